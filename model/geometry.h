@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+/// Squares of the table, sides and half edges of a tile, and how a tile is turned.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string_view>
+
+namespace towerwatch {
+
+/// A square of the table. x grows east, y grows south. Squares are ordered by row, then column.
+struct Square {
+    int x = 0;
+    int y = 0;
+
+    friend constexpr bool operator==(Square, Square) = default;
+    friend constexpr auto operator<=>(Square a, Square b)
+    {
+        const auto rows = a.y <=> b.y;
+        return rows != 0 ? rows : a.x <=> b.x;
+    }
+    friend constexpr Square operator+(Square a, Square b) { return {a.x + b.x, a.y + b.y}; }
+};
+
+/// Largest coordinate a scenario may name, in either direction.
+inline constexpr int maximumCoordinate = 10000;
+
+/// A side of a square, clockwise from north.
+enum class Side : std::uint8_t { N, E, S, W };
+inline constexpr std::array<Side, 4> allSides{Side::N, Side::E, Side::S, Side::W};
+inline constexpr std::array<std::string_view, 4> sideNames{"N", "E", "S", "W"};
+
+/// Half of a side, clockwise from the western half of the north side.
+enum class HalfEdge : std::uint8_t { NNW, NNE, ENE, ESE, SSE, SSW, WSW, WNW };
+inline constexpr std::array<HalfEdge, 8> allHalfEdges{HalfEdge::NNW, HalfEdge::NNE, HalfEdge::ENE,
+                                                      HalfEdge::ESE, HalfEdge::SSE, HalfEdge::SSW,
+                                                      HalfEdge::WSW, HalfEdge::WNW};
+inline constexpr std::array<std::string_view, 8> halfEdgeNames{"NNW", "NNE", "ENE", "ESE",
+                                                               "SSE", "SSW", "WSW", "WNW"};
+
+/// How far a tile is turned clockwise. Under R90 the tile's north side looks east.
+enum class Rotation : std::uint8_t { R0, R90, R180, R270 };
+constexpr int quarterTurns(Rotation rotation) { return static_cast<int>(rotation); }
+constexpr int degrees(Rotation rotation) { return 90 * quarterTurns(rotation); }
+constexpr Rotation rotationOfQuarters(int quarters) { return static_cast<Rotation>(quarters & 3); }
+
+constexpr Side turned(Side side, Rotation by)
+{
+    return static_cast<Side>((static_cast<int>(side) + quarterTurns(by)) & 3);
+}
+constexpr Side turnedBack(Side side, Rotation by)
+{
+    return static_cast<Side>((static_cast<int>(side) - quarterTurns(by)) & 3);
+}
+constexpr HalfEdge turned(HalfEdge half, Rotation by)
+{
+    return static_cast<HalfEdge>((static_cast<int>(half) + 2 * quarterTurns(by)) & 7);
+}
+constexpr HalfEdge turnedBack(HalfEdge half, Rotation by)
+{
+    return static_cast<HalfEdge>((static_cast<int>(half) - 2 * quarterTurns(by)) & 7);
+}
+
+constexpr Side opposite(Side side) { return static_cast<Side>(static_cast<int>(side) ^ 2); }
+/// The half edge of the neighbouring tile that touches `half`.
+constexpr HalfEdge facing(HalfEdge half) { return static_cast<HalfEdge>(static_cast<int>(half) ^ 5); }
+constexpr Side sideOf(HalfEdge half) { return static_cast<Side>(static_cast<int>(half) >> 1); }
+
+/// The square that shares side `side` with `square`.
+constexpr Square neighbour(Square square, Side side)
+{
+    constexpr std::array<Square, 4> steps{Square{0, -1}, Square{1, 0}, Square{0, 1}, Square{-1, 0}};
+    return square + steps[static_cast<std::size_t>(side)];
+}
+
+/// A set of small enumerators, one bit each; `Width` is their number, so that sets can be turned.
+template <typename Enum, int Width> class EnumSet
+{
+public:
+    constexpr EnumSet() = default;
+    constexpr explicit EnumSet(unsigned bits) : m_bits(static_cast<std::uint8_t>(bits)) {}
+
+    constexpr bool contains(Enum value) const { return (m_bits >> static_cast<unsigned>(value) & 1u) != 0; }
+    constexpr void insert(Enum value) { m_bits |= static_cast<std::uint8_t>(1u << static_cast<unsigned>(value)); }
+    constexpr bool empty() const { return m_bits == 0; }
+    constexpr unsigned bits() const { return m_bits; }
+    constexpr EnumSet turned(Rotation by) const
+    {
+        const int steps = quarterTurns(by) * Width / 4;
+        return EnumSet((m_bits << steps | m_bits >> (Width - steps)) & ((1u << Width) - 1));
+    }
+    friend constexpr bool operator==(EnumSet, EnumSet) = default;
+
+private:
+    std::uint8_t m_bits = 0;
+};
+
+using SideSet = EnumSet<Side, 4>;
+using HalfEdgeSet = EnumSet<HalfEdge, 8>;
+
+} // namespace towerwatch
+
+template <> struct std::hash<towerwatch::Square> {
+    std::size_t operator()(towerwatch::Square square) const noexcept
+    {
+        const auto x = static_cast<std::uint32_t>(square.x), y = static_cast<std::uint32_t>(square.y);
+        return static_cast<std::size_t>((static_cast<std::uint64_t>(y) << 32 | x) * 0x9E3779B97F4A7C15ull >> 16);
+    }
+};

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+/// A tree of values: what an answer is in JSON, and what a scenario expects of it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace towerwatch {
+
+/// Null, boolean, whole number, text, list or map. A number keeps the text it was written as, so that
+/// `007` can still be the id "007". Maps keep their order.
+struct Value {
+    enum class Kind : std::uint8_t { Null, Boolean, Number, Text, List, Map };
+
+    Kind kind = Kind::Null;
+    std::int64_t number = 0;         ///< of a number; 0 or 1 of a boolean
+    std::string text = {};           ///< as written, of scalars
+    std::vector<std::string> keys = {}; ///< of a map, one for each item
+    std::vector<Value> items = {};   ///< of a list or map
+
+    static Value boolean(bool value);
+    static Value of(std::int64_t number);
+    static Value of(std::string_view text);
+    static Value list();
+    static Value map();
+
+    /// Appends to a list.
+    void add(Value item) { items.push_back(std::move(item)); }
+    /// Appends an entry to a map.
+    void set(std::string_view key, Value item);
+    /// The entry called `key` of a map, or null.
+    const Value *find(std::string_view key) const;
+
+    friend bool operator==(const Value &, const Value &) = default;
+};
+
+/// `value` as JSON text. With `indent` spaces a level on several lines, else on one line.
+std::string toJson(const Value &value, int indent = 0);
+
+/// Whether `actual` contains all that `expected` states: maps are compared by the keys given, lists must have
+/// equal length and match in any order, coordinates in order. Where they differ, the path of the first
+/// difference ("figures[2].verdict"), else nothing.
+struct Difference {
+    std::string path;
+    Value expected, actual;
+};
+std::vector<Difference> differences(const Value &expected, const Value &actual);
+
+} // namespace towerwatch

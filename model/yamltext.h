@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+/// What is looked at in a YAML text before a parser sees it: characters, newlines, comments.
+#pragma once
+
+#include "problem.h"
+
+#include <string_view>
+
+namespace towerwatch {
+
+/// `text` without a byte order mark, CR LF and lone CR made LF.
+std::string withPlainNewlines(std::string_view text);
+/// Byte offsets at which the lines of `text` begin.
+std::vector<std::uint32_t> lineStarts(std::string_view text);
+/// Reports bytes that are not UTF-8 and control characters, the first of each line.
+void checkCharacters(std::string_view text, std::vector<Problem> &problems);
+/// The comment lines (and blank lines between them) that `text` begins with, ending in a newline; may be empty.
+std::string commentBlock(std::string_view text);
+/// Where the first comment from byte `from` on stands; line 0 if there is none. Text in quotes and in block
+/// scalars is no comment.
+Mark firstComment(std::string_view text, std::size_t from);
+
+/// One character of UTF-8 text: its code point and its length in bytes; length 0 where it is not UTF-8.
+struct Character {
+    char32_t codePoint = 0;
+    int length = 0;
+};
+Character characterAt(std::string_view text, std::size_t offset);
+/// C0, DEL and C1, but for tab, line feed and next line.
+bool isControl(char32_t codePoint);
+/// The number of characters of a UTF-8 text.
+std::size_t characterCount(std::string_view text);
+
+} // namespace towerwatch

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+/// The catalogues in this folder as compiled into the program (see compile.cpp).
+#pragma once
+
+#include "model/rulings.h"
+#include "model/tiles.h"
+
+namespace towerwatch {
+
+/// All tiles of resources/tiles.yaml.
+const TileCatalogue &builtInTiles();
+/// All rulings of resources/rulings.
+const RulingCatalogue &builtInRulings();
+
+/// A term of the games in one language: the words of each edition; empty where an edition has none.
+struct Term {
+    std::string_view firstEdition, secondEdition;
+};
+/// One thing and what it is called, in the languages of the glossary.
+struct GlossaryEntry {
+    std::string_view id;
+    std::span<const Term> terms; ///< in the order of glossaryLanguages()
+};
+std::span<const GlossaryEntry> glossary();
+std::span<const std::string_view> glossaryLanguages();
+
+} // namespace towerwatch

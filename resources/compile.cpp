@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: MIT
+/// Turns the catalogues of this folder into C++ tables when the program is built, so that the program starts
+/// without parsing them and a faulty entry fails the build.
+///
+/// Usage: compile-catalogues FOLDER OUT.cpp
+
+#include "model/rulings.h"
+#include "model/tilereader.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <sstream>
+
+using namespace towerwatch;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A catalogue file; it stops the build where it is not as it should be.
+class CatalogueFile
+{
+public:
+    explicit CatalogueFile(const fs::path &path) : m_path(path), m_reader(m_problems)
+    {
+        std::ifstream stream(path, std::ios::binary);
+        std::ostringstream content;
+        content << stream.rdbuf();
+        m_text = content.str();
+        m_tree = std::make_unique<YamlTree>(m_text, m_problems);
+    }
+
+    YamlNode root() const { return m_tree->root(); }
+    YamlReader &reader() { return m_reader; }
+    std::vector<Problem> &problems() { return m_problems; }
+    const std::string &text() const { return m_text; }
+
+    void fail(Mark mark, const std::string &text)
+    {
+        std::cerr << m_path.string() << ':' << mark.line << ':' << mark.column << ": error: " << text << '\n';
+        m_failed = true;
+    }
+    bool good()
+    {
+        for (const Problem &problem : m_problems) {
+            std::string facts;
+            for (const std::string &fact : problem.facts)
+                facts += " '" + fact + "'";
+            fail(problem.mark, "problem " + std::to_string(static_cast<int>(problem.id)) + facts);
+        }
+        return !m_failed;
+    }
+
+private:
+    fs::path m_path;
+    std::string m_text;
+    std::vector<Problem> m_problems;
+    YamlReader m_reader;
+    std::unique_ptr<YamlTree> m_tree;
+    bool m_failed = false;
+};
+
+std::string literal(std::string_view text)
+{
+    std::string out = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\')
+            out += '\\';
+        c == '\n' ? out += "\\n" : out += c;
+    }
+    return out + "\"";
+}
+
+template <typename Items, typename Write> std::string braces(const Items &items, Write write)
+{
+    std::string text = "{";
+    for (const auto &item : items)
+        text.append(text.size() > 1 ? ", " : "").append(write(item));
+    return text + "}";
+}
+
+std::string number(std::optional<int> value)
+{
+    return value ? std::to_string(*value) : "{}";
+}
+
+std::string fields(const std::vector<FieldSegment> &list)
+{
+    return braces(list, [](const FieldSegment &field) {
+        return "{HalfEdgeSet(" + std::to_string(field.halfEdges.bits()) + "), " +
+               braces(field.cities, [](int city) { return std::to_string(city); }) + "}";
+    });
+}
+
+std::string tileTable(const std::vector<Tile> &tiles)
+{
+    std::ostringstream out;
+    out << "const TileCatalogue &towerwatch::builtInTiles()\n{\n    static const TileCatalogue catalogue([] {\n"
+           "        std::vector<Tile> tiles;\n        tiles.reserve("
+        << tiles.size() << ");\n";
+    for (const Tile &tile : tiles) {
+        out << "        tiles.push_back({" << literal(tile.id) << ", " << literal(tile.jcz) << ", " << literal(tile.set)
+            << ", " << literal(tile.letter) << ", {" << number(tile.count.c1) << ", " << number(tile.count.c2) << ", "
+            << number(tile.count.c3) << "}, {"
+            << braces(tile.edges, [](Edge e) { return "Edge(" + std::to_string(static_cast<int>(e)) + ")"; }) << "}, "
+            << braces(tile.cities,
+                      [](const CitySegment &city) {
+                          return "{SideSet(" + std::to_string(city.sides.bits()) + "), " +
+                                 std::to_string(city.coatsOfArms) + "}";
+                      })
+            << ", "
+            << braces(tile.roads,
+                      [](const RoadSegment &road) { return "{SideSet(" + std::to_string(road.sides.bits()) + ")}"; })
+            << ", " << tile.monastery << ", " << literal(tile.building) << ", " << tile.standIn << ", " << tile.garden
+            << ", " << tile.towerFoundation << ", ";
+        if (tile.watchtower)
+            out << "Watchtower{" << tile.watchtower->points << ", Bonus(" << static_cast<int>(tile.watchtower->per)
+                << ")}";
+        else
+            out << "{}";
+        out << ", " << literal(tile.cornCircle) << ", " << fields(tile.fields) << ", ";
+        if (tile.c3)
+            out << "ThirdEditionFields{" << literal(tile.c3->status) << ", " << fields(tile.c3->fieldsIfChanged) << "}";
+        else
+            out << "{}";
+        out << ", " << literal(tile.note) << "});\n";
+    }
+    out << "        return tiles;\n    }());\n    return catalogue;\n}\n\n";
+    return out.str();
+}
+
+/// Writes an array under `name` and returns its name, or an empty span's initialiser where it has no items.
+std::string array(std::ostream &out, std::string_view type, const std::string &name, const std::vector<std::string> &items)
+{
+    if (items.empty())
+        return "{}";
+    out << "constexpr " << type << ' ' << name << "[] = "
+        << braces(items, [](const std::string &item) { return item; }) << ";\n";
+    return name;
+}
+
+std::vector<std::string> literals(YamlReader &reader, const YamlNode *node, std::string_view key)
+{
+    std::vector<std::string> items;
+    if (node)
+        for (const YamlNode &item : reader.list(*node, key))
+            items.push_back(literal(reader.text(item, key).value_or("")));
+    return items;
+}
+
+std::string textOf(YamlReader &reader, const YamlMap &map, std::string_view key)
+{
+    const YamlNode *node = map.find(key);
+    return literal(node ? reader.text(*node, key).value_or("") : "");
+}
+
+/// The documents; their indices by key go to `indices`.
+std::string documentTable(CatalogueFile &file, std::map<std::string, std::size_t, std::less<>> &indices)
+{
+    std::vector<std::string> items;
+    const YamlMap entries = file.reader().map(file.root(), "");
+    for (const auto &[key, node] : entries.entries()) {
+        const YamlMap map = file.reader().map(node, key.text(), {"title", "language", "publisher", "trust", "url"},
+                                              {"title", "language"});
+        indices[std::string(key.text())] = items.size();
+        items.push_back("\n    {" + literal(key.text()) + ", " + textOf(file.reader(), map, "title") + ", " +
+                        textOf(file.reader(), map, "language") + ", " + textOf(file.reader(), map, "url") + "}");
+    }
+    std::ostringstream out;
+    array(out, "Document", "documents", items);
+    return out.str();
+}
+
+using Texts = std::map<std::string, std::string, std::less<>>; // ruling id -> initialiser of a RulingText
+
+Texts languageTable(CatalogueFile &file, const std::string &language, std::ostream &out)
+{
+    Texts texts;
+    YamlReader &reader = file.reader();
+    const YamlMap entries = reader.map(file.root(), "");
+    for (const auto &[key, node] : entries.entries()) {
+        const YamlMap map = reader.map(node, key.text(), {"title", "brief", "text", "readings", "decide"},
+                                       {"title", "brief", "text"});
+        const std::string name = language + "Readings" + std::to_string(texts.size());
+        const std::string readings = array(out, "std::string_view", name, literals(reader, map.find("readings"), "readings"));
+        texts[std::string(key.text())] = "{" + textOf(reader, map, "title") + ", " + textOf(reader, map, "brief") + ", " +
+                                         textOf(reader, map, "text") + ", " + readings + ", " +
+                                         textOf(reader, map, "decide") + "}";
+    }
+    return texts;
+}
+
+/// The sources of one ruling as initialisers; numbers go to arrays of their own.
+std::vector<std::string> sourcesOf(CatalogueFile &file, const YamlNode *node, const std::string &prefix,
+                                   const std::map<std::string, std::size_t, std::less<>> &documents, std::ostream &out)
+{
+    std::vector<std::string> sources;
+    YamlReader &reader = file.reader();
+    if (!node)
+        return sources;
+    for (const YamlNode &item : reader.list(*node, "sources")) {
+        const YamlMap map = reader.map(item, "sources", {"document", "footnotes", "box", "house-rules", "issue", "list"},
+                                       {"document"});
+        const std::string key = map.find("document") ? std::string(map.find("document")->text()) : "";
+        const auto document = documents.find(key);
+        if (document == documents.end()) {
+            file.fail(item.mark(), "unknown document " + key);
+            continue;
+        }
+        std::string detail = "\"\"", numbers = "{}";
+        for (const auto &[written, name] : {std::pair{"footnotes", "footnote"}, {"house-rules", "house-rule"},
+                                            {"box", "box"}, {"issue", "issue"}}) {
+            const YamlNode *value = map.find(written);
+            if (!value)
+                continue;
+            detail = literal(name);
+            std::vector<std::string> list;
+            if (value->kind() == YamlNode::Kind::List)
+                for (const YamlNode &number : value->children())
+                    list.emplace_back(number.text());
+            else
+                list.emplace_back(value->text());
+            numbers = array(out, "int", prefix + "Numbers" + std::to_string(sources.size()), list);
+        }
+        if (map.find("list"))
+            detail = textOf(reader, map, "list");
+        sources.push_back("{&documents[" + std::to_string(document->second) + "], " + detail + ", " + numbers + "}");
+    }
+    return sources;
+}
+
+std::string rulingTable(const fs::path &folder, bool &good)
+{
+    std::ostringstream out;
+    CatalogueFile documentFile(folder / "documents.yaml");
+    std::map<std::string, std::size_t, std::less<>> documents;
+    out << documentTable(documentFile, documents) << '\n';
+
+    std::vector<std::string> languages;
+    for (const auto &entry : fs::directory_iterator(folder))
+        if (const auto stem = entry.path().stem().string();
+            entry.path().extension() == ".yaml" && stem != "rulings" && stem != "documents")
+            languages.push_back(stem);
+    std::sort(languages.begin(), languages.end());
+    std::stable_partition(languages.begin(), languages.end(), [](const std::string &l) { return l == "en"; });
+    std::vector<Texts> texts;
+    for (const std::string &language : languages) {
+        CatalogueFile file(folder / (language + ".yaml"));
+        texts.push_back(languageTable(file, language, out));
+        good = file.good() && good;
+    }
+    CatalogueFile file(folder / "rulings.yaml");
+    YamlReader &reader = file.reader();
+    std::vector<std::string> rulings;
+    const YamlMap entries = reader.map(file.root(), "");
+    for (const auto &[key, node] : entries.entries()) {
+        const YamlMap map = reader.map(node, key.text(),
+                                       {"kind", "topic", "editions", "publishers", "author", "date", "sources", "related", "affects"},
+                                       {"kind", "topic", "editions", "sources"});
+        const std::string id(key.text()), prefix = "r" + std::to_string(rulings.size());
+        const auto *kindNode = map.find("kind");
+        const auto kind = kindNode ? reader.word<RulingKind>(*kindNode, "kind", rulingKindNames) : std::nullopt;
+        const auto strings = [&](std::string_view list) {
+            return array(out, "std::string_view", prefix + std::string(list), literals(reader, map.find(list), list));
+        };
+        const std::string editions = strings("editions"), publishers = strings("publishers"), related = strings("related");
+        const std::string sources = array(out, "Source", prefix + "Sources",
+                                          sourcesOf(file, map.find("sources"), prefix, documents, out));
+        std::vector<std::string> words;
+        for (const Texts &language : texts) {
+            auto found = language.find(id);
+            if (found == language.end() && (found = texts.front().find(id)) == texts.front().end()) {
+                file.fail(key.mark(), id + " has no English text");
+                break;
+            }
+            words.push_back("\n    " + found->second);
+        }
+        const auto *affects = map.find("affects");
+        const bool affectsAnswers = affects && reader.boolean(*affects, "affects").value_or(false);
+        rulings.push_back("\n    {{" + literal(id) + "}, RulingKind(" + std::to_string(static_cast<int>(kind.value_or(RulingKind::Rule))) +
+                          "), " + textOf(reader, map, "topic") + ", " + editions + ", " + publishers + ", " +
+                          textOf(reader, map, "author") + ", " + textOf(reader, map, "date") + ", " + sources + ", " +
+                          related + ", " + (affectsAnswers ? "true" : "false") + ", " +
+                          array(out, "RulingText", prefix + "Texts", words) + "}");
+    }
+    array(out, "Ruling", "rulings", rulings);
+    std::vector<std::string> languageNames;
+    for (const std::string &language : languages)
+        languageNames.push_back(literal(language));
+    array(out, "std::string_view", "languages", languageNames);
+    good = documentFile.good() && file.good() && good;
+    return out.str();
+}
+
+std::string glossaryTable(CatalogueFile &file)
+{
+    std::ostringstream out;
+    std::vector<std::string> entries;
+    YamlReader &reader = file.reader();
+    const std::array<std::string_view, 3> languages{"en", "de", "nl"};
+    for (const YamlNode &node : reader.list(file.root(), "")) {
+        const YamlMap map = reader.map(node, "", {"id", "en", "de", "nl", "also", "unattested"}, {"id", "en"});
+        std::vector<std::string> terms;
+        for (const auto language : languages) {
+            const YamlNode *words = map.find(language);
+            if (!words) {
+                terms.emplace_back("{}");
+                continue;
+            }
+            const YamlMap editions = reader.map(*words, language, {"c1", "c2"});
+            terms.push_back("{" + textOf(reader, editions, "c1") + ", " + textOf(reader, editions, "c2") + "}");
+        }
+        entries.push_back("\n    {" + textOf(reader, map, "id") + ", " +
+                          array(out, "Term", "terms" + std::to_string(entries.size()), terms) + "}");
+    }
+    array(out, "GlossaryEntry", "entries", entries);
+    out << "constexpr std::string_view termLanguages[] = " << braces(languages, literal) << ";\n";
+    return out.str();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (argc != 3) {
+        std::cerr << "usage: compile-catalogues FOLDER OUT.cpp\n";
+        return 2;
+    }
+    const fs::path folder = argv[1];
+    CatalogueFile tileFile(folder / "tiles.yaml"), glossaryFile(folder / "glossary.yaml");
+    const auto tiles = readTileCatalogue(tileFile.text(), tileFile.problems());
+    bool good = tileFile.good();
+    std::ofstream out(argv[2], std::ios::binary);
+    out << "// Made from resources/*.yaml by compile-catalogues.\n#include \"resources/catalogue.h\"\n\n"
+           "using namespace towerwatch;\n\nnamespace {\n\n"
+        << rulingTable(folder / "rulings", good) << '\n'
+        << glossaryTable(glossaryFile) << "\n} // namespace\n\n"
+        << tileTable(tiles)
+        << "const RulingCatalogue &towerwatch::builtInRulings()\n{\n"
+           "    static constexpr RulingCatalogue catalogue{languages, rulings, documents};\n    return catalogue;\n}\n\n"
+           "std::span<const GlossaryEntry> towerwatch::glossary() { return entries; }\n"
+           "std::span<const std::string_view> towerwatch::glossaryLanguages() { return termLanguages; }\n";
+    good = glossaryFile.good() && good;
+    return good && out.flush() ? 0 : 1;
+}
