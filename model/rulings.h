@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+/// The catalogue of rulings, as compiled from resources/rulings when the program is built.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace towerwatch {
+
+/// The name of a ruling of the catalogue.
+struct RulingId {
+    std::string_view value = {};
+    friend constexpr bool operator==(RulingId, RulingId) = default;
+};
+
+enum class RulingKind : std::uint8_t { Rule, Official, Community, Difference, Open, HouseRule, Inference, Engine };
+inline constexpr std::array<std::string_view, 8> rulingKindNames{
+    "rule", "official", "community", "difference", "open", "house-rule", "inference", "engine"};
+constexpr std::string_view name(RulingKind kind) { return rulingKindNames[static_cast<std::size_t>(kind)]; }
+
+/// A document that rulings cite.
+struct Document {
+    std::string_view key, title, language, url;
+};
+
+/// Where a ruling stands in a document. `detail` names what `numbers` count: footnote, box, house-rule, issue;
+/// or, without numbers, the heading of a list.
+struct Source {
+    const Document *document = nullptr;
+    std::string_view detail;
+    std::span<const int> numbers;
+};
+
+/// The words of a ruling in one language.
+struct RulingText {
+    std::string_view title, brief, text;
+    std::span<const std::string_view> readings; ///< of open questions: how it has been read
+    std::string_view decide;                    ///< of open questions: what the table has to agree on
+};
+
+struct Ruling {
+    RulingId id;
+    RulingKind kind = RulingKind::Rule;
+    std::string_view topic;
+    std::span<const std::string_view> editions, publishers;
+    std::string_view author, date;
+    std::span<const Source> sources;
+    std::span<const std::string_view> related;
+    bool affectsAnswers = false;
+    std::span<const RulingText> texts; ///< one for each language of the catalogue, in its order
+};
+
+/// The rulings in catalogue order, the languages of their texts and the documents they cite.
+struct RulingCatalogue {
+    std::span<const std::string_view> languages; ///< English first
+    std::span<const Ruling> rulings;
+    std::span<const Document> documents;
+
+    /// The ruling called `id`, or null.
+    const Ruling *find(std::string_view id) const;
+    /// The words of a ruling in `language`, else in English.
+    const RulingText &text(const Ruling &ruling, std::string_view language) const;
+};
+
+} // namespace towerwatch
