@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+/// Finds the tile on a square.
+#pragma once
+
+#include "geometry.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace towerwatch {
+
+/// An index from squares to numbers: open addressing in one block, because every rule asks it all the time.
+class SquareIndex
+{
+public:
+    /// An index with room for `count` squares.
+    explicit SquareIndex(std::size_t count = 0)
+    {
+        std::size_t capacity = 16;
+        while (capacity < count * 2)
+            capacity *= 2;
+        m_slots.assign(capacity, {{}, -1});
+    }
+
+    /// Adds `square` unless it is there already; whether it was added.
+    bool insert(Square square, int value)
+    {
+        Slot &slot = m_slots[find(square)];
+        if (slot.value >= 0)
+            return false;
+        slot = {square, value};
+        return true;
+    }
+
+    /// The number of `square`, or -1.
+    int at(Square square) const { return m_slots[find(square)].value; }
+
+private:
+    struct Slot {
+        Square square;
+        int value;
+    };
+
+    std::size_t find(Square square) const
+    {
+        const std::size_t mask = m_slots.size() - 1;
+        std::size_t slot = std::hash<Square>{}(square)&mask;
+        while (m_slots[slot].value >= 0 && m_slots[slot].square != square)
+            slot = (slot + 1) & mask;
+        return slot;
+    }
+
+    std::vector<Slot> m_slots;
+};
+
+} // namespace towerwatch
