@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+#include "capture.h"
+
+#include "reach.h"
+#include "referee.h"
+#include "strength.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+bool isOn(const Figure &figure, PlaceKind place)
+{
+    return figure.on && figure.on->kind == place;
+}
+
+bool isBuilderOrPig(FigureKind kind)
+{
+    return kind == FigureKind::Builder || kind == FigureKind::Pig;
+}
+
+/// The rulings that make a figure safe from `by`, in the order of decision: kind, castle, City of Carcassonne,
+/// tower top, own figure.
+Because shelters(const Board &board, const Figure &figure, Colour by)
+{
+    const TowerSwitches &switches = switchesOf(board.rules().tower);
+    Because because;
+    if (isNeutral(figure.kind))
+        because.push_back(cite::captureNeutralNo);
+    else if (isBuilderOrPig(figure.kind) && !switches.builderAndPigCapturable)
+        addOnce(because, {cite::captureSpecialFiguresNo, cite::captureBuilderPigOld});
+    else if (!isMeeple(figure.kind) && !isBuilderOrPig(figure.kind))
+        because.push_back(cite::captureSpecialFiguresNo);
+    if (isOn(figure, PlaceKind::Castle))
+        addOnce(because, {cite::captureCastleSafe, cite::captureCastleDissent});
+    if (isOn(figure, PlaceKind::Carcassonne))
+        because.push_back(cite::captureCityOfCarcassonneSafe);
+    if (isOn(figure, PlaceKind::Tower) && !switches.figureOnTowerCapturable)
+        because.push_back(cite::captureMeepleOnTower);
+    if (figure.owner == by && !switches.ownFollowerCapturable)
+        because.push_back(cite::captureOwnMeeple);
+    return because;
+}
+
+/// Why a figure of this kind can be captured at all.
+RulingId kindRuling(FigureKind kind)
+{
+    switch (kind) {
+    case FigureKind::LargeMeeple: return cite::captureLargeFollower;
+    case FigureKind::Mayor:
+    case FigureKind::Wagon: return cite::captureMayorWagon;
+    case FigureKind::Abbot: return cite::captureAbbotFigure;
+    case FigureKind::Ringmaster: return cite::captureRingmaster;
+    case FigureKind::Phantom:
+    case FigureKind::Guard: return cite::higPrincipleFollowers;
+    case FigureKind::Builder:
+    case FigureKind::Pig: return cite::captureBuilderPigOld;
+    default: return cite::captureAnyFeature;
+    }
+}
+
+/// Why nothing shelters a figure that can be captured.
+Because permissions(const Board &board, const Figure &figure, Colour by)
+{
+    Because because{kindRuling(figure.kind)};
+    if (figure.owner == by)
+        because.push_back(cite::captureOwnMeeple);
+    if (isOn(figure, PlaceKind::Tower))
+        addOnce(because, {cite::captureMeepleOnTower, cite::towerHeightOnlyRange});
+    if (isOn(figure, PlaceKind::Bridge))
+        because.push_back(cite::captureBridgeMeeple);
+    const int tile = figure.at ? board.tileAt(*figure.at) : -1;
+    if (tile < 0)
+        return because;
+    if (isOn(figure, PlaceKind::Monastery) && board.design(tile)) {
+        const std::string &building = board.design(tile)->building;
+        if (building.ends_with("-monastery") || building == "japanese-building")
+            because.push_back(cite::captureSpecialMonasteryAbbot);
+    }
+    for (const int other : board.figuresOn(tile))
+        if (board.figure(other).kind == FigureKind::Fairy)
+            addOnce(because, {cite::captureFairyNoProtection, cite::captureFairyLeftBehind});
+    return because;
+}
+
+/// The distinct kinds of `owner`'s figures among the prisoners of `holder`, in the order of the file.
+std::vector<FigureKind> prisonersOf(const Scenario &scenario, Colour holder, Colour owner)
+{
+    std::vector<FigureKind> kinds;
+    if (const Player *player = findPlayer(scenario, holder))
+        for (const Prisoner &prisoner : player->prisoners)
+            if (prisoner.owner == owner && std::find(kinds.begin(), kinds.end(), prisoner.kind) == kinds.end())
+                kinds.push_back(prisoner.kind);
+    return kinds;
+}
+
+Consequence fateOf(const Scenario &scenario, Colour owner, Colour by)
+{
+    if (owner == by)
+        return {.effect = Effect::ToSupply, .because = {cite::captureOwnToSupply}, .player = by};
+    std::vector<FigureKind> kinds = prisonersOf(scenario, owner, by);
+    if (kinds.empty())
+        return {.effect = Effect::Prisoner, .because = {cite::prisonerVisible}, .player = by};
+    Consequence exchange{.effect = Effect::Exchange, .player = owner};
+    exchange.choice = kinds.size() > 1;
+    if (exchange.choice)
+        exchange.because.push_back(cite::exchangeOwnerChooses);
+    addOnce(exchange.because, {cite::exchangeAutomatic, cite::exchangeOneForOne, cite::exchangeNoNegotiation});
+    exchange.returns = std::move(kinds);
+    return exchange;
+}
+
+/// Builders and pigs of the captured meeple's owner that have no meeple left in the feature.
+void addOrphans(const Board &board, int captured, int feature, std::vector<Consequence> &out)
+{
+    const Figure &figure = board.figure(captured);
+    const auto figures = board.figuresIn(feature);
+    const auto keepsThem = [&](int other) {
+        return other != captured && board.figure(other).owner == figure.owner && isMeeple(board.figure(other).kind);
+    };
+    if (!isMeeple(figure.kind) || std::any_of(figures.begin(), figures.end(), keepsThem))
+        return;
+    for (const int other : figures)
+        if (board.figure(other).owner == figure.owner && isBuilderOrPig(board.figure(other).kind))
+            out.push_back({.effect = Effect::Orphan,
+                           .because = {cite::orphanBuilderPig},
+                           .player = *figure.owner,
+                           .figure = other,
+                           .deduced = switchesOf(board.rules().tower).builderAndPigCapturable});
+}
+
+} // namespace
+
+Exposure exposureOf(const Board &board, int i, Colour by)
+{
+    const Figure &figure = board.figure(i);
+    Because because = shelters(board, figure, by);
+    if (!because.empty())
+        return {Verdict::Safe, std::move(because)};
+    if (isOn(figure, PlaceKind::Wheel))
+        return {Verdict::Open, {cite::captureWheelOfFortune}};
+    if (isOn(figure, PlaceKind::Acrobat))
+        return {Verdict::Open, {cite::captureAcrobat}};
+    return {Verdict::Capturable, permissions(board, figure, by)};
+}
+
+std::vector<Consequence> consequencesOf(const Board &board, int i, Colour by)
+{
+    const Figure &figure = board.figure(i);
+    std::vector<Consequence> consequences;
+    if (!figure.owner)
+        return consequences;
+    consequences.push_back(fateOf(board.scenario(), *figure.owner, by));
+    if (const int feature = board.featureOf(i); feature >= 0) {
+        addOrphans(board, i, feature, consequences);
+        if (const Feature &f = board.feature(feature); f.kind != FeatureKind::Field && !f.castle)
+            consequences.push_back({.effect = Effect::Majority,
+                                    .because = {cite::towerCaptureBeforeScoring},
+                                    .kind = f.kind,
+                                    .before = holdersOf(board, feature),
+                                    .after = holdersOf(board, feature, i)});
+    }
+    if (isOn(figure, PlaceKind::Tower) && figure.at)
+        consequences.push_back({.effect = Effect::TowerReopens, .because = {cite::towerReopens}, .at = *figure.at});
+    return consequences;
+}
+
+std::vector<Square> squaresOf(const Board &board, int i)
+{
+    const Figure &figure = board.figure(i);
+    std::vector<Square> squares;
+    const int feature = board.featureOf(i);
+    if (isOn(figure, PlaceKind::Castle) && feature >= 0) {
+        for (const int tile : board.tilesOf(feature))
+            squares.push_back(board.placed(tile).at);
+    } else if (figure.at) {
+        squares.push_back(*figure.at);
+    }
+    return squares;
+}
+
+namespace {
+
+/// The square through which a figure is in reach (the nearest to the tower), or nothing.
+std::optional<Square> reachedThrough(const Board &board, int figure, Square tower, const std::vector<Square> &reach)
+{
+    std::optional<Square> best;
+    const auto away = [&](Square square) { return std::abs(square.x - tower.x) + std::abs(square.y - tower.y); };
+    for (const Square square : squaresOf(board, figure))
+        if (std::binary_search(reach.begin(), reach.end(), square) && (!best || away(square) < away(*best)))
+            best = square;
+    return best;
+}
+
+FigureVerdict judge(const Board &board, int i, Square tower, std::optional<Square> through, Colour by)
+{
+    Exposure exposure = exposureOf(board, i, by);
+    FigureVerdict verdict{.figure = i, .verdict = exposure.verdict};
+    const Figure &figure = board.figure(i);
+    if (exposure.verdict != Verdict::Safe && figure.at && !through) {
+        verdict.verdict = Verdict::OutOfReach;
+        verdict.because = reachRulings(board, tower, *figure.at, false);
+        if (exposure.verdict == Verdict::Open)
+            addOnce(verdict.because, exposure.because);
+        return verdict;
+    }
+    if (exposure.verdict == Verdict::Capturable)
+        verdict.because = reachRulings(board, tower, *through, true);
+    addOnce(verdict.because, exposure.because);
+    if (exposure.verdict != Verdict::Safe) {
+        verdict.consequences = consequencesOf(board, i, by);
+        for (const Consequence &consequence : verdict.consequences)
+            addOnce(verdict.because, consequence.because);
+    }
+    return verdict;
+}
+
+/// The figures whose own tile is in reach, and the castle lords (in reach through any tile of the castle).
+std::vector<int> candidates(const Board &board, const std::vector<Square> &reach, int target)
+{
+    std::vector<int> figures;
+    for (const Square square : reach) {
+        const int tile = board.tileAt(square);
+        const auto there = board.figuresOn(tile);
+        figures.insert(figures.end(), there.begin(), there.end());
+        for (const Side side : allSides)
+            if (const int city = board.cityAt(tile, side); city >= 0 && board.feature(city).castle)
+                figures.insert(figures.end(), board.figuresIn(city).begin(), board.figuresIn(city).end());
+    }
+    if (target >= 0)
+        figures.push_back(target);
+    std::sort(figures.begin(), figures.end());
+    figures.erase(std::unique(figures.begin(), figures.end()), figures.end());
+    return figures;
+}
+
+} // namespace
+
+PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by)
+{
+    PlaceFloorAnswer answer;
+    const int tile = board.tileAt(at);
+    const Tile *design = tile < 0 ? nullptr : board.design(tile);
+    if (!design || !design->towerFoundation) {
+        answer.because.push_back(cite::towerActionAnyTile);
+        return answer;
+    }
+    if (board.figureOnTower(tile) >= 0)
+        addOnce(answer.because, {cite::towerOpenOnly, cite::towerClose});
+    const Player *player = findPlayer(board.scenario(), by);
+    if (player && player->floors == 0)
+        answer.because.push_back(cite::towerFloorSupply);
+    if (!answer.because.empty())
+        return answer;
+    answer.legal = Legality::Yes;
+    answer.height = board.placed(tile).floors + 1;
+    answer.range = rangeOf(board.rules(), answer.height);
+    return answer;
+}
+
+PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target)
+{
+    PlaceFloorAnswer answer = judgeFloor(board, at, by);
+    if (answer.legal == Legality::No)
+        return answer;
+    const HouseRules house = board.rules().house;
+    for (const auto &[rule, ruling] : {std::pair{HouseRule::Diagonal, cite::houseDiagonal},
+                                       {HouseRule::NoSurprises, cite::houseNoSurprises},
+                                       {HouseRule::NoGaps, cite::houseNoGaps}})
+        if (house.contains(rule))
+            answer.because.push_back(ruling);
+    addOnce(answer.because,
+            {cite::towerRangePerFloor, cite::towerOpenOnly, cite::captureOneOnly, cite::captureOptional});
+    answer.reach = reachOf(board, at, answer.range);
+    for (const int figure : candidates(board, answer.reach, target)) {
+        const auto through = reachedThrough(board, figure, at, answer.reach);
+        if (through || figure == target)
+            answer.figures.push_back(judge(board, figure, at, through, by));
+    }
+    return answer;
+}
+
+} // namespace towerwatch
