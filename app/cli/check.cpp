@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "model/answervalue.h"
+#include "model/referee.h"
+#include "resources/catalogue.h"
+#include "views/wording/words.h"
+
+#include <QCoreApplication>
+
+namespace towerwatch::cli {
+
+namespace {
+
+struct Cli {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+struct Counts {
+    int met = 0, differing = 0;
+};
+
+QString written(const Value &value)
+{
+    return value.kind == Value::Kind::Null ? Cli::tr("nothing") : shown(toJson(value));
+}
+
+void checkFile(const Loaded &loaded, Counts &counts)
+{
+    const Scenario &scenario = *loaded.result.scenario;
+    const Board board(scenario, builtInTiles());
+    for (std::size_t i = 0; i < scenario.questions.size(); ++i) {
+        const Question &question = scenario.questions[i];
+        if (!question.expect)
+            continue;
+        const auto found = differences(*question.expect, toValue(board, answer(board, question)));
+        ++(found.empty() ? counts.met : counts.differing);
+        if (found.empty())
+            continue;
+        QStringList parts;
+        for (const Difference &difference : found)
+            parts << Cli::tr("%1: expected %2, got %3")
+                         .arg(shown(difference.path), written(difference.expected), written(difference.actual));
+        const Mark mark = loaded.result.marks.questions[i];
+        print(QStringLiteral("%1:%2:%3: %4: %5")
+                  .arg(shown(loaded.file.toStdString()))
+                  .arg(mark.line)
+                  .arg(mark.column)
+                  .arg(QLatin1String(name(question.ask)), parts.join(u"; ")));
+    }
+}
+
+} // namespace
+
+int check(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.addOption(languageOption());
+    if (!parse(parser, arguments, 1, -1) || !useLanguage(parser))
+        return badInput;
+    Counts counts;
+    bool good = true;
+    for (const QString &file : parser.positionalArguments()) {
+        const auto loaded = load(file);
+        good = good && loaded;
+        if (loaded)
+            checkFile(*loaded, counts);
+    }
+    print(Cli::tr("%n expectation(s): ", nullptr, counts.met + counts.differing) +
+          Cli::tr("%1 met, %2 not met").arg(counts.met).arg(counts.differing));
+    return !good ? badInput : counts.differing > 0 ? differs : fine;
+}
+
+} // namespace towerwatch::cli

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "model/compare.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "model/answervalue.h"
+#include "resources/catalogue.h"
+#include "views/wording/explanation.h"
+#include "views/wording/words.h"
+
+#include <QCoreApplication>
+
+namespace towerwatch::cli {
+
+namespace {
+
+struct Cli {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+/// `scenario` under other rules; groups are worded and written from it.
+Position under(Scenario scenario, const TableRules &rules)
+{
+    scenario.rules = rules;
+    return Position(std::move(scenario), builtInTiles());
+}
+
+Value rulesValue(const TableRules &rules)
+{
+    Value map = Value::map(), house = Value::list();
+    for (const HouseRule rule : allHouseRules)
+        if (rules.house.contains(rule))
+            house.add(Value::of(name(rule)));
+    map.set("tower", Value::of(name(rules.tower)));
+    map.set("house", std::move(house));
+    return map;
+}
+
+/// The question's own keys, as the answers to it begin.
+Value questionValue(const Value &answer)
+{
+    Value map = Value::map();
+    for (const std::string_view key : {"ask", "at", "tile", "figure", "from", "by", "target"})
+        if (const Value *value = answer.find(key))
+            map.set(key, *value);
+    return map;
+}
+
+Value comparedValue(const Scenario &scenario, const std::vector<Question> &questions)
+{
+    Value list = Value::list();
+    for (const Question &question : questions) {
+        Value groups = Value::list(), entry;
+        for (const AnswerGroup &group : compareAnswers(scenario, builtInTiles(), question)) {
+            const Position position = under(scenario, group.rules.front());
+            Value value = towerwatch::toValue(position.board(), group.answer), rules = Value::list(), item = Value::map();
+            if (groups.items.empty())
+                entry = questionValue(value);
+            for (const TableRules &each : group.rules)
+                rules.add(rulesValue(each));
+            item.set("rules", std::move(rules));
+            item.set("answer", std::move(value));
+            groups.add(std::move(item));
+        }
+        entry.set("groups", std::move(groups));
+        list.add(std::move(entry));
+    }
+    Value report = Value::map();
+    report.set("towerwatch", Value::of(formatVersion));
+    report.set("questions", std::move(list));
+    return report;
+}
+
+QString comparedText(const Scenario &scenario, const std::vector<Question> &questions)
+{
+    QStringList lines;
+    for (const Question &question : questions) {
+        const auto groups = compareAnswers(scenario, builtInTiles(), question);
+        if (groups.size() < 2)
+            continue;
+        for (const AnswerGroup &group : groups) {
+            const Position position = under(scenario, group.rules.front());
+            Footnotes footnotes;
+            const Explanation explanation = towerwatch::explain(position, group.answer, footnotes);
+            for (const TableRules &rules : group.rules)
+                lines << QStringLiteral("== %1").arg(sentence(rules));
+            lines << plainText(explanation) << QString();
+        }
+    }
+    return lines.isEmpty() ? Cli::tr("All rule sets and house rules answer alike.") : lines.join(u'\n');
+}
+
+} // namespace
+
+int compare(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions({QCommandLineOption(QStringLiteral("json")), languageOption()});
+    if (!parse(parser, arguments, 1, 1) || !useLanguage(parser))
+        return badInput;
+    const auto loaded = load(parser.positionalArguments().first());
+    if (!loaded)
+        return badInput;
+    const Scenario &scenario = *loaded->result.scenario;
+    const auto questions = questionsOf(scenario, builtInTiles());
+    if (parser.isSet(QStringLiteral("json")))
+        print(toJson(comparedValue(scenario, questions), 2));
+    else
+        print(comparedText(scenario, questions));
+    return fine;
+}
+
+} // namespace towerwatch::cli

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/console.h"
+
+#include "app/cli/commands.h"
+#include "app/language.h"
+#include "model/yamltree.h"
+#include "resources/catalogue.h"
+#include "views/wording/words.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <cstdio>
+
+namespace towerwatch::cli {
+
+namespace {
+
+struct Cli {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+void write(FILE *stream, const QByteArray &bytes)
+{
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);
+}
+
+void printMessage(const QString &file, Mark mark, const char *kind, const QString &text)
+{
+    write(stderr, QStringLiteral("%1:%2:%3: %4: %5\n")
+                      .arg(shown(file.toStdString()))
+                      .arg(mark.line)
+                      .arg(mark.column)
+                      .arg(QLatin1String(kind), text)
+                      .toUtf8());
+}
+
+} // namespace
+
+void print(const QString &text)
+{
+    write(stdout, text.toUtf8() + '\n');
+}
+
+void print(const std::string &text)
+{
+    write(stdout, QByteArray::fromStdString(text) + '\n');
+}
+
+void complain(const QString &text)
+{
+    write(stderr, "towerwatch: error: " + text.toUtf8() + '\n');
+}
+
+std::optional<std::string> readBytes(const QString &file)
+{
+    QFile input(file);
+    const bool standard = file == u"-";
+    if (!standard && QFileInfo(file).exists() && !QFileInfo(file).isFile()) {
+        complain(Cli::tr("“%1” is not a file.").arg(shown(file.toStdString())));
+        return std::nullopt;
+    }
+    const bool opened = standard ? input.open(stdin, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly);
+    if (!opened) {
+        complain(Cli::tr("“%1” cannot be read: %2").arg(shown(file.toStdString()), input.errorString()));
+        return std::nullopt;
+    }
+    return input.read(static_cast<qint64>(maximumFileBytes) + 1).toStdString();
+}
+
+std::optional<Loaded> load(const QString &file)
+{
+    auto bytes = readBytes(file);
+    if (!bytes)
+        return std::nullopt;
+    Loaded loaded{file == u"-" ? QStringLiteral("<stdin>") : file, std::move(*bytes), {}};
+    loaded.result = readScenario(loaded.text, builtInTiles());
+    for (const Problem &problem : loaded.result.problems)
+        printMessage(loaded.file, problem.mark, "error", sentence(problem));
+    return loaded.result.scenario ? std::optional(std::move(loaded)) : std::nullopt;
+}
+
+void printWarnings(const Loaded &loaded, const Position &position, const std::vector<Warning> &warnings)
+{
+    for (const Warning &warning : warnings)
+        printMessage(loaded.file, markOf(warning, loaded.result.marks), "warning", sentence(warning, position));
+}
+
+bool parse(QCommandLineParser &parser, const QStringList &arguments, int least, int most)
+{
+    if (!parser.parse(arguments)) {
+        complain(parser.errorText());
+        return false;
+    }
+    const auto files = parser.positionalArguments().size();
+    if (files < least || (most >= 0 && files > most)) {
+        complain(files < least ? Cli::tr("A file is missing; see towerwatch --help.")
+                               : Cli::tr("Too many files; see towerwatch --help."));
+        return false;
+    }
+    return true;
+}
+
+QCommandLineOption languageOption()
+{
+    return {QStringLiteral("lang"), {}, QStringLiteral("LANGUAGE")};
+}
+
+bool useLanguage(const QCommandLineParser &parser)
+{
+    const QString wanted = parser.value(QStringLiteral("lang"));
+    if (!wanted.isEmpty() && !languages().contains(wanted)) {
+        complain(Cli::tr("There is no language “%1”; there are %2.").arg(wanted, languages().join(u", ")));
+        return false;
+    }
+    towerwatch::useLanguage(wanted.isEmpty() ? systemLanguage() : wanted);
+    return true;
+}
+
+} // namespace towerwatch::cli

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+/// What the commands share: reading files and options, printing results and errors.
+#pragma once
+
+#include "model/position.h"
+#include "model/scenarioreader.h"
+#include "model/warnings.h"
+
+#include <QCommandLineParser>
+#include <QString>
+#include <optional>
+
+namespace towerwatch::cli {
+
+void print(const QString &text);
+void print(const std::string &text);
+/// A line on standard error: "towerwatch: error: text".
+void complain(const QString &text);
+
+/// Reads the bytes of a file, `-` is standard input. Says why not on standard error.
+std::optional<std::string> readBytes(const QString &file);
+
+/// A file read as a scenario.
+struct Loaded {
+    QString file; ///< as messages name it
+    std::string text;
+    ReadResult result;
+};
+/// Reads a scenario; prints all its errors to standard error where it has any.
+std::optional<Loaded> load(const QString &file);
+/// Prints warnings as FILE:LINE:COLUMN: warning: text.
+void printWarnings(const Loaded &loaded, const Position &position, const std::vector<Warning> &warnings);
+
+/// Parses arguments; false after saying what is wrong with them. `least` files at least, `most` at most (-1: any).
+bool parse(QCommandLineParser &parser, const QStringList &arguments, int least, int most);
+/// The option --lang, understood by all commands that print words.
+QCommandLineOption languageOption();
+/// Installs the language asked for by --lang, else that of the system; false after saying that it is unknown.
+bool useLanguage(const QCommandLineParser &parser);
+
+} // namespace towerwatch::cli

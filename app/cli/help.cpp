@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/commands.h"
+
+#include <QCoreApplication>
+
+namespace towerwatch::cli {
+
+QString helpText()
+{
+    return QCoreApplication::translate(
+        "Cli",
+        "Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.\n"
+        "\n"
+        "towerwatch [FILE]                       opens the window\n"
+        "towerwatch explain FILE [--json]        answers the questions of a scenario\n"
+        "    --lang en|de|nl --tower RULES --watchtowers RULES --house A,B\n"
+        "    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y\n"
+        "towerwatch compare FILE [--json]        the same under every rule set and house rule\n"
+        "towerwatch check FILE...                compares every expectation\n"
+        "towerwatch render FILE -o OUT           the board as .svg, .png, .pdf or .html [--question N]\n"
+        "towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]\n"
+        "towerwatch tiles [--json]               the tile catalogue\n"
+        "towerwatch format FILE... [--check]     rewrites in canonical form\n"
+        "\n"
+        "FILE may be - for standard input. Exit status: 0 fine, 1 an expectation is not met or a file is not\n"
+        "canonical, 2 bad input or usage.");
+}
+
+} // namespace towerwatch::cli

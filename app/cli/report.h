@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+/// Answers of a scenario as the JSON of the contract and as text.
+#pragma once
+
+#include "app/cli/console.h"
+#include "views/wording/explanation.h"
+
+namespace towerwatch::cli {
+
+/// The questions of a scenario with their answers, explanations and footnotes.
+class Report
+{
+public:
+    Report(const Loaded &loaded, const Position &position, const std::vector<Question> &questions);
+
+    Value toValue() const;
+    QString toText() const;
+    const std::vector<Warning> &warnings() const { return m_warnings; }
+
+private:
+    const Loaded &m_loaded;
+    const Position &m_position;
+    std::vector<Warning> m_warnings;
+    std::vector<Answer> m_answers;
+    QList<Explanation> m_explanations;
+    Footnotes m_footnotes;
+};
+
+} // namespace towerwatch::cli

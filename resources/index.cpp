@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+/// Embeds the shipped scenarios in the program when it is built, and notes which ruling each of them shows.
+///
+/// Usage: index-scenarios FOLDER OUT.cpp
+
+#include "model/scenarioreader.h"
+#include "resources/catalogue.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <set>
+#include <sstream>
+
+using namespace towerwatch;
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string textOf(const fs::path &path)
+{
+    std::ifstream stream(path, std::ios::binary);
+    std::ostringstream content;
+    content << stream.rdbuf();
+    return content.str();
+}
+
+/// A literal of any length and content.
+std::string literal(std::string_view text)
+{
+    return "R\"scenario(" + std::string(text) + ")scenario\"";
+}
+
+void addExpected(const Value &value, std::set<std::string> &rulings)
+{
+    for (std::size_t i = 0; i < value.items.size(); ++i) {
+        if (i < value.keys.size() && value.keys[i] == "because")
+            for (const Value &id : value.items[i].items)
+                rulings.insert(id.text);
+        addExpected(value.items[i], rulings);
+    }
+}
+
+void addNamed(const std::string &header, std::set<std::string> &rulings)
+{
+    constexpr std::string_view label = "# Rulings:";
+    std::istringstream lines(header);
+    for (std::string line; std::getline(lines, line);) {
+        if (!line.starts_with(label))
+            continue;
+        std::istringstream words(line.substr(label.size()));
+        for (std::string word; words >> word;) {
+            std::erase(word, ',');
+            rulings.insert(word);
+        }
+    }
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (argc != 3) {
+        std::cerr << "usage: index-scenarios FOLDER OUT.cpp\n";
+        return 2;
+    }
+    std::vector<fs::path> files;
+    for (const auto &entry : fs::recursive_directory_iterator(argv[1]))
+        if (entry.path().string().ends_with(".towerwatch.yaml"))
+            files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+
+    bool good = true;
+    std::map<std::string, std::vector<std::string>> shown;
+    std::ofstream out(argv[2], std::ios::binary);
+    out << "// Made from scenarios/ by index-scenarios.\n#include \"resources/library.h\"\n\n"
+           "using namespace towerwatch;\n\nnamespace {\n\nconstexpr ShippedScenario scenarios[] = {\n";
+    for (const fs::path &file : files) {
+        const std::string path = fs::relative(file, argv[1]).generic_string(), text = textOf(file);
+        const ReadResult result = readScenario(text, builtInTiles());
+        if (!result.scenario) {
+            std::cerr << file.string() << ": error: this is no good scenario; see towerwatch check\n";
+            good = false;
+            continue;
+        }
+        std::set<std::string> rulings;
+        for (const Question &question : result.scenario->questions)
+            if (question.expect)
+                addExpected(*question.expect, rulings);
+        addNamed(result.scenario->header, rulings);
+        for (const std::string &ruling : rulings) {
+            if (!builtInRulings().find(ruling)) {
+                std::cerr << file.string() << ": error: there is no ruling " << ruling << '\n';
+                good = false;
+            }
+            shown[ruling].push_back(path);
+        }
+        out << "    {" << literal(path) << ", " << literal(text) << "},\n";
+    }
+    out << "};\n\n";
+    std::size_t number = 0;
+    std::ostringstream table;
+    for (const auto &[ruling, paths] : shown) {
+        out << "constexpr std::string_view paths" << number << "[] = {";
+        for (const std::string &path : paths)
+            out << literal(path) << ", ";
+        out << "};\n";
+        table << "    {\"" << ruling << "\", paths" << number++ << "},\n";
+    }
+    out << "\nconstexpr ShownRuling shown[] = {\n" << table.str()
+        << "};\n\n} // namespace\n\n"
+           "std::span<const ShippedScenario> towerwatch::shippedScenarios() { return scenarios; }\n"
+           "std::span<const ShownRuling> towerwatch::shownRulings() { return shown; }\n";
+    return good && out.flush() ? 0 : 1;
+}

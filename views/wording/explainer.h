@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+/// The pieces of explain(): one function for each kind of answer. Only for the files of this folder.
+#pragma once
+
+#include "views/wording/explanation.h"
+#include "views/wording/words.h"
+
+#include "resources/catalogue.h"
+
+#include <QCoreApplication>
+
+namespace towerwatch {
+
+/// Words one answer about one position; numbers what it cites.
+class Explainer
+{
+    Q_DECLARE_TR_FUNCTIONS(Explainer)
+
+public:
+    Explainer(const Position &position, const Question &question, Footnotes &footnotes)
+        : m_position(position), m_question(question), m_footnotes(footnotes)
+    {
+    }
+
+    Explanation explain(const PlaceFloorAnswer &answer);
+    Explanation explain(const PlaceFigureAnswer &answer);
+    Explanation explain(const WatchtowerAnswer &answer);
+    Explanation explain(const ScoreAnswer &answer);
+    Explanation explain(const RansomAnswer &answer);
+    Explanation explain(const ActionsAnswer &answer);
+
+private:
+    const Board &board() const { return m_position.board(); }
+    const Scenario &scenario() const { return m_position.scenario(); }
+    QString player(Colour colour) const { return playerName(scenario(), colour); }
+    QString asker() const { return player(m_question.by.value_or(Colour::Red)); }
+    QString at() const { return phrase(m_question.at.value_or(Square{})); }
+    QString names(const std::vector<Colour> &colours) const;
+    QString label(int figure) const { return figureLabel(m_position, figure); }
+    QString kind(FigureKind figure) const { return word(figure, scenario().rules.tower); }
+    QString kinds(const std::vector<FigureKind> &figures) const;
+
+    /// The sentence that stands for a ruling beside an answer.
+    static QString brief(RulingId id);
+    /// A statement that is a ruling's sentence, with its footnote.
+    Statement ruled(RulingId id);
+    /// One statement for each ruling that keeps something from being legal.
+    void refuse(Explanation &explanation, const Because &because);
+    /// The readings and what to decide, for each open question among the rulings.
+    void addOpen(Explanation &explanation, const Because &because);
+
+    Statement line(const FigureVerdict &verdict, Square tower, int range);
+    QString reason(const FigureVerdict &verdict, Square tower, int range) const;
+    QString reachSentence(const FigureVerdict &verdict, Square tower, int range) const;
+    Statement detail(const Consequence &consequence, int captured);
+    Statement feature(const WatchtowerFeature &feature, int value, Square at);
+    Statement feature(const ScoredFeature &feature);
+
+    const Position &m_position;
+    const Question &m_question;
+    Footnotes &m_footnotes;
+};
+
+} // namespace towerwatch

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "views/wording/explanation.h"
+
+#include "views/wording/explainer.h"
+
+namespace towerwatch {
+
+int Footnotes::numberOf(RulingId id)
+{
+    const auto index = m_rulings.indexOf(id);
+    if (index >= 0)
+        return static_cast<int>(index) + 1;
+    m_rulings << id;
+    return static_cast<int>(m_rulings.size());
+}
+
+QList<int> Footnotes::numbersOf(const Because &because)
+{
+    QList<int> numbers;
+    for (const RulingId id : because)
+        numbers << numberOf(id);
+    return numbers;
+}
+
+QString Explainer::names(const std::vector<Colour> &colours) const
+{
+    QStringList list;
+    for (const Colour colour : colours)
+        list << player(colour);
+    return enumerated(list);
+}
+
+QString Explainer::kinds(const std::vector<FigureKind> &figures) const
+{
+    QStringList list;
+    for (const FigureKind figure : figures)
+        list << kind(figure);
+    return list.join(u", ");
+}
+
+QString Explainer::brief(RulingId id)
+{
+    const Ruling *ruling = builtInRulings().find(id.value);
+    return ruling ? rulingBrief(*ruling) : QString();
+}
+
+Statement Explainer::ruled(RulingId id)
+{
+    return {.text = brief(id), .footnotes = {m_footnotes.numberOf(id)}};
+}
+
+void Explainer::refuse(Explanation &explanation, const Because &because)
+{
+    for (const RulingId id : because)
+        explanation.statements << ruled(id);
+}
+
+void Explainer::addOpen(Explanation &explanation, const Because &because)
+{
+    for (const RulingId id : because) {
+        const Ruling *ruling = builtInRulings().find(id.value);
+        if (!ruling || ruling->kind != RulingKind::Open)
+            continue;
+        Statement statement{.text = rulingDecide(*ruling), .footnotes = {m_footnotes.numberOf(id)}};
+        for (const QString &reading : rulingReadings(*ruling))
+            statement.details << Statement{.text = reading};
+        const auto same = [&](const Statement &other) { return other.text == statement.text; };
+        if (!statement.text.isEmpty() &&
+            std::none_of(explanation.toDecide.cbegin(), explanation.toDecide.cend(), same))
+            explanation.toDecide << statement;
+    }
+}
+
+Explanation explain(const Position &position, const Answer &answer, Footnotes &footnotes)
+{
+    Explainer explainer(position, answer.question, footnotes);
+    return std::visit([&](const auto &body) { return explainer.explain(body); }, answer.body);
+}
+
+namespace {
+
+QString marks(const QList<int> &footnotes)
+{
+    QStringList list;
+    for (const int number : footnotes)
+        list << QString::number(number);
+    return list.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(list.join(u", "));
+}
+
+void append(QStringList &lines, const Statement &statement, int depth)
+{
+    const QString head = statement.label.isEmpty()
+                             ? QString()
+                             : QStringLiteral("%1: %2. ").arg(statement.label, statement.verdictWord);
+    lines << QString(2 * depth, u' ') + head + statement.text + marks(statement.footnotes);
+    for (const Statement &detail : statement.details)
+        append(lines, detail, depth + 1);
+}
+
+} // namespace
+
+QString plainText(const Explanation &explanation)
+{
+    QStringList lines{explanation.question, explanation.answer + marks(explanation.footnotes)};
+    for (const Statement &statement : explanation.statements)
+        append(lines, statement, 1);
+    for (const Statement &statement : explanation.toDecide)
+        append(lines, statement, 1);
+    return lines.join(u'\n');
+}
+
+} // namespace towerwatch

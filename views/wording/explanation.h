@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+/// Answers as sentences in the language of the program: what the window shows and the command line prints.
+#pragma once
+
+#include "model/answers.h"
+#include "model/position.h"
+
+#include <QList>
+#include <QString>
+#include <optional>
+
+namespace towerwatch {
+
+/// The rulings that one or several explanations cite, numbered from 1 in the order of first citing.
+class Footnotes
+{
+public:
+    /// The number of `id`; a new one if it was not cited yet.
+    int numberOf(RulingId id);
+    QList<int> numbersOf(const Because &because);
+    /// The cited rulings; number 1 first.
+    const QList<RulingId> &rulings() const { return m_rulings; }
+
+private:
+    QList<RulingId> m_rulings;
+};
+
+/// One sentence, with what it speaks of, so that the board can light it up.
+struct Statement {
+    QString text = {};               ///< a whole sentence, with its full stop
+    QList<int> footnotes = {};       ///< numbers, decisive first
+    int figure = -1;                 ///< the figure it speaks of, as an index of the scenario's figures
+    QList<Square> squares = {};      ///< the squares it speaks of
+    std::optional<Verdict> verdict = {}; ///< of a figure's line
+    QString label = {};              ///< of a figure's line: "blue meeple f1"
+    QString verdictWord = {};        ///< of a figure's line: "can be captured"
+    QList<Statement> details = {};   ///< what follows from it
+};
+
+/// An answer in words, top down as a ruling reads.
+struct Explanation {
+    QString question;             ///< "Red places the second floor at (0, 0)."
+    QString answer;               ///< "Four figures can be captured."
+    QList<int> footnotes = {};    ///< those of the answer line
+    std::optional<Legality> legality = {}; ///< of questions that ask whether something may be done
+    QList<Statement> statements = {};
+    QList<Statement> toDecide = {}; ///< what is open: the readings side by side, what the table has to agree on
+};
+
+/// Explains one answer; what it cites gets its numbers from `footnotes`.
+Explanation explain(const Position &position, const Answer &answer, Footnotes &footnotes);
+
+/// The explanation as plain text lines, footnote numbers in brackets.
+QString plainText(const Explanation &explanation);
+
+} // namespace towerwatch

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "views/wording/words.h"
+
+#include "resources/catalogue.h"
+
+#include <QCoreApplication>
+
+namespace towerwatch {
+
+namespace {
+
+struct Rulings {
+    Q_DECLARE_TR_FUNCTIONS(Rulings)
+};
+
+QString utf8(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+const RulingText &wordsOf(const Ruling &ruling)
+{
+    return builtInRulings().text(ruling, currentLanguage().toStdString());
+}
+
+QString editionWord(std::string_view edition)
+{
+    if (edition == "c1")
+        return Rulings::tr("first edition");
+    return edition == "c2" ? Rulings::tr("second edition") : Rulings::tr("third edition");
+}
+
+QString languageWord(std::string_view language)
+{
+    if (language == "de")
+        return Rulings::tr("source in German");
+    return language == "nl" ? Rulings::tr("source in Dutch") : Rulings::tr("source in English");
+}
+
+QString numbers(const Source &source)
+{
+    QStringList list;
+    for (const int number : source.numbers)
+        list << QString::number(number);
+    return list.join(u", ");
+}
+
+QString detailOf(const Source &source)
+{
+    const auto count = static_cast<int>(source.numbers.size());
+    if (source.detail == "footnote")
+        return Rulings::tr("footnote(s) %1", nullptr, count).arg(numbers(source));
+    if (source.detail == "box")
+        return Rulings::tr("boxed answer %1").arg(numbers(source));
+    if (source.detail == "house-rule")
+        return Rulings::tr("house rule(s) %1", nullptr, count).arg(numbers(source));
+    if (source.detail == "issue")
+        return Rulings::tr("report %1").arg(numbers(source));
+    if (!source.detail.empty())
+        return Rulings::tr("list “%1”").arg(utf8(source.detail));
+    return {};
+}
+
+} // namespace
+
+QString rulingTitle(const Ruling &ruling)
+{
+    return utf8(wordsOf(ruling).title);
+}
+
+QString rulingBrief(const Ruling &ruling)
+{
+    return utf8(wordsOf(ruling).brief);
+}
+
+QString rulingText(const Ruling &ruling)
+{
+    return utf8(wordsOf(ruling).text);
+}
+
+QStringList rulingReadings(const Ruling &ruling)
+{
+    QStringList readings;
+    for (const std::string_view reading : wordsOf(ruling).readings)
+        readings << utf8(reading);
+    return readings;
+}
+
+QString rulingDecide(const Ruling &ruling)
+{
+    return utf8(wordsOf(ruling).decide);
+}
+
+QString editionsOf(const Ruling &ruling)
+{
+    QStringList editions, publishers;
+    for (const std::string_view edition : ruling.editions)
+        editions << editionWord(edition);
+    for (const std::string_view publisher : ruling.publishers)
+        publishers << utf8(publisher);
+    QString text = enumerated(editions);
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return publishers.isEmpty() ? text : Rulings::tr("%1 (%2)", "editions, publishers").arg(text, publishers.join(u", "));
+}
+
+QStringList sourcesOf(const Ruling &ruling)
+{
+    QStringList sources;
+    for (const Source &source : ruling.sources) {
+        QString text = utf8(source.document->title);
+        if (const QString detail = detailOf(source); !detail.isEmpty())
+            text = Rulings::tr("%1, %2", "document, place in it").arg(text, detail);
+        if (utf8(source.document->language) != currentLanguage())
+            text = Rulings::tr("%1 (%2)", "document, its language").arg(text, languageWord(source.document->language));
+        sources << text;
+    }
+    return sources;
+}
+
+} // namespace towerwatch

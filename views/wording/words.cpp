@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+#include "views/wording/words.h"
+
+#include "model/yamltext.h"
+
+#include <QCoreApplication>
+
+namespace towerwatch {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+QString &languageInUse()
+{
+    static QString language = QStringLiteral("en");
+    return language;
+}
+
+QString sideWord(Side side)
+{
+    switch (side) {
+    case Side::N: return Words::tr("north");
+    case Side::E: return Words::tr("east");
+    case Side::S: return Words::tr("south");
+    case Side::W: return Words::tr("west");
+    }
+    return {};
+}
+
+} // namespace
+
+QString currentLanguage()
+{
+    return languageInUse();
+}
+
+void setCurrentLanguage(const QString &language)
+{
+    languageInUse() = language;
+}
+
+QString word(Colour colour)
+{
+    switch (colour) {
+    case Colour::Red: return Words::tr("Red", "player");
+    case Colour::Blue: return Words::tr("Blue", "player");
+    case Colour::Yellow: return Words::tr("Yellow", "player");
+    case Colour::Green: return Words::tr("Green", "player");
+    case Colour::Black: return Words::tr("Black", "player");
+    case Colour::Pink: return Words::tr("Pink", "player");
+    case Colour::Grey: return Words::tr("Grey", "player");
+    case Colour::Purple: return Words::tr("Purple", "player");
+    }
+    return {};
+}
+
+QString word(FigureKind kind)
+{
+    switch (kind) {
+    case FigureKind::Meeple: return Words::tr("meeple");
+    case FigureKind::LargeMeeple: return Words::tr("large meeple");
+    case FigureKind::Mayor: return Words::tr("mayor");
+    case FigureKind::Wagon: return Words::tr("wagon");
+    case FigureKind::Phantom: return Words::tr("phantom");
+    case FigureKind::Abbot: return Words::tr("abbot");
+    case FigureKind::Ringmaster: return Words::tr("ringmaster");
+    case FigureKind::Guard: return Words::tr("guard");
+    case FigureKind::Builder: return Words::tr("builder");
+    case FigureKind::Pig: return Words::tr("pig");
+    case FigureKind::Barn: return Words::tr("barn");
+    case FigureKind::Shepherd: return Words::tr("shepherd");
+    case FigureKind::Sheep: return Words::tr("sheep");
+    case FigureKind::Fairy: return Words::tr("fairy");
+    case FigureKind::Dragon: return Words::tr("dragon");
+    case FigureKind::Count: return Words::tr("count", "figure");
+    case FigureKind::Mage: return Words::tr("mage");
+    case FigureKind::Witch: return Words::tr("witch");
+    case FigureKind::BigTop: return Words::tr("big top");
+    case FigureKind::GingerbreadMan: return Words::tr("gingerbread man");
+    case FigureKind::Ferry: return Words::tr("ferry");
+    case FigureKind::Gold: return Words::tr("gold ingot");
+    }
+    return {};
+}
+
+QString word(FigureKind kind, TowerRules rules)
+{
+    if (rules != TowerRules::C2 && kind == FigureKind::Meeple)
+        return Words::tr("follower", "first edition");
+    if (rules != TowerRules::C2 && kind == FigureKind::LargeMeeple)
+        return Words::tr("big follower", "first edition");
+    return word(kind);
+}
+
+QString word(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Capturable: return Words::tr("can be captured");
+    case Verdict::Safe: return Words::tr("safe");
+    case Verdict::Open: return Words::tr("open");
+    case Verdict::OutOfReach: return Words::tr("out of reach");
+    }
+    return {};
+}
+
+QString word(RulingKind kind)
+{
+    switch (kind) {
+    case RulingKind::Rule: return Words::tr("printed rule");
+    case RulingKind::Official: return Words::tr("publisher’s clarification");
+    case RulingKind::Community: return Words::tr("community reading");
+    case RulingKind::Difference: return Words::tr("editions differ");
+    case RulingKind::Open: return Words::tr("open question");
+    case RulingKind::HouseRule: return Words::tr("house rule");
+    case RulingKind::Inference: return Words::tr("our deduction");
+    case RulingKind::Engine: return Words::tr("what a program does");
+    }
+    return {};
+}
+
+QString word(HouseRule rule)
+{
+    switch (rule) {
+    case HouseRule::NoGaps: return Words::tr("No Gaps");
+    case HouseRule::EyeForAnEye: return Words::tr("Eye for an Eye");
+    case HouseRule::NoSurprises: return Words::tr("No Surprises");
+    case HouseRule::Diagonal: return Words::tr("Diagonal");
+    }
+    return {};
+}
+
+QString word(TowerRules rules)
+{
+    switch (rules) {
+    case TowerRules::C2: return Words::tr("Second edition");
+    case TowerRules::C1: return Words::tr("First edition, as clarified");
+    case TowerRules::C1Original: return Words::tr("First edition, printing of 2006");
+    case TowerRules::C1Rgg: return Words::tr("First edition, first translation by Rio Grande");
+    case TowerRules::C1Zmg: return Words::tr("First edition, Z-Man Games");
+    }
+    return {};
+}
+
+QString word(WatchtowerRules rules)
+{
+    return rules == WatchtowerRules::C3 ? Words::tr("Watchtowers of the third edition")
+                                        : Words::tr("Watchtowers of the second edition");
+}
+
+QString word(FeatureKind kind)
+{
+    switch (kind) {
+    case FeatureKind::Road: return Words::tr("road");
+    case FeatureKind::City: return Words::tr("city");
+    case FeatureKind::Monastery: return Words::tr("monastery");
+    case FeatureKind::Field: return Words::tr("field");
+    }
+    return {};
+}
+
+QString counted(Bonus bonus, int count)
+{
+    switch (bonus) {
+    case Bonus::Meeple: return Words::tr("%n meeple(s)", nullptr, count);
+    case Bonus::CoatOfArms: return Words::tr("%n coat(s) of arms", nullptr, count);
+    case Bonus::RoadTile: return Words::tr("%n tile(s) with a road", nullptr, count);
+    case Bonus::CityTile: return Words::tr("%n tile(s) with a city", nullptr, count);
+    case Bonus::Monastery: return Words::tr("%n monastic building(s)", nullptr, count);
+    }
+    return {};
+}
+
+QString points(int count)
+{
+    return Words::tr("%n point(s)", nullptr, count);
+}
+
+QString phrase(const Place &place)
+{
+    switch (place.kind) {
+    case PlaceKind::Road: return Words::tr("road (%1)").arg(sideWord(place.side));
+    case PlaceKind::City: return Words::tr("city (%1)").arg(sideWord(place.side));
+    case PlaceKind::Castle: return Words::tr("castle (%1)").arg(sideWord(place.side));
+    case PlaceKind::Field:
+        return place.halfEdge ? Words::tr("field (%1)").arg(QLatin1String(name(*place.halfEdge)))
+                              : Words::tr("field (enclosed)");
+    case PlaceKind::Monastery: return Words::tr("monastery");
+    case PlaceKind::Garden: return Words::tr("garden");
+    case PlaceKind::Tower: return Words::tr("on the tower");
+    case PlaceKind::Bridge: return Words::tr("on the bridge");
+    case PlaceKind::Acrobat: return Words::tr("acrobat space");
+    case PlaceKind::Carcassonne: return Words::tr("City of Carcassonne");
+    case PlaceKind::Wheel: return Words::tr("Wheel of Fortune");
+    }
+    return {};
+}
+
+QString phrase(Square square)
+{
+    return QStringLiteral("(%1, %2)").arg(square.x).arg(square.y);
+}
+
+QString playerName(const Scenario &scenario, Colour colour)
+{
+    const Player *player = findPlayer(scenario, colour);
+    if (!player || !player->name || player->name->empty())
+        return word(colour);
+    return Words::tr("%1 (%2)", "name and colour of a player").arg(shown(*player->name), word(colour));
+}
+
+QString figureLabel(const Position &position, int index)
+{
+    const Figure &figure = position.board().figure(index);
+    const QString kind = word(figure.kind, position.scenario().rules.tower);
+    const QString id = shown(position.ids()[static_cast<std::size_t>(index)]);
+    return figure.owner ? Words::tr("%1 %2 (%3)", "kind, id and player").arg(kind, id, word(*figure.owner))
+                        : Words::tr("%1 %2", "kind and id").arg(kind, id);
+}
+
+QString sentence(const TableRules &rules)
+{
+    QStringList house;
+    for (const HouseRule rule : allHouseRules)
+        if (rules.house.contains(rule))
+            house << word(rule);
+    return Words::tr("%1, %2", "rule set, house rules")
+        .arg(word(rules.tower),
+             house.isEmpty() ? Words::tr("no house rules") : Words::tr("house rules: %1").arg(house.join(u", ")));
+}
+
+QString enumerated(const QStringList &items)
+{
+    if (items.size() < 2)
+        return items.join(QString());
+    return Words::tr("%1 and %2", "end of a list").arg(items.mid(0, items.size() - 1).join(u", "), items.last());
+}
+
+QString shown(std::string_view text)
+{
+    const auto isBidi = [](char32_t c) {
+        return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069) || c == 0x200E || c == 0x200F ||
+               c == 0x061C;
+    };
+    QString out;
+    for (std::size_t i = 0; i < text.size();) {
+        const Character character = characterAt(text, i);
+        const char32_t point = character.length > 0 ? character.codePoint : 0xFFFD;
+        if ((isControl(point) && point != '\n') || isBidi(point))
+            out += QStringLiteral("<U+%1>").arg(static_cast<uint>(point), 4, 16, QLatin1Char('0')).toUpper();
+        else
+            out += QString::fromUcs4(&point, 1);
+        i += static_cast<std::size_t>(std::max(character.length, 1));
+    }
+    return out;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+/// Words and short phrases of the field in the language of the program.
+#pragma once
+
+#include "model/position.h"
+#include "model/answers.h"
+#include "model/problem.h"
+#include "model/warnings.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace towerwatch {
+
+/// The language of the program as the catalogue names it: "en", "de", "nl". Set with the translators.
+QString currentLanguage();
+void setCurrentLanguage(const QString &language);
+
+QString word(Colour colour);
+QString word(FigureKind kind);
+QString word(FigureKind kind, TowerRules rules); ///< in the words of the rule set: "follower" in the first edition
+QString word(Verdict verdict);
+QString word(RulingKind kind);        ///< "printed rule", "publisher's clarification", ...
+QString word(HouseRule rule);
+QString word(TowerRules rules);       ///< "Second edition", "First edition, ZMG", ...
+QString word(WatchtowerRules rules);
+QString word(FeatureKind kind);
+QString counted(Bonus bonus, int count); ///< "3 meeples"
+QString points(int count);               ///< "3 points"
+QString phrase(const Place &place);   ///< "road (south)"
+QString phrase(Square square);        ///< "(0, -1)"
+/// The player's name with the colour, or the colour.
+QString playerName(const Scenario &scenario, Colour colour);
+/// "meeple f1 (Blue)", "fairy f2".
+QString figureLabel(const Position &position, int figure);
+/// The rules of the table as a sentence: "Second edition, no house rules".
+QString sentence(const TableRules &rules);
+/// A short name of a tile for people: its set, letter or number, and what it shows.
+QString tileName(const Tile &tile);
+/// "a, b and c".
+QString enumerated(const QStringList &items);
+
+/// An error of a file as a sentence: what is wrong and what to do.
+QString sentence(const Problem &problem);
+/// A warning as a sentence.
+QString sentence(const Warning &warning, const Position &position);
+
+/// The words of a ruling in the language of the program.
+QString rulingTitle(const Ruling &ruling);
+QString rulingBrief(const Ruling &ruling);
+QString rulingText(const Ruling &ruling);
+/// Of an open question: how it has been read, and what the table has to agree on.
+QStringList rulingReadings(const Ruling &ruling);
+QString rulingDecide(const Ruling &ruling);
+/// "First and second edition", with publishers where they are named.
+QString editionsOf(const Ruling &ruling);
+/// The sources as a person would cite them.
+QStringList sourcesOf(const Ruling &ruling);
+
+/// Text from a file made safe to show: control and bidirectional characters are shown as their code points.
+QString shown(std::string_view text);
+
+} // namespace towerwatch
