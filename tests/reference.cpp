@@ -1,0 +1,1100 @@
+// SPDX-License-Identifier: MIT
+#include "reference.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <set>
+#include <tuple>
+
+using namespace towerwatch;
+
+namespace reference {
+
+// --- the table ---------------------------------------------------------------------------------------------
+
+namespace {
+
+int bordersOf(char layer)
+{
+    return layer == 'F' ? 8 : 4;
+}
+
+/// The border as printed, before the tile was turned.
+int printed(char layer, int border, Rotation rotation)
+{
+    const int borders = bordersOf(layer);
+    return (border + borders - static_cast<int>(rotation) * borders / 4) % borders;
+}
+
+int sideOfBorder(char layer, int border)
+{
+    return layer == 'F' ? border / 2 : border;
+}
+
+/// The border of the next tile that touches this one.
+int touching(char layer, int border)
+{
+    if (layer != 'F')
+        return (border + 2) % 4;
+    const int side = (border / 2 + 2) % 4;
+    return 2 * side + (1 - border % 2);
+}
+
+Square stepped(Square square, int side)
+{
+    if (side == 0)
+        --square.y;
+    if (side == 1)
+        ++square.x;
+    if (side == 2)
+        ++square.y;
+    if (side == 3)
+        --square.x;
+    return square;
+}
+
+bool underBridge(const PlacedTile &tile, int side)
+{
+    return tile.bridge && (*tile.bridge == Bridge::NS ? side % 2 == 0 : side % 2 == 1);
+}
+
+template <typename T> bool contains(const std::vector<T> &list, const T &item)
+{
+    return std::find(list.begin(), list.end(), item) != list.end();
+}
+
+} // namespace
+
+Table::Table(const Scenario &scenario, const TileCatalogue &catalogue)
+    : m_scenario(scenario)
+{
+    for (const PlacedTile &placed : scenario.tiles) {
+        const Tile *design = catalogue.find(placed.tile);
+        for (const Tile &own : scenario.designs)
+            if (own.id == placed.tile)
+                design = &own;
+        m_designs.push_back(design);
+        std::array<int, 4> around{};
+        for (int side = 0; side < 4; ++side)
+            around[side] = tileAt(stepped(placed.at, side));
+        m_neighbours.push_back(around);
+    }
+    numberFigures();
+}
+
+void Table::numberFigures()
+{
+    std::set<std::string> taken;
+    for (const Figure &figure : m_scenario.figures)
+        taken.insert(figure.id);
+    int number = 0;
+    for (const Figure &figure : m_scenario.figures) {
+        std::string id = figure.id;
+        while (id.empty() || (figure.id.empty() && taken.count(id)))
+            id = "f" + std::to_string(++number);
+        m_ids.push_back(id);
+    }
+}
+
+int Table::tileAt(Square square) const
+{
+    for (std::size_t i = 0; i < m_scenario.tiles.size(); ++i)
+        if (m_scenario.tiles[i].at == square)
+            return static_cast<int>(i);
+    return -1;
+}
+
+int Table::segment(const Spot &spot) const
+{
+    if (spot.tile < 0)
+        return -1;
+    const Tile &tile = design(spot.tile);
+    const PlacedTile &placed = m_scenario.tiles[spot.tile];
+    const int border = spot.border == inner ? inner : printed(spot.layer, spot.border, placed.rotation);
+    if (spot.layer == 'R') {
+        if (underBridge(placed, spot.border))
+            return 1000;
+        for (std::size_t i = 0; i < tile.roads.size(); ++i)
+            if (tile.roads[i].sides.contains(static_cast<Side>(border)))
+                return static_cast<int>(i);
+    } else if (spot.layer == 'C') {
+        for (std::size_t i = 0; i < tile.cities.size(); ++i)
+            if (tile.cities[i].sides.contains(static_cast<Side>(border)))
+                return static_cast<int>(i);
+    } else {
+        for (std::size_t i = 0; i < tile.fields.size(); ++i)
+            if (border == inner ? tile.fields[i].halfEdges.empty()
+                                : tile.fields[i].halfEdges.contains(static_cast<HalfEdge>(border)))
+                return static_cast<int>(i);
+    }
+    return -1;
+}
+
+bool Table::oneSegment(const Spot &a, const Spot &b) const
+{
+    return segment(a) >= 0 && segment(a) == segment(b);
+}
+
+std::vector<Spot> Table::connected(const Spot &spot) const
+{
+    std::vector<Spot> found;
+    if (spot.border == inner)
+        return found;
+    for (int border = 0; border < bordersOf(spot.layer); ++border)
+        if (const Spot other{spot.tile, spot.layer, border}; oneSegment(spot, other))
+            found.push_back(other);
+    const int next = neighbour(spot.tile, sideOfBorder(spot.layer, spot.border));
+    if (const Spot across{next, spot.layer, touching(spot.layer, spot.border)}; segment(across) >= 0)
+        found.push_back(across);
+    return found;
+}
+
+Feature Table::feature(const Spot &start) const
+{
+    Feature found;
+    if (segment(start) < 0)
+        return found;
+    found.push_back(start);
+    for (std::size_t i = 0; i < found.size(); ++i)
+        for (const Spot &next : connected(found[i]))
+            if (!contains(found, next))
+                found.push_back(next);
+    return found;
+}
+
+bool Table::isCastle(const Feature &feature) const
+{
+    for (const Castle &castle : m_scenario.castles)
+        if (contains(feature, Spot{tileAt(castle.at), 'C', static_cast<int>(castle.city)}))
+            return true;
+    return false;
+}
+
+bool Table::isComplete(const Feature &feature) const
+{
+    for (const Spot &spot : feature)
+        if (spot.layer == 'F' || neighbour(spot.tile, spot.border) < 0)
+            return false;
+    return !feature.empty();
+}
+
+std::vector<Square> Table::squares(const Feature &feature) const
+{
+    std::set<std::pair<int, int>> rows;
+    for (const Spot &spot : feature)
+        rows.insert({m_scenario.tiles[spot.tile].at.y, m_scenario.tiles[spot.tile].at.x});
+    std::vector<Square> result;
+    for (const auto &[y, x] : rows)
+        result.push_back({x, y});
+    return result;
+}
+
+int Table::coats(const Feature &feature) const
+{
+    std::set<std::pair<int, int>> seen;
+    int sum = 0;
+    for (const Spot &spot : feature)
+        if (spot.layer == 'C' && seen.insert({spot.tile, segment(spot)}).second)
+            sum += design(spot.tile).cities[segment(spot)].coatsOfArms;
+    return sum;
+}
+
+Spot Table::spotOf(const Figure &figure) const
+{
+    if (!figure.on || !figure.at)
+        return {};
+    const int tile = tileAt(*figure.at);
+    switch (figure.on->kind) {
+    case PlaceKind::Road: return {tile, 'R', static_cast<int>(figure.on->side)};
+    case PlaceKind::Bridge: return {tile, 'R', *m_scenario.tiles[tile].bridge == Bridge::NS ? 0 : 1};
+    case PlaceKind::City:
+    case PlaceKind::Castle: return {tile, 'C', static_cast<int>(figure.on->side)};
+    case PlaceKind::Field:
+        return {tile, 'F', figure.on->halfEdge ? static_cast<int>(*figure.on->halfEdge) : inner};
+    default: return {};
+    }
+}
+
+std::vector<int> Table::figuresIn(const Feature &feature) const
+{
+    std::vector<int> found;
+    for (std::size_t i = 0; i < m_scenario.figures.size(); ++i)
+        if (contains(feature, spotOf(m_scenario.figures[i])))
+            found.push_back(static_cast<int>(i));
+    return found;
+}
+
+// --- answers -----------------------------------------------------------------------------------------------
+
+namespace {
+
+using Points = std::map<Colour, int>;
+
+const std::set<std::string> meeples{"meeple",  "large-meeple", "mayor",      "wagon",
+                                    "phantom", "abbot",        "ringmaster", "guard"};
+
+bool meeple(FigureKind kind)
+{
+    return meeples.count(std::string(name(kind))) != 0;
+}
+bool builderOrPig(FigureKind kind)
+{
+    return name(kind) == "builder" || name(kind) == "pig";
+}
+
+Value toValue(Square square)
+{
+    Value pair = Value::list();
+    pair.add(Value::of(square.x));
+    pair.add(Value::of(square.y));
+    return pair;
+}
+
+Value text(std::string_view word)
+{
+    return Value::of(word);
+}
+
+template <typename Items, typename Make> Value listOf(const Items &items, Make make)
+{
+    Value list = Value::list();
+    for (const auto &item : items)
+        list.add(make(item));
+    return list;
+}
+
+Value squaresValue(const std::vector<Square> &squares)
+{
+    return listOf(squares, [](Square square) { return toValue(square); });
+}
+
+Value coloursValue(const std::vector<Colour> &colours)
+{
+    return listOf(colours, [](Colour colour) { return text(name(colour)); });
+}
+
+Value kindsValue(const std::vector<FigureKind> &kinds)
+{
+    return listOf(kinds, [](FigureKind kind) { return text(name(kind)); });
+}
+
+std::string placeText(const Place &place)
+{
+    std::string words(name(place.kind));
+    if (words == "road" || words == "city" || words == "castle")
+        words += " " + std::string(name(place.side));
+    if (words == "field")
+        words += " " + (place.halfEdge ? std::string(name(*place.halfEdge)) : "inner");
+    return words;
+}
+
+/// `true`, `false` or "open".
+using Legal = std::string;
+Value legalValue(const Legal &legal)
+{
+    return legal == "open" ? text("open") : Value::boolean(legal == "yes");
+}
+
+/// The judge of one table.
+class Judge
+{
+public:
+    explicit Judge(const Table &table)
+        : m_table(table)
+        , m_scenario(table.scenario())
+    {
+    }
+
+    Value answer(const Question &question) const
+    {
+        switch (question.ask) {
+        case Ask::PlaceFloor: return placeFloor(question);
+        case Ask::PlaceFigure: return placeFigure(question);
+        case Ask::Watchtower: return watchtower(question);
+        case Ask::Score: return score(question);
+        case Ask::Ransom: return ransom(question);
+        case Ask::Actions: return actions(question);
+        }
+        return {};
+    }
+
+private:
+    const Figure &figure(int index) const { return m_scenario.figures[index]; }
+    std::string place(int index) const { return figure(index).on ? placeText(*figure(index).on) : ""; }
+    bool stands(int index, std::string_view word) const
+    {
+        return place(index).substr(0, word.size()) == word;
+    }
+    bool house(HouseRule rule) const { return m_scenario.rules.house.contains(rule); }
+    bool towerRules(std::initializer_list<std::string_view> names) const
+    {
+        return std::find(names.begin(), names.end(), name(m_scenario.rules.tower)) != names.end();
+    }
+
+    // --- players ---
+    std::vector<Colour> order() const
+    {
+        std::vector<Colour> colours;
+        for (const Player &player : m_scenario.players)
+            colours.push_back(player.colour);
+        if (!colours.empty())
+            return colours;
+        for (int colour = 0; colour < 8; ++colour)
+            for (const Figure &each : m_scenario.figures)
+                if (each.owner == static_cast<Colour>(colour) && !contains(colours, *each.owner))
+                    colours.push_back(*each.owner);
+        return colours;
+    }
+
+    Colour asker(const Question &question) const
+    {
+        if (question.by)
+            return *question.by;
+        if (m_scenario.turn)
+            return m_scenario.turn->player;
+        const auto colours = order();
+        return colours.empty() ? Colour::Red : colours[0];
+    }
+
+    Player known(Colour colour) const
+    {
+        for (const Player &player : m_scenario.players)
+            if (player.colour == colour)
+                return player;
+        return Player{.colour = colour};
+    }
+
+    /// A map of colours in player order, without those that have nothing.
+    Value pointsValue(const Points &points) const
+    {
+        Value map = Value::map();
+        for (const Colour colour : order())
+            if (const auto found = points.find(colour); found != points.end() && found->second != 0)
+                map.set(name(colour), Value::of(found->second));
+        return map;
+    }
+
+    // --- strength ---
+    static int strength(FigureKind kind, int coats)
+    {
+        if (name(kind) == "mayor")
+            return coats;
+        if (name(kind) == "large-meeple")
+            return 2;
+        return meeple(kind) ? 1 : 0;
+    }
+
+    Points strengths(const std::vector<int> &figures, int coats) const
+    {
+        Points sums;
+        for (const int index : figures)
+            if (figure(index).owner)
+                sums[*figure(index).owner] += strength(figure(index).kind, coats);
+        return sums;
+    }
+
+    std::vector<Colour> strongest(const Points &sums) const
+    {
+        int best = 0;
+        for (const auto &[colour, sum] : sums)
+            best = std::max(best, sum);
+        std::vector<Colour> winners;
+        for (const Colour colour : order())
+            if (best > 0 && sums.count(colour) && sums.at(colour) == best)
+                winners.push_back(colour);
+        return winners;
+    }
+
+    // --- floors ---
+    bool topTaken(Square at) const
+    {
+        for (const Figure &each : m_scenario.figures)
+            if (each.at == at && each.on && each.on->kind == PlaceKind::Tower)
+                return true;
+        return false;
+    }
+
+    bool floorLegal(Square at, Colour by) const
+    {
+        const int tile = m_table.tileAt(at);
+        if (tile < 0 || !m_table.design(tile).towerFoundation || topTaken(at))
+            return false;
+        return known(by).floors.value_or(1) > 0;
+    }
+
+    bool clearLine(Square from, Square to) const
+    {
+        while (from != to) {
+            from.x += (to.x > from.x) - (to.x < from.x);
+            from.y += (to.y > from.y) - (to.y < from.y);
+            if (m_table.tileAt(from) < 0)
+                return false;
+        }
+        return true;
+    }
+
+    /// Steps from `from` over existing tiles to each tile, found by improving guesses until none improves.
+    std::vector<int> steps(Square from) const
+    {
+        const int far = 1 << 20;
+        std::vector<int> best(m_scenario.tiles.size(), far);
+        best[m_table.tileAt(from)] = 0;
+        for (bool improved = true; improved;) {
+            improved = false;
+            for (std::size_t i = 0; i < best.size(); ++i)
+                for (std::size_t j = 0; j < best.size(); ++j) {
+                    const Square a = m_scenario.tiles[i].at, b = m_scenario.tiles[j].at;
+                    if (std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1 && best[j] + 1 < best[i]) {
+                        best[i] = best[j] + 1;
+                        improved = true;
+                    }
+                }
+        }
+        return best;
+    }
+
+    bool inReach(Square from, Square to, int range) const
+    {
+        const int dx = std::abs(from.x - to.x), dy = std::abs(from.y - to.y);
+        if (house(HouseRule::Diagonal))
+            return dx + dy <= range;
+        if (dx != 0 && dy != 0)
+            return false;
+        return dx + dy <= range && (!house(HouseRule::NoGaps) || clearLine(from, to));
+    }
+
+    std::vector<Square> reach(Square at, int range) const
+    {
+        std::vector<Square> found;
+        if (house(HouseRule::Diagonal) && house(HouseRule::NoGaps)) {
+            const auto distance = steps(at);
+            for (std::size_t i = 0; i < distance.size(); ++i)
+                if (distance[i] <= range)
+                    found.push_back(m_scenario.tiles[i].at);
+        } else {
+            for (const PlacedTile &tile : m_scenario.tiles)
+                if (inReach(at, tile.at, range))
+                    found.push_back(tile.at);
+        }
+        return sorted(found);
+    }
+
+    static std::vector<Square> sorted(std::vector<Square> squares)
+    {
+        std::sort(squares.begin(), squares.end(),
+                  [](Square a, Square b) { return std::tie(a.y, a.x) < std::tie(b.y, b.x); });
+        return squares;
+    }
+
+    Value placeFloor(const Question &question) const
+    {
+        const Colour by = asker(question);
+        const Square at = question.at.value_or(Square{});
+        Value result = Value::map();
+        result.set("ask", text("place-floor"));
+        result.set("at", toValue(at));
+        result.set("by", text(name(by)));
+        const bool legal = floorLegal(at, by);
+        result.set("legal", Value::boolean(legal));
+        if (question.target)
+            result.set("target", text(*question.target));
+        std::vector<Square> reached;
+        if (legal) {
+            const int height = m_scenario.tiles[m_table.tileAt(at)].floors + 1;
+            const int range = house(HouseRule::NoSurprises) ? height - 1 : height;
+            result.set("height", Value::of(height));
+            result.set("range", Value::of(range));
+            reached = reach(at, range);
+        }
+        result.set("reach", squaresValue(reached));
+        Value capturable = Value::list(), open = Value::list(), figures = Value::list();
+        for (int i = 0; legal && i < static_cast<int>(m_scenario.figures.size()); ++i) {
+            const bool there = reaches(i, reached);
+            if (!there && question.target != m_table.ids()[i])
+                continue;
+            const std::string verdict = judge(i, by, there);
+            if (verdict == "capturable")
+                capturable.add(text(m_table.ids()[i]));
+            if (verdict == "open")
+                open.add(text(m_table.ids()[i]));
+            figures.add(figureValue(i, by, verdict));
+        }
+        result.set("capturable", capturable);
+        result.set("open", open);
+        result.set("figures", figures);
+        return result;
+    }
+
+    Value figureValue(int index, Colour by, const std::string &verdict) const
+    {
+        Value entry = Value::map();
+        entry.set("id", text(m_table.ids()[index]));
+        entry.set("figure", text(name(figure(index).kind)));
+        if (figure(index).owner)
+            entry.set("owner", text(name(*figure(index).owner)));
+        if (figure(index).at)
+            entry.set("at", toValue(*figure(index).at));
+        if (figure(index).on)
+            entry.set("on", text(place(index)));
+        entry.set("verdict", text(verdict));
+        if (verdict == "capturable" || verdict == "open")
+            entry.set("consequences", consequences(index, by));
+        return entry;
+    }
+
+    bool reaches(int index, const std::vector<Square> &reached) const
+    {
+        if (!figure(index).at)
+            return false;
+        if (stands(index, "castle")) {
+            for (const Square square : m_table.squares(m_table.feature(m_table.spotOf(figure(index)))))
+                if (contains(reached, square))
+                    return true;
+            return false;
+        }
+        return contains(reached, *figure(index).at);
+    }
+
+    std::string judge(int index, Colour by, bool there) const
+    {
+        const bool old = towerRules({"c1-original", "c1-rgg"});
+        const FigureKind kind = figure(index).kind;
+        if (!meeple(kind) && !(old && builderOrPig(kind)))
+            return "safe";
+        if (stands(index, "castle") || stands(index, "carcassonne"))
+            return "safe";
+        if (stands(index, "tower") && towerRules({"c1-rgg", "c1-zmg"}))
+            return "safe";
+        if (figure(index).owner == by && old)
+            return "safe";
+        if (stands(index, "wheel"))
+            return "open";
+        if (!there)
+            return "out-of-reach";
+        return stands(index, "acrobat") ? "open" : "capturable";
+    }
+
+    // --- what follows from a capture ---
+    Value consequences(int index, Colour by) const
+    {
+        Value list = Value::list();
+        list.add(fate(index, by));
+        const Feature feature = m_table.feature(m_table.spotOf(figure(index)));
+        const std::vector<int> before = m_table.figuresIn(feature);
+        std::vector<int> after;
+        for (const int other : before)
+            if (other != index)
+                after.push_back(other);
+        for (const int orphan : orphans(index, after)) {
+            Value entry = effect("orphan");
+            entry.set("figure", text(m_table.ids()[orphan]));
+            entry.set("owner", text(name(*figure(orphan).owner)));
+            list.add(entry);
+        }
+        if (!feature.empty() && feature[0].layer != 'F') {
+            const int coats = m_table.coats(feature);
+            Value entry = effect("majority");
+            entry.set("kind", text(feature[0].layer == 'R' ? "road" : "city"));
+            entry.set("before", coloursValue(strongest(strengths(before, coats))));
+            entry.set("after", coloursValue(strongest(strengths(after, coats))));
+            list.add(entry);
+        }
+        if (stands(index, "tower")) {
+            Value entry = effect("tower-reopens");
+            entry.set("at", toValue(*figure(index).at));
+            list.add(entry);
+        }
+        return list;
+    }
+
+    static Value effect(std::string_view word)
+    {
+        Value entry = Value::map();
+        entry.set("effect", text(word));
+        return entry;
+    }
+
+    Value fate(int index, Colour by) const
+    {
+        const Colour owner = *figure(index).owner;
+        if (owner == by) {
+            Value entry = effect("to-supply");
+            entry.set("owner", text(name(owner)));
+            return entry;
+        }
+        std::vector<FigureKind> returns;
+        for (const Prisoner &prisoner : known(owner).prisoners)
+            if (prisoner.owner == by && !contains(returns, prisoner.kind))
+                returns.push_back(prisoner.kind);
+        if (returns.empty()) {
+            Value entry = effect("prisoner");
+            entry.set("holder", text(name(by)));
+            return entry;
+        }
+        Value entry = effect("exchange");
+        entry.set("home", text(name(owner)));
+        entry.set("returns", kindsValue(returns));
+        entry.set("choice", Value::boolean(returns.size() > 1));
+        return entry;
+    }
+
+    /// `others`: who still stands in the feature that figure `index` leaves.
+    std::vector<int> orphans(int index, const std::vector<int> &others) const
+    {
+        std::vector<int> found;
+        if (!meeple(figure(index).kind))
+            return found;
+        for (const int other : others) {
+            if (figure(other).owner != figure(index).owner)
+                continue;
+            if (meeple(figure(other).kind))
+                return {};
+            if (builderOrPig(figure(other).kind))
+                found.push_back(other);
+        }
+        return found;
+    }
+
+    // --- figures on towers ---
+    Legal mayStand(FigureKind kind) const
+    {
+        const std::string word(name(kind));
+        if (word == "meeple" || word == "large-meeple" || word == "phantom" || word == "ringmaster")
+            return "yes";
+        if (word == "abbot" || word == "guard")
+            return "open";
+        return builderOrPig(kind) && towerRules({"c1-original", "c1-rgg"}) ? "yes" : "no";
+    }
+
+    Legal figureLegal(Square at, FigureKind kind, Colour by) const
+    {
+        const int tile = m_table.tileAt(at);
+        if (tile < 0 || !m_table.design(tile).towerFoundation || m_scenario.tiles[tile].floors < 1 ||
+            topTaken(at))
+            return "no";
+        if (const auto supply = known(by).supply) {
+            int stock = 0;
+            for (const auto &[each, number] : *supply)
+                stock += each == kind ? number : 0;
+            if (stock < 1)
+                return "no";
+        }
+        return mayStand(kind);
+    }
+
+    Value placeFigure(const Question &question) const
+    {
+        const Square at = question.at.value_or(Square{});
+        const FigureKind kind = question.figure.value_or(FigureKind::Meeple);
+        Value result = Value::map();
+        result.set("ask", text("place-figure"));
+        result.set("figure", text(name(kind)));
+        result.set("at", toValue(at));
+        result.set("by", text(name(asker(question))));
+        result.set("legal", legalValue(figureLegal(at, kind, asker(question))));
+        return result;
+    }
+
+    // --- watchtowers ---
+    std::vector<Square> area(Square at) const
+    {
+        std::vector<Square> found;
+        for (int y = at.y - 1; y <= at.y + 1; ++y)
+            for (int x = at.x - 1; x <= at.x + 1; ++x)
+                if (m_table.tileAt({x, y}) >= 0)
+                    found.push_back({x, y});
+        return found;
+    }
+
+    /// What counts for a watchtower, as one square for each point of the count.
+    std::vector<Square> counted(Square at, Bonus per) const
+    {
+        const auto around = area(at);
+        std::vector<Square> found;
+        if (name(per) == "meeple") {
+            for (int i = 0; i < static_cast<int>(m_scenario.figures.size()); ++i)
+                if (meeple(figure(i).kind) && reaches(i, around))
+                    found.push_back(*figure(i).at);
+            return found;
+        }
+        for (const Square square : around)
+            for (int i = worth(m_table.tileAt(square), name(per)); i > 0; --i)
+                found.push_back(square);
+        return found;
+    }
+
+    int worth(int tile, std::string_view per) const
+    {
+        const Tile &design = m_table.design(tile);
+        if (per == "road-tile")
+            return !design.roads.empty() || m_scenario.tiles[tile].bridge ? 1 : 0;
+        if (per == "monastery")
+            return design.monastery ? 1 : 0;
+        int cities = 0, coats = 0;
+        std::set<int> seen;
+        for (int side = 0; side < 4; ++side) {
+            const int segment = m_table.segment({tile, 'C', side});
+            if (segment < 0 || !seen.insert(segment).second ||
+                m_table.isCastle(m_table.feature({tile, 'C', side})))
+                continue;
+            ++cities;
+            coats += design.cities[segment].coatsOfArms;
+        }
+        return per == "city-tile" ? std::min(cities, 1) : coats;
+    }
+
+    int valueOf(Square at) const
+    {
+        const Watchtower &tower = *m_table.design(m_table.tileAt(at)).watchtower;
+        return tower.points * static_cast<int>(counted(at, tower.per).size());
+    }
+
+    std::vector<int> triggering(Square at, const Feature &feature) const
+    {
+        std::vector<int> found;
+        for (const int index : m_table.figuresIn(feature))
+            if (figure(index).at == at && meeple(figure(index).kind))
+                found.push_back(index);
+        return found;
+    }
+
+    Value award(int index, int points) const
+    {
+        Value entry = Value::map();
+        entry.set("id", text(m_table.ids()[index]));
+        entry.set("owner", text(name(*figure(index).owner)));
+        entry.set("points", Value::of(points));
+        return entry;
+    }
+
+    Value countedValue(std::vector<Square> found) const
+    {
+        found = sorted(found);
+        Value list = Value::list();
+        for (std::size_t i = 0; i < found.size();) {
+            const auto number = std::count(found.begin(), found.end(), found[i]);
+            Value entry = Value::map();
+            entry.set("at", toValue(found[i]));
+            entry.set("count", Value::of(number));
+            list.add(entry);
+            i += static_cast<std::size_t>(number);
+        }
+        return list;
+    }
+
+    Value watchtower(const Question &question) const
+    {
+        const Square at = *question.at;
+        const Watchtower &tower = *m_table.design(m_table.tileAt(at)).watchtower;
+        const auto found = counted(at, tower.per);
+        Value bonus = Value::map();
+        bonus.set("points", Value::of(tower.points));
+        bonus.set("per", text(name(tower.per)));
+        Value open = Value::list();
+        for (int i = 0; i < static_cast<int>(m_scenario.figures.size()); ++i)
+            if (name(tower.per) == "meeple" && meeple(figure(i).kind) && !figure(i).at)
+                open.add(text(m_table.ids()[i]));
+        Value result = Value::map();
+        result.set("ask", text("watchtower"));
+        result.set("at", toValue(at));
+        result.set("bonus", bonus);
+        result.set("area", squaresValue(area(at)));
+        result.set("counted", countedValue(found));
+        result.set("count", Value::of(static_cast<std::int64_t>(found.size())));
+        result.set("value", Value::of(valueOf(at)));
+        result.set("open", open);
+        bool triggered = false;
+        result.set("features", featuresOfTile(at, triggered));
+        result.set("triggered", Value::boolean(triggered));
+        return result;
+    }
+
+    Value featuresOfTile(Square at, bool &triggered) const
+    {
+        const int tile = m_table.tileAt(at);
+        Value features = Value::list();
+        for (const char layer : {'R', 'C'})
+            for (int side = 0; side < 4; ++side) {
+                const Feature feature = m_table.feature({tile, layer, side});
+                std::vector<int> sides;
+                for (int other = 0; other < 4; ++other)
+                    if (contains(feature, Spot{tile, layer, other}))
+                        sides.push_back(other);
+                if (sides.empty() || sides[0] != side || m_table.isCastle(feature))
+                    continue;
+                const auto figures = triggering(at, feature);
+                triggered = triggered || (m_table.isComplete(feature) && !figures.empty());
+                Value entry = Value::map();
+                entry.set("kind", text(layer == 'R' ? "road" : "city"));
+                entry.set("sides", listOf(sides, [](int each) { return text(sideNames[each]); }));
+                entry.set("complete", Value::boolean(m_table.isComplete(feature)));
+                entry.set("figures", listOf(figures, [&](int index) { return award(index, valueOf(at)); }));
+                features.add(entry);
+            }
+        return features;
+    }
+
+    // --- scoring ---
+    struct Scored
+    {
+        int rank = 0; ///< road, city, monastery
+        std::vector<Square> squares = {};
+        int firstSide = 0;
+        Feature feature = {}; ///< empty: a monastery
+    };
+
+    std::vector<Scored> completed() const
+    {
+        std::vector<Scored> found;
+        Feature seen;
+        for (int tile = 0; tile < static_cast<int>(m_scenario.tiles.size()); ++tile) {
+            for (const char layer : {'R', 'C'})
+                for (int side = 0; side < 4; ++side) {
+                    if (contains(seen, Spot{tile, layer, side}))
+                        continue;
+                    const Feature feature = m_table.feature({tile, layer, side});
+                    seen.insert(seen.end(), feature.begin(), feature.end());
+                    if (m_table.isComplete(feature) && !m_table.isCastle(feature))
+                        found.push_back(scored(feature));
+                }
+            const Square at = m_scenario.tiles[tile].at;
+            if (m_table.design(tile).monastery && area(at).size() == 9)
+                found.push_back({.rank = 2, .squares = {at}});
+        }
+        return found;
+    }
+
+    Scored scored(const Feature &feature) const
+    {
+        Scored result{
+            .rank = feature[0].layer == 'R' ? 0 : 1, .squares = m_table.squares(feature), .feature = feature};
+        const int first = m_table.tileAt(result.squares[0]);
+        while (!contains(feature, Spot{first, feature[0].layer, result.firstSide}))
+            ++result.firstSide;
+        return result;
+    }
+
+    bool concerns(Square tile, const Scored &feature) const
+    {
+        if (feature.rank == 2)
+            return contains(area(feature.squares[0]), tile);
+        if (contains(feature.squares, tile))
+            return true;
+        if (!m_table.design(m_table.tileAt(tile)).isAbbey())
+            return false;
+        for (const Spot &spot : feature.feature)
+            if (stepped(m_scenario.tiles[spot.tile].at, spot.border) == tile)
+                return true;
+        return false;
+    }
+
+    static bool comesFirst(const Scored &a, const Scored &b)
+    {
+        const auto places = [](const Scored &feature) {
+            std::vector<std::pair<int, int>> list;
+            for (const Square square : feature.squares)
+                list.emplace_back(square.y, square.x);
+            return list;
+        };
+        return std::make_tuple(a.rank, places(a), a.firstSide) <
+               std::make_tuple(b.rank, places(b), b.firstSide);
+    }
+
+    std::vector<int> monksAt(Square at) const
+    {
+        std::vector<int> found;
+        for (int i = 0; i < static_cast<int>(m_scenario.figures.size()); ++i)
+            if (figure(i).at == at && stands(i, "monastery"))
+                found.push_back(i);
+        return found;
+    }
+
+    Value scoredValue(const Scored &feature, Points &totals) const
+    {
+        static const char *const kinds[] = {"road", "city", "monastery"};
+        const int coats = m_table.coats(feature.feature);
+        const int tiles = static_cast<int>(feature.squares.size());
+        const int points = feature.rank == 0 ? tiles : feature.rank == 1 ? 2 * (tiles + coats) : 9;
+        const auto figures =
+            feature.rank == 2 ? monksAt(feature.squares[0]) : m_table.figuresIn(feature.feature);
+        const Points sums = strengths(figures, coats);
+        const auto winners = strongest(sums);
+        for (const Colour winner : winners)
+            totals[winner] += points;
+        Value entry = Value::map();
+        entry.set("kind", text(kinds[feature.rank]));
+        entry.set("tiles", squaresValue(feature.squares));
+        entry.set("coats", Value::of(coats));
+        entry.set("points", Value::of(points));
+        entry.set("strength", pointsValue(sums));
+        entry.set("receivers", coloursValue(winners));
+        return entry;
+    }
+
+    Value watchtowersValue(const std::vector<Scored> &features, Points &totals) const
+    {
+        std::vector<Square> squares;
+        for (const PlacedTile &tile : m_scenario.tiles)
+            squares.push_back(tile.at);
+        Value list = Value::list();
+        for (const Square at : sorted(squares)) {
+            if (!m_table.design(m_table.tileAt(at)).watchtower)
+                continue;
+            std::set<int> figures;
+            for (const Scored &feature : features)
+                for (const int index : triggering(at, feature.feature))
+                    figures.insert(index);
+            if (figures.empty())
+                continue;
+            const int value = valueOf(at);
+            Value entry = Value::map();
+            entry.set("at", toValue(at));
+            entry.set("value", Value::of(value));
+            entry.set("awards", listOf(figures, [&](int index) { return award(index, value); }));
+            list.add(entry);
+            for (const int index : figures)
+                totals[*figure(index).owner] += value;
+        }
+        return list;
+    }
+
+    Value score(const Question &question) const
+    {
+        std::vector<Scored> features;
+        for (const Scored &feature : completed())
+            if (!question.at || concerns(*question.at, feature))
+                features.push_back(feature);
+        std::sort(features.begin(), features.end(), comesFirst);
+        Points totals;
+        Value result = Value::map();
+        result.set("ask", text("score"));
+        if (question.at)
+            result.set("tile", toValue(*question.at));
+        result.set("watchtowers", watchtowersValue(features, totals));
+        result.set("features",
+                   listOf(features, [&](const Scored &each) { return scoredValue(each, totals); }));
+        result.set("totals", pointsValue(totals));
+        return result;
+    }
+
+    // --- ransom ---
+    struct Option
+    {
+        FigureKind kind;
+        Colour holder;
+    };
+
+    std::vector<Option> options(Colour by, std::optional<Colour> from, std::optional<FigureKind> kind) const
+    {
+        std::vector<Option> found;
+        std::set<std::pair<Colour, FigureKind>> seen;
+        for (const Player &player : m_scenario.players)
+            for (const Prisoner &prisoner : player.prisoners)
+                if (prisoner.owner == by && player.colour == from.value_or(player.colour) &&
+                    prisoner.kind == kind.value_or(prisoner.kind) &&
+                    seen.insert({player.colour, prisoner.kind}).second)
+                    found.push_back({prisoner.kind, player.colour});
+        return found;
+    }
+
+    Legal ransomLegal(Colour by, std::optional<Colour> from, std::optional<FigureKind> kind) const
+    {
+        const auto &turn = m_scenario.turn;
+        if (house(HouseRule::EyeForAnEye) || options(by, from, kind).empty())
+            return "no";
+        if (turn && (turn->player != by || turn->ransomPaid))
+            return "no";
+        if (known(by).points.value_or(3) >= 3)
+            return "yes";
+        return towerRules({"c2"}) ? "no" : "open";
+    }
+
+    Value ransom(const Question &question) const
+    {
+        const Colour by = asker(question);
+        const Legal legal = ransomLegal(by, question.from, question.figure);
+        Value result = Value::map();
+        result.set("ask", text("ransom"));
+        result.set("by", text(name(by)));
+        if (question.from)
+            result.set("from", text(name(*question.from)));
+        if (question.figure)
+            result.set("figure", text(name(*question.figure)));
+        result.set("legal", legalValue(legal));
+        Value list = Value::list();
+        if (legal != "no")
+            for (const Option &option : options(by, question.from, question.figure))
+                list.add(optionValue(by, option));
+        result.set("options", list);
+        return result;
+    }
+
+    Value optionValue(Colour by, const Option &option) const
+    {
+        Value points = Value::map();
+        for (const Colour colour : order())
+            if (const auto score = known(colour).points; score && (colour == by || colour == option.holder))
+                points.set(name(colour), Value::of(colour == by ? *score - 3 : *score + 3));
+        Value entry = Value::map();
+        entry.set("figure", text(name(option.kind)));
+        entry.set("holder", text(name(option.holder)));
+        entry.set("cost", Value::of(3));
+        entry.set("points", points);
+        return entry;
+    }
+
+    // --- actions ---
+    Value actions(const Question &question) const
+    {
+        const Colour by = asker(question);
+        std::vector<Square> squares;
+        for (const PlacedTile &tile : m_scenario.tiles)
+            squares.push_back(tile.at);
+        std::vector<Square> floors;
+        Value figures = Value::list();
+        for (const Square at : sorted(squares)) {
+            if (floorLegal(at, by))
+                floors.push_back(at);
+            std::vector<FigureKind> kinds, open;
+            for (int kind = 0; kind < 22; ++kind) {
+                const Legal legal = figureLegal(at, static_cast<FigureKind>(kind), by);
+                if (legal == "yes")
+                    kinds.push_back(static_cast<FigureKind>(kind));
+                if (legal == "open")
+                    open.push_back(static_cast<FigureKind>(kind));
+            }
+            if (kinds.empty() && open.empty())
+                continue;
+            Value entry = Value::map();
+            entry.set("at", toValue(at));
+            entry.set("kinds", kindsValue(kinds));
+            entry.set("open", kindsValue(open));
+            figures.add(entry);
+        }
+        Value result = Value::map();
+        result.set("ask", text("actions"));
+        result.set("by", text(name(by)));
+        result.set("floor", squaresValue(floors));
+        result.set("figures", figures);
+        result.set("ransom", legalValue(ransomLegal(by, {}, {})));
+        return result;
+    }
+
+    const Table &m_table;
+    const Scenario &m_scenario;
+};
+
+} // namespace
+
+Value answer(const Table &table, const Question &question)
+{
+    return Judge(table).answer(question);
+}
+
+Value answer(const Scenario &scenario, const TileCatalogue &catalogue, const Question &question)
+{
+    return answer(Table(scenario, catalogue), question);
+}
+
+} // namespace reference
