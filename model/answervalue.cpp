@@ -54,7 +54,11 @@ Value sides(SideSet set)
 class Writer
 {
 public:
-    explicit Writer(const Board &board) : m_board(board), m_ids(figureIds(board.scenario())) {}
+    explicit Writer(const Board &board)
+        : m_board(board)
+        , m_ids(figureIds(board.scenario()))
+    {
+    }
 
     Value id(int figure) const { return Value::of(m_ids[static_cast<std::size_t>(figure)]); }
     Value ids(const std::vector<int> &figures) const
@@ -130,14 +134,16 @@ public:
             map.set("range", Value::of(answer.range));
         }
         map.set("reach", squares(answer.reach));
-        for (const auto &[key, wanted] : {std::pair{"capturable", Verdict::Capturable}, {"open", Verdict::Open}}) {
+        for (const auto &[key, wanted] :
+             {std::pair{"capturable", Verdict::Capturable}, {"open", Verdict::Open}}) {
             Value list = Value::list();
             for (const FigureVerdict &verdict : answer.figures)
                 if (verdict.verdict == wanted)
                     list.add(id(verdict.figure));
             map.set(key, std::move(list));
         }
-        map.set("figures", listOf(answer.figures, [&](const FigureVerdict &verdict) { return figure(verdict); }));
+        map.set("figures",
+                listOf(answer.figures, [&](const FigureVerdict &verdict) { return figure(verdict); }));
     }
 
     void add(Value &, const PlaceFigureAnswer &) const {}

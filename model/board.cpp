@@ -38,7 +38,8 @@ bool isEndOf(std::optional<Bridge> bridge, Side side)
 } // namespace
 
 Groups::Groups(std::size_t count, const std::vector<std::pair<int, int>> &pairs)
-    : m_begin(count + 1), m_items(pairs.size())
+    : m_begin(count + 1)
+    , m_items(pairs.size())
 {
     for (const auto &[group, item] : pairs)
         ++m_begin[static_cast<std::size_t>(group) + 1];
@@ -50,7 +51,8 @@ Groups::Groups(std::size_t count, const std::vector<std::pair<int, int>> &pairs)
 }
 
 Board::Board(const Scenario &scenario, const TileCatalogue &catalogue)
-    : m_scenario(&scenario), m_squares(scenario.tiles.size())
+    : m_scenario(&scenario)
+    , m_squares(scenario.tiles.size())
 {
     numberSegments(catalogue);
     std::vector<int> parents(m_segmentFeatures.size());
@@ -204,7 +206,8 @@ int Board::featureOfSegment(int segment) const
 int Board::cityAt(int tile, Side side) const
 {
     const Tile *design = this->design(tile);
-    return design ? featureOfSegment(segment(tile, design->cityAt(turnedBack(side, placed(tile).rotation)))) : -1;
+    return design ? featureOfSegment(segment(tile, design->cityAt(turnedBack(side, placed(tile).rotation))))
+                  : -1;
 }
 
 int Board::roadAt(int tile, Side side) const
@@ -225,7 +228,9 @@ int Board::bridgeOf(int tile) const
 int Board::fieldAt(int tile, HalfEdge half) const
 {
     const Tile *design = this->design(tile);
-    return design ? featureOfSegment(fieldSegment(tile, design->fieldAt(turnedBack(half, placed(tile).rotation)))) : -1;
+    return design ? featureOfSegment(
+                        fieldSegment(tile, design->fieldAt(turnedBack(half, placed(tile).rotation))))
+                  : -1;
 }
 
 int Board::innerFieldOf(int tile) const
@@ -258,7 +263,8 @@ std::vector<std::pair<int, SideSet>> Board::roadsAndCitiesOf(int tile) const
     const auto add = [&](int feature, Side side) {
         if (feature < 0)
             return;
-        auto entry = std::find_if(found.begin(), found.end(), [&](const auto &item) { return item.first == feature; });
+        auto entry =
+            std::find_if(found.begin(), found.end(), [&](const auto &item) { return item.first == feature; });
         if (entry == found.end())
             entry = found.insert(found.end(), {feature, {}});
         entry->second.insert(side);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The board of a scenario: which tile lies where, which features the tiles make, which figure stands in which.
+/// The board of a scenario: which tile lies where, which features the tiles make, which figure stands in
+/// which.
 #pragma once
 
 #include "scenario.h"
@@ -11,7 +12,10 @@ namespace towerwatch {
 
 enum class FeatureKind : std::uint8_t { Road, City, Monastery, Field };
 inline constexpr std::array<std::string_view, 4> featureKindNames{"road", "city", "monastery", "field"};
-constexpr std::string_view name(FeatureKind kind) { return featureKindNames[static_cast<std::size_t>(kind)]; }
+constexpr std::string_view name(FeatureKind kind)
+{
+    return featureKindNames[static_cast<std::size_t>(kind)];
+}
 
 /// Numbers grouped by other numbers, in one block: the tiles of each feature, the figures of each tile.
 class Groups
@@ -32,16 +36,17 @@ private:
 };
 
 /// A road, city or field of the board, over all its tiles. A road may run over bridges.
-struct Feature {
+struct Feature
+{
     FeatureKind kind = FeatureKind::Road;
     bool complete = true; ///< no side of it faces an empty square
     bool castle = false;  ///< the whole city is a castle: no city any more, never scored
     int coatsOfArms = 0;
 };
 
-/// Everything about a scenario that follows from how tiles join (rules page, "Features of a board"). Total: of two
-/// tiles on one square only the first counts, unknown tiles do not, a figure on a place that is not there
-/// stands in no feature. The scenario and the catalogue must outlive the board.
+/// Everything about a scenario that follows from how tiles join (rules page, "Features of a board"). Total:
+/// of two tiles on one square only the first counts, unknown tiles do not, a figure on a place that is not
+/// there stands in no feature. The scenario and the catalogue must outlive the board.
 class Board
 {
 public:
@@ -84,8 +89,8 @@ public:
     int featureAt(int tile, const Place &place) const;
     /// The feature a figure stands in (that of its castle for a castle lord); -1: none.
     int featureOf(int figure) const { return m_figureFeatures[static_cast<std::size_t>(figure)]; }
-    /// The roads and cities of one tile with the sides of it that belong to each, bridges included: roads first,
-    /// then by first side.
+    /// The roads and cities of one tile with the sides of it that belong to each, bridges included: roads
+    /// first, then by first side.
     std::vector<std::pair<int, SideSet>> roadsAndCitiesOf(int tile) const;
     /// The figure on top of the tile's tower; -1: the tower is open.
     int figureOnTower(int tile) const;

@@ -21,8 +21,8 @@ bool isBuilderOrPig(FigureKind kind)
     return kind == FigureKind::Builder || kind == FigureKind::Pig;
 }
 
-/// The rulings that make a figure safe from `by`, in the order of decision: kind, castle, City of Carcassonne,
-/// tower top, own figure.
+/// The rulings that make a figure safe from `by`, in the order of decision: kind, castle, City of
+/// Carcassonne, tower top, own figure.
 Because shelters(const Board &board, const Figure &figure, Colour by)
 {
     const TowerSwitches &switches = switchesOf(board.rules().tower);
@@ -91,9 +91,19 @@ std::vector<FigureKind> prisonersOf(const Scenario &scenario, Colour holder, Col
     std::vector<FigureKind> kinds;
     if (const Player *player = findPlayer(scenario, holder))
         for (const Prisoner &prisoner : player->prisoners)
-            if (prisoner.owner == owner && std::find(kinds.begin(), kinds.end(), prisoner.kind) == kinds.end())
+            if (prisoner.owner == owner &&
+                std::find(kinds.begin(), kinds.end(), prisoner.kind) == kinds.end())
                 kinds.push_back(prisoner.kind);
     return kinds;
+}
+
+/// Whether prisoners go round in a ring: `owner` holds somebody who holds a prisoner of `by`.
+bool isRing(const Scenario &scenario, Colour owner, Colour by)
+{
+    return std::any_of(scenario.players.begin(), scenario.players.end(), [&](const Player &third) {
+        return third.colour != owner && third.colour != by && !prisonersOf(scenario, owner, third.colour).empty() &&
+               !prisonersOf(scenario, third.colour, by).empty();
+    });
 }
 
 Consequence fateOf(const Scenario &scenario, Colour owner, Colour by)
@@ -101,34 +111,56 @@ Consequence fateOf(const Scenario &scenario, Colour owner, Colour by)
     if (owner == by)
         return {.effect = Effect::ToSupply, .because = {cite::captureOwnToSupply}, .player = by};
     std::vector<FigureKind> kinds = prisonersOf(scenario, owner, by);
-    if (kinds.empty())
-        return {.effect = Effect::Prisoner, .because = {cite::prisonerVisible}, .player = by};
+    if (kinds.empty()) {
+        Consequence prisoner{.effect = Effect::Prisoner, .because = {cite::prisonerVisible}, .player = by};
+        if (isRing(scenario, owner, by))
+            prisoner.because.push_back(cite::exchangeTwoPlayersOnly);
+        return prisoner;
+    }
     Consequence exchange{.effect = Effect::Exchange, .player = owner};
     exchange.choice = kinds.size() > 1;
     if (exchange.choice)
         exchange.because.push_back(cite::exchangeOwnerChooses);
-    addOnce(exchange.because, {cite::exchangeAutomatic, cite::exchangeOneForOne, cite::exchangeNoNegotiation});
+    addOnce(exchange.because, {cite::exchangeAutomatic, cite::exchangeJustCapturedGoesHome,
+                               cite::exchangeOneForOne, cite::exchangeNoNegotiation});
     exchange.returns = std::move(kinds);
     return exchange;
+}
+
+/// Whether a figure is its owner's only meeple in a feature.
+bool isLastMeeple(const Board &board, int figure, int feature)
+{
+    const auto figures = board.figuresIn(feature);
+    return isMeeple(board.figure(figure).kind) && std::none_of(figures.begin(), figures.end(), [&](int other) {
+               return other != figure && board.figure(other).owner == board.figure(figure).owner &&
+                      isMeeple(board.figure(other).kind);
+           });
 }
 
 /// Builders and pigs of the captured meeple's owner that have no meeple left in the feature.
 void addOrphans(const Board &board, int captured, int feature, std::vector<Consequence> &out)
 {
-    const Figure &figure = board.figure(captured);
-    const auto figures = board.figuresIn(feature);
-    const auto keepsThem = [&](int other) {
-        return other != captured && board.figure(other).owner == figure.owner && isMeeple(board.figure(other).kind);
-    };
-    if (!isMeeple(figure.kind) || std::any_of(figures.begin(), figures.end(), keepsThem))
+    if (!isLastMeeple(board, captured, feature))
         return;
-    for (const int other : figures)
+    const Figure &figure = board.figure(captured);
+    for (const int other : board.figuresIn(feature))
         if (board.figure(other).owner == figure.owner && isBuilderOrPig(board.figure(other).kind))
             out.push_back({.effect = Effect::Orphan,
                            .because = {cite::orphanBuilderPig},
                            .player = *figure.owner,
                            .figure = other,
                            .deduced = switchesOf(board.rules().tower).builderAndPigCapturable});
+}
+
+/// Whether a barn or shepherd of the captured meeple's owner stays alone in the feature.
+bool leavesBarnOrShepherd(const Board &board, int captured, int feature)
+{
+    const auto figures = board.figuresIn(feature);
+    return isLastMeeple(board, captured, feature) && std::any_of(figures.begin(), figures.end(), [&](int other) {
+               const Figure &figure = board.figure(other);
+               return figure.owner == board.figure(captured).owner &&
+                      (figure.kind == FigureKind::Barn || figure.kind == FigureKind::Shepherd);
+           });
 }
 
 } // namespace
@@ -163,7 +195,8 @@ std::vector<Consequence> consequencesOf(const Board &board, int i, Colour by)
                                     .after = holdersOf(board, feature, i)});
     }
     if (isOn(figure, PlaceKind::Tower) && figure.at)
-        consequences.push_back({.effect = Effect::TowerReopens, .because = {cite::towerReopens}, .at = *figure.at});
+        consequences.push_back(
+            {.effect = Effect::TowerReopens, .because = {cite::towerReopens, cite::towerFloorOneWay}, .at = *figure.at});
     return consequences;
 }
 
@@ -184,10 +217,13 @@ std::vector<Square> squaresOf(const Board &board, int i)
 namespace {
 
 /// The square through which a figure is in reach (the nearest to the tower), or nothing.
-std::optional<Square> reachedThrough(const Board &board, int figure, Square tower, const std::vector<Square> &reach)
+std::optional<Square> reachedThrough(const Board &board, int figure, Square tower,
+                                     const std::vector<Square> &reach)
 {
     std::optional<Square> best;
-    const auto away = [&](Square square) { return std::abs(square.x - tower.x) + std::abs(square.y - tower.y); };
+    const auto away = [&](Square square) {
+        return std::abs(square.x - tower.x) + std::abs(square.y - tower.y);
+    };
     for (const Square square : squaresOf(board, figure))
         if (std::binary_search(reach.begin(), reach.end(), square) && (!best || away(square) < away(*best)))
             best = square;
@@ -213,6 +249,8 @@ FigureVerdict judge(const Board &board, int i, Square tower, std::optional<Squar
         verdict.consequences = consequencesOf(board, i, by);
         for (const Consequence &consequence : verdict.consequences)
             addOnce(verdict.because, consequence.because);
+        if (const int feature = board.featureOf(i); feature >= 0 && leavesBarnOrShepherd(board, i, feature))
+            addOnce(verdict.because, cite::orphanOtherFigures);
     }
     return verdict;
 }
@@ -260,25 +298,56 @@ PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by)
     return answer;
 }
 
-PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target)
+namespace {
+
+/// The rulings that hold for every floor placed, decisive first.
+Because floorRulings(const Board &board, const PlaceFloorAnswer &answer)
 {
-    PlaceFloorAnswer answer = judgeFloor(board, at, by);
-    if (answer.legal == Legality::No)
-        return answer;
+    Because because;
     const HouseRules house = board.rules().house;
     for (const auto &[rule, ruling] : {std::pair{HouseRule::Diagonal, cite::houseDiagonal},
                                        {HouseRule::NoSurprises, cite::houseNoSurprises},
                                        {HouseRule::NoGaps, cite::houseNoGaps}})
         if (house.contains(rule))
-            answer.because.push_back(ruling);
-    addOnce(answer.because,
-            {cite::towerRangePerFloor, cite::towerOpenOnly, cite::captureOneOnly, cite::captureOptional});
+            because.push_back(ruling);
+    constexpr int highest = 10; // floors that one player is dealt in a game for two
+    addOnce(because, {cite::towerRangePerFloor, cite::towerOpenOnly, cite::captureOneOnly, cite::captureOptional});
+    if (house.bits() == 0)
+        because.push_back(cite::towerRangeCounts);
+    if (answer.height > 1)
+        because.push_back(cite::towerFloorNeutral);
+    if (answer.height > highest)
+        because.push_back(cite::towerHeightUnlimited);
+    return because;
+}
+
+/// Whether one tile holds several figures that can be captured.
+bool sharesTile(const Board &board, const std::vector<FigureVerdict> &verdicts)
+{
+    std::vector<Square> squares;
+    for (const FigureVerdict &verdict : verdicts)
+        if (verdict.verdict == Verdict::Capturable && board.figure(verdict.figure).at)
+            squares.push_back(*board.figure(verdict.figure).at);
+    std::sort(squares.begin(), squares.end());
+    return std::adjacent_find(squares.begin(), squares.end()) != squares.end();
+}
+
+} // namespace
+
+PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target)
+{
+    PlaceFloorAnswer answer = judgeFloor(board, at, by);
+    if (answer.legal == Legality::No)
+        return answer;
+    answer.because = floorRulings(board, answer);
     answer.reach = reachOf(board, at, answer.range);
     for (const int figure : candidates(board, answer.reach, target)) {
         const auto through = reachedThrough(board, figure, at, answer.reach);
         if (through || figure == target)
             answer.figures.push_back(judge(board, figure, at, through, by));
     }
+    if (sharesTile(board, answer.figures))
+        addOnce(answer.because, cite::captureSeveralOnTile);
     return answer;
 }
 

@@ -6,8 +6,10 @@
 
 namespace towerwatch {
 
-/// Whether a figure may be captured by `by` at all, wherever the tower stands: Safe, Open or Capturable, and why.
-struct Exposure {
+/// Whether a figure may be captured by `by` at all, wherever the tower stands: Safe, Open or Capturable, and
+/// why.
+struct Exposure
+{
     Verdict verdict = Verdict::Safe;
     Because because;
 };
@@ -16,7 +18,8 @@ Exposure exposureOf(const Board &board, int figure, Colour by);
 /// What follows when `by` captures the figure: what becomes of it, orphans, majority, tower.
 std::vector<Consequence> consequencesOf(const Board &board, int figure, Colour by);
 
-/// The squares that bring a figure into reach: its own, for a castle lord those of the castle; none without a square.
+/// The squares that bring a figure into reach: its own, for a castle lord those of the castle; none without a
+/// square.
 std::vector<Square> squaresOf(const Board &board, int figure);
 
 } // namespace towerwatch

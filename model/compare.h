@@ -7,13 +7,14 @@
 namespace towerwatch {
 
 /// Rule sets that answer a question alike, and how.
-struct AnswerGroup {
+struct AnswerGroup
+{
     std::vector<TableRules> rules;
     Answer answer; ///< under the first of them
 };
 
-/// The rules that are compared: the scenario's own, the other tower rule sets with its house rules, and its rule
-/// set with each house rule switched.
+/// The rules that are compared: the scenario's own, the other tower rule sets with its house rules, and its
+/// rule set with each house rule switched.
 std::vector<TableRules> comparedRules(const TableRules &own);
 
 /// The groups of rule sets that answer alike, what they cite left aside; the scenario's own group first.

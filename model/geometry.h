@@ -10,7 +10,8 @@
 namespace towerwatch {
 
 /// A square of the table. x grows east, y grows south. Squares are ordered by row, then column.
-struct Square {
+struct Square
+{
     int x = 0;
     int y = 0;
 
@@ -41,9 +42,18 @@ inline constexpr std::array<std::string_view, 8> halfEdgeNames{"NNW", "NNE", "EN
 
 /// How far a tile is turned clockwise. Under R90 the tile's north side looks east.
 enum class Rotation : std::uint8_t { R0, R90, R180, R270 };
-constexpr int quarterTurns(Rotation rotation) { return static_cast<int>(rotation); }
-constexpr int degrees(Rotation rotation) { return 90 * quarterTurns(rotation); }
-constexpr Rotation rotationOfQuarters(int quarters) { return static_cast<Rotation>(quarters & 3); }
+constexpr int quarterTurns(Rotation rotation)
+{
+    return static_cast<int>(rotation);
+}
+constexpr int degrees(Rotation rotation)
+{
+    return 90 * quarterTurns(rotation);
+}
+constexpr Rotation rotationOfQuarters(int quarters)
+{
+    return static_cast<Rotation>(quarters & 3);
+}
 
 constexpr Side turned(Side side, Rotation by)
 {
@@ -62,10 +72,19 @@ constexpr HalfEdge turnedBack(HalfEdge half, Rotation by)
     return static_cast<HalfEdge>((static_cast<int>(half) - 2 * quarterTurns(by)) & 7);
 }
 
-constexpr Side opposite(Side side) { return static_cast<Side>(static_cast<int>(side) ^ 2); }
+constexpr Side opposite(Side side)
+{
+    return static_cast<Side>(static_cast<int>(side) ^ 2);
+}
 /// The half edge of the neighbouring tile that touches `half`.
-constexpr HalfEdge facing(HalfEdge half) { return static_cast<HalfEdge>(static_cast<int>(half) ^ 5); }
-constexpr Side sideOf(HalfEdge half) { return static_cast<Side>(static_cast<int>(half) >> 1); }
+constexpr HalfEdge facing(HalfEdge half)
+{
+    return static_cast<HalfEdge>(static_cast<int>(half) ^ 5);
+}
+constexpr Side sideOf(HalfEdge half)
+{
+    return static_cast<Side>(static_cast<int>(half) >> 1);
+}
 
 /// The square that shares side `side` with `square`.
 constexpr Square neighbour(Square square, Side side)
@@ -79,10 +98,16 @@ template <typename Enum, int Width> class EnumSet
 {
 public:
     constexpr EnumSet() = default;
-    constexpr explicit EnumSet(unsigned bits) : m_bits(static_cast<std::uint8_t>(bits)) {}
+    constexpr explicit EnumSet(unsigned bits)
+        : m_bits(static_cast<std::uint8_t>(bits))
+    {
+    }
 
     constexpr bool contains(Enum value) const { return (m_bits >> static_cast<unsigned>(value) & 1u) != 0; }
-    constexpr void insert(Enum value) { m_bits |= static_cast<std::uint8_t>(1u << static_cast<unsigned>(value)); }
+    constexpr void insert(Enum value)
+    {
+        m_bits |= static_cast<std::uint8_t>(1u << static_cast<unsigned>(value));
+    }
     constexpr bool empty() const { return m_bits == 0; }
     constexpr unsigned bits() const { return m_bits; }
     constexpr EnumSet turned(Rotation by) const
@@ -101,10 +126,12 @@ using HalfEdgeSet = EnumSet<HalfEdge, 8>;
 
 } // namespace towerwatch
 
-template <> struct std::hash<towerwatch::Square> {
+template <> struct std::hash<towerwatch::Square>
+{
     std::size_t operator()(towerwatch::Square square) const noexcept
     {
         const auto x = static_cast<std::uint32_t>(square.x), y = static_cast<std::uint32_t>(square.y);
-        return static_cast<std::size_t>((static_cast<std::uint64_t>(y) << 32 | x) * 0x9E3779B97F4A7C15ull >> 16);
+        return static_cast<std::size_t>((static_cast<std::uint64_t>(y) << 32 | x) * 0x9E3779B97F4A7C15ull >>
+                                        16);
     }
 };

@@ -50,7 +50,8 @@ std::vector<Place> placesOf(const Board &board, int tile)
         for (const Side side : allSides)
             for (const auto &segment : segments) {
                 const SideSet sides = segment.sides.turned(rotation);
-                const bool first = sides.contains(side) && (sides.bits() & ((1u << static_cast<unsigned>(side)) - 1)) == 0;
+                const bool first =
+                    sides.contains(side) && (sides.bits() & ((1u << static_cast<unsigned>(side)) - 1)) == 0;
                 for (const PlaceKind kind : kinds)
                     if (first)
                         add({kind, side});
@@ -64,7 +65,8 @@ std::vector<Place> placesOf(const Board &board, int tile)
             if (halves.contains(half) && (halves.bits() & ((1u << static_cast<unsigned>(half)) - 1)) == 0)
                 add({PlaceKind::Field, Side::N, half});
         }
-    for (const PlaceKind kind : {PlaceKind::Field, PlaceKind::Monastery, PlaceKind::Garden, PlaceKind::Tower, PlaceKind::Bridge})
+    for (const PlaceKind kind :
+         {PlaceKind::Field, PlaceKind::Monastery, PlaceKind::Garden, PlaceKind::Tower, PlaceKind::Bridge})
         add({kind});
     return places;
 }
@@ -83,7 +85,8 @@ bool everStandsOn(FigureKind kind, PlaceKind place)
     case FigureKind::Guard: return true; // named as a meeple, its places are stated nowhere (tower-top-guard)
     case FigureKind::Mayor: return isOne({City, Castle, Carcassonne, Wheel});
     case FigureKind::Wagon: return !isOne({Field, Garden, Tower, Acrobat});
-    case FigureKind::Abbot: return isOne({Monastery, Garden, Tower, Carcassonne, Wheel}); // Tower: tower-top-abbot
+    case FigureKind::Abbot:
+        return isOne({Monastery, Garden, Tower, Carcassonne, Wheel});    // Tower: tower-top-abbot
     case FigureKind::Builder: return isOne({Road, City, Bridge, Tower}); // Tower: tower-top-builder-pig-old
     case FigureKind::Pig: return isOne({Field, Tower});
     case FigureKind::Barn:

@@ -13,7 +13,9 @@ class Position
 {
 public:
     Position(Scenario scenario, const TileCatalogue &catalogue)
-        : m_scenario(std::move(scenario)), m_board(m_scenario, catalogue), m_ids(figureIds(m_scenario))
+        : m_scenario(std::move(scenario))
+        , m_board(m_scenario, catalogue)
+        , m_ids(figureIds(m_scenario))
     {
     }
     Position(const Position &) = delete;

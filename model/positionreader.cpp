@@ -31,8 +31,12 @@ void readTileEntry(YamlReader &reader, const YamlNode &node, Scenario &scenario,
     const YamlMap map =
         reader.map(node, "tiles", {"tile", "at", "rotation", "floors", "bridge"}, {"tile", "at"});
     PlacedTile placed;
-    if (const auto *tile = map.find("tile"))
-        placed.tile = reader.text(*tile, "tile").value_or("");
+    if (const auto *tile = map.find("tile")) {
+        const auto id = reader.text(*tile, "tile");
+        if (id && id->empty())
+            reader.report(ProblemId::UnknownTile, tile->mark(), {"", ""});
+        placed.tile = id.value_or("");
+    }
     const auto *at = map.find("at");
     const auto square = at ? reader.square(*at, "at") : std::nullopt;
     if (const auto *rotation = map.find("rotation"))

@@ -2,14 +2,17 @@
 /// What can be wrong with a scenario file, as ids and facts; the words are made elsewhere.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace towerwatch {
 
 /// A position in a text. Lines and columns count from 1, columns in characters.
-struct Mark {
+struct Mark
+{
     int line = 0;
     int column = 0;
     friend auto operator<=>(const Mark &, const Mark &) = default;
@@ -18,61 +21,118 @@ struct Mark {
 /// Errors: the file is not opened. The comment lists the facts in `Problem::facts`.
 enum class ProblemId : std::uint8_t {
     // the text
-    FileTooLarge,       ///< limit in MiB
-    NotUtf8,            ///<
-    ControlCharacter,   ///< code point in hexadecimal
-    Syntax,             ///< what the YAML parser says
-    TooDeep,            ///< limit of levels
-    TooManyValues,      ///< limit
-    AnchorOrAlias,      ///<
-    Tag,                ///< the tag
-    MergeKey,           ///<
-    DuplicateKey,       ///< key
-    SecondDocument,     ///<
-    KeyNotText,         ///<
+    FileTooLarge,     ///< limit in MiB
+    NotUtf8,          ///<
+    ControlCharacter, ///< code point in hexadecimal
+    Syntax,           ///< what the YAML parser says
+    TooDeep,          ///< limit of levels
+    TooManyValues,    ///< limit
+    AnchorOrAlias,    ///<
+    Tag,              ///< the tag
+    MergeKey,         ///<
+    DuplicateKey,     ///< key
+    SecondDocument,   ///<
+    KeyNotText,       ///<
     // its shape
-    NotAScenario,       ///<
-    NewerVersion,       ///< version of the file, newest version known
-    MissingKey,         ///< key
-    UnknownKey,         ///< key, nearest known or empty
-    NeedsMap,           ///< key or empty
-    NeedsList,          ///< key or empty
-    NeedsText,          ///< key or empty
-    NeedsNumber,        ///< key or empty, what was written
-    NeedsBoolean,       ///< key, what was written
-    NeedsSquare,        ///< key
-    OutOfRange,         ///< value, least, greatest
-    TextTooLong,        ///< key, limit
-    UnknownWord,        ///< key, word, nearest known or empty
+    NotAScenario, ///<
+    NewerVersion, ///< version of the file, newest version known
+    MissingKey,   ///< key
+    UnknownKey,   ///< key, nearest known or empty
+    NeedsMap,     ///< key or empty
+    NeedsList,    ///< key or empty
+    NeedsText,    ///< key or empty
+    NeedsNumber,  ///< key or empty, what was written
+    NeedsBoolean, ///< key, what was written
+    NeedsSquare,  ///< key
+    OutOfRange,   ///< value, least, greatest
+    TextTooLong,  ///< key, limit
+    UnknownWord,  ///< key, word, nearest known or empty
     // its sense
-    UnknownTile,        ///< id, nearest known or empty
-    SquareTaken,        ///< square
-    NoTileHere,         ///< square
-    NoSuchPlace,        ///< place, tile id
-    CityIsCastle,       ///< place as it must be written
-    CastleIsCity,       ///< place as it must be written
-    NoFoundation,       ///< tile id
-    BridgeNeedsFields,  ///< tile id, bridge
-    NoCityForCastle,    ///< side, tile id
-    TowerTopTaken,      ///< square
-    DuplicateId,        ///< id
-    NotAPlayer,         ///< colour
-    NeutralHasKey,      ///< key, kind
-    PlaceHasNoSquare,   ///< place
-    OwnPrisoner,        ///< colour
-    NeverPrisoner,      ///< kind
-    NoWatchtower,       ///< square
-    NoSuchFigure,       ///< id, nearest known or empty
-    KeyNotForQuestion,  ///< key, question
-    CatalogueId,        ///< tile id
-    DesignEdges,        ///< tile id
-    DesignSideTwice,    ///< side or half edge, tile id
-    DesignSideMissing,  ///< side, tile id
-    DesignSideKind,     ///< side or half edge, tile id
-    DesignCityIndex     ///< index, tile id
+    UnknownTile,       ///< id, nearest known or empty
+    SquareTaken,       ///< square
+    NoTileHere,        ///< square
+    NoSuchPlace,       ///< place, tile id
+    CityIsCastle,      ///< place as it must be written
+    CastleIsCity,      ///< place as it must be written
+    NoFoundation,      ///< tile id
+    BridgeNeedsFields, ///< tile id, bridge
+    NoCityForCastle,   ///< side, tile id
+    TowerTopTaken,     ///< square
+    DuplicateId,       ///< id
+    NotAPlayer,        ///< colour
+    NeutralHasKey,     ///< key, kind
+    PlaceHasNoSquare,  ///< place
+    OwnPrisoner,       ///< colour
+    NeverPrisoner,     ///< kind
+    NoWatchtower,      ///< square
+    NoSuchFigure,      ///< id, nearest known or empty
+    KeyNotForQuestion, ///< key, question
+    CatalogueId,       ///< tile id
+    DesignEdges,       ///< tile id
+    DesignSideTwice,   ///< side or half edge, tile id
+    DesignSideMissing, ///< side, tile id
+    DesignSideKind,    ///< side or half edge, tile id
+    DesignCityIndex    ///< index, tile id
 };
 
-struct Problem {
+inline constexpr std::array<std::string_view, 50> problemNames{"file-too-large",
+                                                               "not-utf8",
+                                                               "control-character",
+                                                               "syntax",
+                                                               "too-deep",
+                                                               "too-many-values",
+                                                               "anchor-or-alias",
+                                                               "tag",
+                                                               "merge-key",
+                                                               "duplicate-key",
+                                                               "second-document",
+                                                               "key-not-text",
+                                                               "not-a-scenario",
+                                                               "newer-version",
+                                                               "missing-key",
+                                                               "unknown-key",
+                                                               "needs-map",
+                                                               "needs-list",
+                                                               "needs-text",
+                                                               "needs-number",
+                                                               "needs-boolean",
+                                                               "needs-square",
+                                                               "out-of-range",
+                                                               "text-too-long",
+                                                               "unknown-word",
+                                                               "unknown-tile",
+                                                               "square-taken",
+                                                               "no-tile-here",
+                                                               "no-such-place",
+                                                               "city-is-castle",
+                                                               "castle-is-city",
+                                                               "no-foundation",
+                                                               "bridge-needs-fields",
+                                                               "no-city-for-castle",
+                                                               "tower-top-taken",
+                                                               "duplicate-id",
+                                                               "not-a-player",
+                                                               "neutral-has-key",
+                                                               "place-has-no-square",
+                                                               "own-prisoner",
+                                                               "never-prisoner",
+                                                               "no-watchtower",
+                                                               "no-such-figure",
+                                                               "key-not-for-question",
+                                                               "catalogue-id",
+                                                               "design-edges",
+                                                               "design-side-twice",
+                                                               "design-side-missing",
+                                                               "design-side-kind",
+                                                               "design-city-index"};
+static_assert(problemNames.size() == static_cast<std::size_t>(ProblemId::DesignCityIndex) + 1);
+constexpr std::string_view name(ProblemId id)
+{
+    return problemNames[static_cast<std::size_t>(id)];
+}
+
+struct Problem
+{
     ProblemId id{};
     Mark mark{};
     std::vector<std::string> facts = {};

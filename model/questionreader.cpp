@@ -10,7 +10,8 @@ namespace {
 constexpr std::size_t longestId = 64;
 
 /// The keys a question may have besides `ask` and `expect`; the required ones first.
-struct Keys {
+struct Keys
+{
     std::vector<std::string_view> required, optional;
 };
 
@@ -66,17 +67,19 @@ void checkKeys(YamlReader &reader, const YamlMap &map, Ask ask)
         if (!map.find(key))
             reader.report(ProblemId::MissingKey, map.mark(), {std::string(key)});
     for (const std::string_view key : {"at", "tile", "figure", "from", "by", "target"}) {
-        const bool known = std::find(keys.required.begin(), keys.required.end(), key) != keys.required.end() ||
-                           std::find(keys.optional.begin(), keys.optional.end(), key) != keys.optional.end();
+        const bool known =
+            std::find(keys.required.begin(), keys.required.end(), key) != keys.required.end() ||
+            std::find(keys.optional.begin(), keys.optional.end(), key) != keys.optional.end();
         if (!known && map.has(key))
-            reader.report(ProblemId::KeyNotForQuestion, map.keyMark(key), {std::string(key), std::string(name(ask))});
+            reader.report(ProblemId::KeyNotForQuestion, map.keyMark(key),
+                          {std::string(key), std::string(name(ask))});
     }
 }
 
 void readQuestion(YamlReader &reader, const YamlNode &node, Scenario &scenario, DetailedMarks &marks)
 {
-    const YamlMap map =
-        reader.map(node, "questions", {"ask", "at", "tile", "figure", "from", "by", "target", "expect"}, {"ask"});
+    const YamlMap map = reader.map(
+        node, "questions", {"ask", "at", "tile", "figure", "from", "by", "target", "expect"}, {"ask"});
     const auto *asked = map.find("ask");
     const auto ask = asked ? reader.word<Ask>(*asked, "ask", askNames) : std::nullopt;
     if (!ask)

@@ -94,7 +94,8 @@ Because reachRulings(const Board &board, Square tower, Square square, bool inRea
     because.push_back(cite::towerRangePerFloor);
     if (!straight || !inReach)
         return because;
-    const Square step{(square.x > tower.x) - (square.x < tower.x), (square.y > tower.y) - (square.y < tower.y)};
+    const Square step{(square.x > tower.x) - (square.x < tower.x),
+                      (square.y > tower.y) - (square.y < tower.y)};
     for (Square between = tower + step; between != square; between = between + step) {
         const int tile = board.tileAt(between);
         if (tile < 0)

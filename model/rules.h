@@ -17,9 +17,10 @@ enum class TowerRules : std::uint8_t {
     C1Rgg,      ///< first RGG translation
     C1Zmg       ///< ZMG's first-edition rules
 };
-inline constexpr std::array<std::string_view, 5> towerRulesNames{"c2", "c1", "c1-original", "c1-rgg", "c1-zmg"};
-inline constexpr std::array<TowerRules, 5> allTowerRules{TowerRules::C2, TowerRules::C1, TowerRules::C1Original,
-                                                         TowerRules::C1Rgg, TowerRules::C1Zmg};
+inline constexpr std::array<std::string_view, 5> towerRulesNames{"c2", "c1", "c1-original", "c1-rgg",
+                                                                 "c1-zmg"};
+inline constexpr std::array<TowerRules, 5> allTowerRules{
+    TowerRules::C2, TowerRules::C1, TowerRules::C1Original, TowerRules::C1Rgg, TowerRules::C1Zmg};
 
 /// Editions of The Watchtowers. No answer differs between them (ruling wt-c3-fields).
 enum class WatchtowerRules : std::uint8_t { C3, C2 };
@@ -32,15 +33,22 @@ inline constexpr std::array<HouseRule, 4> allHouseRules{HouseRule::NoGaps, House
                                                         HouseRule::NoSurprises, HouseRule::Diagonal};
 using HouseRules = EnumSet<HouseRule, 4>;
 
-constexpr std::string_view name(TowerRules rules) { return towerRulesNames[static_cast<std::size_t>(rules)]; }
+constexpr std::string_view name(TowerRules rules)
+{
+    return towerRulesNames[static_cast<std::size_t>(rules)];
+}
 constexpr std::string_view name(WatchtowerRules rules)
 {
     return watchtowerRulesNames[static_cast<std::size_t>(rules)];
 }
-constexpr std::string_view name(HouseRule rule) { return houseRuleNames[static_cast<std::size_t>(rule)]; }
+constexpr std::string_view name(HouseRule rule)
+{
+    return houseRuleNames[static_cast<std::size_t>(rule)];
+}
 
 /// What a table plays by. The defaults are those of the scenario format.
-struct TableRules {
+struct TableRules
+{
     TowerRules tower = TowerRules::C2;
     WatchtowerRules watchtowers = WatchtowerRules::C3;
     HouseRules house = {};
@@ -48,12 +56,13 @@ struct TableRules {
 };
 
 /// Everything in which the rule sets of The Tower differ. Each member names the ruling that says so.
-struct TowerSwitches {
-    bool ownFollowerCapturable;     ///< capture-own-meeple
-    bool builderAndPigCapturable;   ///< capture-builder-pig-old
-    bool builderAndPigOnTower;      ///< tower-top-builder-pig-old
-    bool figureOnTowerCapturable;   ///< capture-meeple-on-tower
-    bool ransomNeedsThreePoints;    ///< ransom-min-score; where false, the sources leave it open
+struct TowerSwitches
+{
+    bool ownFollowerCapturable;   ///< capture-own-meeple
+    bool builderAndPigCapturable; ///< capture-builder-pig-old
+    bool builderAndPigOnTower;    ///< tower-top-builder-pig-old
+    bool figureOnTowerCapturable; ///< capture-meeple-on-tower
+    bool ransomNeedsThreePoints;  ///< ransom-min-score; where false, the sources leave it open
 };
 
 inline constexpr std::array<TowerSwitches, 5> towerSwitches{{

@@ -7,8 +7,8 @@ namespace towerwatch {
 
 const Ruling *RulingCatalogue::find(std::string_view id) const
 {
-    const auto found =
-        std::find_if(rulings.begin(), rulings.end(), [&](const Ruling &ruling) { return ruling.id.value == id; });
+    const auto found = std::find_if(rulings.begin(), rulings.end(),
+                                    [&](const Ruling &ruling) { return ruling.id.value == id; });
     return found == rulings.end() ? nullptr : &*found;
 }
 

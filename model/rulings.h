@@ -11,37 +11,54 @@
 namespace towerwatch {
 
 /// The name of a ruling of the catalogue.
-struct RulingId {
+struct RulingId
+{
     std::string_view value = {};
     friend constexpr bool operator==(RulingId, RulingId) = default;
 };
 
-enum class RulingKind : std::uint8_t { Rule, Official, Community, Difference, Open, HouseRule, Inference, Engine };
+enum class RulingKind : std::uint8_t {
+    Rule,
+    Official,
+    Community,
+    Difference,
+    Open,
+    HouseRule,
+    Inference,
+    Engine
+};
 inline constexpr std::array<std::string_view, 8> rulingKindNames{
     "rule", "official", "community", "difference", "open", "house-rule", "inference", "engine"};
-constexpr std::string_view name(RulingKind kind) { return rulingKindNames[static_cast<std::size_t>(kind)]; }
+constexpr std::string_view name(RulingKind kind)
+{
+    return rulingKindNames[static_cast<std::size_t>(kind)];
+}
 
 /// A document that rulings cite.
-struct Document {
+struct Document
+{
     std::string_view key, title, language, url;
 };
 
-/// Where a ruling stands in a document. `detail` names what `numbers` count: footnote, box, house-rule, issue;
-/// or, without numbers, the heading of a list.
-struct Source {
+/// Where a ruling stands in a document. `detail` names what `numbers` count: footnote, box, house-rule,
+/// issue; or, without numbers, the heading of a list.
+struct Source
+{
     const Document *document = nullptr;
     std::string_view detail;
     std::span<const int> numbers;
 };
 
 /// The words of a ruling in one language.
-struct RulingText {
+struct RulingText
+{
     std::string_view title, brief, text;
     std::span<const std::string_view> readings; ///< of open questions: how it has been read
     std::string_view decide;                    ///< of open questions: what the table has to agree on
 };
 
-struct Ruling {
+struct Ruling
+{
     RulingId id;
     RulingKind kind = RulingKind::Rule;
     std::string_view topic;
@@ -54,7 +71,8 @@ struct Ruling {
 };
 
 /// The rulings in catalogue order, the languages of their texts and the documents they cite.
-struct RulingCatalogue {
+struct RulingCatalogue
+{
     std::span<const std::string_view> languages; ///< English first
     std::span<const Ruling> rulings;
     std::span<const Document> documents;

@@ -16,7 +16,8 @@ namespace towerwatch {
 inline constexpr int formatVersion = 1;
 
 /// A text in one or several languages; the language of a plain text is empty.
-struct LocalText {
+struct LocalText
+{
     std::vector<std::pair<std::string, std::string>> byLanguage = {};
 
     bool empty() const { return byLanguage.empty(); }
@@ -27,14 +28,18 @@ struct LocalText {
 
 enum class Bridge : std::uint8_t { NS, EW };
 inline constexpr std::array<std::string_view, 2> bridgeNames{"NS", "EW"};
-constexpr std::string_view name(Bridge bridge) { return bridgeNames[static_cast<std::size_t>(bridge)]; }
+constexpr std::string_view name(Bridge bridge)
+{
+    return bridgeNames[static_cast<std::size_t>(bridge)];
+}
 /// The two sides the bridge joins.
 constexpr std::array<Side, 2> endsOf(Bridge bridge)
 {
     return bridge == Bridge::NS ? std::array{Side::N, Side::S} : std::array{Side::E, Side::W};
 }
 
-struct PlacedTile {
+struct PlacedTile
+{
     std::string tile; ///< id of the catalogue or of a design of the scenario
     Square at{};
     Rotation rotation = Rotation::R0;
@@ -44,13 +49,15 @@ struct PlacedTile {
 };
 
 /// The city that holds this side of that tile is a castle.
-struct Castle {
+struct Castle
+{
     Square at{};
     Side city = Side::N;
     friend bool operator==(const Castle &, const Castle &) = default;
 };
 
-struct Figure {
+struct Figure
+{
     std::string id = {}; ///< as written; empty: numbered f1, f2, ... (see figureIds)
     FigureKind kind = FigureKind::Meeple;
     std::optional<Colour> owner = {}; ///< none: neutral
@@ -59,7 +66,8 @@ struct Figure {
     friend bool operator==(const Figure &, const Figure &) = default;
 };
 
-struct Prisoner {
+struct Prisoner
+{
     FigureKind kind = FigureKind::Meeple;
     Colour owner = Colour::Red;
     friend bool operator==(const Prisoner &, const Prisoner &) = default;
@@ -68,7 +76,8 @@ struct Prisoner {
 using Supply = std::vector<std::pair<FigureKind, int>>;
 
 /// What is not stated is not known and is not held against the player.
-struct Player {
+struct Player
+{
     Colour colour = Colour::Red;
     std::optional<std::string> name = {};
     std::optional<int> points = {};
@@ -78,7 +87,8 @@ struct Player {
     friend bool operator==(const Player &, const Player &) = default;
 };
 
-struct Turn {
+struct Turn
+{
     Colour player = Colour::Red;
     bool ransomPaid = false;
     friend bool operator==(const Turn &, const Turn &) = default;
@@ -87,10 +97,14 @@ struct Turn {
 enum class Ask : std::uint8_t { PlaceFloor, PlaceFigure, Watchtower, Score, Ransom, Actions };
 inline constexpr std::array<std::string_view, 6> askNames{"place-floor", "place-figure", "watchtower",
                                                           "score",       "ransom",       "actions"};
-constexpr std::string_view name(Ask ask) { return askNames[static_cast<std::size_t>(ask)]; }
+constexpr std::string_view name(Ask ask)
+{
+    return askNames[static_cast<std::size_t>(ask)];
+}
 
 /// One question. Which members mean something depends on `ask`, as on the format page.
-struct Question {
+struct Question
+{
     Ask ask = Ask::Score;
     std::optional<Square> at = {}; ///< the key `tile` of a score question
     std::optional<FigureKind> figure = {};
@@ -101,7 +115,8 @@ struct Question {
     friend bool operator==(const Question &, const Question &) = default;
 };
 
-struct Scenario {
+struct Scenario
+{
     std::string header = {}; ///< the comment block at the top of the file, lines with their #
     LocalText title = {};
     LocalText notes = {};
@@ -124,8 +139,8 @@ std::vector<Colour> playerOrder(const Scenario &scenario);
 const Player *findPlayer(const Scenario &scenario, Colour colour);
 /// Who a question is about: its `by`, else the player on turn, else the first player, else red.
 Colour askerOf(const Scenario &scenario, const Question &question);
-/// The questions asked: those of the scenario; without any, place-floor for every foundation and watchtower for
-/// every watchtower (each by square), then score.
+/// The questions asked: those of the scenario; without any, place-floor for every foundation and watchtower
+/// for every watchtower (each by square), then score.
 std::vector<Question> questionsOf(const Scenario &scenario, const TileCatalogue &catalogue);
 /// The design of a placed tile, of the catalogue or of the scenario, or null.
 const Tile *designOf(const Scenario &scenario, const TileCatalogue &catalogue, std::string_view id);

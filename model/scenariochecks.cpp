@@ -19,8 +19,13 @@ std::string text(Square square)
 class Checks
 {
 public:
-    Checks(YamlReader &reader, const Scenario &scenario, const DetailedMarks &marks, const TileCatalogue &catalogue)
-        : m_reader(reader), m_scenario(scenario), m_marks(marks), m_catalogue(catalogue), m_board(scenario, catalogue)
+    Checks(YamlReader &reader, const Scenario &scenario, const DetailedMarks &marks,
+           const TileCatalogue &catalogue)
+        : m_reader(reader)
+        , m_scenario(scenario)
+        , m_marks(marks)
+        , m_catalogue(catalogue)
+        , m_board(scenario, catalogue)
     {
     }
 
@@ -46,7 +51,8 @@ public:
                 m_reader.report(ProblemId::SquareTaken, mark.at, {text(placed.at)});
             if (!tile) {
                 if (!placed.tile.empty())
-                    m_reader.report(ProblemId::UnknownTile, mark.tile, {placed.tile, nearestTile(placed.tile)});
+                    m_reader.report(ProblemId::UnknownTile, mark.tile,
+                                    {placed.tile, nearestTile(placed.tile)});
                 continue;
             }
             if (placed.floors > 0 && !tile->towerFoundation)
@@ -122,7 +128,8 @@ public:
                 const int tile = m_board.tileAt(*question.at);
                 if (tile < 0)
                     m_reader.report(ProblemId::NoTileHere, mark.at, {text(*question.at)});
-                else if (question.ask == Ask::Watchtower && m_board.design(tile) && !m_board.design(tile)->watchtower)
+                else if (question.ask == Ask::Watchtower && m_board.design(tile) &&
+                         !m_board.design(tile)->watchtower)
                     m_reader.report(ProblemId::NoWatchtower, mark.at, {text(*question.at)});
             }
             if (question.target && std::find(ids.begin(), ids.end(), *question.target) == ids.end()) {
@@ -148,8 +155,12 @@ private:
         case PlaceState::Missing:
             m_reader.report(ProblemId::NoSuchPlace, mark, {toText(place), m_board.placed(tile).tile});
             break;
-        case PlaceState::CityIsCastle: m_reader.report(ProblemId::CityIsCastle, mark, {"castle " + side}); break;
-        case PlaceState::CastleIsCity: m_reader.report(ProblemId::CastleIsCity, mark, {"city " + side}); break;
+        case PlaceState::CityIsCastle:
+            m_reader.report(ProblemId::CityIsCastle, mark, {"castle " + side});
+            break;
+        case PlaceState::CastleIsCity:
+            m_reader.report(ProblemId::CastleIsCity, mark, {"city " + side});
+            break;
         }
     }
 

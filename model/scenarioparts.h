@@ -8,17 +8,22 @@
 namespace towerwatch {
 
 /// Where the values of the entries stood that checks between sections speak of.
-struct DetailedMarks {
-    struct Tile {
+struct DetailedMarks
+{
+    struct Tile
+    {
         Mark entry, tile, at, floors, bridge;
     };
-    struct Castle {
+    struct Castle
+    {
         Mark entry, at, city;
     };
-    struct Figure {
+    struct Figure
+    {
         Mark entry, id, owner, at, on;
     };
-    struct Question {
+    struct Question
+    {
         Mark entry, at, from, by, target;
     };
     Mark turn;

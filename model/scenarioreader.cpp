@@ -49,8 +49,8 @@ void readRoot(YamlReader &reader, const YamlTree &tree, const TileCatalogue &cat
     if (!readVersion(reader, reader.map(tree.root(), "")))
         return;
     const YamlMap map = reader.map(tree.root(), "",
-                                   {"towerwatch", "title", "notes", "rules", "players", "turn", "designs", "tiles",
-                                    "castles", "figures", "questions"});
+                                   {"towerwatch", "title", "notes", "rules", "players", "turn", "designs",
+                                    "tiles", "castles", "figures", "questions"});
     DetailedMarks details;
     readTable(reader, map, scenario, details);
     readPosition(reader, map, scenario, details);
@@ -81,8 +81,8 @@ ReadResult readScenario(std::string_view text, const TileCatalogue &catalogue)
     return result;
 }
 
-std::vector<Question> readQuestion(std::string_view text, const Scenario &scenario, const TileCatalogue &catalogue,
-                                   std::vector<Problem> &problems)
+std::vector<Question> readQuestion(std::string_view text, const Scenario &scenario,
+                                   const TileCatalogue &catalogue, std::vector<Problem> &problems)
 {
     const YamlTree tree("- " + std::string(text), problems);
     if (!problems.empty())

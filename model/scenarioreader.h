@@ -8,13 +8,15 @@
 namespace towerwatch {
 
 /// Where the entries of a scenario stood in its text, in the order of the scenario's lists.
-struct ScenarioMarks {
+struct ScenarioMarks
+{
     std::vector<Mark> tiles, castles, figures, questions;
     std::vector<std::vector<Mark>> prisoners; ///< by player
 };
 
 /// What became of a text. Without problems there is a scenario.
-struct ReadResult {
+struct ReadResult
+{
     std::optional<Scenario> scenario;
     std::vector<Problem> problems; ///< by mark
     ScenarioMarks marks;
@@ -24,9 +26,9 @@ struct ReadResult {
 /// Reads a scenario. Never throws, whatever the text; finds all errors of a text that is YAML.
 ReadResult readScenario(std::string_view text, const TileCatalogue &catalogue);
 
-/// Reads one question, a flow map as scenario files write it, and checks it against a scenario. The question is
-/// the only item; problems are appended.
-std::vector<Question> readQuestion(std::string_view text, const Scenario &scenario, const TileCatalogue &catalogue,
-                                   std::vector<Problem> &problems);
+/// Reads one question, a flow map as scenario files write it, and checks it against a scenario. The question
+/// is the only item; problems are appended.
+std::vector<Question> readQuestion(std::string_view text, const Scenario &scenario,
+                                   const TileCatalogue &catalogue, std::vector<Problem> &problems);
 
 } // namespace towerwatch

@@ -9,6 +9,13 @@ namespace towerwatch {
 
 namespace {
 
+/// Control characters, and what looks like a space or a newline but is none.
+bool mustBeEscaped(char32_t point)
+{
+    constexpr std::array<char32_t, 7> others{0x85, 0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF};
+    return isControl(point) || std::find(others.begin(), others.end(), point) != others.end();
+}
+
 /// Text in double quotes. Everything that is not plainly printable is escaped.
 std::string quoted(std::string_view text)
 {
@@ -24,7 +31,7 @@ std::string quoted(std::string_view text)
             out += "\\n";
         else if (text[i] == '\t')
             out += "\\t";
-        else if (point == 0x85 || point == 0xA0 || point == 0x2028 || point == 0x2029 || point == 0xFEFF) {
+        else if (mustBeEscaped(point)) {
             out += "\\u";
             for (int shift = 12; shift >= 0; shift -= 4)
                 out += hex[point >> shift & 15];
@@ -38,7 +45,8 @@ std::string quoted(std::string_view text)
 /// Whether YAML readers of any version take the bare word as this very text.
 bool isBareWord(std::string_view text)
 {
-    constexpr std::array<std::string_view, 9> special{"true", "false", "null", "yes", "no", "on", "off", "y", "n"};
+    constexpr std::array<std::string_view, 9> special{"true", "false", "null", "yes", "no",
+                                                      "on",   "off",   "y",    "n"};
     const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
     if (text.empty() || !letter(text.front()))
         return false;
@@ -87,10 +95,10 @@ template <typename Items, typename Write> std::string flowList(const Items &item
 /// Several lines stand as a block where that keeps them exactly, else everything in quotes.
 std::string prose(std::string_view text, std::size_t indent)
 {
-    const bool simple = text.find('\n') != std::string_view::npos && text.front() != ' ' && text.front() != '\n' &&
-                        !text.ends_with("\n\n") && text.find(" \n") == std::string_view::npos &&
-                        text.back() != ' ' && text.find('\t') == std::string_view::npos &&
-                        quoted(text).find("\\u") == std::string::npos;
+    const bool simple =
+        text.find('\n') != std::string_view::npos && text.front() != ' ' && text.front() != '\n' &&
+        !text.ends_with("\n\n") && text.find(" \n") == std::string_view::npos && text.back() != ' ' &&
+        text.find('\t') == std::string_view::npos && quoted(text).find("\\u") == std::string::npos;
     if (!simple)
         return quoted(text);
     std::string out = text.back() == '\n' ? "|" : "|-";
@@ -145,9 +153,10 @@ std::string write(const Player &player)
     if (player.supply)
         map.add("supply", write(*player.supply));
     if (!player.prisoners.empty())
-        map.add("prisoners", flowList(player.prisoners, [](const Prisoner &prisoner) {
-                    return FlowMap().add("figure", name(prisoner.kind)).add("owner", name(prisoner.owner)).str();
-                }));
+        map.add(
+            "prisoners", flowList(player.prisoners, [](const Prisoner &prisoner) {
+                return FlowMap().add("figure", name(prisoner.kind)).add("owner", name(prisoner.owner)).str();
+            }));
     return map.str();
 }
 
@@ -302,8 +311,9 @@ std::string writeTile(const Tile &tile)
     flag("garden", tile.garden);
     flag("tower_foundation", tile.towerFoundation);
     if (tile.watchtower)
-        map.add("watchtower",
-                FlowMap().add("points", tile.watchtower->points).add("per", name(tile.watchtower->per)).str());
+        map.add(
+            "watchtower",
+            FlowMap().add("points", tile.watchtower->points).add("per", name(tile.watchtower->per)).str());
     text("corn_circle", tile.cornCircle);
     map.add("fields", write(tile.fields));
     if (tile.c3) {

@@ -17,7 +17,9 @@ constexpr int monasteryPoints = 9;
 class Scope
 {
 public:
-    Scope(const Board &board, std::optional<Square> tile) : m_board(board), m_tile(tile)
+    Scope(const Board &board, std::optional<Square> tile)
+        : m_board(board)
+        , m_tile(tile)
     {
         if (!tile)
             return;
@@ -58,7 +60,8 @@ private:
     std::set<int> m_features;
 };
 
-std::vector<TriggeredWatchtower> triggeredWatchtowers(const Board &board, const Scope &scope, Because &because)
+std::vector<TriggeredWatchtower> triggeredWatchtowers(const Board &board, const Scope &scope,
+                                                      Because &because)
 {
     std::vector<TriggeredWatchtower> triggered;
     const auto &tiles = board.scenario().tiles;
@@ -99,7 +102,8 @@ std::vector<ScoredFeature> roadsAndCities(const Board &board, const Scope &scope
     std::vector<ScoredFeature> scored;
     for (int id = 0; id < static_cast<int>(board.features().size()); ++id) {
         const Feature &feature = board.feature(id);
-        if (feature.kind == FeatureKind::Field || !feature.complete || feature.castle || !scope.hasFeature(id))
+        if (feature.kind == FeatureKind::Field || !feature.complete || feature.castle ||
+            !scope.hasFeature(id))
             continue;
         ScoredFeature entry{.kind = feature.kind, .feature = id};
         for (const int tile : board.tilesOf(id))
@@ -184,7 +188,7 @@ ScoreAnswer score(const Board &board, std::optional<Square> tile)
     }
     for (int i = 0; i < board.figureCount(); ++i)
         if (const auto &on = board.figure(i).on; on && on->kind == PlaceKind::Tower)
-            addOnce(answer.because, cite::towerSeparateFeature);
+            addOnce(answer.because, {cite::towerSeparateFeature, cite::towerMeepleNoPoints});
     addOnce(answer.because, cite::towerCaptureBeforeScoring);
     return answer;
 }

@@ -36,7 +36,8 @@ public:
     int at(Square square) const { return m_slots[find(square)].value; }
 
 private:
-    struct Slot {
+    struct Slot
+    {
         Square square;
         int value;
     };

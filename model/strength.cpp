@@ -9,7 +9,8 @@ std::vector<Colour> colourOrder(const Scenario &scenario)
 {
     std::vector<Colour> order = playerOrder(scenario);
     for (std::size_t i = 0; i < colourNames.size(); ++i)
-        if (const auto colour = static_cast<Colour>(i); std::find(order.begin(), order.end(), colour) == order.end())
+        if (const auto colour = static_cast<Colour>(i);
+            std::find(order.begin(), order.end(), colour) == order.end())
             order.push_back(colour);
     return order;
 }

@@ -12,7 +12,8 @@ std::vector<Colour> colourOrder(const Scenario &scenario);
 /// What a figure adds to its owner's strength in a city with `coats` coats of arms, or elsewhere.
 int strengthOf(FigureKind kind, bool inCity, int coats);
 
-/// Strengths above 0 of the owners of `figures`, in player order. `without`: a figure that is not counted; -1: none.
+/// Strengths above 0 of the owners of `figures`, in player order. `without`: a figure that is not counted;
+/// -1: none.
 template <typename Figures>
 ColourPoints strengths(const Board &board, const Figures &figures, bool inCity, int coats, int without = -1)
 {

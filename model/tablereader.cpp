@@ -39,8 +39,8 @@ TableRules readRules(YamlReader &reader, const YamlNode &node)
     if (const auto *tower = map.find("tower"))
         rules.tower = reader.word<TowerRules>(*tower, "tower", towerRulesNames).value_or(rules.tower);
     if (const auto *watchtowers = map.find("watchtowers"))
-        rules.watchtowers =
-            reader.word<WatchtowerRules>(*watchtowers, "watchtowers", watchtowerRulesNames).value_or(rules.watchtowers);
+        rules.watchtowers = reader.word<WatchtowerRules>(*watchtowers, "watchtowers", watchtowerRulesNames)
+                                .value_or(rules.watchtowers);
     if (const auto *house = map.find("house"))
         for (const YamlNode &item : reader.list(*house, "house"))
             if (const auto rule = reader.word<HouseRule>(item, "house", houseRuleNames))

@@ -114,8 +114,9 @@ void checkSides(YamlReader &reader, const Tile &tile, Mark mark)
 {
     const auto check = [&](const auto &segments, Edge kind) {
         for (const Side side : allSides) {
-            const auto holders = std::count_if(segments.begin(), segments.end(),
-                                               [&](const auto &segment) { return segment.sides.contains(side); });
+            const auto holders = std::count_if(segments.begin(), segments.end(), [&](const auto &segment) {
+                return segment.sides.contains(side);
+            });
             const std::string text(name(side));
             if (holders > 1)
                 reader.report(ProblemId::DesignSideTwice, mark, {text, tile.id});
@@ -131,8 +132,9 @@ void checkSides(YamlReader &reader, const Tile &tile, Mark mark)
     check(tile.cities, Edge::City);
     check(tile.roads, Edge::Road);
     for (const HalfEdge half : allHalfEdges) {
-        const auto holders = std::count_if(tile.fields.begin(), tile.fields.end(),
-                                           [&](const FieldSegment &field) { return field.halfEdges.contains(half); });
+        const auto holders =
+            std::count_if(tile.fields.begin(), tile.fields.end(),
+                          [&](const FieldSegment &field) { return field.halfEdges.contains(half); });
         const Edge edge = tile.edge(sideOf(half));
         const std::string text(name(half));
         if (holders > 1)
@@ -143,6 +145,14 @@ void checkSides(YamlReader &reader, const Tile &tile, Mark mark)
     if (std::count_if(tile.fields.begin(), tile.fields.end(),
                       [](const FieldSegment &field) { return field.halfEdges.empty(); }) > 1)
         reader.report(ProblemId::DesignSideTwice, mark, {"inner", tile.id});
+}
+
+std::string readId(YamlReader &reader, const YamlNode &node)
+{
+    const auto id = reader.text(node, "id", longestId);
+    if (id && id->empty())
+        reader.report(ProblemId::NeedsText, node.mark(), {"id"});
+    return id.value_or("");
 }
 
 void readWords(YamlReader &reader, const YamlMap &map, Tile &tile)
@@ -173,12 +183,15 @@ Tile readTile(YamlReader &reader, const YamlNode &node)
 {
     Tile tile;
     const YamlMap map = reader.map(node, "designs",
-                                   {"id", "jcz", "set", "letter", "count", "edges", "cities", "roads", "monastery",
-                                    "building", "stand_in", "garden", "tower_foundation", "watchtower",
-                                    "corn_circle", "fields", "c3", "note"},
-                                   {"id", "edges", "cities", "roads", "fields"});
+                                   {"id", "jcz", "set", "letter", "count", "edges", "cities", "roads",
+                                    "monastery", "building", "stand_in", "garden", "tower_foundation",
+                                    "watchtower", "corn_circle", "fields", "c3", "note"},
+                                   {"id", "edges"});
+    for (const std::string_view key : {"cities", "roads", "fields"}) // may be empty
+        if (node.kind() == YamlNode::Kind::Map && !map.has(key))
+            reader.report(ProblemId::MissingKey, map.mark(), {std::string(key)});
     if (const auto *id = map.find("id"))
-        tile.id = reader.text(*id, "id", longestId).value_or("");
+        tile.id = readId(reader, *id);
     readWords(reader, map, tile);
     if (const auto *count = map.find("count"))
         readCounts(reader, *count, tile.count);

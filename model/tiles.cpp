@@ -35,7 +35,8 @@ int Tile::innerField() const
     return indexWhere(fields, [](const FieldSegment &field) { return field.halfEdges.empty(); });
 }
 
-TileCatalogue::TileCatalogue(std::vector<Tile> tiles) : m_tiles(std::move(tiles))
+TileCatalogue::TileCatalogue(std::vector<Tile> tiles)
+    : m_tiles(std::move(tiles))
 {
     m_byId.reserve(m_tiles.size());
     for (const Tile &tile : m_tiles)

@@ -14,18 +14,21 @@ namespace towerwatch {
 enum class Edge : std::uint8_t { Field, Road, City, Any };
 inline constexpr std::array<char, 4> edgeLetters{'F', 'R', 'C', 'A'};
 
-struct CitySegment {
+struct CitySegment
+{
     SideSet sides;
     int coatsOfArms = 0;
     friend bool operator==(const CitySegment &, const CitySegment &) = default;
 };
 
-struct RoadSegment {
+struct RoadSegment
+{
     SideSet sides; ///< a road with one side ends on the tile
     friend bool operator==(const RoadSegment &, const RoadSegment &) = default;
 };
 
-struct FieldSegment {
+struct FieldSegment
+{
     HalfEdgeSet halfEdges;   ///< empty: a meadow that touches no side, `field inner`
     std::vector<int> cities; ///< indices of the city segments it touches on this tile
     friend bool operator==(const FieldSegment &, const FieldSegment &) = default;
@@ -33,34 +36,42 @@ struct FieldSegment {
 
 /// What a watchtower counts. Prices are points for each.
 enum class Bonus : std::uint8_t { Meeple, CoatOfArms, RoadTile, CityTile, Monastery };
-inline constexpr std::array<std::string_view, 5> bonusNames{"meeple", "coat-of-arms", "road-tile", "city-tile",
-                                                            "monastery"};
-constexpr std::string_view name(Bonus bonus) { return bonusNames[static_cast<std::size_t>(bonus)]; }
+inline constexpr std::array<std::string_view, 5> bonusNames{"meeple", "coat-of-arms", "road-tile",
+                                                            "city-tile", "monastery"};
+constexpr std::string_view name(Bonus bonus)
+{
+    return bonusNames[static_cast<std::size_t>(bonus)];
+}
 
-struct Watchtower {
+struct Watchtower
+{
     int points = 0;
     Bonus per = Bonus::Meeple;
     friend bool operator==(const Watchtower &, const Watchtower &) = default;
 };
 
 /// What the third edition may have changed on a watchtower tile (ruling wt-c3-fields).
-struct ThirdEditionFields {
+struct ThirdEditionFields
+{
     std::string status; ///< "unresolved" or "same-as-c2-expected"
     std::vector<FieldSegment> fieldsIfChanged;
     friend bool operator==(const ThirdEditionFields &, const ThirdEditionFields &) = default;
 };
 
 /// How many copies of a tile an edition's set holds; no number: the tile is not in a counted set.
-struct TileCounts {
+struct TileCounts
+{
     std::optional<int> c1, c2, c3;
     friend bool operator==(const TileCounts &, const TileCounts &) = default;
 };
 
 /// One tile design. Facts only; pictures are computed from them.
-struct Tile {
+struct Tile
+{
     std::string id;
-    std::string jcz = {};    ///< JCloisterZone's id, for importing its games
-    std::string set = {};    ///< base, tower, watchtowers, corn-circles-1, guest; empty for a scenario's own design
+    std::string jcz = {}; ///< JCloisterZone's id, for importing its games
+    std::string set =
+        {}; ///< base, tower, watchtowers, corn-circles-1, guest; empty for a scenario's own design
     std::string letter = {}; ///< letter of the base game's tiles
     TileCounts count = {};
     std::array<Edge, 4> edges{}; ///< N E S W

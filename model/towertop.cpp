@@ -21,7 +21,8 @@ TowerTop towerTopFor(FigureKind kind, TowerRules rules)
     case FigureKind::Barn: return {Legality::No, cite::towerTopMayorWagonBarnNo};
     case FigureKind::Builder:
     case FigureKind::Pig:
-        return {switchesOf(rules).builderAndPigOnTower ? Legality::Yes : Legality::No, cite::towerTopBuilderPigOld};
+        return {switchesOf(rules).builderAndPigOnTower ? Legality::Yes : Legality::No,
+                cite::towerTopBuilderPigOld};
     case FigureKind::Shepherd: return {Legality::No, cite::towerTopShepherdNo};
     case FigureKind::Fairy: return {Legality::No, cite::towerMeepleFairyYes};
     case FigureKind::Sheep:
@@ -76,7 +77,8 @@ PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Co
     if (!because.empty())
         return {Legality::No, std::move(because)};
     because = {top.ruling};
-    addOnce(because, {cite::towerClose, cite::towerCloseAnyOpen, cite::towerSeparateFeature});
+    addOnce(because, {cite::towerClose, cite::towerCloseAnyOpen, cite::captureOnFloorOnly, cite::towerMeepleStays,
+                      cite::towerSeparateFeature});
     return {top.legal, std::move(because)};
 }
 
@@ -108,6 +110,10 @@ ActionsAnswer actions(const Board &board, Colour by)
     const RansomAnswer bought = ransom(board, by);
     answer.ransom = bought.legal;
     answer.because = {cite::towerActionChoice, cite::towerActionAnyTile, cite::towerCloseAnyOpen};
+    const Player *player = findPlayer(board.scenario(), by);
+    if (player && player->floors == 0 && !answer.figures.empty())
+        answer.because.push_back(cite::towerFloorOneWay);
+    answer.because.push_back(cite::zmgMisprintFoundationNeeded);
     addOnce(answer.because, bought.because);
     return answer;
 }

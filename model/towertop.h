@@ -7,7 +7,8 @@
 namespace towerwatch {
 
 /// Whether a figure of this kind may stand on top of a tower under a rule set, and the ruling that says so.
-struct TowerTop {
+struct TowerTop
+{
     Legality legal = Legality::No;
     RulingId ruling;
 };

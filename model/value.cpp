@@ -67,7 +67,8 @@ void writeText(std::string &out, std::string_view text)
 
 bool isShort(const Value &value)
 {
-    return std::all_of(value.items.begin(), value.items.end(), [](const Value &item) { return item.items.empty(); });
+    return std::all_of(value.items.begin(), value.items.end(),
+                       [](const Value &item) { return item.items.empty(); });
 }
 
 void write(std::string &out, const Value &value, int indent, int depth)
@@ -105,6 +106,8 @@ void write(std::string &out, const Value &value, int indent, int depth)
 bool sameScalar(const Value &expected, const Value &actual)
 {
     using Kind = Value::Kind;
+    if (expected.kind >= Kind::List || actual.kind >= Kind::List)
+        return false;
     if (expected.kind == Kind::Number && actual.kind == Kind::Number)
         return expected.number == actual.number;
     if (actual.kind == Kind::Text)
@@ -156,9 +159,11 @@ std::vector<std::size_t> unmatched(const Value &expected, const Value &actual)
     return left;
 }
 
-void compare(std::vector<Difference> &out, const std::string &path, const Value &expected, const Value &actual);
+void compare(std::vector<Difference> &out, const std::string &path, const Value &expected,
+             const Value &actual);
 
-void compareMaps(std::vector<Difference> &out, const std::string &path, const Value &expected, const Value &actual)
+void compareMaps(std::vector<Difference> &out, const std::string &path, const Value &expected,
+                 const Value &actual)
 {
     for (std::size_t i = 0; i < expected.keys.size(); ++i) {
         const std::string &key = expected.keys[i];
@@ -166,7 +171,8 @@ void compareMaps(std::vector<Difference> &out, const std::string &path, const Va
         const Value *found = actual.find(key);
         if (!found) {
             out.push_back({inner, expected.items[i], {}});
-        } else if (key == "because" && found->kind == Value::Kind::List && expected.items[i].kind == Value::Kind::List) {
+        } else if (key == "because" && found->kind == Value::Kind::List &&
+                   expected.items[i].kind == Value::Kind::List) {
             for (const Value &id : expected.items[i].items)
                 if (std::none_of(found->items.begin(), found->items.end(),
                                  [&](const Value &item) { return sameScalar(id, item); }))
@@ -177,12 +183,14 @@ void compareMaps(std::vector<Difference> &out, const std::string &path, const Va
     }
 }
 
-void compareLists(std::vector<Difference> &out, const std::string &path, const Value &expected, const Value &actual)
+void compareLists(std::vector<Difference> &out, const std::string &path, const Value &expected,
+                  const Value &actual)
 {
     if (expected.items.size() != actual.items.size()) {
         out.push_back({path, expected, actual});
     } else if (isSquare(actual) && isSquare(expected)) {
-        if (!(sameScalar(expected.items[0], actual.items[0]) && sameScalar(expected.items[1], actual.items[1])))
+        if (!(sameScalar(expected.items[0], actual.items[0]) &&
+              sameScalar(expected.items[1], actual.items[1])))
             out.push_back({path, expected, actual});
     } else {
         for (const std::size_t index : unmatched(expected, actual)) {
@@ -195,13 +203,14 @@ void compareLists(std::vector<Difference> &out, const std::string &path, const V
     }
 }
 
-void compare(std::vector<Difference> &out, const std::string &path, const Value &expected, const Value &actual)
+void compare(std::vector<Difference> &out, const std::string &path, const Value &expected,
+             const Value &actual)
 {
     if (expected.kind == Value::Kind::Map && actual.kind == Value::Kind::Map)
         compareMaps(out, path, expected, actual);
     else if (expected.kind == Value::Kind::List && actual.kind == Value::Kind::List)
         compareLists(out, path, expected, actual);
-    else if (!sameScalar(expected, actual) || !expected.items.empty() || !actual.items.empty())
+    else if (!sameScalar(expected, actual))
         out.push_back({path, expected, actual});
 }
 

@@ -11,14 +11,15 @@ namespace towerwatch {
 
 /// Null, boolean, whole number, text, list or map. A number keeps the text it was written as, so that
 /// `007` can still be the id "007". Maps keep their order.
-struct Value {
+struct Value
+{
     enum class Kind : std::uint8_t { Null, Boolean, Number, Text, List, Map };
 
     Kind kind = Kind::Null;
-    std::int64_t number = 0;         ///< of a number; 0 or 1 of a boolean
-    std::string text = {};           ///< as written, of scalars
+    std::int64_t number = 0;            ///< of a number; 0 or 1 of a boolean
+    std::string text = {};              ///< as written, of scalars
     std::vector<std::string> keys = {}; ///< of a map, one for each item
-    std::vector<Value> items = {};   ///< of a list or map
+    std::vector<Value> items = {};      ///< of a list or map
 
     static Value boolean(bool value);
     static Value of(std::int64_t number);
@@ -42,7 +43,8 @@ std::string toJson(const Value &value, int indent = 0);
 /// Whether `actual` contains all that `expected` states: maps are compared by the keys given, lists must have
 /// equal length and match in any order, coordinates in order. Where they differ, the path of the first
 /// difference ("figures[2].verdict"), else nothing.
-struct Difference {
+struct Difference
+{
     std::string path;
     Value expected, actual;
 };

@@ -13,7 +13,11 @@ namespace {
 class Finder
 {
 public:
-    explicit Finder(const Board &board) : m_board(board), m_scenario(board.scenario()) {}
+    explicit Finder(const Board &board)
+        : m_board(board)
+        , m_scenario(board.scenario())
+    {
+    }
 
     std::vector<Warning> all()
     {
@@ -46,10 +50,12 @@ private:
         const Edge theirs = m_board.design(other)->edge(turnedBack(opposite(side), there.rotation));
         if (mine == Edge::Any || theirs == Edge::Any)
             return;
-        if (mine != theirs && other < tile)
+        const bool bridgeThere = hasEnd(there.bridge, opposite(side));
+        const bool bridged = (hasEnd(here.bridge, side) && theirs == Edge::Road) || (bridgeThere && mine == Edge::Road);
+        if (mine != theirs && !bridged && other < tile)
             m_found.push_back({.code = WarningCode::EdgeMismatch, .index = tile, .at = here.at, .other = at});
         const bool bridgeHere = hasEnd(here.bridge, side);
-        const bool roadThere = theirs == Edge::Road || hasEnd(there.bridge, opposite(side));
+        const bool roadThere = theirs == Edge::Road || bridgeThere;
         if (bridgeHere && !roadThere)
             m_found.push_back({.code = WarningCode::BridgeEnd,
                                .index = std::max(tile, other),
@@ -88,7 +94,8 @@ private:
             const TileCounts &count = design->count;
             const int most = std::max({count.c1.value_or(0), count.c2.value_or(0), count.c3.value_or(0)});
             if (++seen[design] == most + 1 && most > 0)
-                m_found.push_back({.code = WarningCode::TooManyCopies, .index = tile, .at = m_board.placed(tile).at});
+                m_found.push_back(
+                    {.code = WarningCode::TooManyCopies, .index = tile, .at = m_board.placed(tile).at});
         }
     }
 

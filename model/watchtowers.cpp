@@ -16,11 +16,9 @@ bool stands(const Figure &figure, PlaceKind place)
     return figure.on && figure.on->kind == place;
 }
 
-/// The ruling that says how a meeple counts that is not simply standing on a road or city.
-std::optional<RulingId> countingRuling(const Figure &figure)
+/// The ruling that says that a meeple on this place counts; none for roads and cities, where it is plain.
+std::optional<RulingId> placeRuling(const Figure &figure)
 {
-    if (figure.kind == FigureKind::LargeMeeple || figure.kind == FigureKind::Mayor)
-        return cite::wtLargeIsOne;
     switch (figure.on ? figure.on->kind : PlaceKind::Road) {
     case PlaceKind::Field:
     case PlaceKind::Monastery:
@@ -37,33 +35,21 @@ std::optional<RulingId> countingRuling(const Figure &figure)
     return std::nullopt;
 }
 
-/// Meeples in the area, each once; a castle lord through any tile of his castle, at his own square.
+void addCountingRulings(const Figure &figure, Because &because)
+{
+    if (figure.kind != FigureKind::Meeple)
+        addOnce(because, cite::wtMeepleKinds);
+    if (figure.kind == FigureKind::LargeMeeple || figure.kind == FigureKind::Mayor)
+        addOnce(because, cite::wtLargeIsOne);
+    if (const auto ruling = placeRuling(figure))
+        addOnce(because, *ruling);
+}
+
+/// How many meeples stand on each square; a castle lord is counted at his own.
 std::vector<SquareCount> countMeeples(const Board &board, const std::vector<Square> &area, Because &because)
 {
-    std::set<int> counted;
-    const auto count = [&](int i) {
-        const Figure &figure = board.figure(i);
-        if (!isMeeple(figure.kind)) {
-            addOnce(because, cite::wtMeepleKinds);
-        } else if (counted.insert(i).second) {
-            if (figure.kind != FigureKind::Meeple)
-                addOnce(because, cite::wtMeepleKinds);
-            if (const auto ruling = countingRuling(figure))
-                addOnce(because, *ruling);
-        }
-    };
-    for (const Square square : area) {
-        const int tile = board.tileAt(square);
-        for (const int figure : board.figuresOn(tile))
-            count(figure);
-        for (const Side side : allSides)
-            if (const int city = board.cityAt(tile, side); city >= 0 && board.feature(city).castle)
-                for (const int lord : board.figuresIn(city))
-                    if (stands(board.figure(lord), PlaceKind::Castle))
-                        count(lord);
-    }
     std::map<Square, int> bySquare;
-    for (const int figure : counted)
+    for (const int figure : meeplesIn(board, area, because))
         ++bySquare[*board.figure(figure).at];
     std::vector<SquareCount> counts;
     for (const auto &[at, number] : bySquare)
@@ -97,25 +83,30 @@ int countCoats(const Board &board, int tile, Because &because)
 
 int countCityTile(const Board &board, int tile, Because &because)
 {
-    bool city = false;
-    for (const Side side : allSides)
-        if (const int feature = board.cityAt(tile, side); feature >= 0) {
-            if (board.feature(feature).castle)
-                addOnce(because, cite::wtCityNoCastle);
-            else
-                city = true;
-        }
-    return city ? 1 : 0;
+    int cities = 0;
+    for (const CitySegment &city : board.design(tile)->cities) {
+        if (city.sides.empty())
+            continue;
+        const int feature = board.cityAt(tile, sideOfCity(board, tile, city));
+        if (feature >= 0 && board.feature(feature).castle)
+            addOnce(because, cite::wtCityNoCastle);
+        else
+            ++cities;
+    }
+    if (cities > 1)
+        addOnce(because, cite::wtCoatEach);
+    return cities > 0 ? 1 : 0;
 }
 
 int countRoadTile(const Board &board, int tile, Because &because)
 {
-    if (!board.design(tile)->roads.empty())
-        return 1;
-    if (!board.placed(tile).bridge)
-        return 0;
-    addOnce(because, cite::wtRoadBridges);
-    return 1;
+    const bool bridge = board.placed(tile).bridge.has_value();
+    const std::size_t roads = board.design(tile)->roads.size() + (bridge ? 1 : 0);
+    if (bridge)
+        addOnce(because, cite::wtRoadBridges);
+    if (roads > 1)
+        addOnce(because, cite::wtCoatEach);
+    return roads > 0 ? 1 : 0;
 }
 
 int countMonastery(const Board &board, int tile, Because &because)
@@ -180,7 +171,8 @@ bool entersTwice(const Board &board, int tile, const WatchtowerFeature &feature)
 void addFeatureRulings(const Board &board, int tile, const WatchtowerAnswer &answer, Because &because)
 {
     const auto &features = answer.features;
-    const bool anyComplete = std::any_of(features.begin(), features.end(), [](const auto &f) { return f.complete; });
+    const bool anyComplete =
+        std::any_of(features.begin(), features.end(), [](const auto &f) { return f.complete; });
     int triggering = 0;
     for (const WatchtowerFeature &feature : features) {
         if (feature.figures.empty())
@@ -192,9 +184,12 @@ void addFeatureRulings(const Board &board, int tile, const WatchtowerAnswer &ans
             addOnce(because, cite::wtSeveralSegments);
         if (!feature.complete && anyComplete)
             addOnce(because, cite::wtUnrelatedSegment);
-        for (const int figure : feature.figures)
+        for (const int figure : feature.figures) {
             if (stands(board.figure(figure), PlaceKind::Bridge))
                 addOnce(because, cite::wtBridgeTrigger);
+            if (board.figure(figure).kind == FigureKind::Wagon)
+                addOnce(because, cite::wtWagonAfter);
+        }
     }
     if (triggering > 1)
         addOnce(because, cite::wtTwoFeaturesSameTile);
@@ -202,17 +197,22 @@ void addFeatureRulings(const Board &board, int tile, const WatchtowerAnswer &ans
         addOnce(because, cite::wtUnoccupied);
 }
 
-/// The rulings about figures on the tile that never trigger.
-void addBystanderRulings(const Board &board, int tile, Because &because)
+/// The rulings about figures on the tile and monks around it that never trigger.
+void addBystanderRulings(const Board &board, int tile, const std::vector<Square> &area, Because &because)
 {
+    for (const Square square : area)
+        for (const int i : board.figuresOn(board.tileAt(square))) {
+            if (stands(board.figure(i), PlaceKind::Monastery))
+                addOnce(because, cite::wtNoMonks);
+            if (stands(board.figure(i), PlaceKind::Monastery) || stands(board.figure(i), PlaceKind::Garden))
+                addOnce(because, cite::wtNoOtherFeatures);
+        }
     for (const int i : board.figuresOn(tile)) {
         const Figure &figure = board.figure(i);
         if (figure.kind == FigureKind::Builder)
             addOnce(because, cite::wtBuilderNoTrigger);
         else if (stands(figure, PlaceKind::Field))
             addOnce(because, cite::wtNoFarmers);
-        else if (stands(figure, PlaceKind::Monastery) || stands(figure, PlaceKind::Garden))
-            addOnce(because, cite::wtNoOtherFeatures);
         else if (stands(figure, PlaceKind::Tower))
             addOnce(because, cite::wtTowerTopCounts);
         else if (stands(figure, PlaceKind::Castle))
@@ -232,7 +232,31 @@ std::vector<Square> areaOf(const Board &board, Square at)
     return area;
 }
 
-std::vector<SquareCount> countFor(const Board &board, const std::vector<Square> &area, Bonus per, Because &because)
+std::vector<int> meeplesIn(const Board &board, const std::vector<Square> &area, Because &because)
+{
+    std::set<int> counted;
+    const auto count = [&](int i) {
+        const Figure &figure = board.figure(i);
+        if (!isMeeple(figure.kind))
+            addOnce(because, cite::wtMeepleKinds);
+        else if (counted.insert(i).second)
+            addCountingRulings(figure, because);
+    };
+    for (const Square square : area) {
+        const int tile = board.tileAt(square);
+        for (const int figure : board.figuresOn(tile))
+            count(figure);
+        for (const Side side : allSides)
+            if (const int city = board.cityAt(tile, side); city >= 0 && board.feature(city).castle)
+                for (const int lord : board.figuresIn(city))
+                    if (stands(board.figure(lord), PlaceKind::Castle))
+                        count(lord);
+    }
+    return {counted.begin(), counted.end()};
+}
+
+std::vector<SquareCount> countFor(const Board &board, const std::vector<Square> &area, Bonus per,
+                                  Because &because)
 {
     if (per == Bonus::Meeple)
         return countMeeples(board, area, because);
@@ -279,15 +303,16 @@ WatchtowerAnswer watchtower(const Board &board, Square at)
     if (answer.bonus.per == Bonus::Meeple)
         answer.open = openFigures(board, details);
     answer.features = triggersOf(board, tile);
-    answer.triggered = std::any_of(answer.features.begin(), answer.features.end(), [](const WatchtowerFeature &feature) {
-        return feature.complete && !feature.figures.empty();
-    });
+    answer.triggered =
+        std::any_of(answer.features.begin(), answer.features.end(), [](const WatchtowerFeature &feature) {
+            return feature.complete && !feature.figures.empty();
+        });
     if (answer.value == 0)
         addOnce(details, cite::wtZero);
     if (answer.triggered && answer.bonus.per == Bonus::Meeple)
         addOnce(details, cite::wtSelfCounts);
     addFeatureRulings(board, tile, answer, details);
-    addBystanderRulings(board, tile, details);
+    addBystanderRulings(board, tile, answer.area, details);
     if (answer.triggered)
         addOnce(details, {cite::wtOrder, cite::wtIndependentScoring, cite::wtRepeatable});
     else

@@ -29,7 +29,8 @@ Mark YamlMap::keyMark(std::string_view key) const
 
 bool YamlMap::has(std::string_view key) const
 {
-    return std::any_of(m_entries.begin(), m_entries.end(), [&](const auto &entry) { return entry.first.text() == key; });
+    return std::any_of(m_entries.begin(), m_entries.end(),
+                       [&](const auto &entry) { return entry.first.text() == key; });
 }
 
 void YamlReader::report(ProblemId id, Mark mark, std::vector<std::string> facts)
@@ -51,7 +52,8 @@ YamlMap YamlReader::map(const YamlNode &node, std::string_view key)
     return map;
 }
 
-YamlMap YamlReader::map(const YamlNode &node, std::string_view key, std::initializer_list<std::string_view> known,
+YamlMap YamlReader::map(const YamlNode &node, std::string_view key,
+                        std::initializer_list<std::string_view> known,
                         std::initializer_list<std::string_view> required)
 {
     YamlMap map = this->map(node, key);
@@ -61,7 +63,7 @@ YamlMap YamlReader::map(const YamlNode &node, std::string_view key, std::initial
                    {std::string(name.text()), nearest(name.text(), std::span(known.begin(), known.size()))});
     if (node.kind() == Kind::Map || node.kind() == Kind::Null)
         for (const std::string_view name : required)
-            if (!map.has(name))
+            if (!map.find(name))
                 report(ProblemId::MissingKey, map.mark(), {std::string(name)});
     return map;
 }
@@ -90,7 +92,8 @@ std::optional<std::string> YamlReader::text(const YamlNode &node, std::string_vi
 
 std::optional<int> YamlReader::number(const YamlNode &node, std::string_view key, int least, int greatest)
 {
-    const auto value = node.kind() == Kind::Scalar && node.isPlain() ? wholeNumber(node.text()) : std::nullopt;
+    const auto value =
+        node.kind() == Kind::Scalar && node.isPlain() ? wholeNumber(node.text()) : std::nullopt;
     if (!value) {
         report(ProblemId::NeedsNumber, node.mark(), {std::string(key), std::string(node.text())});
         return std::nullopt;

@@ -34,19 +34,25 @@ private:
 class YamlReader
 {
 public:
-    explicit YamlReader(std::vector<Problem> &problems) : m_problems(problems) {}
+    explicit YamlReader(std::vector<Problem> &problems)
+        : m_problems(problems)
+    {
+    }
 
     void report(ProblemId id, Mark mark, std::vector<std::string> facts = {});
 
-    /// The entries of a map; none where `node` is something else, which is reported. An empty value is an empty map.
+    /// The entries of a map; none where `node` is something else, which is reported. An empty value is an
+    /// empty map.
     YamlMap map(const YamlNode &node, std::string_view key);
-    /// A map with these keys only; `required` ones must be there.
+    /// A map with these keys only; `required` ones must be there and hold something.
     YamlMap map(const YamlNode &node, std::string_view key, std::initializer_list<std::string_view> known,
                 std::initializer_list<std::string_view> required = {});
-    /// The items of a list; none where `node` is something else, which is reported. An empty value is an empty list.
+    /// The items of a list; none where `node` is something else, which is reported. An empty value is an
+    /// empty list.
     std::vector<YamlNode> list(const YamlNode &node, std::string_view key);
 
-    std::optional<std::string> text(const YamlNode &node, std::string_view key, std::size_t limit = maximumText);
+    std::optional<std::string> text(const YamlNode &node, std::string_view key,
+                                    std::size_t limit = maximumText);
     std::optional<int> number(const YamlNode &node, std::string_view key, int least, int greatest);
     std::optional<bool> boolean(const YamlNode &node, std::string_view key);
     std::optional<Square> square(const YamlNode &node, std::string_view key);

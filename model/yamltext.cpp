@@ -61,7 +61,8 @@ bool isControl(char32_t codePoint)
 
 std::size_t characterCount(std::string_view text)
 {
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
 void checkCharacters(std::string_view text, std::vector<Problem> &problems)
@@ -72,12 +73,13 @@ void checkCharacters(std::string_view text, std::vector<Problem> &problems)
     std::size_t found = 0;
     for (std::size_t i = 0; i < text.size() && found < enough;) {
         const Character character = characterAt(text, i);
-        const bool wrong = character.length == 0 || isControl(character.codePoint) || character.codePoint == 0xFFFE ||
-                           character.codePoint == 0xFFFF;
+        const bool wrong = character.length == 0 || isControl(character.codePoint) ||
+                           character.codePoint == 0xFFFE || character.codePoint == 0xFFFF;
         if (wrong && !reported) {
             constexpr std::string_view hex = "0123456789ABCDEF";
             const auto point = character.codePoint;
-            std::string code{hex[point >> 12 & 15], hex[point >> 8 & 15], hex[point >> 4 & 15], hex[point & 15]};
+            std::string code{hex[point >> 12 & 15], hex[point >> 8 & 15], hex[point >> 4 & 15],
+                             hex[point & 15]};
             if (character.length == 0)
                 problems.push_back({ProblemId::NotUtf8, mark});
             else
@@ -104,67 +106,47 @@ std::size_t indentOf(std::string_view line)
     return std::min(line.find_first_not_of(' '), line.size());
 }
 
-/// Walks through the lines of a YAML text far enough to tell comments from quoted and block text.
-class CommentFinder
+/// Where the quoted text that begins at `offset` ends.
+std::size_t endOfQuotes(std::string_view text, std::size_t offset)
 {
-public:
-    /// The byte column of a comment in the next line, or npos.
-    std::size_t next(std::string_view line)
-    {
-        if (m_inBlock && (line.empty() || indentOf(line) == line.size() || indentOf(line) > m_blockIndent))
-            return std::string_view::npos;
-        m_inBlock = false;
-        std::size_t comment = std::string_view::npos;
-        std::size_t i = 0;
-        for (; i < line.size(); ++i) {
-            const bool wordStart = i == 0 || std::string_view(" \t[{,:").find(line[i - 1]) != std::string_view::npos;
-            if (m_quote != 0)
-                i += skipQuoted(line, i);
-            else if (line[i] == '#' && (i == 0 || line[i - 1] == ' ' || line[i - 1] == '\t'))
-                break;
-            else if ((line[i] == '"' || line[i] == '\'') && wordStart)
-                m_quote = line[i];
-        }
-        if (i < line.size())
-            comment = i;
-        if (m_quote == 0)
-            enterBlock(line.substr(0, i), indentOf(line));
-        return comment;
+    const char quote = text[offset];
+    for (std::size_t i = offset + 1; i < text.size(); ++i) {
+        const bool doubled = quote == '\'' && text.substr(i, 2) == "''";
+        if (doubled || (quote == '"' && text[i] == '\\'))
+            ++i;
+        else if (text[i] == quote)
+            return i + 1;
     }
+    return text.size();
+}
 
-private:
-    /// Handles the character at `i` inside quotes; how many characters more it took.
-    std::size_t skipQuoted(std::string_view line, std::size_t i)
-    {
-        if (m_quote == '"' && line[i] == '\\')
-            return 1;
-        if (line[i] != m_quote)
-            return 0;
-        if (m_quote == '\'' && i + 1 < line.size() && line[i + 1] == '\'')
-            return 1;
-        m_quote = 0;
-        return 0;
+/// Where the lines of a block scalar end that begin at `offset`; their depth shows where `value` first has text.
+std::size_t endOfBlock(std::string_view text, std::size_t offset, std::string_view value)
+{
+    const auto first = value.find_first_not_of(" \n");
+    if (first == std::string_view::npos)
+        return offset;
+    const auto kept = indentOf(value.substr(value.rfind('\n', first) + 1));
+    std::size_t indent = 0;
+    while (offset < text.size()) {
+        const auto line = lineAt(text, offset);
+        const bool blank = indentOf(line) == line.size();
+        if (!blank && indent == 0)
+            indent = indentOf(line) - kept;
+        if (!blank && indentOf(line) < indent)
+            break;
+        offset = std::min(offset + line.size() + 1, text.size());
     }
+    return offset;
+}
 
-    /// A line that ends in | or >, perhaps with indicators, begins a block scalar.
-    void enterBlock(std::string_view code, std::size_t indent)
-    {
-        const auto last = code.find_last_not_of(" \t");
-        if (last == std::string_view::npos)
-            return;
-        const auto sign = code.substr(0, last + 1).find_last_not_of("+-0123456789");
-        const bool block = sign != std::string_view::npos && (code[sign] == '|' || code[sign] == '>') &&
-                           (sign == 0 || code[sign - 1] == ' ');
-        if (block) {
-            m_inBlock = true;
-            m_blockIndent = indent;
-        }
-    }
-
-    char m_quote = 0;
-    bool m_inBlock = false;
-    std::size_t m_blockIndent = 0;
-};
+Mark markAt(std::string_view text, std::size_t offset)
+{
+    const auto before = text.substr(0, offset);
+    const auto line = before.substr(before.rfind('\n') + 1);
+    return {static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+            static_cast<int>(characterCount(line)) + 1};
+}
 
 } // namespace
 
@@ -187,15 +169,27 @@ std::string commentBlock(std::string_view text)
     return block.substr(std::min(block.find_first_not_of("\n"), block.size()));
 }
 
-Mark firstComment(std::string_view text, std::size_t from)
+Mark firstComment(std::string_view text, std::size_t from, std::span<const LongText> texts)
 {
-    CommentFinder finder;
-    int line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(std::min(from, text.size())), '\n'));
-    for (std::size_t offset = from; offset < text.size(); ++line) {
-        const auto content = lineAt(text, offset);
-        if (const auto column = finder.next(content); column != std::string_view::npos)
-            return {line, static_cast<int>(characterCount(content.substr(0, column))) + 1};
-        offset += content.size() + 1;
+    std::size_t next = 0;
+    const LongText *block = nullptr; // its lines begin after this one
+    for (std::size_t i = from; i < text.size();) {
+        while (next < texts.size() && texts[next].offset < i)
+            ++next;
+        const bool starts = next < texts.size() && texts[next].offset == i;
+        if (starts && (text[i] == '"' || text[i] == '\'')) {
+            i = endOfQuotes(text, i);
+            continue;
+        }
+        if (starts)
+            block = &texts[next];
+        if (text[i] == '#' && (i == 0 || std::string_view(" \t\n").find(text[i - 1]) != std::string_view::npos))
+            return markAt(text, i);
+        ++i;
+        if (text[i - 1] == '\n' && block) {
+            i = endOfBlock(text, i, block->value);
+            block = nullptr;
+        }
     }
     return {};
 }

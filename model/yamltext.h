@@ -4,6 +4,7 @@
 
 #include "problem.h"
 
+#include <span>
 #include <string_view>
 
 namespace towerwatch {
@@ -14,14 +15,21 @@ std::string withPlainNewlines(std::string_view text);
 std::vector<std::uint32_t> lineStarts(std::string_view text);
 /// Reports bytes that are not UTF-8 and control characters, the first of each line.
 void checkCharacters(std::string_view text, std::vector<Problem> &problems);
-/// The comment lines (and blank lines between them) that `text` begins with, ending in a newline; may be empty.
+/// The comment lines (and blank lines between them) that `text` begins with, ending in a newline; may be
+/// empty.
 std::string commentBlock(std::string_view text);
-/// Where the first comment from byte `from` on stands; line 0 if there is none. Text in quotes and in block
-/// scalars is no comment.
-Mark firstComment(std::string_view text, std::size_t from);
+/// A scalar in quotes or a block scalar: the byte it begins at, and its value.
+struct LongText {
+    std::size_t offset = 0;
+    std::string_view value = {};
+};
+/// Where the first comment from byte `from` on stands; line 0 if there is none. `texts` are the quoted and block
+/// scalars in their order: what is in them is no comment.
+Mark firstComment(std::string_view text, std::size_t from, std::span<const LongText> texts);
 
 /// One character of UTF-8 text: its code point and its length in bytes; length 0 where it is not UTF-8.
-struct Character {
+struct Character
+{
     char32_t codePoint = 0;
     int length = 0;
 };

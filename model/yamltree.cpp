@@ -14,7 +14,8 @@ namespace towerwatch {
 namespace {
 
 /// Thrown through the parser when nothing after this point is worth reading.
-struct Abandon {
+struct Abandon
+{
     ProblemId id;
     std::vector<std::string> facts;
 };
@@ -25,11 +26,18 @@ struct Abandon {
 class YamlTreeBuilder final : public YAML::EventHandler
 {
 public:
-    YamlTreeBuilder(YamlTree &tree, std::vector<Problem> &problems) : m_tree(tree), m_problems(problems) {}
+    YamlTreeBuilder(YamlTree &tree, std::vector<Problem> &problems)
+        : m_tree(tree)
+        , m_problems(problems)
+    {
+    }
 
     Mark here() const { return m_tree.markAt(m_last.line, m_last.column); }
 
-    void OnDocumentStart(const YAML::Mark &mark) override { m_last = mark; }
+    /// Where the last document began.
+    Mark document() const { return m_tree.markAt(m_document.line, m_document.column); }
+
+    void OnDocumentStart(const YAML::Mark &mark) override { m_last = m_document = mark; }
     void OnDocumentEnd() override {}
     void OnNull(const YAML::Mark &mark, YAML::anchor_t anchor) override
     {
@@ -69,7 +77,8 @@ public:
     }
 
 private:
-    struct Container {
+    struct Container
+    {
         std::uint32_t entry = 0, lastChild = 0;
     };
 
@@ -82,7 +91,8 @@ private:
     void check(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor)
     {
         refuse(anchor != 0, ProblemId::AnchorOrAlias, mark);
-        refuse(!tag.empty() && tag != "?" && tag != "!", ProblemId::Tag, mark, {tag});
+        refuse(m_tree.byteAt(mark.line, mark.column) == '!' || (!tag.empty() && tag != "?" && tag != "!"),
+               ProblemId::Tag, mark, {tag}); // what has quotes has the tag "!" too
     }
 
     YamlTree::Entry &add(const YAML::Mark &mark, YamlNode::Kind kind)
@@ -99,7 +109,8 @@ private:
             previous = index;
             container.lastChild = index;
         }
-        return entries.emplace_back(YamlTree::Entry{.line = mark.line, .byteColumn = mark.column, .kind = kind});
+        return entries.emplace_back(
+            YamlTree::Entry{.line = mark.line, .byteColumn = mark.column, .kind = kind});
     }
 
     void open(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, YamlNode::Kind kind)
@@ -116,7 +127,8 @@ private:
     {
         const auto &entries = m_tree.m_entries;
         m_keys.clear();
-        for (auto key = entries[map].firstChild; key != 0; key = entries[entries[key].nextSibling].nextSibling) {
+        for (auto key = entries[map].firstChild; key != 0;
+             key = entries[entries[key].nextSibling].nextSibling) {
             if (entries[key].kind != YamlNode::Kind::Scalar)
                 m_problems.push_back({ProblemId::KeyNotText, m_tree.markOf(entries[key])});
             else
@@ -142,7 +154,7 @@ private:
     std::vector<Problem> &m_problems;
     std::vector<Container> m_open;
     std::vector<std::pair<std::string_view, std::uint32_t>> m_keys;
-    YAML::Mark m_last;
+    YAML::Mark m_last, m_document;
 };
 
 YamlTree::YamlTree(std::string_view text, std::vector<Problem> &problems)
@@ -159,7 +171,6 @@ YamlTree::YamlTree(std::string_view text, std::vector<Problem> &problems)
     if (problems.size() > found)
         return;
     m_header = commentBlock(m_source);
-    m_comment = firstComment(m_source, m_header.size());
 
     // The end marker makes yaml-cpp notice a quote that is never closed.
     std::istringstream stream(m_source + "\n...\n");
@@ -170,25 +181,51 @@ YamlTree::YamlTree(std::string_view text, std::vector<Problem> &problems)
         parser.HandleNextDocument(builder);
         const auto one = m_entries.size();
         if (parser.HandleNextDocument(builder)) {
-            problems.push_back({ProblemId::SecondDocument, builder.here()});
+            problems.push_back({ProblemId::SecondDocument, builder.document()});
             m_entries.resize(one);
         }
     } catch (const YAML::Exception &error) {
-        problems.push_back({ProblemId::Syntax, markAt(error.mark.line, error.mark.column), {error.msg}});
+        const Mark mark = markAt(error.mark.line, error.mark.column);
+        if (error.msg.starts_with(YAML::ErrorMsg::UNKNOWN_ANCHOR))
+            problems.push_back({ProblemId::AnchorOrAlias, mark});
+        else
+            problems.push_back({ProblemId::Syntax, mark, {error.msg}});
     } catch (const Abandon &reason) {
         problems.push_back({reason.id, builder.here(), reason.facts});
     }
     if (m_entries.empty() || problems.size() > found)
         m_entries.assign(1, {});
+    else
+        findComment();
+}
+
+void YamlTree::findComment()
+{
+    std::vector<LongText> texts;
+    for (const Entry &entry : m_entries)
+        if (entry.kind == YamlNode::Kind::Scalar && !entry.plain)
+            texts.push_back({m_lines[static_cast<std::size_t>(entry.line)] + static_cast<std::size_t>(entry.byteColumn),
+                             std::string_view(m_texts).substr(entry.text, entry.textLength)});
+    const auto header = m_source.find_first_not_of('\n');
+    m_comment = firstComment(m_source, header + m_header.size(), texts);
+}
+
+char YamlTree::byteAt(int line, int byteColumn) const
+{
+    const auto row = static_cast<std::size_t>(line);
+    const auto offset = row < m_lines.size() ? m_lines[row] + static_cast<std::size_t>(byteColumn) : m_source.size();
+    return offset < m_source.size() ? m_source[offset] : '\0';
 }
 
 Mark YamlTree::markAt(int line, int byteColumn) const
 {
     if (line < 0 || m_lines.empty())
         return {1, 1};
-    const auto row = std::min<std::size_t>(static_cast<std::size_t>(line), m_lines.size() - 1);
+    const bool inside = static_cast<std::size_t>(line) < m_lines.size(); // else in the end marker
+    const auto row = inside ? static_cast<std::size_t>(line) : m_lines.size() - 1;
     const auto begin = m_source.begin() + m_lines[row];
-    const auto end = begin + std::min<std::ptrdiff_t>(std::max(byteColumn, 0), m_source.end() - begin);
+    const auto end = inside ? begin + std::min<std::ptrdiff_t>(std::max(byteColumn, 0), m_source.end() - begin)
+                            : m_source.end();
     const auto characters = std::count_if(begin, end, [](char c) { return (c & 0xC0) != 0x80; });
     return {static_cast<int>(row) + 1, static_cast<int>(characters) + 1};
 }

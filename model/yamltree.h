@@ -33,7 +33,11 @@ public:
 
 private:
     friend class YamlTree;
-    YamlNode(const YamlTree &tree, std::uint32_t index) : m_tree(&tree), m_index(index) {}
+    YamlNode(const YamlTree &tree, std::uint32_t index)
+        : m_tree(&tree)
+        , m_index(index)
+    {
+    }
     const YamlTree *m_tree;
     std::uint32_t m_index;
 };
@@ -57,7 +61,8 @@ private:
     friend class YamlNode;
     friend class YamlTreeBuilder;
 
-    struct Entry {
+    struct Entry
+    {
         std::uint32_t text = 0, textLength = 0;
         std::uint32_t firstChild = 0, nextSibling = 0; ///< 0: none
         std::int32_t line = 0, byteColumn = 0;         ///< from 0, as yaml-cpp counts
@@ -67,9 +72,11 @@ private:
 
     Mark markOf(const Entry &entry) const { return markAt(entry.line, entry.byteColumn); }
     Mark markAt(int line, int byteColumn) const;
+    char byteAt(int line, int byteColumn) const;
+    void findComment();
 
-    std::string m_source;                  ///< the text with newlines made plain
-    std::vector<std::uint32_t> m_lines;    ///< where each line begins
+    std::string m_source;               ///< the text with newlines made plain
+    std::vector<std::uint32_t> m_lines; ///< where each line begins
     std::string m_texts;
     std::vector<Entry> m_entries;
     std::string m_header;

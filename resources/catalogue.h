@@ -13,11 +13,13 @@ const TileCatalogue &builtInTiles();
 const RulingCatalogue &builtInRulings();
 
 /// A term of the games in one language: the words of each edition; empty where an edition has none.
-struct Term {
+struct Term
+{
     std::string_view firstEdition, secondEdition;
 };
 /// One thing and what it is called, in the languages of the glossary.
-struct GlossaryEntry {
+struct GlossaryEntry
+{
     std::string_view id;
     std::span<const Term> terms; ///< in the order of glossaryLanguages()
 };

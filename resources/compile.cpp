@@ -24,7 +24,9 @@ namespace {
 class CatalogueFile
 {
 public:
-    explicit CatalogueFile(const fs::path &path) : m_path(path), m_reader(m_problems)
+    explicit CatalogueFile(const fs::path &path)
+        : m_path(path)
+        , m_reader(m_problems)
     {
         std::ifstream stream(path, std::ios::binary);
         std::ostringstream content;
@@ -98,14 +100,16 @@ std::string fields(const std::vector<FieldSegment> &list)
 std::string tileTable(const std::vector<Tile> &tiles)
 {
     std::ostringstream out;
-    out << "const TileCatalogue &towerwatch::builtInTiles()\n{\n    static const TileCatalogue catalogue([] {\n"
+    out << "const TileCatalogue &towerwatch::builtInTiles()\n{\n    static const TileCatalogue catalogue([] "
+           "{\n"
            "        std::vector<Tile> tiles;\n        tiles.reserve("
         << tiles.size() << ");\n";
     for (const Tile &tile : tiles) {
-        out << "        tiles.push_back({" << literal(tile.id) << ", " << literal(tile.jcz) << ", " << literal(tile.set)
-            << ", " << literal(tile.letter) << ", {" << number(tile.count.c1) << ", " << number(tile.count.c2) << ", "
-            << number(tile.count.c3) << "}, {"
-            << braces(tile.edges, [](Edge e) { return "Edge(" + std::to_string(static_cast<int>(e)) + ")"; }) << "}, "
+        out << "        tiles.push_back({" << literal(tile.id) << ", " << literal(tile.jcz) << ", "
+            << literal(tile.set) << ", " << literal(tile.letter) << ", {" << number(tile.count.c1) << ", "
+            << number(tile.count.c2) << ", " << number(tile.count.c3) << "}, {"
+            << braces(tile.edges, [](Edge e) { return "Edge(" + std::to_string(static_cast<int>(e)) + ")"; })
+            << "}, "
             << braces(tile.cities,
                       [](const CitySegment &city) {
                           return "{SideSet(" + std::to_string(city.sides.bits()) + "), " +
@@ -113,17 +117,20 @@ std::string tileTable(const std::vector<Tile> &tiles)
                       })
             << ", "
             << braces(tile.roads,
-                      [](const RoadSegment &road) { return "{SideSet(" + std::to_string(road.sides.bits()) + ")}"; })
-            << ", " << tile.monastery << ", " << literal(tile.building) << ", " << tile.standIn << ", " << tile.garden
-            << ", " << tile.towerFoundation << ", ";
+                      [](const RoadSegment &road) {
+                          return "{SideSet(" + std::to_string(road.sides.bits()) + ")}";
+                      })
+            << ", " << tile.monastery << ", " << literal(tile.building) << ", " << tile.standIn << ", "
+            << tile.garden << ", " << tile.towerFoundation << ", ";
         if (tile.watchtower)
-            out << "Watchtower{" << tile.watchtower->points << ", Bonus(" << static_cast<int>(tile.watchtower->per)
-                << ")}";
+            out << "Watchtower{" << tile.watchtower->points << ", Bonus("
+                << static_cast<int>(tile.watchtower->per) << ")}";
         else
             out << "{}";
         out << ", " << literal(tile.cornCircle) << ", " << fields(tile.fields) << ", ";
         if (tile.c3)
-            out << "ThirdEditionFields{" << literal(tile.c3->status) << ", " << fields(tile.c3->fieldsIfChanged) << "}";
+            out << "ThirdEditionFields{" << literal(tile.c3->status) << ", "
+                << fields(tile.c3->fieldsIfChanged) << "}";
         else
             out << "{}";
         out << ", " << literal(tile.note) << "});\n";
@@ -133,12 +140,13 @@ std::string tileTable(const std::vector<Tile> &tiles)
 }
 
 /// Writes an array under `name` and returns its name, or an empty span's initialiser where it has no items.
-std::string array(std::ostream &out, std::string_view type, const std::string &name, const std::vector<std::string> &items)
+std::string array(std::ostream &out, std::string_view type, const std::string &name,
+                  const std::vector<std::string> &items)
 {
     if (items.empty())
         return "{}";
-    out << "constexpr " << type << ' ' << name << "[] = "
-        << braces(items, [](const std::string &item) { return item; }) << ";\n";
+    out << "constexpr " << type << ' ' << name
+        << "[] = " << braces(items, [](const std::string &item) { return item; }) << ";\n";
     return name;
 }
 
@@ -163,11 +171,12 @@ std::string documentTable(CatalogueFile &file, std::map<std::string, std::size_t
     std::vector<std::string> items;
     const YamlMap entries = file.reader().map(file.root(), "");
     for (const auto &[key, node] : entries.entries()) {
-        const YamlMap map = file.reader().map(node, key.text(), {"title", "language", "publisher", "trust", "url"},
-                                              {"title", "language"});
+        const YamlMap map = file.reader().map(
+            node, key.text(), {"title", "language", "publisher", "trust", "url"}, {"title", "language"});
         indices[std::string(key.text())] = items.size();
         items.push_back("\n    {" + literal(key.text()) + ", " + textOf(file.reader(), map, "title") + ", " +
-                        textOf(file.reader(), map, "language") + ", " + textOf(file.reader(), map, "url") + "}");
+                        textOf(file.reader(), map, "language") + ", " + textOf(file.reader(), map, "url") +
+                        "}");
     }
     std::ostringstream out;
     array(out, "Document", "documents", items);
@@ -185,25 +194,27 @@ Texts languageTable(CatalogueFile &file, const std::string &language, std::ostre
         const YamlMap map = reader.map(node, key.text(), {"title", "brief", "text", "readings", "decide"},
                                        {"title", "brief", "text"});
         const std::string name = language + "Readings" + std::to_string(texts.size());
-        const std::string readings = array(out, "std::string_view", name, literals(reader, map.find("readings"), "readings"));
-        texts[std::string(key.text())] = "{" + textOf(reader, map, "title") + ", " + textOf(reader, map, "brief") + ", " +
-                                         textOf(reader, map, "text") + ", " + readings + ", " +
-                                         textOf(reader, map, "decide") + "}";
+        const std::string readings =
+            array(out, "std::string_view", name, literals(reader, map.find("readings"), "readings"));
+        texts[std::string(key.text())] = "{" + textOf(reader, map, "title") + ", " +
+                                         textOf(reader, map, "brief") + ", " + textOf(reader, map, "text") +
+                                         ", " + readings + ", " + textOf(reader, map, "decide") + "}";
     }
     return texts;
 }
 
 /// The sources of one ruling as initialisers; numbers go to arrays of their own.
 std::vector<std::string> sourcesOf(CatalogueFile &file, const YamlNode *node, const std::string &prefix,
-                                   const std::map<std::string, std::size_t, std::less<>> &documents, std::ostream &out)
+                                   const std::map<std::string, std::size_t, std::less<>> &documents,
+                                   std::ostream &out)
 {
     std::vector<std::string> sources;
     YamlReader &reader = file.reader();
     if (!node)
         return sources;
     for (const YamlNode &item : reader.list(*node, "sources")) {
-        const YamlMap map = reader.map(item, "sources", {"document", "footnotes", "box", "house-rules", "issue", "list"},
-                                       {"document"});
+        const YamlMap map = reader.map(
+            item, "sources", {"document", "footnotes", "box", "house-rules", "issue", "list"}, {"document"});
         const std::string key = map.find("document") ? std::string(map.find("document")->text()) : "";
         const auto document = documents.find(key);
         if (document == documents.end()) {
@@ -211,8 +222,10 @@ std::vector<std::string> sourcesOf(CatalogueFile &file, const YamlNode *node, co
             continue;
         }
         std::string detail = "\"\"", numbers = "{}";
-        for (const auto &[written, name] : {std::pair{"footnotes", "footnote"}, {"house-rules", "house-rule"},
-                                            {"box", "box"}, {"issue", "issue"}}) {
+        for (const auto &[written, name] : {std::pair{"footnotes", "footnote"},
+                                            {"house-rules", "house-rule"},
+                                            {"box", "box"},
+                                            {"issue", "issue"}}) {
             const YamlNode *value = map.find(written);
             if (!value)
                 continue;
@@ -227,7 +240,8 @@ std::vector<std::string> sourcesOf(CatalogueFile &file, const YamlNode *node, co
         }
         if (map.find("list"))
             detail = textOf(reader, map, "list");
-        sources.push_back("{&documents[" + std::to_string(document->second) + "], " + detail + ", " + numbers + "}");
+        sources.push_back("{&documents[" + std::to_string(document->second) + "], " + detail + ", " +
+                          numbers + "}");
     }
     return sources;
 }
@@ -257,16 +271,20 @@ std::string rulingTable(const fs::path &folder, bool &good)
     std::vector<std::string> rulings;
     const YamlMap entries = reader.map(file.root(), "");
     for (const auto &[key, node] : entries.entries()) {
-        const YamlMap map = reader.map(node, key.text(),
-                                       {"kind", "topic", "editions", "publishers", "author", "date", "sources", "related", "affects"},
-                                       {"kind", "topic", "editions", "sources"});
+        const YamlMap map = reader.map(
+            node, key.text(),
+            {"kind", "topic", "editions", "publishers", "author", "date", "sources", "related", "affects"},
+            {"kind", "topic", "editions", "sources"});
         const std::string id(key.text()), prefix = "r" + std::to_string(rulings.size());
         const auto *kindNode = map.find("kind");
-        const auto kind = kindNode ? reader.word<RulingKind>(*kindNode, "kind", rulingKindNames) : std::nullopt;
+        const auto kind =
+            kindNode ? reader.word<RulingKind>(*kindNode, "kind", rulingKindNames) : std::nullopt;
         const auto strings = [&](std::string_view list) {
-            return array(out, "std::string_view", prefix + std::string(list), literals(reader, map.find(list), list));
+            return array(out, "std::string_view", prefix + std::string(list),
+                         literals(reader, map.find(list), list));
         };
-        const std::string editions = strings("editions"), publishers = strings("publishers"), related = strings("related");
+        const std::string editions = strings("editions"), publishers = strings("publishers"),
+                          related = strings("related");
         const std::string sources = array(out, "Source", prefix + "Sources",
                                           sourcesOf(file, map.find("sources"), prefix, documents, out));
         std::vector<std::string> words;
@@ -280,10 +298,11 @@ std::string rulingTable(const fs::path &folder, bool &good)
         }
         const auto *affects = map.find("affects");
         const bool affectsAnswers = affects && reader.boolean(*affects, "affects").value_or(false);
-        rulings.push_back("\n    {{" + literal(id) + "}, RulingKind(" + std::to_string(static_cast<int>(kind.value_or(RulingKind::Rule))) +
-                          "), " + textOf(reader, map, "topic") + ", " + editions + ", " + publishers + ", " +
-                          textOf(reader, map, "author") + ", " + textOf(reader, map, "date") + ", " + sources + ", " +
-                          related + ", " + (affectsAnswers ? "true" : "false") + ", " +
+        rulings.push_back("\n    {{" + literal(id) + "}, RulingKind(" +
+                          std::to_string(static_cast<int>(kind.value_or(RulingKind::Rule))) + "), " +
+                          textOf(reader, map, "topic") + ", " + editions + ", " + publishers + ", " +
+                          textOf(reader, map, "author") + ", " + textOf(reader, map, "date") + ", " +
+                          sources + ", " + related + ", " + (affectsAnswers ? "true" : "false") + ", " +
                           array(out, "RulingText", prefix + "Texts", words) + "}");
     }
     array(out, "Ruling", "rulings", rulings);
@@ -302,7 +321,8 @@ std::string glossaryTable(CatalogueFile &file)
     YamlReader &reader = file.reader();
     const std::array<std::string_view, 3> languages{"en", "de", "nl"};
     for (const YamlNode &node : reader.list(file.root(), "")) {
-        const YamlMap map = reader.map(node, "", {"id", "en", "de", "nl", "also", "unattested"}, {"id", "en"});
+        const YamlMap map =
+            reader.map(node, "", {"id", "en", "de", "nl", "also", "unattested"}, {"id", "en"});
         std::vector<std::string> terms;
         for (const auto language : languages) {
             const YamlNode *words = map.find(language);
@@ -311,7 +331,8 @@ std::string glossaryTable(CatalogueFile &file)
                 continue;
             }
             const YamlMap editions = reader.map(*words, language, {"c1", "c2"});
-            terms.push_back("{" + textOf(reader, editions, "c1") + ", " + textOf(reader, editions, "c2") + "}");
+            terms.push_back("{" + textOf(reader, editions, "c1") + ", " + textOf(reader, editions, "c2") +
+                            "}");
         }
         entries.push_back("\n    {" + textOf(reader, map, "id") + ", " +
                           array(out, "Term", "terms" + std::to_string(entries.size()), terms) + "}");
@@ -340,7 +361,8 @@ int main(int argc, char *argv[])
         << glossaryTable(glossaryFile) << "\n} // namespace\n\n"
         << tileTable(tiles)
         << "const RulingCatalogue &towerwatch::builtInRulings()\n{\n"
-           "    static constexpr RulingCatalogue catalogue{languages, rulings, documents};\n    return catalogue;\n}\n\n"
+           "    static constexpr RulingCatalogue catalogue{languages, rulings, documents};\n    return "
+           "catalogue;\n}\n\n"
            "std::span<const GlossaryEntry> towerwatch::glossary() { return entries; }\n"
            "std::span<const std::string_view> towerwatch::glossaryLanguages() { return termLanguages; }\n";
     good = glossaryFile.good() && good;

@@ -109,7 +109,8 @@ int main(int argc, char *argv[])
         out << "};\n";
         table << "    {\"" << ruling << "\", paths" << number++ << "},\n";
     }
-    out << "\nconstexpr ShownRuling shown[] = {\n" << table.str()
+    out << "\nconstexpr ShownRuling shown[] = {\n"
+        << table.str()
         << "};\n\n} // namespace\n\n"
            "std::span<const ShippedScenario> towerwatch::shippedScenarios() { return scenarios; }\n"
            "std::span<const ShownRuling> towerwatch::shownRulings() { return shown; }\n";

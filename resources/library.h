@@ -8,14 +8,16 @@
 namespace towerwatch {
 
 /// A shipped scenario: its path inside scenarios/ and its text.
-struct ShippedScenario {
+struct ShippedScenario
+{
     std::string_view path, text;
 };
 std::span<const ShippedScenario> shippedScenarios();
 
-/// A ruling and the paths of the scenarios that show it: those that expect it under `because`, or name it in a
-/// line "# Rulings: a, b" of their header.
-struct ShownRuling {
+/// A ruling and the paths of the scenarios that show it: those that expect it under `because`, or name it in
+/// a line "# Rulings: a, b" of their header.
+struct ShownRuling
+{
     std::string_view ruling;
     std::span<const std::string_view> scenarios;
 };

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+/// The pictures: SVG elements (no <svg> around them) for everything that can lie on the board.
+/// They use only what SVG Tiny 1.2 and QtSvg 6.4 draw: paths, basic shapes, plain and gradient fills,
+/// transforms.
+#pragma once
+
+#include "views/drawing/geometry.h"
+
+namespace towerwatch::drawing {
+
+enum class Scheme : std::uint8_t { Light, Dark };
+
+/// Number of looks a tile has; boards pick one by position, so that they do not look wallpapered.
+inline constexpr int tileVariants = 4;
+int variantFor(Square square);
+
+/// Bridge directions of the scenario format: NS joins the north and the south side.
+enum class BridgeAxis : std::uint8_t { NorthSouth, EastWest };
+
+/// A tile turned by `rotation`, filling 0 0 100 100 exactly. Buildings, shields and signs stay upright.
+std::string tileArt(const Tile &tile, Rotation rotation, int variant, Scheme scheme);
+
+/// The same in flat regions, for tiles drawn smaller than 24 pixels.
+std::string flatTileArt(const Tile &tile, Rotation rotation, Scheme scheme);
+
+/// One colour for tiles smaller than 6 pixels, as "#rrggbb": what most of the tile is.
+std::string tileColour(const Tile &tile, Scheme scheme);
+
+/// Planks over the tile, feet on both sides; fills 0 0 100 100, mostly transparent.
+std::string bridgeArt(BridgeAxis axis, Scheme scheme);
+
+/// A keep for the castle, centred on 0 0, about 44 wide.
+std::string castleArt(Scheme scheme);
+
+/// A tower of `floors` floors (1 or more), standing with the middle of its foot at 0 0, with its number as a
+/// badge. At most ten floors are drawn one by one; more only grow the number.
+std::string towerArt(int floors, Scheme scheme);
+/// How far above its foot the top of such a tower is, where a figure stands.
+double towerTop(int floors);
+/// Where the tower of this tile stands: the middle of its foundation.
+Point foundationSpot(const Tile &tile, Rotation rotation);
+
+/// A figure, the middle of its foot at 0 0, about 22 high; `lying` for farmers. Players differ by colour and
+/// by a mark (dot, bar, triangle, cross, ring, wave, diamond, star); neutral figures have no owner.
+std::string figureArt(FigureKind kind, std::optional<Colour> owner, bool lying, Scheme scheme);
+
+/// The fill colour of a player's figures and a colour that is readable on it.
+struct PlayerColours
+{
+    std::string fill;
+    std::string ink;
+};
+PlayerColours playerColours(Colour colour);
+/// The player's mark alone, centred on 0 0, in a box of 10 x 10.
+std::string playerMark(Colour colour, const std::string &ink);
+
+/// The sign of a watchtower bonus, centred on 0 0, in a box of 20 x 20.
+std::string bonusIcon(Bonus bonus, Scheme scheme);
+
+enum class Badge : std::uint8_t { Capturable, Safe, Open, OutOfReach };
+/// A verdict badge (tick, shield, question mark, far dot), centred on 0 0, in a box of 12 x 12.
+std::string badgeArt(Badge badge, Scheme scheme);
+
+} // namespace towerwatch::drawing

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+/// A whole board as one SVG document. Every picture is defined once and used wherever it lies.
+#include "layout.h"
+#include "overlay.h"
+#include "shapes.h"
+#include "standing.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace towerwatch::drawing {
+
+namespace {
+
+std::string escaped(std::string_view text)
+{
+    std::string result;
+    for (const char c : text)
+        switch (c) {
+        case '&': result += "&amp;"; break;
+        case '<': result += "&lt;"; break;
+        case '>': result += "&gt;"; break;
+        case '"': result += "&quot;"; break;
+        default: result += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+        }
+    return result;
+}
+
+/// Collects the document: definitions first, as QtSvg wants them, then what uses them.
+class Document
+{
+public:
+    Document(const Scene &scene, Scheme scheme) : m_scene(scene), m_scheme(scheme), m_body(scheme) {}
+
+    void add(std::string_view elements) { m_body.add(elements); }
+    /// Elements that lie over everything else, added by finish().
+    void addLater(std::string elements) { m_later = std::move(elements); }
+    void finish() { m_body.add(m_later); }
+
+    void use(const PlacedSprite &placed)
+    {
+        m_body.add("<use xlink:href=\"#" + idOf(placed.sprite) + "\" x=\"" + number(placed.at.x) + "\" y=\"" +
+                   number(placed.at.y) + "\"/>");
+    }
+
+    void idBadge(int figure, Point foot)
+    {
+        const std::optional<IdBadge> badge = idBadgeOf(m_scene, figure, foot);
+        if (!badge)
+            return;
+        const Point corner = badge->middle - Point{badge->width / 2, idBadgeHeight / 2};
+        m_body.rect(corner, badge->width, idBadgeHeight, m_body.outlined(Ink::Sign, Ink::SignInk, 0.7), 2.5);
+        m_body.add("<text x=\"" + number(badge->middle.x) + "\" y=\"" + number(badge->middle.y + 2.6) +
+                   "\" font-family=\"sans-serif\" font-size=\"7\" font-weight=\"bold\" text-anchor=\"middle\" "
+                   "fill=\"" + std::string(m_body.ink(Ink::SignInk)) + "\">" + escaped(badge->text) + "</text>");
+    }
+
+    /// The paper below everything, and a thin frame around it.
+    void paper(const Box &box)
+    {
+        const bool light = m_scheme == Scheme::Light;
+        const std::string_view paper = light ? "#f3ecdc" : "#2b2823", line = light ? "#b8a987" : "#57503f";
+        m_body.rect({box.x, box.y}, box.width, box.height, {paper});
+        m_body.rect({box.x + 8, box.y + 8}, box.width - 16, box.height - 16, {{}, line, 1.2}, 4);
+    }
+
+    std::string take(const Box &box)
+    {
+        
+        const std::string view = number(box.x) + ' ' + number(box.y) + ' ' + number(box.width) + ' ' +
+                                 number(box.height);
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+               "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"" +
+               number(box.width) + "\" height=\"" + number(box.height) + "\" viewBox=\"" + view + "\">\n<defs>\n" + m_defs +
+               "</defs>\n" + m_body.take() + "\n</svg>\n";
+    }
+
+private:
+    std::string idOf(const Sprite &sprite)
+    {
+        const auto [found, isNew] = m_ids.try_emplace(sprite, "p" + std::to_string(m_ids.size() + 1));
+        if (isNew)
+            m_defs += "<g id=\"" + found->second + "\">" + spriteArt(sprite, m_scheme) + "</g>\n";
+        return found->second;
+    }
+
+    const Scene &m_scene;
+    Scheme m_scheme;
+    Writer m_body;
+    std::string m_defs, m_later;
+    std::unordered_map<Sprite, std::string, SpriteHash> m_ids;
+};
+
+/// Widens the box for a caption under the board and adds it; small boards get a readable width.
+void addCaption(Document &document, Box &box, const std::vector<Paragraph> &paragraphs, Scheme scheme)
+{
+    if (paragraphs.empty())
+        return;
+    constexpr double leastWidth = 620.0, lettersPerWidth = 56.0, leastLetters = 11.0;
+    const double widen = std::max(0.0, leastWidth - box.width);
+    box = {box.x - widen / 2, box.y, box.width + widen, box.height};
+    const double inner = box.width - 2 * paperMargin;
+    const Caption text = layOut(paragraphs, inner, std::max(leastLetters, inner / lettersPerWidth), scheme);
+    document.addLater("<g transform=\"translate(" + number(box.x + paperMargin) + ' ' + number(box.y + box.height - 8) +
+                      ")\">" + text.svg + "</g>");
+    box.height += text.height + paperMargin;
+}
+
+} // namespace
+
+std::string boardSvg(const Position &position, const BoardMarks &marks, Scheme scheme,
+                     const std::vector<Paragraph> &caption)
+{
+    const Scene scene(position);
+    const BoardSprites sprites = spritesOf(scene);
+    Box box = paperBox(scene);
+    const MarkStyle style{scheme, 0.5, std::nullopt};
+    Document document(scene, scheme);
+    addCaption(document, box, caption, scheme);
+    document.paper(box);
+    for (const PlacedSprite &placed : sprites.ground)
+        document.use(placed);
+    document.add(marksUnder(scene, marks, style));
+    for (const PlacedSprite &placed : sprites.castles)
+        document.use(placed);
+    for (const PlacedSprite &placed : sprites.standing)
+        document.use(placed);
+    document.add(marksOver(scene, marks, style));
+    for (const PlacedSprite &placed : sprites.standing)
+        if (placed.figure >= 0)
+            document.idBadge(placed.figure, placed.at);
+    document.finish();
+    return document.take(box);
+}
+
+} // namespace towerwatch::drawing

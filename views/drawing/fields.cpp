@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+/// Which meadow is which: flood filling what is left between the solid things, and hedges where the catalogue
+/// parts meadows that nothing else parts.
+#include "layout.h"
+
+#include <algorithm>
+#include <queue>
+
+namespace towerwatch::drawing {
+
+namespace {
+
+constexpr int n = Grid::size;
+constexpr int unknownField = 1000000;
+constexpr int unknown = code({RegionKind::Field, unknownField});
+constexpr std::array<std::pair<int, int>, 8> steps{
+    {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}}};
+
+struct Cell
+{
+    int x;
+    int y;
+};
+
+std::size_t indexOf(int x, int y)
+{
+    return static_cast<std::size_t>(y) * n + static_cast<std::size_t>(x);
+}
+
+bool onTile(int x, int y)
+{
+    return x >= 0 && y >= 0 && x < n && y < n;
+}
+
+bool isUnknown(const Grid &grid, int x, int y)
+{
+    return onTile(x, y) && grid.at(x, y) == unknown;
+}
+
+/// The cell at the tile's edge `along` (0 to 99) cells clockwise on `side`.
+Cell edgeCell(int side, int along)
+{
+    const Point p = turnedPoint({along + 0.5, 0.5}, side);
+    const auto [x, y] = Grid::cellOf(p);
+    return {x, y};
+}
+
+/// The cells connected to `start` through unknown meadow.
+std::vector<Cell> pieceAt(const Grid &grid, Cell start, std::vector<char> &seen)
+{
+    std::vector<Cell> piece{start};
+    seen[indexOf(start.x, start.y)] = 1;
+    for (std::size_t i = 0; i < piece.size(); ++i)
+        for (std::size_t s = 0; s < 4; ++s) {
+            const Cell next{piece[i].x + steps[s].first, piece[i].y + steps[s].second};
+            if (!isUnknown(grid, next.x, next.y) || seen[indexOf(next.x, next.y)])
+                continue;
+            seen[indexOf(next.x, next.y)] = 1;
+            piece.push_back(next);
+        }
+    return piece;
+}
+
+std::vector<std::vector<Cell>> pieces(const Grid &grid)
+{
+    std::vector<char> seen(static_cast<std::size_t>(n) * n, 0);
+    std::vector<std::vector<Cell>> result;
+    for (int y = 0; y < n; ++y)
+        for (int x = 0; x < n; ++x)
+            if (isUnknown(grid, x, y) && !seen[indexOf(x, y)])
+                result.push_back(pieceAt(grid, {x, y}, seen));
+    return result;
+}
+
+/// The fields of the catalogue whose half edges the piece reaches.
+std::vector<int> fieldsOf(const Tile &tile, const std::vector<Cell> &piece)
+{
+    std::vector<int> result;
+    for (int half = 0; half < 8; ++half) {
+        const int field = tile.fieldAt(static_cast<HalfEdge>(half));
+        const Cell edge = edgeCell(half / 2, half % 2 == 0 ? 25 : 75);
+        const bool reached = std::any_of(piece.begin(), piece.end(),
+                                         [edge](Cell cell) { return cell.x == edge.x && cell.y == edge.y; });
+        if (field >= 0 && reached && std::find(result.begin(), result.end(), field) == result.end())
+            result.push_back(field);
+    }
+    return result;
+}
+
+/// Which meadow every cell is nearest to, walking around everything solid.
+class Spreading
+{
+public:
+    explicit Spreading(const Grid &grid)
+        : m_grid(grid)
+    {
+    }
+
+    void start(Cell cell, int field)
+    {
+        if (isUnknown(m_grid, cell.x, cell.y) && m_field.at(cell.x, cell.y) == 0)
+            reach(cell, field, 0.0);
+    }
+
+    Grid spread()
+    {
+        while (!m_queue.empty()) {
+            const auto [distance, place] = m_queue.top();
+            m_queue.pop();
+            const Cell cell{place % n, place / n};
+            if (-distance > m_distance[static_cast<std::size_t>(place)])
+                continue;
+            for (std::size_t s = 0; s < steps.size(); ++s) {
+                const Cell next{cell.x + steps[s].first, cell.y + steps[s].second};
+                if (isUnknown(m_grid, next.x, next.y))
+                    reach(next, m_field.at(cell.x, cell.y) - 1, -distance + (s < 4 ? 1.0 : 1.4142));
+            }
+        }
+        return m_field;
+    }
+
+private:
+    void reach(Cell cell, int field, double distance)
+    {
+        const int place = cell.y * n + cell.x;
+        if (distance >= m_distance[static_cast<std::size_t>(place)])
+            return;
+        m_distance[static_cast<std::size_t>(place)] = distance;
+        m_field.set(cell.x, cell.y, field + 1);
+        m_queue.push({-distance, place});
+    }
+
+    const Grid &m_grid;
+    Grid m_field;
+    std::vector<double> m_distance = std::vector<double>(static_cast<std::size_t>(n) * n, 1e9);
+    std::priority_queue<std::pair<double, int>> m_queue;
+};
+
+/// The only field that touches the city, or -1.
+int soleFieldAt(const Tile &tile, int city)
+{
+    int result = -1;
+    for (std::size_t i = 0; i < tile.fields.size(); ++i) {
+        const std::vector<int> &cities = tile.fields[i].cities;
+        if (std::find(cities.begin(), cities.end(), city) == cities.end())
+            continue;
+        if (result >= 0)
+            return -1;
+        result = static_cast<int>(i);
+    }
+    return result;
+}
+
+/// Cells beside a city that only one meadow touches belong to that meadow.
+void startAtCities(const Tile &tile, const Grid &grid, Spreading &spreading)
+{
+    for (int y = 0; y < n; ++y)
+        for (int x = 0; x < n; ++x)
+            for (std::size_t s = 0; s < 4; ++s) {
+                const int cx = x + steps[s].first, cy = y + steps[s].second;
+                if (!onTile(cx, cy) || regionOf(grid.at(cx, cy)).kind != RegionKind::City)
+                    continue;
+                const int field = soleFieldAt(tile, regionOf(grid.at(cx, cy)).index);
+                if (field >= 0)
+                    spreading.start({x, y}, field);
+            }
+}
+
+/// A closed meadow that no wall encloses gets the roomiest round spot.
+void startInside(const Tile &tile, const Grid &grid, Spreading &spreading)
+{
+    const int inner = tile.innerField();
+    if (inner < 0)
+        return;
+    const std::vector<float> map = clearance(grid, {unknown});
+    const auto most = std::max_element(map.begin(), map.end());
+    const int place = static_cast<int>(most - map.begin());
+    const double radius = std::min(12.0, static_cast<double>(*most) - 1);
+    for (int y = 0; y < n; ++y)
+        for (int x = 0; x < n; ++x)
+            if (length(Grid::middle(x, y) - Grid::middle(place % n, place / n)) < radius)
+                spreading.start({x, y}, inner);
+}
+
+/// Plants bushes along the borders between the meadows of `nearest`.
+void plantHedges(const Grid &nearest, Layout &layout)
+{
+    constexpr double spacing = 2.8;
+    for (int y = 0; y < n; ++y)
+        for (int x = 0; x < n; ++x) {
+            const int own = nearest.at(x, y);
+            const bool border =
+                own != 0 && ((x + 1 < n && nearest.at(x + 1, y) != 0 && nearest.at(x + 1, y) != own) ||
+                             (y + 1 < n && nearest.at(x, y + 1) != 0 && nearest.at(x, y + 1) != own));
+            if (!border)
+                continue;
+            const Point p{x + 1.0, y + 1.0};
+            if (std::all_of(layout.bushes.begin(), layout.bushes.end(),
+                            [p](const Disc &bush) { return length(bush.centre - p) > spacing; }))
+                layout.bushes.push_back({p, bushRadius});
+        }
+}
+
+bool needsHedges(const Tile &tile, const std::vector<std::vector<Cell>> &all)
+{
+    bool inner = tile.innerField() >= 0;
+    for (const std::vector<Cell> &piece : all) {
+        const std::size_t fields = fieldsOf(tile, piece).size();
+        if (fields > 1)
+            return true;
+        if (fields == 0 && piece.size() > 60)
+            inner = false;
+    }
+    return inner;
+}
+
+/// Meadow that reaches no side and is no closed meadow of the catalogue: it goes to whatever is nearest.
+void closePockets(Grid &grid)
+{
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (int y = 0; y < n; ++y)
+            for (int x = 0; x < n; ++x)
+                for (std::size_t s = 0; s < steps.size() && isUnknown(grid, x, y); ++s) {
+                    const int nx = x + steps[s].first, ny = y + steps[s].second;
+                    if (onTile(nx, ny) && regionOf(grid.at(nx, ny)).kind == RegionKind::Field &&
+                        grid.at(nx, ny) != unknown) {
+                        grid.set(x, y, grid.at(nx, ny));
+                        changed = true;
+                    }
+                }
+    }
+    for (int y = 0; y < n; ++y)
+        for (int x = 0; x < n; ++x)
+            if (isUnknown(grid, x, y))
+                grid.set(x, y, noRegion);
+}
+
+} // namespace
+
+void partFields(const Tile &tile, Layout &layout)
+{
+    Grid grid = solidGrid(layout, unknownField);
+    if (needsHedges(tile, pieces(grid))) {
+        Spreading spreading(grid);
+        for (int half = 0; half < 8; ++half) {
+            const int field = tile.fieldAt(static_cast<HalfEdge>(half));
+            for (int i = 0; i < 50 && field >= 0; ++i)
+                spreading.start(edgeCell(half / 2, half % 2 * 50 + i), field);
+        }
+        startAtCities(tile, grid, spreading);
+        startInside(tile, grid, spreading);
+        plantHedges(spreading.spread(), layout);
+        grid = solidGrid(layout, unknownField);
+    }
+    for (const std::vector<Cell> &piece : pieces(grid)) {
+        const std::vector<int> fields = fieldsOf(tile, piece);
+        const int field = fields.empty() ? (piece.size() > 60 ? tile.innerField() : -1) : fields.front();
+        for (const Cell cell : piece)
+            if (field >= 0)
+                grid.set(cell.x, cell.y, code({RegionKind::Field, field}));
+    }
+    closePockets(grid);
+    layout.regions = grid;
+}
+
+} // namespace towerwatch::drawing

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "art.h"
+
+#include "shapes.h"
+#include "silhouettes.h"
+
+namespace towerwatch::drawing {
+
+namespace {
+
+struct PlayerLook
+{
+    std::string_view fill;
+    std::string_view ink;
+    std::string_view mark; ///< in a box of 10 x 10
+    bool line;             ///< whether the mark is a line rather than an area
+};
+
+constexpr std::array<PlayerLook, 8> playerLooks{{
+    {"#c8312b", "#ffffff", "M0 -4.2A4.2 4.2 0 0 1 0 4.2A4.2 4.2 0 0 1 0 -4.2Z", false},
+    {"#2467bd", "#ffffff", "M-4.6 -1.9L4.6 -1.9L4.6 1.9L-4.6 1.9Z", false},
+    {"#f2c318", "#3a2c00", "M0 -4.6L4.8 4L-4.8 4Z", false},
+    {"#1f8f55", "#ffffff", "M-3.6 -3.6L3.6 3.6M3.6 -3.6L-3.6 3.6", true},
+    {"#2c2b30", "#ffffff", "M0 -3.4A3.4 3.4 0 0 1 0 3.4A3.4 3.4 0 0 1 0 -3.4Z", true},
+    {"#f08fbb", "#4a0f2c", "M-4.6 1.4C-3.2 -4.4 -1.4 -2.6 0 0C1.4 2.6 3.2 4.4 4.6 -1.4", true},
+    {"#9aa1a9", "#1f2429", "M0 -5L4.2 0L0 5L-4.2 0Z", false},
+    {"#74379b", "#ffffff", "M0 -5L1.4 -1.6L5 -1.4L2.2 .9L3.1 4.5L0 2.5L-3.1 4.5L-2.2 .9L-5 -1.4L-1.4 -1.6Z",
+     false},
+}};
+
+constexpr double lyingShift = 9.5;
+constexpr double lyingRise = 6.5;
+
+const PlayerLook &lookOf(Colour colour)
+{
+    return playerLooks[static_cast<std::size_t>(colour)];
+}
+
+void drawBody(Writer &out, const Silhouette &shape, std::string_view fill, std::string_view edge)
+{
+    const std::string_view round = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
+    out.path(shape.body, {fill, out.ink(Ink::Rim), 3.6, round});
+    out.path(shape.body, {fill, edge, 1.0, round});
+    out.path(shape.lines, {{}, edge, 1.1, round});
+    out.path(shape.spots, {out.ink(Ink::Rim)});
+}
+
+} // namespace
+
+PlayerColours playerColours(Colour colour)
+{
+    const PlayerLook &look = lookOf(colour);
+    return {std::string(look.fill), std::string(look.ink)};
+}
+
+std::string playerMark(Colour colour, const std::string &ink)
+{
+    Writer out(Scheme::Light);
+    const PlayerLook &look = lookOf(colour);
+    if (look.line)
+        out.path(look.mark, {{}, ink, 2.6, "stroke-linecap=\"round\""});
+    else
+        out.path(look.mark, {ink});
+    return out.take();
+}
+
+std::string figureArt(FigureKind kind, std::optional<Colour> owner, bool lying, Scheme scheme)
+{
+    Writer out(scheme);
+    const Silhouette &shape = silhouetteOf(kind);
+    const std::string_view fill = owner ? lookOf(*owner).fill : shape.colour;
+    const std::string edge = darker(fill, owner == Colour::Black ? 0.3 : 0.5);
+    if (lying)
+        out.begin("translate(" + number(lyingShift) + ' ' + number(-lyingRise) + ") rotate(-90)");
+    else
+        out.ellipse({1, 0.4}, 9.5, 2.8, {out.ink(Ink::Shade), {}, 0, "fill-opacity=\"0.25\""});
+    drawBody(out, shape, fill, edge);
+    if (lying)
+        out.end();
+    if (owner) {
+        const Point mark = lying ? Point{lyingShift + shape.mark.y, -lyingRise - shape.mark.x} : shape.mark;
+        out.beginAt(mark, shape.markScale);
+        out.add(playerMark(*owner, std::string(lookOf(*owner).ink)));
+        out.end();
+    }
+    return out.take();
+}
+
+} // namespace towerwatch::drawing

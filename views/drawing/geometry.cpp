@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "geometry.h"
+
+#include "layout.h"
+
+#include <algorithm>
+
+namespace towerwatch::drawing {
+
+namespace {
+
+/// The field of the cell at `p`, or of the nearest cell of a field.
+Region fieldAt(const Layout &layout, Point p)
+{
+    constexpr int reach = 3;
+    const auto [cx, cy] = Grid::cellOf(p);
+    Region best = regionOf(noRegion);
+    double nearest = 1e9;
+    for (int y = std::max(0, cy - reach); y <= std::min(Grid::size - 1, cy + reach); ++y)
+        for (int x = std::max(0, cx - reach); x <= std::min(Grid::size - 1, cx + reach); ++x) {
+            const Region region = regionOf(layout.regions.at(x, y));
+            const double distance = length(Grid::middle(x, y) - p);
+            if (region.kind == RegionKind::Field && distance < nearest) {
+                nearest = distance;
+                best = region;
+            }
+        }
+    return best;
+}
+
+std::optional<Side> firstSide(SideSet sides, Rotation rotation)
+{
+    for (Side side : allSides)
+        if (sides.contains(turnedBack(side, rotation)))
+            return side;
+    return std::nullopt;
+}
+
+std::optional<HalfEdge> firstHalfEdge(HalfEdgeSet halves, Rotation rotation)
+{
+    for (HalfEdge half : allHalfEdges)
+        if (halves.contains(turnedBack(half, rotation)))
+            return half;
+    return std::nullopt;
+}
+
+template <typename Segments> bool has(const Segments &segments, int index)
+{
+    return index >= 0 && static_cast<std::size_t>(index) < segments.size();
+}
+
+Polyline turnedLine(Polyline line, Rotation rotation)
+{
+    for (Point &p : line)
+        p = turnedPoint(p, rotation);
+    return line;
+}
+
+std::string circlePath(const Disc &disc, Rotation rotation)
+{
+    const Point c = turnedPoint(disc.centre, rotation);
+    const std::string r = number(disc.radius);
+    const std::string arc = 'A' + r + ' ' + r + " 0 1 1 ";
+    return 'M' + number(c.x - disc.radius) + ' ' + number(c.y) + arc + number(c.x + disc.radius) + ' ' +
+           number(c.y) + arc + number(c.x - disc.radius) + ' ' + number(c.y) + 'Z';
+}
+
+/// The end of the road that lies under a hub is not part of it.
+Polyline withoutHub(const Layout &layout, const Polyline &line)
+{
+    Polyline result;
+    Point before = line.front();
+    for (const Point &p : line) {
+        for (int i = 1; i <= 8; ++i) {
+            const Point at = before + (p - before) * (i / 8.0);
+            const std::optional<Region> solid = solidAt(layout, at);
+            if (solid && solid->kind != RegionKind::Road && solid->kind != RegionKind::City) {
+                result.push_back(at);
+                return result;
+            }
+        }
+        result.push_back(p);
+        before = p;
+    }
+    return result;
+}
+
+/// The strip of road around a middle line.
+Polyline strip(const Polyline &line)
+{
+    Polyline left, right;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const Point along = unit(line[std::min(i + 1, line.size() - 1)] - line[i > 0 ? i - 1 : 0]);
+        const Point across = Point{-along.y, along.x} * (roadWidth / 2);
+        left.push_back(line[i] + across);
+        right.push_back(line[i] - across);
+    }
+    left.insert(left.end(), right.rbegin(), right.rend());
+    return left;
+}
+
+std::string roadPath(const Layout &layout, std::size_t index, Rotation rotation)
+{
+    std::string result;
+    for (const Polyline &line : layout.roads[index].lines)
+        result += svgPath(turnedLine(strip(withoutHub(layout, line)), rotation), true);
+    return result;
+}
+
+std::string gardenPath(Point c, Rotation rotation)
+{
+    const double h = gardenHalf;
+    const Polyline square{{c.x - h, c.y - h}, {c.x + h, c.y - h}, {c.x + h, c.y + h}, {c.x - h, c.y + h}};
+    return svgPath(turnedLine(square, rotation), true);
+}
+
+} // namespace
+
+Region regionAt(const Tile &tile, Rotation rotation, Point point)
+{
+    const auto layout = layoutOf(tile);
+    const Point p = turnedBackPoint(point, rotation);
+    const std::optional<Region> solid = solidAt(*layout, p);
+    return solid ? *solid : fieldAt(*layout, p);
+}
+
+std::optional<Place> placeOf(const Tile &tile, Rotation rotation, Region region)
+{
+    const auto index = static_cast<std::size_t>(region.index);
+    std::optional<Side> side;
+    switch (region.kind) {
+    case RegionKind::Field:
+        if (has(tile.fields, region.index))
+            return Place{PlaceKind::Field, Side::N, firstHalfEdge(tile.fields[index].halfEdges, rotation)};
+        return std::nullopt;
+    case RegionKind::City:
+        side = has(tile.cities, region.index) ? firstSide(tile.cities[index].sides, rotation) : std::nullopt;
+        return side ? std::optional(Place{PlaceKind::City, *side, {}}) : std::nullopt;
+    case RegionKind::Road:
+        side = has(tile.roads, region.index) ? firstSide(tile.roads[index].sides, rotation) : std::nullopt;
+        return side ? std::optional(Place{PlaceKind::Road, *side, {}}) : std::nullopt;
+    case RegionKind::Monastery: return Place{PlaceKind::Monastery, Side::N, {}};
+    case RegionKind::Garden: return Place{PlaceKind::Garden, Side::N, {}};
+    case RegionKind::Foundation: return Place{PlaceKind::Tower, Side::N, {}};
+    case RegionKind::Watchtower:
+    case RegionKind::Obstacle: break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Region> regionOfPlace(const Tile &tile, Rotation rotation, const Place &place)
+{
+    const auto found = [](RegionKind kind, int index) {
+        return index < 0 ? std::nullopt : std::optional(Region{kind, index});
+    };
+    switch (place.kind) {
+    case PlaceKind::Road: return found(RegionKind::Road, tile.roadAt(turnedBack(place.side, rotation)));
+    case PlaceKind::City:
+    case PlaceKind::Castle: return found(RegionKind::City, tile.cityAt(turnedBack(place.side, rotation)));
+    case PlaceKind::Field:
+        return found(RegionKind::Field, place.halfEdge ? tile.fieldAt(turnedBack(*place.halfEdge, rotation))
+                                                       : tile.innerField());
+    case PlaceKind::Monastery: return found(RegionKind::Monastery, tile.monastery ? 0 : -1);
+    case PlaceKind::Garden: return found(RegionKind::Garden, tile.garden ? 0 : -1);
+    case PlaceKind::Tower: return found(RegionKind::Foundation, tile.towerFoundation ? 0 : -1);
+    case PlaceKind::Bridge:
+    case PlaceKind::Acrobat:
+    case PlaceKind::Carcassonne:
+    case PlaceKind::Wheel: break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Place> placeAt(const Tile &tile, Rotation rotation, Point point)
+{
+    return placeOf(tile, rotation, regionAt(tile, rotation, point));
+}
+
+std::string regionPath(const Tile &tile, Rotation rotation, Region region)
+{
+    const auto layout = layoutOf(tile);
+    const auto disc = [rotation](const std::optional<Disc> &thing) {
+        return thing ? circlePath(*thing, rotation) : std::string();
+    };
+    const auto index = static_cast<std::size_t>(region.index);
+    switch (region.kind) {
+    case RegionKind::Field: return fieldOutline(*layout, region.index, rotation);
+    case RegionKind::City:
+        return has(layout->cities, region.index)
+                   ? svgPath(layout->cities[index].outline.turned(quarterTurns(rotation))) + 'Z'
+                   : std::string();
+    case RegionKind::Road:
+        return has(layout->roads, region.index) ? roadPath(*layout, index, rotation) : std::string();
+    case RegionKind::Monastery: return disc(layout->building);
+    case RegionKind::Garden: return layout->garden ? gardenPath(*layout->garden, rotation) : std::string();
+    case RegionKind::Foundation: return disc(layout->foundation);
+    case RegionKind::Watchtower: return disc(layout->watchtower);
+    case RegionKind::Obstacle: break;
+    }
+    return {};
+}
+
+} // namespace towerwatch::drawing

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+/// What lies where on a tile, in the orientation of its catalogue entry. Pictures and regions both come from
+/// it.
+#pragma once
+
+#include "views/drawing/path.h"
+
+#include <memory>
+
+namespace towerwatch::drawing {
+
+inline constexpr double roadWidth = 12.0;
+inline constexpr double capDepth = 28.0;
+inline constexpr double foundationRadius = 11.0;
+inline constexpr double watchtowerRadius = 11.0;
+inline constexpr double milestoneRadius = 8.5;
+inline constexpr double buildingRadius = 18.0;
+inline constexpr double abbeyRadius = 34.0;
+inline constexpr double gardenHalf = 8.0;
+inline constexpr double shieldRadius = 10.0;
+inline constexpr double cornCircleRadius = 13.0;
+inline constexpr double bushRadius = 3.4;
+
+/// A city segment: its outline (clockwise, closed) and the parts of it that are walls.
+struct CityShape
+{
+    Path outline;
+    Polyline polygon;
+    std::vector<Path> walls;
+};
+
+/// A road segment: the middle lines of its branches. A road that bridges lies over the cities it crosses.
+struct RoadShape
+{
+    std::vector<Path> tracks;
+    std::vector<Polyline> lines;
+    bool bridges = false;
+};
+
+/// A round thing: a foundation, a junction, a bush.
+struct Disc
+{
+    Point centre;
+    double radius = 0.0;
+};
+
+/// One number for each cell of a grid over the tile.
+class Grid
+{
+public:
+    static constexpr int size = 100;
+    int at(int x, int y) const { return m_cells[index(x, y)]; }
+    void set(int x, int y, int value) { m_cells[index(x, y)] = value; }
+    static Point middle(int x, int y) { return {x + 0.5, y + 0.5}; }
+    /// The cell that holds `p`, or the nearest one.
+    static std::pair<int, int> cellOf(Point p);
+
+private:
+    static std::size_t index(int x, int y) { return static_cast<std::size_t>(y * size + x); }
+    std::vector<int> m_cells = std::vector<int>(static_cast<std::size_t>(size * size), 0);
+};
+
+/// Everything on a tile.
+struct Layout
+{
+    std::vector<CityShape> cities;
+    std::vector<RoadShape> roads;
+    std::optional<Disc> foundation;
+    std::optional<Disc> watchtower;
+    std::optional<Disc> building;
+    bool buildingIsMonastery = false;
+    std::vector<Disc> milestones;
+    std::vector<Point> gates;
+    std::optional<Point> garden;
+    std::vector<Point> shields;
+    std::optional<Point> cornCircle;
+    std::vector<Disc> bushes; ///< hedges between meadows that nothing else parts
+    bool paved = false;       ///< the abbey: no meadow at all
+    Grid regions;             ///< code() of the region of every cell
+};
+
+/// A region as one number, and back.
+constexpr int code(Region region)
+{
+    return region.index * 16 + static_cast<int>(region.kind);
+}
+constexpr Region regionOf(int code)
+{
+    return {static_cast<RegionKind>(code % 16), code / 16};
+}
+inline constexpr int noRegion = code({RegionKind::Obstacle, 0});
+
+/// The layout of a tile; computed once for each design.
+std::shared_ptr<const Layout> layoutOf(const Tile &tile);
+
+/// The outlines of the tile's cities.
+std::vector<CityShape> cityShapes(const Tile &tile);
+/// Lays the roads of the tile, and the foundation, watchtower, milestone or gate at which they end.
+void layRoads(const Tile &tile, Layout &layout);
+/// Finds room for everything that is not yet in place: foundation, watchtower, garden, shields, corn circle.
+void placeThings(const Tile &tile, Layout &layout);
+/// Tells the fields apart; plants hedges where the catalogue parts meadows that nothing else parts.
+void partFields(const Tile &tile, Layout &layout);
+
+/// What lies at `p` over the meadow, if anything.
+std::optional<Region> solidAt(const Layout &layout, Point p);
+/// How far `p` is from everything that lies over the meadow; negative inside of it.
+double distanceToSolids(const Layout &layout, Point p);
+/// The regions of all cells; meadow is `code` of field `fieldIndex`.
+Grid solidGrid(const Layout &layout, int fieldIndex);
+/// The distance of every cell of one of the `wanted` regions to the nearest other cell or the tile's edge.
+std::vector<float> clearance(const Grid &grid, const std::vector<int> &wanted);
+inline float clearanceAt(const std::vector<float> &map, int x, int y)
+{
+    return map[static_cast<std::size_t>(y * Grid::size + x)];
+}
+
+/// The outline of a field in board orientation, as SVG path data.
+std::string fieldOutline(const Layout &layout, int field, Rotation rotation);
+
+/// Whether the catalogue has both half edges in fields, but not in the same one.
+bool parted(const Tile &tile, int halfEdge, int otherHalfEdge);
+/// The middle of a side.
+Point middleOf(Side side);
+
+} // namespace towerwatch::drawing

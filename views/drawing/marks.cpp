@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "views/drawing/marks.h"
+
+namespace towerwatch::drawing {
+
+namespace {
+
+void add(BoardMarks &marks, const Question &question, const PlaceFloorAnswer &answer)
+{
+    marks.tower = question.at;
+    marks.reach = answer.reach;
+    for (const FigureVerdict &verdict : answer.figures)
+        marks.verdicts.emplace_back(verdict.figure, verdict.verdict);
+}
+
+void add(BoardMarks &marks, const Question &question, const PlaceFigureAnswer &)
+{
+    marks.tower = question.at;
+}
+
+void add(BoardMarks &marks, const Question &, const WatchtowerAnswer &answer)
+{
+    marks.area = answer.area;
+    marks.counted = answer.counted;
+}
+
+void add(BoardMarks &marks, const Question &, const ScoreAnswer &answer)
+{
+    for (const ScoredFeature &feature : answer.features)
+        marks.litSquares.insert(marks.litSquares.end(), feature.tiles.begin(), feature.tiles.end());
+}
+
+void add(BoardMarks &, const Question &, const RansomAnswer &) {}
+
+void add(BoardMarks &marks, const Question &, const ActionsAnswer &answer)
+{
+    marks.litSquares = answer.floor;
+}
+
+} // namespace
+
+BoardMarks marksOf(const Answer &answer)
+{
+    BoardMarks marks;
+    std::visit([&](const auto &body) { add(marks, answer.question, body); }, answer.body);
+    return marks;
+}
+
+} // namespace towerwatch::drawing

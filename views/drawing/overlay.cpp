@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+#include "overlay.h"
+
+#include "layout.h"
+#include "model/places.h"
+#include "shapes.h"
+
+#include <algorithm>
+#include <set>
+
+namespace towerwatch::drawing {
+
+namespace {
+
+constexpr std::string_view roundJoin = "stroke-linejoin=\"round\"";
+
+/// The colours of marks that are no materials.
+struct MarkInks
+{
+    std::string_view veil, veilOpacity, reach, area, casing, glow, frame;
+};
+
+constexpr MarkInks lightInks{"#ffffff", "0.2", "#a3261a", "#274b8f", "#fffaf0", "#ffcf3f", "#1d1a16"};
+constexpr MarkInks darkInks{"#fff6df", "0.13", "#ff7a63", "#8fb4ff", "#1d1a16", "#ffcf3f", "#fffaf0"};
+
+/// Writes marks; widths never fall below what can be seen.
+class MarkWriter
+{
+public:
+    MarkWriter(const Scene &scene, const MarkStyle &style)
+        : m_scene(scene), m_style(style), m_out(style.scheme)
+        , m_inks(style.scheme == Scheme::Light ? lightInks : darkInks)
+    {
+    }
+
+    bool shows(Square square) const { return !m_style.window || m_style.window->contains(square); }
+
+    std::vector<Square> shown(const std::vector<Square> &squares) const
+    {
+        std::vector<Square> result;
+        std::copy_if(squares.begin(), squares.end(), std::back_inserter(result),
+                     [this](Square square) { return shows(square); });
+        return result;
+    }
+
+    double width(double units, double pixels) const { return std::max(units, pixels * m_style.unitsPerPixel); }
+    double badgeScale() const { return std::clamp(9.0 * m_style.unitsPerPixel / 12.0, 1.0, 4.0); }
+
+    void reach(const BoardMarks &marks)
+    {
+        const std::string outline = outlineOf(shown(marks.reach));
+        if (outline.empty())
+            return;
+        m_out.path(outline, {m_inks.veil, {}, 0, attribute("fill-opacity", m_inks.veilOpacity)});
+        m_out.path(innerBorders(marks.reach), {{}, m_inks.casing, width(0.9, 1), "stroke-opacity=\"0.6\""});
+        m_out.path(outline, {{}, m_inks.casing, width(6.4, 4), roundJoin});
+        m_out.path(outline, {{}, m_inks.reach, width(3.6, 2), roundJoin});
+    }
+
+    void area(const BoardMarks &marks)
+    {
+        const std::string outline = outlineOf(shown(marks.area));
+        if (outline.empty())
+            return;
+        const double dash = width(9, 5);
+        const std::string dashes = "stroke-dasharray=\"" + number(dash) + ' ' + number(dash * 0.6) + '"';
+        m_out.path(outline, {{}, m_inks.casing, width(5.2, 3.4), roundJoin});
+        m_out.path(outline, {{}, m_inks.area, width(3.2, 2), dashes});
+    }
+
+    void glow(const std::string &area, const std::string &borders, double fillOpacity)
+    {
+        m_out.path(area, {m_inks.glow, {}, 0, attribute("fill-opacity", number(fillOpacity, true))});
+        m_out.path(borders, {{}, m_inks.glow, width(9, 6), attribute("stroke-opacity", "0.35")});
+        m_out.path(borders, {{}, m_inks.glow, width(5, 3.6), attribute("stroke-opacity", "0.6")});
+        m_out.path(borders, {{}, m_inks.frame, width(1.3, 1), attribute("stroke-opacity", "0.75")});
+    }
+
+    void feature(int feature)
+    {
+        std::string area, borders;
+        for (const int tile : m_scene.board().tilesOf(feature))
+            if (shows(m_scene.board().placed(tile).at)) {
+                area += featureOutline(m_scene.board(), feature, tile, Outline::Area);
+                borders += featureOutline(m_scene.board(), feature, tile, Outline::Borders);
+            }
+        if (!area.empty())
+            glow(area, borders, 0.45);
+    }
+
+    void features(const BoardMarks &marks)
+    {
+        for (const int lit : marks.litFeatures)
+            if (lit >= 0 && lit < static_cast<int>(m_scene.board().features().size()))
+                feature(lit);
+    }
+
+    void litSquares(const BoardMarks &marks)
+    {
+        const std::string outline = outlineOf(shown(marks.litSquares));
+        if (!outline.empty())
+            glow(outline, outline, 0.14);
+    }
+
+    void arms(const BoardMarks &marks)
+    {
+        if (!marks.tower || !shows(*marks.tower))
+            return;
+        std::set<std::pair<int, int>> directions;
+        for (const Square square : marks.reach) {
+            const int dx = square.x - marks.tower->x, dy = square.y - marks.tower->y;
+            if (dx != 0 || dy != 0)
+                directions.emplace((dx > 0) - (dx < 0), (dy > 0) - (dy < 0));
+        }
+        for (const auto &[dx, dy] : directions)
+            arm(cornerOf(*marks.tower) + tileCentre, unit({double(dx), double(dy)}), dx != 0 && dy != 0);
+    }
+
+    void frame(const BoardMarks &marks)
+    {
+        if (!marks.selectedSquare || !shows(*marks.selectedSquare))
+            return;
+        const Point corner = cornerOf(*marks.selectedSquare);
+        const double outer = width(5, 4), inner = width(2.6, 2), inset = outer / 2;
+        const Point at{corner.x + inset, corner.y + inset};
+        const double side = tileSize - 2 * inset;
+        m_out.rect(at, side, side, {{}, m_inks.casing, outer}, 3);
+        m_out.rect(at, side, side, {{}, m_inks.frame, inner}, 3);
+    }
+
+    void halos(const BoardMarks &marks)
+    {
+        for (const int figure : marks.litFigures)
+            if (isShown(figure))
+                halo(m_scene.footOf(figure), lies(figure));
+        if (isShown(marks.selectedFigure)) {
+            const Point foot = m_scene.footOf(marks.selectedFigure);
+            m_out.ellipse(foot, 14, 6.5, {{}, m_inks.casing, width(4.4, 3.4)});
+            m_out.ellipse(foot, 14, 6.5, {m_inks.glow, m_inks.frame, width(2, 1.6)});
+        }
+    }
+
+    void counts(const BoardMarks &marks)
+    {
+        for (const SquareCount &counted : marks.counted) {
+            if (!shows(counted.at))
+                continue;
+            const double scale = badgeScale();
+            const double w = std::max(17.0, digitsWidth(counted.count, 9.5) + 9) * scale, h = 17 * scale;
+            const Point at = cornerOf(counted.at) + Point{6, 6};
+            m_out.rect(at, w, h, {m_inks.area, m_inks.casing, 1.6 * scale}, h / 2);
+            m_out.digits(counted.count, {at.x + w / 2, at.y + h / 2}, 9.5 * scale,
+                         m_style.scheme == Scheme::Light ? "#ffffff" : "#10182c", 2.0);
+        }
+    }
+
+    void verdicts(const BoardMarks &marks)
+    {
+        for (const auto &[figure, verdict] : marks.verdicts) {
+            if (verdict == Verdict::OutOfReach || !isShown(figure))
+                continue;
+            const Point shift = lies(figure) ? Point{13, -14} : Point{10.5, -20};
+            m_out.beginAt(m_scene.footOf(figure) + shift, badgeScale() * 1.1);
+            m_out.add(badgeArt(badgeFor(verdict), m_style.scheme));
+            m_out.end();
+        }
+    }
+
+    std::string take() { return m_out.take(); }
+
+private:
+    /// A `name="value"` pair; valid until the next one is asked for.
+    std::string_view attribute(std::string_view name, std::string_view value)
+    {
+        m_attribute = std::string(name) + "=\"" + std::string(value) + "\" stroke-linejoin=\"round\"";
+        return m_attribute;
+    }
+
+    /// The borders between neighbouring squares of the set.
+    std::string innerBorders(const std::vector<Square> &squares) const
+    {
+        const std::vector<Square> drawn = shown(squares);
+        const std::set<Square> all(drawn.begin(), drawn.end());
+        std::string result;
+        for (const Square square : drawn) {
+            const Point far = cornerOf(square + Square{1, 1});
+            if (all.contains(neighbour(square, Side::E)))
+                result += 'M' + number(far.x) + ' ' + number(far.y - tileSize) + 'V' + number(far.y);
+            if (all.contains(neighbour(square, Side::S)))
+                result += 'M' + number(far.x - tileSize) + ' ' + number(far.y) + 'H' + number(far.x);
+        }
+        return result;
+    }
+
+    static Badge badgeFor(Verdict verdict)
+    {
+        switch (verdict) {
+        case Verdict::Capturable: return Badge::Capturable;
+        case Verdict::Safe: return Badge::Safe;
+        case Verdict::Open: return Badge::Open;
+        case Verdict::OutOfReach: break;
+        }
+        return Badge::OutOfReach;
+    }
+
+    bool isShown(int figure) const
+    {
+        if (figure < 0 || figure >= m_scene.board().figureCount())
+            return false;
+        const std::optional<Square> &at = m_scene.board().figure(figure).at;
+        return !at || shows(*at);
+    }
+
+    bool lies(int figure) const { return figureSprite(m_scene.board().figure(figure)).lying; }
+
+    void arm(Point centre, Point along, bool diagonal)
+    {
+        const Point across{-along.y, along.x};
+        const double far = diagonal ? 62 : 46, near = far - 17;
+        const Point tip = centre + along * far, tail = centre + along * near;
+        const Polyline shape{tip, tail + across * 10, tail + along * 4.5, tail - across * 10};
+        m_out.path(svgPath(shape, true), {m_inks.reach, m_inks.casing, width(2.2, 1.4), roundJoin});
+    }
+
+    void halo(Point foot, bool lying)
+    {
+        const Point middle = foot + Point{0, lying ? -6.0 : -10.0};
+        m_out.ellipse(middle, lying ? 21 : 18, lying ? 15 : 18, {m_inks.glow, {}, 0, "fill-opacity=\"0.45\""});
+        m_out.ellipse(middle, lying ? 18 : 15, lying ? 12 : 15,
+                      {m_inks.glow, m_inks.frame, width(1.4, 1), "fill-opacity=\"0.75\""});
+    }
+
+    const Scene &m_scene;
+    const MarkStyle &m_style;
+    Writer m_out;
+    const MarkInks &m_inks;
+    std::string m_attribute;
+};
+
+} // namespace
+
+std::string placeMarks(const Scene &scene, int tile, const Place &place, const MarkStyle &style)
+{
+    MarkWriter out(scene, style);
+    const int feature = scene.board().featureAt(tile, place);
+    if (feature >= 0)
+        out.feature(feature);
+    else
+        out.glow(placeOutline(scene.board(), tile, place, Outline::Area),
+                 placeOutline(scene.board(), tile, place, Outline::Borders), 0.45);
+    return out.take();
+}
+
+std::string marksUnder(const Scene &scene, const BoardMarks &marks, const MarkStyle &style)
+{
+    MarkWriter out(scene, style);
+    out.features(marks);
+    out.reach(marks);
+    out.area(marks);
+    out.litSquares(marks);
+    out.arms(marks);
+    out.frame(marks);
+    out.halos(marks);
+    return out.take();
+}
+
+std::string marksOver(const Scene &scene, const BoardMarks &marks, const MarkStyle &style)
+{
+    MarkWriter out(scene, style);
+    out.counts(marks);
+    out.verdicts(marks);
+    return out.take();
+}
+
+} // namespace towerwatch::drawing

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "palette.h"
+
+#include <charconv>
+#include <cmath>
+
+namespace towerwatch::drawing {
+
+namespace {
+
+struct Row
+{
+    Ink ink;
+    std::string_view light;
+    std::string_view dark;
+};
+
+constexpr std::array table{
+    Row{Ink::Meadow, "#a9c47f", "#839c5c"},     Row{Ink::MeadowPatch, "#afc986", "#89a35f"},
+    Row{Ink::Tuft, "#7fa05a", "#61734d"},       Row{Ink::Hedge, "#4f7a3c", "#405735"},
+    Row{Ink::HedgeLight, "#6f9a51", "#576e47"}, Row{Ink::Road, "#f4ead0", "#d1be8b"},
+    Row{Ink::RoadEdge, "#a58d64", "#796b53"},   Row{Ink::City, "#dfbf8d", "#b9965f"},
+    Row{Ink::Wall, "#f3e2bf", "#d1b67d"},       Row{Ink::WallSide, "#a98255", "#78634b"},
+    Row{Ink::WallEdge, "#6b4e32", "#4c3c2d"},   Row{Ink::Plaster, "#f6ead2", "#d5bc8a"},
+    Row{Ink::Roof, "#b9583a", "#804b3b"},       Row{Ink::RoofShade, "#8f3f2a", "#62372c"},
+    Row{Ink::Slate, "#5d6b7c", "#4b535c"},      Row{Ink::SlateShade, "#434e5d", "#373d45"},
+    Row{Ink::Timber, "#8a5f36", "#614933"},     Row{Ink::TimberLight, "#b98a55", "#866a4a"},
+    Row{Ink::TimberDark, "#553820", "#3b2c1f"}, Row{Ink::Stone, "#cdc6b8", "#a39a89"},
+    Row{Ink::StoneLight, "#e6e0d3", "#bab099"}, Row{Ink::StoneEdge, "#5d574e", "#46433e"},
+    Row{Ink::Hollow, "#6b5d4a", "#4f473d"},     Row{Ink::Shield, "#34559b", "#34466b"},
+    Row{Ink::ShieldRim, "#fdf6e3", "#e3cc8e"},  Row{Ink::Sign, "#fbf3dd", "#dec98d"},
+    Row{Ink::SignInk, "#3a2c1c", "#3a2c1c"},    Row{Ink::Gold, "#d9a520", "#92762e"},
+    Row{Ink::GoldDark, "#8d6510", "#5e491b"},   Row{Ink::Paving, "#d8cdb6", "#afa184"},
+    Row{Ink::Bloom, "#c9556d", "#964657"},      Row{Ink::Dark, "#3b3128", "#3b3128"},
+    Row{Ink::Rim, "#fffaf0", "#fffaf0"},        Row{Ink::Shade, "#2a2118", "#2a2118"},
+    Row{Ink::Yes, "#c2452d", "#c2452d"},        Row{Ink::No, "#2f6a8f", "#2f6a8f"},
+    Row{Ink::Maybe, "#d39a1a", "#d39a1a"},      Row{Ink::Far, "#8b867c", "#8b867c"},
+};
+
+constexpr bool inOrder()
+{
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (static_cast<std::size_t>(table[i].ink) != i)
+            return false;
+    return true;
+}
+static_assert(inOrder() && table.back().ink == Ink::Far);
+
+} // namespace
+
+std::string_view colourOf(Ink ink, Scheme scheme)
+{
+    const Row &row = table[static_cast<std::size_t>(ink)];
+    return scheme == Scheme::Light ? row.light : row.dark;
+}
+
+std::string darker(std::string_view colour, double factor)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string result = "#";
+    for (std::size_t i = 1; i + 1 < colour.size(); i += 2) {
+        unsigned value = 0;
+        std::from_chars(colour.data() + i, colour.data() + i + 2, value, 16);
+        value = static_cast<unsigned>(std::lround(value * factor));
+        result += digits[value / 16];
+        result += digits[value % 16];
+    }
+    return result;
+}
+
+} // namespace towerwatch::drawing

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+/// The colours of the pictures, light and dark, in one table.
+#pragma once
+
+#include "views/drawing/art.h"
+
+#include <string_view>
+
+namespace towerwatch::drawing {
+
+/// What is coloured.
+enum class Ink : std::uint8_t {
+    Meadow,      ///< the ground of every meadow
+    MeadowPatch, ///< slightly lighter patches in it
+    Tuft,        ///< tufts of grass
+    Hedge,       ///< bushes and hedges
+    HedgeLight,  ///< their sunny side
+    Road,        ///< the road
+    RoadEdge,    ///< its darker edge
+    City,        ///< the ground of a city
+    Wall,        ///< the battlements of a city wall
+    WallSide,    ///< the body of the wall
+    WallEdge,    ///< its outline
+    Plaster,     ///< walls of houses
+    Roof,        ///< tiled roofs, sunny side
+    RoofShade,   ///< tiled roofs, far side
+    Slate,       ///< slate roofs
+    SlateShade,  ///< slate roofs, far side
+    Timber,      ///< wooden towers and planks
+    TimberLight, ///< their sunny side
+    TimberDark,  ///< joints and outlines of wood
+    Stone,       ///< cut stone
+    StoneLight,  ///< its sunny side
+    StoneEdge,   ///< its outline
+    Hollow,      ///< the inside of a foundation
+    Shield,      ///< coats of arms
+    ShieldRim,   ///< their rim
+    Sign,        ///< the board of a sign
+    SignInk,     ///< what is written on it
+    Gold,        ///< gold, corn
+    GoldDark,    ///< its outline
+    Paving,      ///< paved yards
+    Bloom,       ///< flowers, flags
+    Dark,        ///< doors and windows
+    Rim,         ///< the rim of figures and badges
+    Shade,       ///< shadows (drawn transparent)
+    Yes,         ///< can be captured
+    No,          ///< safe
+    Maybe,       ///< open
+    Far          ///< out of reach
+};
+
+/// The colour of `ink`, as "#rrggbb".
+std::string_view colourOf(Ink ink, Scheme scheme);
+/// `colour` ("#rrggbb") made darker: 0 black, 1 as it is.
+std::string darker(std::string_view colour, double factor);
+
+} // namespace towerwatch::drawing

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "layout.h"
+
+#include <algorithm>
+
+namespace towerwatch::drawing {
+
+namespace {
+
+constexpr double gateRadius = 11.0;
+
+enum class Prefer { NearCentre, Roomy };
+
+/// A free spot with at least `room` around it within the `wanted` regions.
+std::optional<Point> freeSpot(const Grid &grid, const std::vector<int> &wanted, double room, Prefer prefer)
+{
+    const std::vector<float> map = clearance(grid, wanted);
+    std::optional<Point> best;
+    double bestScore = -1e9;
+    for (int y = 0; y < Grid::size; ++y)
+        for (int x = 0; x < Grid::size; ++x) {
+            const double space = static_cast<double>(clearanceAt(map, x, y));
+            if (space < room)
+                continue;
+            const Point p = Grid::middle(x, y);
+            const double away = length(p - tileCentre);
+            const double score = prefer == Prefer::Roomy ? std::min(space, room + 9) + away * 0.02 : -away;
+            if (score > bestScore + 1e-6) {
+                bestScore = score;
+                best = p;
+            }
+        }
+    if (best && prefer == Prefer::NearCentre && length(*best - tileCentre) < 1.5)
+        best = tileCentre;
+    return best;
+}
+
+int meadow()
+{
+    return code({RegionKind::Field, 0});
+}
+
+std::vector<int> largeCities(const Tile &tile)
+{
+    std::vector<int> result;
+    for (std::size_t i = 0; i < tile.cities.size(); ++i) {
+        const unsigned bits = tile.cities[i].sides.bits();
+        if ((bits & (bits - 1)) != 0)
+            result.push_back(code({RegionKind::City, static_cast<int>(i)}));
+    }
+    return result;
+}
+
+double roadDistance(const Layout &layout, Point p)
+{
+    double result = 1e9;
+    for (const RoadShape &road : layout.roads)
+        for (const Polyline &line : road.lines)
+            result = std::min(result, distanceTo(line, p) - roadWidth / 2);
+    return result;
+}
+
+/// A spot astride a city wall, clear of the roads.
+std::optional<Point> spotOnWall(const Layout &layout)
+{
+    std::optional<Point> best;
+    for (const CityShape &city : layout.cities)
+        for (const Path &wall : city.walls)
+            for (const Point &p : flattened(inset(wall, 3.0)))
+                if (roadDistance(layout, p) > foundationRadius + 4 && insideBy(p) > foundationRadius + 3 &&
+                    (!best || length(p - tileCentre) < length(*best - tileCentre)))
+                    best = p;
+    return best;
+}
+
+/// Marks a round thing that has no region of its own as taken.
+void take(Grid &grid, Point centre, double radius)
+{
+    for (int y = 0; y < Grid::size; ++y)
+        for (int x = 0; x < Grid::size; ++x)
+            if (length(Grid::middle(x, y) - centre) < radius)
+                grid.set(x, y, noRegion);
+}
+
+Point foundationPlace(const Tile &tile, const Layout &layout)
+{
+    constexpr double farthest = 30;
+    Grid grid = solidGrid(layout, 0);
+    for (const Point &gate : layout.gates)
+        take(grid, gate, gateRadius);
+    if (tile.innerField() < 0)
+        if (const auto spot = freeSpot(grid, {meadow()}, foundationRadius + 4, Prefer::NearCentre))
+            if (length(*spot - tileCentre) < farthest)
+                return *spot;
+    for (const double room : {foundationRadius + 9, foundationRadius + 5})
+        if (const auto spot = freeSpot(grid, largeCities(tile), room, Prefer::NearCentre))
+            return *spot;
+    if (const auto spot = spotOnWall(layout))
+        return *spot;
+    std::vector<int> anything{meadow()};
+    for (std::size_t i = 0; i < tile.cities.size(); ++i)
+        anything.push_back(code({RegionKind::City, static_cast<int>(i)}));
+    return freeSpot(grid, anything, 6, Prefer::Roomy).value_or(tileCentre);
+}
+
+void placeWatchtower(Layout &layout)
+{
+    const Grid grid = solidGrid(layout, 0);
+    std::vector<int> anywhere{meadow()};
+    auto spot = freeSpot(grid, anywhere, watchtowerRadius + 4, Prefer::NearCentre);
+    for (std::size_t i = 0; i < layout.cities.size(); ++i)
+        anywhere.push_back(code({RegionKind::City, static_cast<int>(i)}));
+    if (!spot)
+        spot = freeSpot(grid, anywhere, watchtowerRadius, Prefer::NearCentre);
+    layout.watchtower = Disc{spot.value_or(tileCentre), watchtowerRadius};
+}
+
+void placeShields(const Tile &tile, Layout &layout, Grid &grid)
+{
+    constexpr int mostShields = 4;
+    for (std::size_t i = 0; i < tile.cities.size(); ++i)
+        for (int coat = 0; coat < std::min(tile.cities[i].coatsOfArms, mostShields); ++coat) {
+            const std::vector<int> city{code({RegionKind::City, static_cast<int>(i)})};
+            auto spot = freeSpot(grid, city, shieldRadius + 2, Prefer::Roomy);
+            if (!spot)
+                spot = freeSpot(grid, city, 5, Prefer::Roomy);
+            if (!spot)
+                continue;
+            constexpr double margin = shieldRadius + 1;
+            spot = Point{std::clamp(spot->x, margin, tileSize - margin),
+                         std::clamp(spot->y, margin, tileSize - margin)};
+            layout.shields.push_back(*spot);
+            take(grid, *spot, shieldRadius);
+        }
+}
+
+} // namespace
+
+void placeThings(const Tile &tile, Layout &layout)
+{
+    if (tile.towerFoundation && !layout.foundation)
+        layout.foundation = Disc{foundationPlace(tile, layout), foundationRadius};
+    if (tile.watchtower && !layout.watchtower)
+        placeWatchtower(layout);
+    if (tile.garden) {
+        const Grid grid = solidGrid(layout, 0);
+        auto spot = freeSpot(grid, {meadow()}, gardenHalf * 1.2, Prefer::Roomy);
+        if (!spot)
+            spot = freeSpot(grid, {meadow()}, 3, Prefer::Roomy);
+        layout.garden = spot.value_or(tileCentre);
+    }
+    Grid grid = solidGrid(layout, 0);
+    placeShields(tile, layout, grid);
+    if (!tile.cornCircle.empty()) {
+        auto spot = freeSpot(grid, {meadow()}, cornCircleRadius + 1, Prefer::Roomy);
+        layout.cornCircle = spot.value_or(tileCentre);
+    }
+}
+
+} // namespace towerwatch::drawing

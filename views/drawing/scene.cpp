@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT
+#include "scene.h"
+
+#include "layout.h"
+#include "shapes.h"
+#include "standing.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace towerwatch::drawing {
+
+namespace {
+
+constexpr double stripGap = 16.0;    ///< between the board and the strip
+constexpr double stripRow = 38.0;    ///< height of one row of the strip
+constexpr double stripStep = 27.0;   ///< from figure to figure
+constexpr double stripSide = 22.0;   ///< from its left end to the middle of the sign
+constexpr double hitHalfWidth = 10.0;
+
+Box towerBox(int floors)
+{
+    const double pill = std::max(12.5, digitsWidth(floors, 7.6) + 6.5);
+    const double top = towerTop(std::max(floors, 1)) + 10;
+    return {std::min(-13.0, 12 - pill / 2), -top, 28 + pill / 2, top + 9};
+}
+
+/// The castle's sprite on the board and the tile it is drawn with.
+std::pair<int, PlacedSprite> placedCastle(const Board &board, int tile, Side side)
+{
+    const Square square = board.placed(tile).at;
+    const int other = board.tileAt(neighbour(square, side));
+    const bool shared = other >= 0 && board.cityAt(other, opposite(side)) == board.cityAt(tile, side);
+    Point at = cornerOf(square) + middleOf(side);
+    if (!shared)
+        at = at + (tileCentre - middleOf(side)) * 0.4;
+    Sprite sprite;
+    sprite.kind = Sprite::Kind::Castle;
+    const bool later = shared && board.placed(other).at > square;
+    return {later ? other : tile, {sprite, at, -1, at.y}};
+}
+
+/// The box in which a figure at `foot` is hit.
+Box hitBox(Point foot, bool lying)
+{
+    return lying ? Box{foot.x - 14, foot.y - 15, 26, 18}
+                 : Box{foot.x - hitHalfWidth, foot.y - 23, 2 * hitHalfWidth, 26};
+}
+
+} // namespace
+
+std::size_t SpriteHash::operator()(const Sprite &sprite) const noexcept
+{
+    std::size_t hash = std::hash<const Tile *>{}(sprite.tile);
+    for (const int part :
+         {static_cast<int>(sprite.kind), static_cast<int>(sprite.rotation), sprite.number,
+          static_cast<int>(sprite.figure), sprite.owner ? static_cast<int>(*sprite.owner) : -1, int(sprite.lying)})
+        hash = hash * 0x9E3779B97F4A7C15ull + static_cast<std::size_t>(part);
+    return hash ^ hash >> 29;
+}
+
+std::string spriteArt(const Sprite &sprite, Scheme scheme)
+{
+    switch (sprite.kind) {
+    case Sprite::Kind::Tile: return tileArt(*sprite.tile, sprite.rotation, sprite.number, scheme);
+    case Sprite::Kind::FlatTile: return flatTileArt(*sprite.tile, sprite.rotation, scheme);
+    case Sprite::Kind::Bridge: return bridgeArt(static_cast<BridgeAxis>(sprite.number), scheme);
+    case Sprite::Kind::Castle: return castleArt(scheme);
+    case Sprite::Kind::Tower: return towerArt(sprite.number, scheme);
+    case Sprite::Kind::Figure: return figureArt(sprite.figure, sprite.owner, sprite.lying, scheme);
+    case Sprite::Kind::Badge: return badgeArt(static_cast<Badge>(sprite.number), scheme);
+    case Sprite::Kind::Sign: return stripSignArt(static_cast<StripSign>(sprite.number), scheme);
+    }
+    return {};
+}
+
+Box boxOf(const Sprite &sprite)
+{
+    switch (sprite.kind) {
+    case Sprite::Kind::Tile:
+    case Sprite::Kind::FlatTile:
+    case Sprite::Kind::Bridge: return {0, 0, tileSize, tileSize};
+    case Sprite::Kind::Castle: return {-26, -28, 52, 52};
+    case Sprite::Kind::Tower: return towerBox(sprite.number);
+    case Sprite::Kind::Figure: return {-22, -32, 44, 42};
+    case Sprite::Kind::Badge: return {-8, -8, 16, 16};
+    case Sprite::Kind::Sign: return {-14, -14, 28, 28};
+    }
+    return {};
+}
+
+Sprite figureSprite(const Figure &figure)
+{
+    Sprite sprite;
+    sprite.kind = Sprite::Kind::Figure;
+    sprite.figure = figure.kind;
+    sprite.owner = figure.owner;
+    sprite.lying = figure.on && figure.on->kind == PlaceKind::Field && isMeeple(figure.kind);
+    return sprite;
+}
+
+Scene::Scene(const Position &position) : m_position(position), m_extent(extentOf(position.scenario()))
+{
+    placeCastles();
+    layStrip();
+}
+
+void Scene::placeCastles()
+{
+    std::vector<int> seen;
+    for (const Castle &castle : m_position.scenario().castles) {
+        const int tile = board().tileAt(castle.at);
+        const int city = tile < 0 || !board().design(tile) ? -1 : board().cityAt(tile, castle.city);
+        if (city < 0 || std::find(seen.begin(), seen.end(), city) != seen.end())
+            continue;
+        seen.push_back(city);
+        m_castles.push_back(placedCastle(board(), tile, castle.city));
+    }
+    std::stable_sort(m_castles.begin(), m_castles.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+}
+
+void Scene::layStrip()
+{
+    const double left = m_extent.first.x * tileSize, top = (m_extent.last.y + 1) * tileSize + stripGap;
+    const double width = std::max(2, m_extent.columns()) * tileSize;
+    double x = 0, y = 0;
+    const auto put = [&](Sprite sprite, double rise, int figure) {
+        const Point at{left + x + stripSide, top + y + stripRow / 2 + rise};
+        m_strip.push_back({sprite, at, figure, at.y});
+        x += stripStep;
+    };
+    for (const auto &[kind, sign] : {std::pair(PlaceKind::Carcassonne, StripSign::Carcassonne),
+                                     std::pair(PlaceKind::Wheel, StripSign::Wheel)}) {
+        bool begun = false;
+        for (int i = 0; i < board().figureCount(); ++i) {
+            const Figure &figure = board().figure(i);
+            if (!figure.on || figure.on->kind != kind)
+                continue;
+            if (x > 0 && (!begun || x + 2 * stripSide > width)) {
+                x = 0;
+                y += stripRow;
+            }
+            if (!begun) {
+                Sprite sprite;
+                sprite.kind = Sprite::Kind::Sign;
+                sprite.number = static_cast<int>(sign);
+                put(sprite, 0, -1);
+                begun = true;
+            }
+            put(figureSprite(figure), 11, i);
+        }
+    }
+    if (!m_strip.empty())
+        m_stripBox = {left, top, width, y + stripRow};
+}
+
+Box Scene::bounds() const
+{
+    const Point corner = cornerOf(m_extent.first);
+    Box box{corner.x, corner.y, m_extent.columns() * tileSize, m_extent.rows() * tileSize};
+    if (!m_stripBox.empty()) {
+        box.height = m_stripBox.y + m_stripBox.height - box.y;
+        box.width = std::max(box.width, m_stripBox.width);
+    }
+    return box;
+}
+
+void Scene::addGround(int tile, std::vector<PlacedSprite> &to) const
+{
+    const PlacedTile &placed = board().placed(tile);
+    Sprite sprite;
+    sprite.tile = board().design(tile);
+    if (!sprite.tile)
+        return;
+    sprite.rotation = placed.rotation;
+    sprite.number = variantFor(placed.at);
+    to.push_back({sprite, cornerOf(placed.at), -1, 0});
+    if (placed.bridge) {
+        Sprite bridge;
+        bridge.kind = Sprite::Kind::Bridge;
+        bridge.number = static_cast<int>(*placed.bridge == Bridge::NS ? BridgeAxis::NorthSouth
+                                                                      : BridgeAxis::EastWest);
+        to.push_back({bridge, cornerOf(placed.at), -1, 0});
+    }
+}
+
+void Scene::addCastles(int tile, std::vector<PlacedSprite> &to) const
+{
+    auto it = std::lower_bound(m_castles.begin(), m_castles.end(), tile,
+                               [](const auto &castle, int wanted) { return castle.first < wanted; });
+    for (; it != m_castles.end() && it->first == tile; ++it)
+        to.push_back(it->second);
+}
+
+bool Scene::addStanding(int tile, std::vector<PlacedSprite> &to, bool knownOnly) const
+{
+    const PlacedTile &placed = board().placed(tile);
+    const Tile *design = board().design(tile);
+    const Effort effort = knownOnly ? Effort::KnownOnly : Effort::WorkOut;
+    const std::span<const int> figures = board().figuresOn(tile);
+    const bool tower = design && placed.floors > 0;
+    if (!tower && figures.empty())
+        return true;
+    const auto foot = tower ? towerFoot(*design, placed.rotation, effort) : std::optional<Point>();
+    const auto feet = standingsOn(board(), tile, effort);
+    if (!feet || (tower && !foot))
+        return false;
+    if (tower) {
+        Sprite sprite;
+        sprite.kind = Sprite::Kind::Tower;
+        sprite.number = placed.floors;
+        const Point at = cornerOf(placed.at) + *foot;
+        to.push_back({sprite, at, -1, at.y});
+    }
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        to.push_back({figureSprite(board().figure(figures[i])), (*feet)[i].foot, figures[i], (*feet)[i].depth});
+    return true;
+}
+
+Point Scene::footOf(int figure) const
+{
+    const Figure &it = board().figure(figure);
+    if (it.at) {
+        const int tile = board().tileAt(*it.at);
+        if (tile < 0)
+            return cornerOf(*it.at) + tileCentre;
+        const std::span<const int> figures = board().figuresOn(tile);
+        const auto found = std::find(figures.begin(), figures.end(), figure);
+        return standingsOn(board(), tile)->at(static_cast<std::size_t>(found - figures.begin())).foot;
+    }
+    const auto found = std::find_if(m_strip.begin(), m_strip.end(),
+                                    [figure](const PlacedSprite &s) { return s.figure == figure; });
+    return found != m_strip.end() ? found->at : Point{};
+}
+
+int Scene::figureAt(Point point) const
+{
+    std::vector<PlacedSprite> near;
+    const Square square = squareAt(point);
+    for (int dy : {0, 1})
+        for (int dx : {-1, 0, 1})
+            if (const int tile = board().tileAt(square + Square{dx, dy}); tile >= 0)
+                addStanding(tile, near);
+    near.insert(near.end(), m_strip.begin(), m_strip.end());
+    int best = -1;
+    double bestDepth = 0;
+    for (const PlacedSprite &it : near) {
+        if (it.figure < 0 || !hitBox(it.at, it.sprite.lying).contains(point))
+            continue;
+        if (best < 0 || it.depth >= bestDepth) {
+            best = it.figure;
+            bestDepth = it.depth;
+        }
+    }
+    return best;
+}
+
+BoardSprites spritesOf(const Scene &scene)
+{
+    BoardSprites sprites;
+    const Board &board = scene.board();
+    for (int tile = 0; tile < static_cast<int>(board.scenario().tiles.size()); ++tile) {
+        if (board.tileAt(board.placed(tile).at) != tile)
+            continue;
+        scene.addGround(tile, sprites.ground);
+        scene.addCastles(tile, sprites.castles);
+        scene.addStanding(tile, sprites.standing);
+    }
+    std::stable_sort(sprites.standing.begin(), sprites.standing.end(),
+                     [](const PlacedSprite &a, const PlacedSprite &b) { return a.depth < b.depth; });
+    sprites.standing.insert(sprites.standing.end(), scene.strip().begin(), scene.strip().end());
+    return sprites;
+}
+
+Box paperBox(const Scene &scene)
+{
+    const Box box = scene.bounds();
+    return {box.x - paperMargin, box.y - paperMargin, box.width + 2 * paperMargin, box.height + 2 * paperMargin};
+}
+
+std::vector<PlacedSprite> spritesOf(const Position &position, int tile)
+{
+    const Scene scene(position);
+    std::vector<PlacedSprite> result;
+    scene.addGround(tile, result);
+    scene.addCastles(tile, result);
+    scene.addStanding(tile, result);
+    return result;
+}
+
+Point footOf(const Position &position, int figure)
+{
+    return Scene(position).footOf(figure);
+}
+
+} // namespace towerwatch::drawing

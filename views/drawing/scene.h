@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+/// What lies where on a board, as a list of pictures: the one way the window, the exports and the palette
+/// draw.
+#pragma once
+
+#include "model/position.h"
+#include "views/drawing/art.h"
+#include "views/drawing/caption.h"
+#include "views/drawing/marks.h"
+
+namespace towerwatch::drawing {
+
+/// A picture that many places share. Equal sprites have equal pictures, so that they can be cached.
+struct Sprite
+{
+    enum class Kind : std::uint8_t { Tile, FlatTile, Bridge, Castle, Tower, Figure, Badge, Sign };
+    Kind kind = Kind::Tile;
+    const Tile *tile = nullptr;       ///< Tile, FlatTile
+    Rotation rotation = Rotation::R0; ///< Tile, FlatTile
+    int number = 0;                   ///< Tile: variant; Tower: floors; Bridge: axis; Badge: Badge; Sign: sign
+    FigureKind figure = FigureKind::Meeple;
+    std::optional<Colour> owner = {};
+    bool lying = false;
+    friend bool operator==(const Sprite &, const Sprite &) = default;
+};
+
+/// Sprites as keys of hash tables.
+struct SpriteHash
+{
+    std::size_t operator()(const Sprite &sprite) const noexcept;
+};
+
+/// What Sprite::Kind::Sign shows: where figures without a square are.
+enum class StripSign : std::uint8_t { Carcassonne, Wheel };
+
+/// The SVG elements of a sprite, around its own origin.
+std::string spriteArt(const Sprite &sprite, Scheme scheme);
+
+/// A rectangle in tile units.
+struct Box
+{
+    double x = 0, y = 0, width = 0, height = 0;
+
+    bool empty() const { return width <= 0 || height <= 0; }
+    bool contains(Point p) const { return p.x >= x && p.y >= y && p.x < x + width && p.y < y + height; }
+};
+/// The box a sprite needs around its origin.
+Box boxOf(const Sprite &sprite);
+/// The picture of a figure: farmers, that is figures on a field, lie.
+Sprite figureSprite(const Figure &figure);
+
+/// A sprite with its origin at a point of the board, in tile units (square x, y begins at 100 x, 100 y).
+struct PlacedSprite
+{
+    Sprite sprite;
+    Point at;
+    int figure = -1;  ///< the figure it shows or belongs to
+    double depth = 0; ///< of things that stand: the height on the board at which they touch the ground
+};
+
+/// A rectangle of squares.
+struct Extent
+{
+    Square first, last;
+
+    int columns() const { return last.x - first.x + 1; }
+    int rows() const { return last.y - first.y + 1; }
+    bool contains(Square square) const
+    {
+        return square.x >= first.x && square.x <= last.x && square.y >= first.y && square.y <= last.y;
+    }
+    friend bool operator==(const Extent &, const Extent &) = default;
+};
+/// The smallest rectangle of squares that holds the whole board; empty boards have one square.
+Extent extentOf(const Scenario &scenario);
+/// The square that holds a point of the board, and its corner.
+Square squareAt(Point point);
+constexpr Point cornerOf(Square square)
+{
+    return {square.x * tileSize, square.y * tileSize};
+}
+
+/// A position laid out for drawing. The position must outlive it.
+class Scene
+{
+public:
+    explicit Scene(const Position &position);
+
+    const Position &position() const { return m_position; }
+    const Board &board() const { return m_position.board(); }
+    const Extent &extent() const { return m_extent; }
+    /// The board with its strip, in tile units.
+    Box bounds() const;
+
+    /// Adds what lies flat on a tile: the tile and its bridge.
+    void addGround(int tile, std::vector<PlacedSprite> &to) const;
+    /// Adds the castles that are drawn with a tile: those on its own walls, on shared ones the later tile's.
+    void addCastles(int tile, std::vector<PlacedSprite> &to) const;
+    /// Adds what stands on a tile: its tower, then its figures. With `knownOnly` it adds nothing and says false
+    /// if their spots would have to be worked out first, which takes a while.
+    bool addStanding(int tile, std::vector<PlacedSprite> &to, bool knownOnly = false) const;
+
+    /// The figures without a square and the signs they stand by, in a strip under the board.
+    const std::vector<PlacedSprite> &strip() const { return m_strip; }
+    /// The strip's box; empty without such figures.
+    const Box &stripBox() const { return m_stripBox; }
+
+    /// Where a figure's foot is.
+    Point footOf(int figure) const;
+    /// The figure whose picture covers `point`, the foremost one; -1: none.
+    int figureAt(Point point) const;
+
+private:
+    void placeCastles();
+    void layStrip();
+
+    const Position &m_position;
+    Extent m_extent;
+    std::vector<std::pair<int, PlacedSprite>> m_castles; ///< by tile
+    std::vector<PlacedSprite> m_strip;
+    Box m_stripBox;
+};
+
+/// Everything on a board, from the ground up; what stands is sorted from the back to the front.
+struct BoardSprites
+{
+    std::vector<PlacedSprite> ground, castles, standing;
+};
+BoardSprites spritesOf(const Scene &scene);
+
+inline constexpr double paperMargin = 28.0;
+/// The board with its strip and a margin of paper around it, in tile units: what pictures show.
+Box paperBox(const Scene &scene);
+
+/// What lies on one tile, from the ground up: tile, bridge, castle, tower, figures.
+std::vector<PlacedSprite> spritesOf(const Position &position, int tile);
+/// Where a figure's foot stands on the board; for figures without a square in a strip beside the board.
+Point footOf(const Position &position, int figure);
+
+/// Where a figure of this kind would stand on a place of a tile, beside those that are there.
+Point footFor(const Board &board, int tile, FigureKind kind, const std::optional<Place> &place);
+/// The place under a point of the board, as the scenario format names it: bridges and castles too.
+std::optional<Place> placeUnder(const Board &board, Point point);
+
+/// The outline of a set of squares as SVG path data in tile units, inner borders left out.
+std::string outlineOf(const std::vector<Square> &squares);
+
+/// A whole board with its marks as a complete SVG document, with a caption under the board if there is one.
+std::string boardSvg(const Position &position, const BoardMarks &marks, Scheme scheme,
+                     const std::vector<Paragraph> &caption = {});
+
+} // namespace towerwatch::drawing

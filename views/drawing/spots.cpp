@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+/// Where figures stand: roomy spots of a region, one after the other, each away from the ones before.
+#include "art.h"
+#include "layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace towerwatch::drawing {
+
+namespace {
+
+constexpr double bodyHeight = 9.0; ///< how far above its foot the middle of a figure is
+constexpr int mostSpots = 24;      ///< further figures share the spots
+
+/// Rates the cells of a region as places to stand.
+class Ground
+{
+public:
+    Ground(const Layout &layout, Region region, Rotation rotation)
+        : m_layout(layout)
+        , m_up(turnedBackPoint({50, 49}, rotation) - tileCentre)
+        , m_road(region.kind == RegionKind::Road)
+    {
+        Grid grid = layout.regions;
+        for (const Point &shield : layout.shields)
+            take(grid, shield, shieldRadius);
+        m_room = clearance(grid, {code(region)});
+    }
+
+    double room(int x, int y) const { return static_cast<double>(clearanceAt(m_room, x, y)); }
+
+    double score(int x, int y, const Polyline &taken) const
+    {
+        const Point foot = Grid::middle(x, y);
+        const Point body = foot + m_up * bodyHeight;
+        double result = std::min(room(x, y), 9.0) + std::min(room(x, y), 20.0) * 0.25;
+        result += std::min(insideBy(foot), m_road ? 36.0 : 20.0) * (m_road ? 0.25 : 0.06);
+        const auto [bx, by] = Grid::cellOf(body);
+        result -= length(foot - tileCentre) * 0.03;
+        if (insideBy(foot + m_up * (2 * bodyHeight)) < 0)
+            result -= 8.0;
+        result += insideBy(body) < 8 ? -6.0 : std::min(room(bx, by), 9.0) * (m_road ? 0.1 : 0.8);
+        result -= underTower(foot, body);
+        for (const Point &other : taken)
+            result -= std::max(0.0, 26.0 - length(other - foot)) * 1.2;
+        return result;
+    }
+
+private:
+    static void take(Grid &grid, Point centre, double radius)
+    {
+        for (int y = 0; y < Grid::size; ++y)
+            for (int x = 0; x < Grid::size; ++x)
+                if (length(Grid::middle(x, y) - centre) < radius)
+                    grid.set(x, y, noRegion);
+    }
+
+    /// How much a figure would be in the way of the tower or the sign, or they of it.
+    double underTower(Point foot, Point body) const
+    {
+        double result = 0;
+        for (const auto *thing : {&m_layout.foundation, &m_layout.watchtower, &m_layout.building}) {
+            if (!*thing)
+                continue;
+            const Point away = foot - (*thing)->centre;
+            const double above = dot(away, m_up), aside = std::abs(cross(away, m_up));
+            if (above > 0 && above < 36 && aside < 18)
+                result += (18 - aside) * 0.5;
+            result += std::max(0.0, (*thing)->radius + 9 - length(body - (*thing)->centre)) * 0.5;
+        }
+        return result;
+    }
+
+    const Layout &m_layout;
+    Point m_up;
+    bool m_road;
+    std::vector<float> m_room;
+};
+
+std::optional<Point> bestCell(const Ground &ground, const Polyline &taken, double least)
+{
+    std::optional<Point> best;
+    double bestScore = -1e9;
+    for (int y = 0; y < Grid::size; ++y)
+        for (int x = 0; x < Grid::size; ++x) {
+            if (ground.room(x, y) < least)
+                continue;
+            const double score = ground.score(x, y, taken);
+            if (score > bestScore + 1e-9) {
+                bestScore = score;
+                best = Grid::middle(x, y);
+            }
+        }
+    return best;
+}
+
+Point spotInRegion(const Layout &layout, Region region, Rotation rotation, int index)
+{
+    const Ground ground(layout, region, rotation);
+    Polyline taken;
+    for (int i = 0; i <= index % mostSpots; ++i) {
+        std::optional<Point> spot = bestCell(ground, taken, 3.0);
+        if (!spot)
+            spot = bestCell(ground, taken, 0.5);
+        taken.push_back(spot.value_or(tileCentre));
+    }
+    return turnedPoint(taken.back(), rotation);
+}
+
+/// Figures side by side, `width` apart at most, within `room`.
+Point inRow(Point middle, int index, int count, double width, double room)
+{
+    const double step = std::min(width, room / std::max(count, 1));
+    return {middle.x + (index - (std::max(count, 1) - 1) / 2.0) * step, middle.y};
+}
+
+Point spotInDisc(const Disc &disc, Rotation rotation, int index, int count)
+{
+    const Point c = turnedPoint(disc.centre, rotation);
+    return inRow({c.x, c.y + disc.radius * 0.55}, index, count, 12.0, disc.radius * 1.5);
+}
+
+Point spotOnBridge(const Place &place, int index, int count)
+{
+    const double along = (index - (std::max(count, 1) - 1) / 2.0) * std::min(14.0, 60.0 / std::max(count, 1));
+    const bool upright = place.side == Side::N || place.side == Side::S;
+    return upright ? Point{50, 54 + along} : Point{50 + along, 53};
+}
+
+Point spotInCastle(Side side, int index, int count)
+{
+    const Point middle = middleOf(side);
+    const Point inside = middle + (tileCentre - middle) * 0.06;
+    const Point row = inRow(tileCentre, index, count, 12.0, 40.0) - tileCentre;
+    return inside + (side == Side::N || side == Side::S ? row : Point{row.y, row.x});
+}
+
+} // namespace
+
+Point foundationSpot(const Tile &tile, Rotation rotation)
+{
+    const auto layout = layoutOf(tile);
+    return layout->foundation ? turnedPoint(layout->foundation->centre, rotation) : tileCentre;
+}
+
+Point spotFor(const Tile &tile, Rotation rotation, const Place &place, int index, int count)
+{
+    const auto layout = layoutOf(tile);
+    const int safeIndex = std::max(index, 0);
+    const std::optional<Region> region = regionOfPlace(tile, rotation, place);
+    if (place.kind == PlaceKind::Castle)
+        return spotInCastle(place.side, safeIndex, count);
+    if (place.kind == PlaceKind::Bridge)
+        return spotOnBridge(place, safeIndex, count);
+    if (!region)
+        return inRow({50, 60}, safeIndex, count, 12.0, 70.0);
+    switch (region->kind) {
+    case RegionKind::Monastery: return spotInDisc(*layout->building, rotation, safeIndex, count);
+    case RegionKind::Foundation: return inRow(foundationSpot(tile, rotation), safeIndex, count, 8.0, 16.0);
+    case RegionKind::Garden: {
+        const Point c = turnedPoint(*layout->garden, rotation);
+        return inRow({c.x, c.y + gardenHalf * 0.6}, safeIndex, count, 7.0, gardenHalf * 1.6);
+    }
+    default: return spotInRegion(*layout, *region, rotation, safeIndex);
+    }
+}
+
+} // namespace towerwatch::drawing

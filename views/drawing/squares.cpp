@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+/// Sets of squares: their extent and their outline.
+#include "path.h"
+#include "scene.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace towerwatch::drawing {
+
+namespace {
+
+/// The corners of squares are points of the grid; an edge runs clockwise, its square on the right.
+struct Edges
+{
+    std::map<Square, SideSet> from; ///< by corner, the directions in which edges leave: E is "to the east"
+
+    void add(Square corner, Side direction) { from[corner].insert(direction); }
+    bool has(Square corner, Side direction) const
+    {
+        const auto found = from.find(corner);
+        return found != from.end() && found->second.contains(direction);
+    }
+    void remove(Square corner, Side direction)
+    {
+        SideSet &left = from[corner];
+        left = SideSet(left.bits() & ~(1u << static_cast<unsigned>(direction)));
+        if (left.empty())
+            from.erase(corner);
+    }
+};
+
+Edges edgesOf(const std::vector<Square> &squares)
+{
+    std::vector<Square> sorted = squares;
+    std::sort(sorted.begin(), sorted.end());
+    const auto holds = [&](Square square) { return std::binary_search(sorted.begin(), sorted.end(), square); };
+    Edges edges;
+    for (const Square square : sorted) {
+        constexpr std::array<Square, 4> starts{Square{0, 0}, Square{1, 0}, Square{1, 1}, Square{0, 1}};
+        for (const Side side : allSides)
+            if (!holds(neighbour(square, side)))
+                edges.add(square + starts[static_cast<std::size_t>(side)], turned(side, Rotation::R90));
+    }
+    return edges;
+}
+
+/// Takes one closed outline out of the edges: its corners, clockwise around the squares.
+std::vector<Square> takeLoop(Edges &edges)
+{
+    std::vector<Square> corners;
+    const Square start = edges.from.begin()->first;
+    Square at = start;
+    Side direction = Side::E;
+    for (const Side side : allSides)
+        if (edges.has(at, side))
+            direction = side;
+    corners.push_back(at);
+    while (true) {
+        edges.remove(at, direction);
+        at = neighbour(at, direction);
+        if (at == start)
+            return corners;
+        Side next = direction;
+        for (const Rotation turn : {Rotation::R90, Rotation::R0, Rotation::R270})
+            if (edges.has(at, turned(direction, turn))) {
+                next = turned(direction, turn);
+                break;
+            }
+        if (next != direction)
+            corners.push_back(at);
+        direction = next;
+    }
+}
+
+} // namespace
+
+Extent extentOf(const Scenario &scenario)
+{
+    if (scenario.tiles.empty())
+        return {};
+    Extent extent{scenario.tiles.front().at, scenario.tiles.front().at};
+    for (const PlacedTile &tile : scenario.tiles) {
+        extent.first = {std::min(extent.first.x, tile.at.x), std::min(extent.first.y, tile.at.y)};
+        extent.last = {std::max(extent.last.x, tile.at.x), std::max(extent.last.y, tile.at.y)};
+    }
+    return extent;
+}
+
+Square squareAt(Point point)
+{
+    return {static_cast<int>(std::floor(point.x / tileSize)), static_cast<int>(std::floor(point.y / tileSize))};
+}
+
+std::string outlineOf(const std::vector<Square> &squares)
+{
+    Edges edges = edgesOf(squares);
+    std::string result;
+    while (!edges.from.empty()) {
+        char letter = 'M';
+        for (const Square corner : takeLoop(edges)) {
+            const Point p = cornerOf(corner);
+            result += letter + number(p.x) + ' ' + number(p.y);
+            letter = 'L';
+        }
+        result += 'Z';
+    }
+    return result;
+}
+
+} // namespace towerwatch::drawing

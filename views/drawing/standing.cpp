@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "standing.h"
+
+#include "layout.h"
+
+#include <algorithm>
+#include <mutex>
+#include <tuple>
+
+namespace towerwatch::drawing {
+
+namespace {
+
+constexpr double besideFigure = 19.0; ///< how far the fairy stands from her figure
+/// Where neutral figures stand: the corners first, then between them.
+constexpr std::array<Point, 8> neutralSpots{
+    {{15, 93}, {85, 93}, {85, 30}, {15, 30}, {50, 95}, {50, 28}, {15, 62}, {85, 62}}};
+
+/// What tells one place of a tile from another.
+struct PlaceKey
+{
+    PlaceKind kind;
+    int region;
+    friend bool operator==(const PlaceKey &, const PlaceKey &) = default;
+};
+
+/// Two places with the same key share their ground.
+PlaceKey keyOf(const Tile &tile, Rotation rotation, const Place &place)
+{
+    const std::optional<Region> region = regionOfPlace(tile, rotation, place);
+    return {place.kind, region ? code(*region) : -1};
+}
+
+/// spotFor() with a memory: a spot takes a while to find, and boards are painted often.
+std::optional<Point> knownSpot(const Tile &tile, Rotation rotation, const Place &place, int index, int count,
+                               Effort effort)
+{
+    using Key = std::tuple<Rotation, PlaceKind, Side, int, int, int>;
+    struct Design
+    {
+        Tile tile; ///< another scenario may call another tile the same
+        std::vector<std::pair<Key, Point>> spots;
+    };
+    constexpr std::size_t mostKept = 512;
+    static std::mutex mutex;
+    static std::unordered_map<std::string, Design> designs;
+
+    const int half = place.halfEdge ? static_cast<int>(*place.halfEdge) : -1;
+    const Key key{rotation, place.kind, place.side, half, index, count};
+    const std::scoped_lock lock(mutex);
+    if (designs.size() >= mostKept)
+        designs.clear();
+    Design &design = designs[tile.id];
+    if (design.tile != tile)
+        design = {tile, {}};
+    const auto found = std::find_if(design.spots.begin(), design.spots.end(),
+                                    [&](const auto &entry) { return entry.first == key; });
+    if (found != design.spots.end())
+        return found->second;
+    if (effort == Effort::KnownOnly)
+        return std::nullopt;
+    return design.spots.emplace_back(key, spotFor(tile, rotation, place, index, count)).second;
+}
+
+/// The `index`-th of `count` figures on a place.
+struct Rank
+{
+    int index = 0;
+    int count = 1;
+};
+
+/// The spot of a figure, raised by the tower or laid along the bridge.
+std::optional<Standing> standingAt(const Tile &tile, const PlacedTile &placed, Place place, Rank rank, Effort effort)
+{
+    if (place.kind == PlaceKind::Bridge && placed.bridge)
+        place.side = endsOf(*placed.bridge)[0];
+    const auto spot = knownSpot(tile, placed.rotation, place, rank.index, rank.count, effort);
+    if (!spot)
+        return std::nullopt;
+    if (place.kind == PlaceKind::Tower)
+        return Standing{{spot->x, spot->y - towerTop(placed.floors)}, spot->y + 0.5};
+    return Standing{*spot, spot->y};
+}
+
+Point neutralFoot(FigureKind kind, int index, const std::optional<Point> &companion)
+{
+    if (kind == FigureKind::Fairy && companion)
+        return *companion + Point{companion->x > 70 ? -besideFigure : besideFigure, 1.5};
+    return neutralSpots[static_cast<std::size_t>(index) % neutralSpots.size()];
+}
+
+/// How many figures before `end` on the tile stand on the same place, and how many in all.
+Rank rankOn(const Board &board, int tile, const PlaceKey &key, int figure)
+{
+    Rank rank{0, 0};
+    for (const int other : board.figuresOn(tile)) {
+        const Figure &it = board.figure(other);
+        if (!it.on || keyOf(*board.design(tile), board.placed(tile).rotation, *it.on) != key)
+            continue;
+        ++rank.count;
+        if (other < figure)
+            ++rank.index;
+    }
+    return rank;
+}
+
+Standing onBoard(Square square, Standing standing)
+{
+    const Point corner = cornerOf(square);
+    return {corner + standing.foot, corner.y + standing.depth};
+}
+
+} // namespace
+
+std::optional<Point> towerFoot(const Tile &tile, Rotation rotation, Effort effort)
+{
+    return knownSpot(tile, rotation, {PlaceKind::Tower, Side::N, {}}, 0, 1, effort);
+}
+
+std::optional<std::vector<Standing>> standingsOn(const Board &board, int tile, Effort effort)
+{
+    const PlacedTile &placed = board.placed(tile);
+    const Tile *design = board.design(tile);
+    const std::span<const int> figures = board.figuresOn(tile);
+    if (!design)
+        return std::vector<Standing>(figures.size(), onBoard(placed.at, {tileCentre, tileCentre.y}));
+
+    std::vector<Standing> result;
+    std::optional<Point> companion;
+    for (const int i : figures) {
+        const Figure &figure = board.figure(i);
+        if (!figure.on) {
+            result.emplace_back();
+            continue;
+        }
+        const Rank rank = rankOn(board, tile, keyOf(*design, placed.rotation, *figure.on), i);
+        const auto standing = standingAt(*design, placed, *figure.on, rank, effort);
+        if (!standing)
+            return std::nullopt;
+        result.push_back(*standing);
+        if (!companion)
+            companion = standing->foot;
+    }
+    int neutral = 0;
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const Figure &figure = board.figure(figures[i]);
+        if (!figure.on) {
+            const Point foot = neutralFoot(figure.kind, neutral++, companion);
+            result[i] = {foot, foot.y};
+        }
+        result[i] = onBoard(placed.at, result[i]);
+    }
+    return result;
+}
+
+Point footFor(const Board &board, int tile, FigureKind kind, const std::optional<Place> &place)
+{
+    const PlacedTile &placed = board.placed(tile);
+    const Tile *design = board.design(tile);
+    if (!design)
+        return cornerOf(placed.at) + tileCentre;
+    if (!place) {
+        int neutral = 0;
+        for (const int i : board.figuresOn(tile))
+            neutral += board.figure(i).on ? 0 : 1;
+        return cornerOf(placed.at) + neutralFoot(kind, neutral, std::nullopt);
+    }
+    const int there = rankOn(board, tile, keyOf(*design, placed.rotation, *place), board.figureCount()).count;
+    const auto standing = standingAt(*design, placed, *place, {there, there + 1}, Effort::WorkOut);
+    return onBoard(placed.at, *standing).foot;
+}
+
+Point roughSpot(const std::optional<Place> &place, int index)
+{
+    Point spot{30.0 + 40.0 * (index % 2), 70};
+    if (!place)
+        return spot;
+    if (namesSide(place->kind)) {
+        spot = tileCentre + (middleOf(place->side) - tileCentre) * 0.55;
+    } else if (place->kind == PlaceKind::Field) {
+        const int half = place->halfEdge ? static_cast<int>(*place->halfEdge) : 4;
+        spot = turnedPoint({half % 2 == 0 ? 25.0 : 75.0, 22}, rotationOfQuarters(half / 2));
+    } else {
+        spot = tileCentre;
+    }
+    return spot + Point{7.0 * (index % 3), 0};
+}
+
+std::optional<Place> placeUnder(const Board &board, Point point)
+{
+    const Square square = squareAt(point);
+    const int tile = board.tileAt(square);
+    const Tile *design = tile < 0 ? nullptr : board.design(tile);
+    if (!design)
+        return std::nullopt;
+    const PlacedTile &placed = board.placed(tile);
+    const Point local = point - cornerOf(square);
+    if (placed.bridge) {
+        const double across = *placed.bridge == Bridge::EW ? local.y : local.x;
+        if (std::abs(across - tileCentre.x) <= 10.0)
+            return Place{PlaceKind::Bridge, Side::N, {}};
+    }
+    std::optional<Place> place = placeAt(*design, placed.rotation, local);
+    if (place && place->kind == PlaceKind::City) {
+        const int city = board.cityAt(tile, place->side);
+        if (city >= 0 && board.feature(city).castle)
+            place->kind = PlaceKind::Castle;
+    }
+    return place;
+}
+
+} // namespace towerwatch::drawing
