@@ -12,11 +12,13 @@ namespace towerwatch::cli {
 
 namespace {
 
-struct Cli {
+struct Cli
+{
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
-struct Counts {
+struct Counts
+{
     int met = 0, differing = 0;
 };
 
@@ -40,7 +42,8 @@ void checkFile(const Loaded &loaded, Counts &counts)
         QStringList parts;
         for (const Difference &difference : found)
             parts << Cli::tr("%1: expected %2, got %3")
-                         .arg(shown(difference.path), written(difference.expected), written(difference.actual));
+                         .arg(shown(difference.path), written(difference.expected),
+                              written(difference.actual));
         const Mark mark = loaded.result.marks.questions[i];
         print(QStringLiteral("%1:%2:%3: %4: %5")
                   .arg(shown(loaded.file.toStdString()))

@@ -15,6 +15,7 @@ int explain(const QStringList &arguments);
 int compare(const QStringList &arguments);
 int check(const QStringList &arguments);
 int format(const QStringList &arguments);
+int importGame(const QStringList &arguments);
 int rulings(const QStringList &arguments);
 int tiles(const QStringList &arguments);
 

@@ -14,7 +14,8 @@ namespace towerwatch::cli {
 
 namespace {
 
-struct Cli {
+struct Cli
+{
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
@@ -53,7 +54,8 @@ Value comparedValue(const Scenario &scenario, const std::vector<Question> &quest
         Value groups = Value::list(), entry;
         for (const AnswerGroup &group : compareAnswers(scenario, builtInTiles(), question)) {
             const Position position = under(scenario, group.rules.front());
-            Value value = towerwatch::toValue(position.board(), group.answer), rules = Value::list(), item = Value::map();
+            Value value = towerwatch::toValue(position.board(), group.answer), rules = Value::list(),
+                  item = Value::map();
             if (groups.items.empty())
                 entry = questionValue(value);
             for (const TableRules &each : group.rules)

@@ -2,7 +2,7 @@
 #include "app/cli/console.h"
 
 #include "app/cli/commands.h"
-#include "app/language.h"
+#include "app/translators.h"
 #include "model/yamltree.h"
 #include "resources/catalogue.h"
 #include "views/wording/words.h"
@@ -16,7 +16,8 @@ namespace towerwatch::cli {
 
 namespace {
 
-struct Cli {
+struct Cli
+{
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
@@ -83,7 +84,8 @@ std::optional<Loaded> load(const QString &file)
 void printWarnings(const Loaded &loaded, const Position &position, const std::vector<Warning> &warnings)
 {
     for (const Warning &warning : warnings)
-        printMessage(loaded.file, markOf(warning, loaded.result.marks), "warning", sentence(warning, position));
+        printMessage(loaded.file, markOf(warning, loaded.result.marks), "warning",
+                     sentence(warning, position));
 }
 
 bool parse(QCommandLineParser &parser, const QStringList &arguments, int least, int most)
@@ -113,7 +115,8 @@ bool useLanguage(const QCommandLineParser &parser)
         complain(Cli::tr("There is no language “%1”; there are %2.").arg(wanted, languages().join(u", ")));
         return false;
     }
-    towerwatch::useLanguage(wanted.isEmpty() ? systemLanguage() : wanted);
+    if (!wanted.isEmpty())
+        towerwatch::useLanguage(wanted);
     return true;
 }
 

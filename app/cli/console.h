@@ -21,7 +21,8 @@ void complain(const QString &text);
 std::optional<std::string> readBytes(const QString &file);
 
 /// A file read as a scenario.
-struct Loaded {
+struct Loaded
+{
     QString file; ///< as messages name it
     std::string text;
     ReadResult result;
@@ -31,11 +32,12 @@ std::optional<Loaded> load(const QString &file);
 /// Prints warnings as FILE:LINE:COLUMN: warning: text.
 void printWarnings(const Loaded &loaded, const Position &position, const std::vector<Warning> &warnings);
 
-/// Parses arguments; false after saying what is wrong with them. `least` files at least, `most` at most (-1: any).
+/// Parses arguments; false after saying what is wrong with them. `least` files at least, `most` at most (-1:
+/// any).
 bool parse(QCommandLineParser &parser, const QStringList &arguments, int least, int most);
 /// The option --lang, understood by all commands that print words.
 QCommandLineOption languageOption();
-/// Installs the language asked for by --lang, else that of the system; false after saying that it is unknown.
+/// Goes over to the language asked for by --lang, if any; false after saying that it is unknown.
 bool useLanguage(const QCommandLineParser &parser);
 
 } // namespace towerwatch::cli

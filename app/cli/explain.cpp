@@ -18,7 +18,10 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(Cli)
 
 public:
-    explicit Words(const QCommandLineParser &parser) : m_parser(parser) {}
+    explicit Words(const QCommandLineParser &parser)
+        : m_parser(parser)
+    {
+    }
 
     bool good() const { return m_good; }
 
@@ -51,7 +54,8 @@ public:
         const QStringList parts = m_parser.value(key).split(u',');
         bool x = false, y = false;
         const Square square{parts.value(0).toInt(&x), parts.value(1).toInt(&y)};
-        const bool inside = std::abs(square.x) <= maximumCoordinate && std::abs(square.y) <= maximumCoordinate;
+        const bool inside =
+            std::abs(square.x) <= maximumCoordinate && std::abs(square.y) <= maximumCoordinate;
         if (parts.size() != 2 || !x || !y || !inside)
             fail(tr("--%1 needs a square X,Y.").arg(key));
         return square;
@@ -72,7 +76,8 @@ private:
 void overrideRules(Words &words, const QCommandLineParser &parser, TableRules &rules)
 {
     rules.tower = words.word<TowerRules>("tower", towerRulesNames).value_or(rules.tower);
-    rules.watchtowers = words.word<WatchtowerRules>("watchtowers", watchtowerRulesNames).value_or(rules.watchtowers);
+    rules.watchtowers =
+        words.word<WatchtowerRules>("watchtowers", watchtowerRulesNames).value_or(rules.watchtowers);
     if (!parser.isSet(QStringLiteral("house")))
         return;
     rules.house = {};
@@ -88,7 +93,8 @@ std::string askedQuestion(Words &words, const QCommandLineParser &parser)
     std::string yaml = "{ask: " + std::string(name(question.ask));
     for (const char *key : {"at", "tile"})
         if (const auto square = words.square(key))
-            yaml += ", " + std::string(key) + ": [" + std::to_string(square->x) + ", " + std::to_string(square->y) + "]";
+            yaml += ", " + std::string(key) + ": [" + std::to_string(square->x) + ", " +
+                    std::to_string(square->y) + "]";
     if (const auto kind = words.word<FigureKind>("figure", figureKindNames))
         yaml += ", figure: " + std::string(name(*kind));
     if (const auto by = words.word<Colour>("by", colourNames))
@@ -107,7 +113,8 @@ int explain(const QStringList &arguments)
     QCommandLineParser parser;
     const QString value = QStringLiteral("VALUE");
     parser.addOptions({QCommandLineOption(QStringLiteral("json")), languageOption()});
-    for (const char *option : {"tower", "watchtowers", "house", "ask", "at", "tile", "figure", "by", "from", "target"})
+    for (const char *option :
+         {"tower", "watchtowers", "house", "ask", "at", "tile", "figure", "by", "from", "target"})
         parser.addOption({QLatin1String(option), {}, value});
     if (!parse(parser, arguments, 1, 1) || !useLanguage(parser))
         return badInput;

@@ -13,7 +13,8 @@ namespace towerwatch::cli {
 
 namespace {
 
-struct Cli {
+struct Cli
+{
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
@@ -23,7 +24,10 @@ bool mayDropComments(const Loaded &loaded, bool allowed)
     const Mark comment = loaded.result.lostComment;
     if (comment.line == 0 || allowed)
         return true;
-    const QString where = QStringLiteral("%1:%2:%3").arg(shown(loaded.file.toStdString())).arg(comment.line).arg(comment.column);
+    const QString where = QStringLiteral("%1:%2:%3")
+                              .arg(shown(loaded.file.toStdString()))
+                              .arg(comment.line)
+                              .arg(comment.column);
     if (isatty(STDIN_FILENO) == 0 || loaded.file == u"<stdin>") {
         complain(Cli::tr("%1: the comments below the top of the file would be lost. "
                          "Move them to the top or to “notes:”, or use --drop-comments.")
@@ -31,14 +35,15 @@ bool mayDropComments(const Loaded &loaded, bool allowed)
         return false;
     }
     print(Cli::tr("%1: the comments below the top of the file will be lost. Go on? [y/N]").arg(where));
-    return QTextStream(stdin).readLine().trimmed().compare(Cli::tr("y", "yes, one letter"), Qt::CaseInsensitive) == 0;
+    return QTextStream(stdin).readLine().trimmed().compare(Cli::tr("y", "yes, one letter"),
+                                                           Qt::CaseInsensitive) == 0;
 }
 
 bool save(const QString &file, const std::string &text)
 {
     QSaveFile output(file);
-    if (output.open(QIODevice::WriteOnly) && output.write(text.data(), static_cast<qint64>(text.size())) >= 0 &&
-        output.commit())
+    if (output.open(QIODevice::WriteOnly) &&
+        output.write(text.data(), static_cast<qint64>(text.size())) >= 0 && output.commit())
         return true;
     complain(Cli::tr("“%1” cannot be written: %2").arg(shown(file.toStdString()), output.errorString()));
     return false;

@@ -21,8 +21,10 @@ QString helpText()
         "towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]\n"
         "towerwatch tiles [--json]               the tile catalogue\n"
         "towerwatch format FILE... [--check]     rewrites in canonical form\n"
+        "towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZone [-o FILE]\n"
         "\n"
-        "FILE may be - for standard input. Exit status: 0 fine, 1 an expectation is not met or a file is not\n"
+        "FILE may be - for standard input. Exit status: 0 fine, 1 an expectation is not met or a file is "
+        "not\n"
         "canonical, 2 bad input or usage.");
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/language.h"
+#include "app/translators.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -51,7 +51,8 @@ int main(int argc, char *argv[])
     const std::map<QString, int (*)(const QStringList &)> commands{
         {QStringLiteral("explain"), cli::explain}, {QStringLiteral("compare"), cli::compare},
         {QStringLiteral("check"), cli::check},     {QStringLiteral("format"), cli::format},
-        {QStringLiteral("rulings"), cli::rulings}, {QStringLiteral("tiles"), cli::tiles}};
+        {QStringLiteral("rulings"), cli::rulings}, {QStringLiteral("tiles"), cli::tiles},
+        {QStringLiteral("import"), cli::importGame}};
     useLanguage(systemLanguage());
     if (const auto found = commands.find(command); found != commands.end())
         return found->second(arguments); // the parser takes the first word for the program's name
@@ -60,7 +61,8 @@ int main(int argc, char *argv[])
         return cli::fine;
     }
     if (command.startsWith(u'-') && command != u"-") {
-        cli::complain(QCoreApplication::translate("Cli", "The option %1 is not known; see towerwatch --help.").arg(command));
+        cli::complain(QCoreApplication::translate("Cli", "The option %1 is not known; see towerwatch --help.")
+                          .arg(command));
         return cli::badInput;
     }
     return startWindowProgram(arguments);

@@ -12,7 +12,8 @@ namespace towerwatch::cli {
 
 namespace {
 
-struct Cli {
+struct Cli
+{
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
@@ -77,8 +78,13 @@ bool allKnown(const QStringList &ids)
 int rulings(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    const QString kind = QStringLiteral("kind"), edition = QStringLiteral("edition"), search = QStringLiteral("search");
-    parser.addOptions({QCommandLineOption(QStringLiteral("json")), languageOption(), {kind, {}, kind}, {edition, {}, edition}, {search, {}, search}});
+    const QString kind = QStringLiteral("kind"), edition = QStringLiteral("edition"),
+                  search = QStringLiteral("search");
+    parser.addOptions({QCommandLineOption(QStringLiteral("json")),
+                       languageOption(),
+                       {kind, {}, kind},
+                       {edition, {}, edition},
+                       {search, {}, search}});
     if (!parse(parser, arguments, 0, -1) || !useLanguage(parser) || !allKnown(parser.positionalArguments()))
         return badInput;
     RulingFilter filter{.words = parser.value(search), .ids = parser.positionalArguments()};
@@ -90,7 +96,9 @@ int rulings(const QStringList &arguments)
         }
     }
     filter.edition = parser.value(edition).toLower();
-    if (!filter.edition.isEmpty() && !QStringList{QStringLiteral("c1"), QStringLiteral("c2"), QStringLiteral("c3")}.contains(filter.edition)) {
+    if (!filter.edition.isEmpty() &&
+        !QStringList{QStringLiteral("c1"), QStringLiteral("c2"), QStringLiteral("c3")}.contains(
+            filter.edition)) {
         complain(Cli::tr("There is no edition “%1”; there are c1, c2 and c3.").arg(parser.value(edition)));
         return badInput;
     }
@@ -129,7 +137,9 @@ int tiles(const QStringList &arguments)
         QString edges;
         for (const Edge edge : tile.edges)
             edges += QLatin1Char(edgeLetters[static_cast<std::size_t>(edge)]);
-        lines << QStringLiteral("%1  %2  %3").arg(QString::fromStdString(tile.id), -46).arg(edges, tileName(tile));
+        lines << QStringLiteral("%1  %2  %3")
+                     .arg(QString::fromStdString(tile.id), -46)
+                     .arg(edges, tileName(tile));
     }
     print(lines.join(u'\n'));
     return fine;

@@ -42,7 +42,9 @@ Value warningValue(const Warning &warning, Mark mark, const Position &position)
 } // namespace
 
 Report::Report(const Loaded &loaded, const Position &position, const std::vector<Question> &questions)
-    : m_loaded(loaded), m_position(position), m_warnings(warningsOf(position.board()))
+    : m_loaded(loaded)
+    , m_position(position)
+    , m_warnings(warningsOf(position.board()))
 {
     for (const Question &question : questions) {
         m_answers.push_back(answer(position.board(), question));
@@ -86,7 +88,8 @@ Value Report::toValue() const
 QString Report::toText() const
 {
     QStringList lines;
-    if (const QString title = shown(m_position.scenario().title.in(currentLanguage().toStdString())); !title.isEmpty())
+    if (const QString title = shown(m_position.scenario().title.in(currentLanguage().toStdString()));
+        !title.isEmpty())
         lines << title;
     lines << sentence(m_position.scenario().rules) << QString();
     for (const Explanation &explanation : m_explanations)

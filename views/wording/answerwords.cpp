@@ -29,7 +29,8 @@ Explanation Explainer::explain(const PlaceFigureAnswer &answer)
         refuse(explanation, answer.because);
         return explanation;
     }
-    explanation.answer = answer.legal == Legality::Yes ? tr("That is allowed.") : tr("That is open; the table decides.");
+    explanation.answer =
+        answer.legal == Legality::Yes ? tr("That is allowed.") : tr("That is open; the table decides.");
     explanation.footnotes = m_footnotes.numbersOf(answer.because);
     for (const RulingId id : answer.because)
         explanation.statements << ruled(id);
@@ -41,12 +42,14 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
 {
     Explanation explanation;
     explanation.question = tr("What is the watchtower at %1 worth?").arg(at());
-    explanation.answer = tr("%1: %2, %3 for each.")
-                             .arg(points(answer.value), counted(answer.bonus.per, answer.count), points(answer.bonus.points));
+    explanation.answer =
+        tr("%1: %2, %3 for each.")
+            .arg(points(answer.value), counted(answer.bonus.per, answer.count), points(answer.bonus.points));
     explanation.footnotes = m_footnotes.numbersOf(answer.because);
     for (const SquareCount &square : answer.counted)
-        explanation.statements << Statement{.text = tr("On %1: %2.").arg(phrase(square.at), counted(answer.bonus.per, square.count)),
-                                            .squares = {square.at}};
+        explanation.statements << Statement{
+            .text = tr("On %1: %2.").arg(phrase(square.at), counted(answer.bonus.per, square.count)),
+            .squares = {square.at}};
     for (const WatchtowerFeature &entry : answer.features)
         explanation.statements << feature(entry, answer.value, *m_question.at);
     for (const int figure : answer.open)
@@ -70,17 +73,21 @@ Statement Explainer::feature(const WatchtowerFeature &feature, int value, Square
     statement.squares << at;
     const QString what = tr("%1 %2", "road or city, its sides").arg(word(feature.kind), sides.join(u", "));
     if (feature.complete)
-        statement.text = feature.figures.empty() ? tr("Complete (%1), but no meeple of it stands on this tile.").arg(what)
-                                                 : tr("Complete (%1): the watchtower is scored.").arg(what);
+        statement.text = feature.figures.empty()
+                             ? tr("Complete (%1), but no meeple of it stands on this tile.").arg(what)
+                             : tr("Complete (%1): the watchtower is scored.").arg(what);
     else
-        statement.text = feature.figures.empty() ? tr("Not complete (%1).").arg(what)
-                                                 : tr("Not complete (%1): the watchtower would be scored.").arg(what);
-    statement.footnotes << m_footnotes.numberOf(feature.complete && feature.figures.empty() ? cite::wtUnoccupied : cite::wtTrigger);
+        statement.text = feature.figures.empty()
+                             ? tr("Not complete (%1).").arg(what)
+                             : tr("Not complete (%1): the watchtower would be scored.").arg(what);
+    statement.footnotes << m_footnotes.numberOf(
+        feature.complete && feature.figures.empty() ? cite::wtUnoccupied : cite::wtTrigger);
     for (const int figure : feature.figures) {
         const QString owner = player(board().figure(figure).owner.value_or(Colour::Red));
-        statement.details << Statement{.text = feature.complete ? tr("%1 earns %2 (%3).").arg(owner, points(value), label(figure))
-                                                                : tr("%1 would earn %2 (%3).").arg(owner, points(value), label(figure)),
-                                       .figure = figure};
+        statement.details << Statement{
+            .text = feature.complete ? tr("%1 earns %2 (%3).").arg(owner, points(value), label(figure))
+                                     : tr("%1 would earn %2 (%3).").arg(owner, points(value), label(figure)),
+            .figure = figure};
     }
     return statement;
 }
@@ -88,22 +95,26 @@ Statement Explainer::feature(const WatchtowerFeature &feature, int value, Square
 Explanation Explainer::explain(const ScoreAnswer &answer)
 {
     Explanation explanation;
-    explanation.question = m_question.at ? tr("What does the tile at %1 complete, and who scores it?").arg(at())
-                                         : tr("What is complete, and who scores it?");
+    explanation.question = m_question.at
+                               ? tr("What does the tile at %1 complete, and who scores it?").arg(at())
+                               : tr("What is complete, and who scores it?");
     QStringList totals;
     for (const auto &[colour, sum] : answer.totals)
         totals << tr("%1 scores %2", "player, points").arg(player(colour), points(sum));
-    explanation.answer = totals.isEmpty() ? tr("Nobody scores.") : tr("%1.", "a list as a sentence").arg(enumerated(totals));
+    explanation.answer =
+        totals.isEmpty() ? tr("Nobody scores.") : tr("%1.", "a list as a sentence").arg(enumerated(totals));
     explanation.footnotes = m_footnotes.numbersOf(answer.because);
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
-        Statement statement{.text = tr("First the watchtower at %1, worth %2.").arg(phrase(tower.at), points(tower.value)),
-                            .footnotes = {m_footnotes.numberOf(cite::wtOrder)},
-                            .squares = {tower.at}};
+        Statement statement{
+            .text = tr("First the watchtower at %1, worth %2.").arg(phrase(tower.at), points(tower.value)),
+            .footnotes = {m_footnotes.numberOf(cite::wtOrder)},
+            .squares = {tower.at}};
         for (const int figure : tower.figures)
-            statement.details << Statement{.text = tr("%1 earns %2 (%3).")
-                                                       .arg(player(board().figure(figure).owner.value_or(Colour::Red)),
-                                                            points(tower.value), label(figure)),
-                                           .figure = figure};
+            statement.details << Statement{
+                .text = tr("%1 earns %2 (%3).")
+                            .arg(player(board().figure(figure).owner.value_or(Colour::Red)),
+                                 points(tower.value), label(figure)),
+                .figure = figure};
         explanation.statements << statement;
     }
     for (const ScoredFeature &entry : answer.features)
@@ -121,11 +132,13 @@ Statement Explainer::feature(const ScoredFeature &feature)
     switch (feature.kind) {
     case FeatureKind::Road: statement.text = tr("A road over %1, worth %2.").arg(tiles, worth); break;
     case FeatureKind::City:
-        statement.text = feature.coats > 0
-                             ? tr("A city over %1 with %2, worth %3.").arg(tiles, counted(Bonus::CoatOfArms, feature.coats), worth)
-                             : tr("A city over %1, worth %2.").arg(tiles, worth);
+        statement.text = feature.coats > 0 ? tr("A city over %1 with %2, worth %3.")
+                                                 .arg(tiles, counted(Bonus::CoatOfArms, feature.coats), worth)
+                                           : tr("A city over %1, worth %2.").arg(tiles, worth);
         break;
-    case FeatureKind::Monastery: statement.text = tr("The monastery at %1, worth %2.").arg(tiles, worth); break;
+    case FeatureKind::Monastery:
+        statement.text = tr("The monastery at %1, worth %2.").arg(tiles, worth);
+        break;
     case FeatureKind::Field: break;
     }
     statement.text += u' ' + (feature.receivers.empty() ? tr("Nobody scores it.")
@@ -143,14 +156,15 @@ Explanation Explainer::explain(const RansomAnswer &answer)
         refuse(explanation, answer.because);
         return explanation;
     }
-    explanation.answer = answer.legal == Legality::Open
-                             ? tr("That is open; the table decides.")
-                             : tr("One prisoner, for %1.").arg(points(ransomCost));
+    explanation.answer = answer.legal == Legality::Open ? tr("That is open; the table decides.")
+                                                        : tr("One prisoner, for %1.").arg(points(ransomCost));
     explanation.footnotes = m_footnotes.numbersOf(answer.because);
     const Player *payer = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
     if (!payer || !payer->points)
-        explanation.statements << Statement{.text = tr("The score of %1 is not stated; at least %2 are needed.").arg(asker(), points(ransomCost)),
-                                            .footnotes = {m_footnotes.numberOf(cite::ransomMinScore)}};
+        explanation.statements << Statement{
+            .text =
+                tr("The score of %1 is not stated; at least %2 are needed.").arg(asker(), points(ransomCost)),
+            .footnotes = {m_footnotes.numberOf(cite::ransomMinScore)}};
     for (const RansomOption &option : answer.options) {
         Statement statement{.text = tr("From %1: %2.").arg(player(option.holder), kind(option.figure)),
                             .footnotes = {m_footnotes.numberOf(cite::ransomThree)}};
@@ -159,8 +173,10 @@ Explanation Explainer::explain(const RansomAnswer &answer)
         explanation.statements << statement;
     }
     if (answer.legal == Legality::Open)
-        explanation.toDecide << Statement{.text = tr("The table has to agree whether somebody with fewer than %1 may pay.").arg(points(ransomCost)),
-                                          .footnotes = {m_footnotes.numberOf(cite::ransomMinScore)}};
+        explanation.toDecide << Statement{
+            .text = tr("The table has to agree whether somebody with fewer than %1 may pay.")
+                        .arg(points(ransomCost)),
+            .footnotes = {m_footnotes.numberOf(cite::ransomMinScore)}};
     return explanation;
 }
 
@@ -182,20 +198,26 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
     for (const TowerTopChoice &choice : answer.figures) {
         Statement statement{.squares = {choice.at}};
         if (choice.kinds.empty())
-            statement.text = tr("On the tower at %1 only open cases may stand: %2.").arg(phrase(choice.at), kinds(choice.open));
+            statement.text = tr("On the tower at %1 only open cases may stand: %2.")
+                                 .arg(phrase(choice.at), kinds(choice.open));
         else if (choice.open.empty())
-            statement.text = tr("On the tower at %1 may stand: %2.").arg(phrase(choice.at), kinds(choice.kinds));
+            statement.text =
+                tr("On the tower at %1 may stand: %2.").arg(phrase(choice.at), kinds(choice.kinds));
         else
-            statement.text = tr("On the tower at %1 may stand: %2. Open: %3.").arg(phrase(choice.at), kinds(choice.kinds), kinds(choice.open));
+            statement.text = tr("On the tower at %1 may stand: %2. Open: %3.")
+                                 .arg(phrase(choice.at), kinds(choice.kinds), kinds(choice.open));
         statement.footnotes << m_footnotes.numberOf(cite::towerCloseAnyOpen);
         for (const FigureKind figure : choice.open)
-            statement.footnotes << m_footnotes.numberOf(figure == FigureKind::Abbot ? cite::towerTopAbbot : cite::towerTopGuard);
+            statement.footnotes << m_footnotes.numberOf(figure == FigureKind::Abbot ? cite::towerTopAbbot
+                                                                                    : cite::towerTopGuard);
         explanation.statements << statement;
     }
-    const QString ransom = answer.ransom == Legality::Yes  ? tr("A prisoner may be bought back.")
-                           : answer.ransom == Legality::No ? tr("No prisoner may be bought back.")
-                                                           : tr("Whether a prisoner may be bought back is open.");
-    explanation.statements << Statement{.text = ransom, .footnotes = {m_footnotes.numberOf(cite::ransomThree)}};
+    const QString ransom = answer.ransom == Legality::Yes ? tr("A prisoner may be bought back.")
+                           : answer.ransom == Legality::No
+                               ? tr("No prisoner may be bought back.")
+                               : tr("Whether a prisoner may be bought back is open.");
+    explanation.statements << Statement{.text = ransom,
+                                        .footnotes = {m_footnotes.numberOf(cite::ransomThree)}};
     return explanation;
 }
 

@@ -5,6 +5,7 @@
 #include "views/wording/explanation.h"
 #include "views/wording/words.h"
 
+#include "model/fate.h"
 #include "resources/catalogue.h"
 
 #include <QCoreApplication>
@@ -18,7 +19,9 @@ class Explainer
 
 public:
     Explainer(const Position &position, const Question &question, Footnotes &footnotes)
-        : m_position(position), m_question(question), m_footnotes(footnotes)
+        : m_position(position)
+        , m_question(question)
+        , m_footnotes(footnotes)
     {
     }
 
@@ -28,11 +31,14 @@ public:
     Explanation explain(const ScoreAnswer &answer);
     Explanation explain(const RansomAnswer &answer);
     Explanation explain(const ActionsAnswer &answer);
+    Explanation explain(int figure, const FigureFate &fate);
 
 private:
     const Board &board() const { return m_position.board(); }
     const Scenario &scenario() const { return m_position.scenario(); }
     QString player(Colour colour) const { return playerName(scenario(), colour); }
+    /// Whether the words of the first edition are to be used: follower, tower piece.
+    bool firstEdition() const { return scenario().rules.tower != TowerRules::C2; }
     QString asker() const { return player(m_question.by.value_or(Colour::Red)); }
     QString at() const { return phrase(m_question.at.value_or(Square{})); }
     QString names(const std::vector<Colour> &colours) const;
@@ -42,6 +48,8 @@ private:
 
     /// The sentence that stands for a ruling beside an answer.
     static QString brief(RulingId id);
+    /// How a ruling bears on a figure: where editions differ, what holds under the rules in force; else its sentence.
+    static QString bearing(RulingId id, bool capturable);
     /// A statement that is a ruling's sentence, with its footnote.
     Statement ruled(RulingId id);
     /// One statement for each ruling that keeps something from being legal.

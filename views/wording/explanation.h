@@ -26,29 +26,36 @@ private:
 };
 
 /// One sentence, with what it speaks of, so that the board can light it up.
-struct Statement {
-    QString text = {};               ///< a whole sentence, with its full stop
-    QList<int> footnotes = {};       ///< numbers, decisive first
-    int figure = -1;                 ///< the figure it speaks of, as an index of the scenario's figures
-    QList<Square> squares = {};      ///< the squares it speaks of
+struct Statement
+{
+    QString text = {};                   ///< a whole sentence, with its full stop
+    QList<int> footnotes = {};           ///< numbers, decisive first
+    int figure = -1;                     ///< the figure it speaks of, as an index of the scenario's figures
+    QList<Square> squares = {};          ///< the squares it speaks of
     std::optional<Verdict> verdict = {}; ///< of a figure's line
-    QString label = {};              ///< of a figure's line: "blue meeple f1"
-    QString verdictWord = {};        ///< of a figure's line: "can be captured"
-    QList<Statement> details = {};   ///< what follows from it
+    QString label = {};                  ///< of a figure's line: "blue meeple f1"
+    QString verdictWord = {};            ///< of a figure's line: "can be captured"
+    QList<Statement> details = {};       ///< what follows from it
 };
 
 /// An answer in words, top down as a ruling reads.
-struct Explanation {
-    QString question;             ///< "Red places the second floor at (0, 0)."
-    QString answer;               ///< "Four figures can be captured."
-    QList<int> footnotes = {};    ///< those of the answer line
+struct Explanation
+{
+    QString question;                      ///< "Red places the second floor at (0, 0)."
+    QString answer;                        ///< "Four figures can be captured."
+    QList<int> footnotes = {};             ///< those of the answer line
     std::optional<Legality> legality = {}; ///< of questions that ask whether something may be done
     QList<Statement> statements = {};
-    QList<Statement> toDecide = {}; ///< what is open: the readings side by side, what the table has to agree on
+    QList<Statement> toDecide =
+        {}; ///< what is open: the readings side by side, what the table has to agree on
 };
 
 /// Explains one answer; what it cites gets its numbers from `footnotes`.
 Explanation explain(const Position &position, const Answer &answer, Footnotes &footnotes);
+
+/// What can happen to a figure when `by` places floors: towers that reach it, watchtowers that count it or
+/// that it triggers, and, on a tower, dragon, princess, fairy, festival and plague.
+Explanation explainFate(const Position &position, int figure, Colour by, Footnotes &footnotes);
 
 /// The explanation as plain text lines, footnote numbers in brackets.
 QString plainText(const Explanation &explanation);

@@ -9,10 +9,10 @@ namespace {
 
 /// Rulings of which the reason of a capturable figure says a word, besides the distance.
 constexpr std::array worthSaying{
-    cite::towerRangeOverGaps,   cite::towerRangeOverTowers, cite::captureOwnMeeple,     cite::captureMeepleOnTower,
-    cite::captureBridgeMeeple,  cite::captureMayorWagon,    cite::captureLargeFollower, cite::captureAbbotFigure,
-    cite::captureRingmaster,    cite::captureBuilderPigOld, cite::captureFairyNoProtection,
-    cite::captureSpecialMonasteryAbbot};
+    cite::towerRangeOverGaps,   cite::towerRangeOverTowers,     cite::captureOwnMeeple,
+    cite::captureMeepleOnTower, cite::captureBridgeMeeple,      cite::captureMayorWagon,
+    cite::captureLargeFollower, cite::captureAbbotFigure,       cite::captureRingmaster,
+    cite::captureBuilderPigOld, cite::captureFairyNoProtection, cite::captureSpecialMonasteryAbbot};
 
 int distanceBetween(Square a, Square b)
 {
@@ -26,19 +26,24 @@ Explanation Explainer::explain(const PlaceFloorAnswer &answer)
     Explanation explanation;
     explanation.legality = answer.legal;
     if (answer.legal == Legality::No) {
-        explanation.question = tr("%1 places a floor at %2.").arg(asker(), at());
+        explanation.question = (firstEdition() ? tr("%1 places a tower piece at %2.", "first edition")
+                                               : tr("%1 places a floor at %2."))
+                                   .arg(asker(), at());
         explanation.answer = tr("That is not allowed.");
         refuse(explanation, answer.because);
         return explanation;
     }
-    explanation.question = tr("%1 places floor number %2 at %3.").arg(asker()).arg(answer.height).arg(at());
+    explanation.question = (firstEdition() ? tr("%1 places tower piece number %2 at %3.", "first edition")
+                                           : tr("%1 places floor number %2 at %3."))
+                               .arg(asker(), QString::number(answer.height), at());
     int capturable = 0, open = 0;
     for (const FigureVerdict &verdict : answer.figures) {
         capturable += verdict.verdict == Verdict::Capturable ? 1 : 0;
         open += verdict.verdict == Verdict::Open ? 1 : 0;
     }
-    explanation.answer = capturable == 0 ? tr("No figure can be captured.")
-                                         : tr("%n figure(s) can be captured; one of them may be taken.", nullptr, capturable);
+    explanation.answer =
+        capturable == 0 ? tr("No figure can be captured.")
+                        : tr("%n figure(s) can be captured; one of them may be taken.", nullptr, capturable);
     if (open > 0)
         explanation.answer += u' ' + tr("%n case(s) are open.", nullptr, open);
     explanation.footnotes = m_footnotes.numbersOf(answer.because);
@@ -79,15 +84,28 @@ QString Explainer::reachSentence(const FigureVerdict &verdict, Square tower, int
                          : tr("It is %n square(s) away; the tower reaches %1.", nullptr, distance).arg(range);
 }
 
+QString Explainer::bearing(RulingId id, bool capturable)
+{
+    if (id == cite::captureOwnMeeple)
+        return capturable ? tr("Under these rules players may capture their own figures.")
+                          : tr("Under these rules players capture only figures of others.");
+    if (id == cite::captureMeepleOnTower)
+        return capturable ? tr("Under these rules a figure on a tower can be captured.")
+                          : tr("Under these rules a figure on a tower cannot be captured.");
+    if (id == cite::captureBuilderPigOld && capturable)
+        return tr("Under these rules builder and pig count as followers and can be captured.");
+    return brief(id);
+}
+
 QString Explainer::reason(const FigureVerdict &verdict, Square tower, int range) const
 {
     if (verdict.verdict == Verdict::Safe || verdict.verdict == Verdict::Open)
-        return brief(verdict.because.front());
+        return bearing(verdict.because.front(), false);
     QStringList sentences{reachSentence(verdict, tower, range)};
     if (verdict.verdict == Verdict::Capturable)
         for (const RulingId id : worthSaying)
             if (std::find(verdict.because.begin(), verdict.because.end(), id) != verdict.because.end())
-                sentences << brief(id);
+                sentences << bearing(id, true);
     return sentences.join(u' ');
 }
 
@@ -96,24 +114,32 @@ Statement Explainer::detail(const Consequence &c, int captured)
     Statement statement{.footnotes = m_footnotes.numbersOf(c.because), .figure = captured};
     switch (c.effect) {
     case Effect::Prisoner: statement.text = tr("It becomes a prisoner of %1.").arg(player(c.player)); break;
-    case Effect::ToSupply: statement.text = tr("It goes back to the supply of %1.").arg(player(c.player)); break;
+    case Effect::ToSupply:
+        statement.text = tr("It goes back to the supply of %1.").arg(player(c.player));
+        break;
     case Effect::Exchange:
-        statement.text = c.choice ? tr("It is exchanged at once and goes home to %1; %2 chooses who comes back: %3.")
-                                        .arg(player(c.player), asker(), kinds(c.returns))
-                                  : tr("It is exchanged at once and goes home to %1; coming back to %2: %3.")
-                                        .arg(player(c.player), asker(), kinds(c.returns));
+        statement.text =
+            c.choice ? tr("It is exchanged at once and goes home to %1; %2 chooses who comes back: %3.")
+                           .arg(player(c.player), asker(), kinds(c.returns))
+                     : tr("It is exchanged at once and goes home to %1; coming back to %2: %3.")
+                           .arg(player(c.player), asker(), kinds(c.returns));
         break;
     case Effect::Orphan:
-        statement.text = tr("Left without a meeple, %1 goes back to the supply of %2.").arg(label(c.figure), player(c.player));
+        statement.text = (firstEdition() ? tr("Left without a follower, %1 goes back to the supply of %2.",
+                                              "first edition")
+                                         : tr("Left without a meeple, %1 goes back to the supply of %2."))
+                             .arg(label(c.figure), player(c.player));
         if (c.deduced)
-            statement.text += u' ' + tr("Under these rules this is our deduction, for it counted as a follower then.");
+            statement.text +=
+                u' ' + tr("Under these rules this is our deduction, for it counted as a follower then.");
         statement.figure = c.figure;
         break;
     case Effect::Majority: {
         const QString before = c.before.empty() ? tr("nobody") : names(c.before);
         const QString after = c.after.empty() ? tr("nobody") : names(c.after);
-        statement.text = c.before == c.after ? tr("The majority (%1) stays with %2.").arg(word(c.kind), before)
-                                             : tr("The majority (%1) passes from %2 to %3.").arg(word(c.kind), before, after);
+        statement.text = c.before == c.after
+                             ? tr("The majority (%1) stays with %2.").arg(word(c.kind), before)
+                             : tr("The majority (%1) passes from %2 to %3.").arg(word(c.kind), before, after);
         break;
     }
     case Effect::TowerReopens:

@@ -7,7 +7,8 @@ namespace towerwatch {
 
 namespace {
 
-struct Problems {
+struct Problems
+{
     Q_DECLARE_TR_FUNCTIONS(Problems)
 };
 
@@ -30,7 +31,8 @@ QString suggestion(const Problem &problem, std::size_t index)
 /// What the YAML parser found, in our words.
 QString syntax(const QString &message)
 {
-    struct Known {
+    struct Known
+    {
         const char *start;
         QString text;
     };
@@ -40,9 +42,11 @@ QString syntax(const QString &message)
         {"illegal document indicator in scalar", Problems::tr("A quotation mark is not closed.")},
         {"illegal EOF in scalar", Problems::tr("A quotation mark is not closed.")},
         {"illegal tab", Problems::tr("A tab stands where only spaces may. Indent with spaces.")},
-        {"illegal map value", Problems::tr("A colon stands where none may. Put the text in quotes, or check the indentation.")},
+        {"illegal map value",
+         Problems::tr("A colon stands where none may. Put the text in quotes, or check the indentation.")},
         {"illegal flow end", Problems::tr("A closing bracket has no opening one.")},
-        {"unknown escape character", Problems::tr("A backslash begins something unknown. Write it twice, or use single quotes.")},
+        {"unknown escape character",
+         Problems::tr("A backslash begins something unknown. Write it twice, or use single quotes.")},
         {"end of map not found", Problems::tr("The indentation changes in the middle of a list of keys.")},
         {"end of sequence not found", Problems::tr("The indentation changes in the middle of a list.")},
         {"bad file", Problems::tr("Too many levels of brackets or indentation.")},
@@ -60,34 +64,52 @@ QString shapeSentence(const Problem &p)
     switch (p.id) {
     case ProblemId::FileTooLarge: return Problems::tr("The file is larger than %1 MiB.").arg(fact(p, 0));
     case ProblemId::NotUtf8: return Problems::tr("This is not UTF-8 text. Save the file as UTF-8.");
-    case ProblemId::ControlCharacter: return Problems::tr("The control character U+%1 may not stand in a scenario.").arg(fact(p, 0));
+    case ProblemId::ControlCharacter:
+        return Problems::tr("The control character U+%1 may not stand in a scenario.").arg(fact(p, 0));
     case ProblemId::Syntax: return syntax(fact(p, 0));
-    case ProblemId::TooDeep: return Problems::tr("More than %1 levels lie inside each other.").arg(fact(p, 0));
+    case ProblemId::TooDeep:
+        return Problems::tr("More than %1 levels lie inside each other.").arg(fact(p, 0));
     case ProblemId::TooManyValues: return Problems::tr("The file holds more than %1 values.").arg(fact(p, 0));
-    case ProblemId::AnchorOrAlias: return Problems::tr("Anchors (&) and aliases (*) are not part of the format. Write the value out.");
-    case ProblemId::Tag: return Problems::tr("Tags such as “%1” are not part of the format. Leave it out.").arg(fact(p, 0));
-    case ProblemId::MergeKey: return Problems::tr("Merge keys (<<) are not part of the format. Write the keys out.");
-    case ProblemId::DuplicateKey: return Problems::tr("The key “%1” stands twice. Keep one of them.").arg(key);
-    case ProblemId::SecondDocument: return Problems::tr("A second document begins here; a scenario file holds one.");
+    case ProblemId::AnchorOrAlias:
+        return Problems::tr("Anchors (&) and aliases (*) are not part of the format. Write the value out.");
+    case ProblemId::Tag:
+        return Problems::tr("Tags such as “%1” are not part of the format. Leave it out.").arg(fact(p, 0));
+    case ProblemId::MergeKey:
+        return Problems::tr("Merge keys (<<) are not part of the format. Write the keys out.");
+    case ProblemId::DuplicateKey:
+        return Problems::tr("The key “%1” stands twice. Keep one of them.").arg(key);
+    case ProblemId::SecondDocument:
+        return Problems::tr("A second document begins here; a scenario file holds one.");
     case ProblemId::KeyNotText: return Problems::tr("A key must be a plain word.");
-    case ProblemId::NotAScenario: return Problems::tr("This is no scenario: it must begin with keys such as “towerwatch: 1”.");
+    case ProblemId::NotAScenario:
+        return Problems::tr("This is no scenario: it must begin with keys such as “towerwatch: 1”.");
     case ProblemId::NewerVersion:
-        return Problems::tr("The file is of format version %1, this program knows versions up to %2. Get a newer Towerwatch.")
+        return Problems::tr("The file is of format version %1, this program knows versions up to %2. Get a "
+                            "newer Towerwatch.")
             .arg(fact(p, 0), fact(p, 1));
     case ProblemId::MissingKey: return Problems::tr("The key “%1” is missing.").arg(key);
-    case ProblemId::UnknownKey: return Problems::tr("The key “%1” is not known here.").arg(key) + suggestion(p, 1);
+    case ProblemId::UnknownKey:
+        return Problems::tr("The key “%1” is not known here.").arg(key) + suggestion(p, 1);
     case ProblemId::NeedsMap:
-        return key.isEmpty() ? Problems::tr("Keys with values are needed here.") : Problems::tr("“%1” needs keys with values, {key: value}.").arg(key);
+        return key.isEmpty() ? Problems::tr("Keys with values are needed here.")
+                             : Problems::tr("“%1” needs keys with values, {key: value}.").arg(key);
     case ProblemId::NeedsList:
-        return key.isEmpty() ? Problems::tr("A list is needed here.") : Problems::tr("“%1” needs a list, [a, b] or lines with “-”.").arg(key);
+        return key.isEmpty() ? Problems::tr("A list is needed here.")
+                             : Problems::tr("“%1” needs a list, [a, b] or lines with “-”.").arg(key);
     case ProblemId::NeedsText:
-        return key.isEmpty() ? Problems::tr("A text is needed here.") : Problems::tr("“%1” needs a text.").arg(key);
+        return key.isEmpty() ? Problems::tr("A text is needed here.")
+                             : Problems::tr("“%1” needs a text.").arg(key);
     case ProblemId::NeedsNumber: return Problems::tr("“%1” needs a whole number without quotes.").arg(key);
     case ProblemId::NeedsBoolean: return Problems::tr("“%1” needs true or false.").arg(key);
-    case ProblemId::NeedsSquare: return Problems::tr("“%1” needs a square, two whole numbers: [x, y].").arg(key);
-    case ProblemId::OutOfRange: return Problems::tr("%1 is out of range; it may be %2 to %3.").arg(fact(p, 0), fact(p, 1), fact(p, 2));
-    case ProblemId::TextTooLong: return Problems::tr("“%1” is longer than %2 characters.").arg(key, fact(p, 1));
-    case ProblemId::UnknownWord: return Problems::tr("“%2” is not known for “%1”.").arg(key, fact(p, 1)) + suggestion(p, 2);
+    case ProblemId::NeedsSquare:
+        return Problems::tr("“%1” needs a square, two whole numbers: [x, y].").arg(key);
+    case ProblemId::OutOfRange:
+        return Problems::tr("%1 is out of range; it may be %2 to %3.")
+            .arg(fact(p, 0), fact(p, 1), fact(p, 2));
+    case ProblemId::TextTooLong:
+        return Problems::tr("“%1” is longer than %2 characters.").arg(key, fact(p, 1));
+    case ProblemId::UnknownWord:
+        return Problems::tr("“%2” is not known for “%1”.").arg(key, fact(p, 1)) + suggestion(p, 2);
     default: return {};
     }
 }
@@ -96,31 +118,55 @@ QString shapeSentence(const Problem &p)
 QString senseSentence(const Problem &p)
 {
     switch (p.id) {
-    case ProblemId::UnknownTile: return Problems::tr("There is no tile “%1”.").arg(fact(p, 0)) + suggestion(p, 1);
+    case ProblemId::UnknownTile:
+        return Problems::tr("There is no tile “%1”.").arg(fact(p, 0)) + suggestion(p, 1);
     case ProblemId::SquareTaken: return Problems::tr("A tile lies on %1 already.").arg(fact(p, 0));
     case ProblemId::NoTileHere: return Problems::tr("No tile lies on %1.").arg(fact(p, 0));
-    case ProblemId::NoSuchPlace: return Problems::tr("The tile %2 has no place “%1” as it is turned.").arg(fact(p, 0), fact(p, 1));
+    case ProblemId::NoSuchPlace:
+        return Problems::tr("The tile %2 has no place “%1” as it is turned.").arg(fact(p, 0), fact(p, 1));
     case ProblemId::CityIsCastle: return Problems::tr("This city is a castle. Write “%1”.").arg(fact(p, 0));
-    case ProblemId::CastleIsCity: return Problems::tr("This city is no castle. Write “%1”, or list it under “castles”.").arg(fact(p, 0));
-    case ProblemId::NoFoundation: return Problems::tr("The tile %1 has no foundation, so it can have no floors.").arg(fact(p, 0));
-    case ProblemId::BridgeNeedsFields: return Problems::tr("A bridge %2 needs field on both its sides; the tile %1 as it is turned does not have it.").arg(fact(p, 0), fact(p, 1));
-    case ProblemId::NoCityForCastle: return Problems::tr("The tile %2 as it is turned shows no city at side %1.").arg(fact(p, 0), fact(p, 1));
-    case ProblemId::TowerTopTaken: return Problems::tr("A figure stands on the tower of %1 already.").arg(fact(p, 0));
+    case ProblemId::CastleIsCity:
+        return Problems::tr("This city is no castle. Write “%1”, or list it under “castles”.")
+            .arg(fact(p, 0));
+    case ProblemId::NoFoundation:
+        return Problems::tr("The tile %1 has no foundation, so it can have no floors.").arg(fact(p, 0));
+    case ProblemId::BridgeNeedsFields:
+        return Problems::tr(
+                   "A bridge %2 needs field on both its sides; the tile %1 as it is turned does not have it.")
+            .arg(fact(p, 0), fact(p, 1));
+    case ProblemId::NoCityForCastle:
+        return Problems::tr("The tile %2 as it is turned shows no city at side %1.")
+            .arg(fact(p, 0), fact(p, 1));
+    case ProblemId::TowerTopTaken:
+        return Problems::tr("A figure stands on the tower of %1 already.").arg(fact(p, 0));
     case ProblemId::DuplicateId: return Problems::tr("The id “%1” is taken already.").arg(fact(p, 0));
-    case ProblemId::NotAPlayer: return Problems::tr("“%1” is not among the players of this file.").arg(fact(p, 0));
-    case ProblemId::NeutralHasKey: return Problems::tr("A neutral figure (%2) has no “%1”.").arg(fact(p, 0), fact(p, 1));
-    case ProblemId::PlaceHasNoSquare: return Problems::tr("“%1” has no square. Leave “at” out.").arg(fact(p, 0));
-    case ProblemId::OwnPrisoner: return Problems::tr("Nobody holds prisoners of their own colour (%1).").arg(fact(p, 0));
-    case ProblemId::NeverPrisoner: return Problems::tr("A figure of this kind (%1) is never a prisoner.").arg(fact(p, 0));
+    case ProblemId::NotAPlayer:
+        return Problems::tr("“%1” is not among the players of this file.").arg(fact(p, 0));
+    case ProblemId::NeutralHasKey:
+        return Problems::tr("A neutral figure (%2) has no “%1”.").arg(fact(p, 0), fact(p, 1));
+    case ProblemId::PlaceHasNoSquare:
+        return Problems::tr("“%1” has no square. Leave “at” out.").arg(fact(p, 0));
+    case ProblemId::OwnPrisoner:
+        return Problems::tr("Nobody holds prisoners of their own colour (%1).").arg(fact(p, 0));
+    case ProblemId::NeverPrisoner:
+        return Problems::tr("A figure of this kind (%1) is never a prisoner.").arg(fact(p, 0));
     case ProblemId::NoWatchtower: return Problems::tr("The tile on %1 has no watchtower.").arg(fact(p, 0));
-    case ProblemId::NoSuchFigure: return Problems::tr("There is no figure “%1”.").arg(fact(p, 0)) + suggestion(p, 1);
-    case ProblemId::KeyNotForQuestion: return Problems::tr("“%1” is no key of the question “%2”.").arg(fact(p, 0), fact(p, 1));
-    case ProblemId::CatalogueId: return Problems::tr("“%1” is a tile of the catalogue. Give your design another id.").arg(fact(p, 0));
+    case ProblemId::NoSuchFigure:
+        return Problems::tr("There is no figure “%1”.").arg(fact(p, 0)) + suggestion(p, 1);
+    case ProblemId::KeyNotForQuestion:
+        return Problems::tr("“%1” is no key of the question “%2”.").arg(fact(p, 0), fact(p, 1));
+    case ProblemId::CatalogueId:
+        return Problems::tr("“%1” is a tile of the catalogue. Give your design another id.").arg(fact(p, 0));
     case ProblemId::DesignEdges: return Problems::tr("“edges” needs four letters of F, R and C, or AAAA.");
-    case ProblemId::DesignSideTwice: return Problems::tr("In the design “%2”, %1 belongs to two segments.").arg(fact(p, 0), fact(p, 1));
-    case ProblemId::DesignSideMissing: return Problems::tr("In the design “%2”, side %1 belongs to no segment.").arg(fact(p, 0), fact(p, 1));
-    case ProblemId::DesignSideKind: return Problems::tr("In the design “%2”, %1 belongs to a segment of another kind than its edge.").arg(fact(p, 0), fact(p, 1));
-    case ProblemId::DesignCityIndex: return Problems::tr("The design “%2” has no city number %1.").arg(fact(p, 0), fact(p, 1));
+    case ProblemId::DesignSideTwice:
+        return Problems::tr("In the design “%2”, %1 belongs to two segments.").arg(fact(p, 0), fact(p, 1));
+    case ProblemId::DesignSideMissing:
+        return Problems::tr("In the design “%2”, side %1 belongs to no segment.").arg(fact(p, 0), fact(p, 1));
+    case ProblemId::DesignSideKind:
+        return Problems::tr("In the design “%2”, %1 belongs to a segment of another kind than its edge.")
+            .arg(fact(p, 0), fact(p, 1));
+    case ProblemId::DesignCityIndex:
+        return Problems::tr("The design “%2” has no city number %1.").arg(fact(p, 0), fact(p, 1));
     default: return {};
     }
 }
@@ -139,18 +185,22 @@ QString sentence(const Warning &warning, const Position &position)
     const QString at = warning.at ? phrase(*warning.at) : QString();
     switch (warning.code) {
     case WarningCode::EdgeMismatch:
-        return Problems::tr("The tiles on %1 and %2 do not match where they touch; what does not match ends there.")
+        return Problems::tr(
+                   "The tiles on %1 and %2 do not match where they touch; what does not match ends there.")
             .arg(phrase(*warning.other), at);
     case WarningCode::BridgeEnd:
-        return Problems::tr("A bridge between %1 and %2 ends where the other tile has no road.").arg(phrase(*warning.other), at);
+        return Problems::tr("A bridge between %1 and %2 ends where the other tile has no road.")
+            .arg(phrase(*warning.other), at);
     case WarningCode::BareFoundation:
-        return Problems::tr("%1 stands on a tower without a floor.").arg(figureLabel(position, warning.index));
+        return Problems::tr("%1 stands on a tower without a floor.")
+            .arg(figureLabel(position, warning.index));
     case WarningCode::TooManyCopies:
         return Problems::tr("More tiles “%1” lie on the table than any edition has.")
             .arg(shown(board.placed(warning.index).tile));
     case WarningCode::MutualPrisoners:
         return Problems::tr("Two players hold prisoners of each other; they should have been exchanged.");
-    case WarningCode::IrregularCastle: return Problems::tr("The castle on %1 is not a completed city of two tiles.").arg(at);
+    case WarningCode::IrregularCastle:
+        return Problems::tr("The castle on %1 is not a completed city of two tiles.").arg(at);
     case WarningCode::UnsuitablePlace:
         return Problems::tr("%1 never stands on such a place: %2.")
             .arg(figureLabel(position, warning.index), phrase(*board.figure(warning.index).on));

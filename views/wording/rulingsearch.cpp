@@ -30,12 +30,15 @@ QList<const Ruling *> findRulings(const RulingFilter &filter)
         };
         const QString id = QLatin1String(ruling.id.value);
         const bool asked = filter.ids.isEmpty() || filter.ids.contains(id);
-        const bool suits = (!filter.kind || *filter.kind == ruling.kind) && has(ruling.editions, filter.edition) &&
+        const bool suits = (!filter.kind || *filter.kind == ruling.kind) &&
+                           has(ruling.editions, filter.edition) &&
                            (filter.topic.isEmpty() || filter.topic == QLatin1String(ruling.topic));
         if (!asked || !suits)
             continue;
-        const QString text = words.isEmpty() ? QString() : folded(id + u' ' + rulingTitle(ruling) + u' ' + rulingText(ruling));
-        if (std::all_of(words.cbegin(), words.cend(), [&](const QString &word) { return text.contains(word); }))
+        const QString text =
+            words.isEmpty() ? QString() : folded(id + u' ' + rulingTitle(ruling) + u' ' + rulingText(ruling));
+        if (std::all_of(words.cbegin(), words.cend(),
+                        [&](const QString &word) { return text.contains(word); }))
             found << &ruling;
     }
     return found;

@@ -13,7 +13,8 @@
 namespace towerwatch {
 
 /// What rulings must have; what is empty does not matter.
-struct RulingFilter {
+struct RulingFilter
+{
     QString words = {}; ///< all of them, in title, text or id, whatever case and accents
     QStringList ids = {};
     std::optional<RulingKind> kind = {};

@@ -9,7 +9,8 @@ namespace towerwatch {
 
 namespace {
 
-struct Rulings {
+struct Rulings
+{
     Q_DECLARE_TR_FUNCTIONS(Rulings)
 };
 
@@ -101,7 +102,9 @@ QString editionsOf(const Ruling &ruling)
     QString text = enumerated(editions);
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
-    return publishers.isEmpty() ? text : Rulings::tr("%1 (%2)", "editions, publishers").arg(text, publishers.join(u", "));
+    return publishers.isEmpty()
+               ? text
+               : Rulings::tr("%1 (%2)", "editions, publishers").arg(text, publishers.join(u", "));
 }
 
 QStringList sourcesOf(const Ruling &ruling)
@@ -112,7 +115,8 @@ QStringList sourcesOf(const Ruling &ruling)
         if (const QString detail = detailOf(source); !detail.isEmpty())
             text = Rulings::tr("%1, %2", "document, place in it").arg(text, detail);
         if (utf8(source.document->language) != currentLanguage())
-            text = Rulings::tr("%1 (%2)", "document, its language").arg(text, languageWord(source.document->language));
+            text = Rulings::tr("%1 (%2)", "document, its language")
+                       .arg(text, languageWord(source.document->language));
         sources << text;
     }
     return sources;

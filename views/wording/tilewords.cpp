@@ -7,7 +7,8 @@ namespace towerwatch {
 
 namespace {
 
-struct Tiles {
+struct Tiles
+{
     Q_DECLARE_TR_FUNCTIONS(Tiles)
 };
 
@@ -52,7 +53,8 @@ QString tileName(const Tile &tile)
     else if (tile.set == "guest")
         return buildingWord(shown(tile.building));
     else if (!tile.cornCircle.empty())
-        return tile.cornCircle == "road" ? Tiles::tr("Crop circle on a road") : Tiles::tr("Crop circle in a city");
+        return tile.cornCircle == "road" ? Tiles::tr("Crop circle on a road")
+                                         : Tiles::tr("Crop circle in a city");
     return tile.garden ? Tiles::tr("%1 with a garden").arg(name) : name;
 }
 

@@ -9,7 +9,8 @@ namespace towerwatch {
 
 namespace {
 
-struct Words {
+struct Words
+{
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
@@ -227,15 +228,16 @@ QString sentence(const TableRules &rules)
         if (rules.house.contains(rule))
             house << word(rule);
     return Words::tr("%1, %2", "rule set, house rules")
-        .arg(word(rules.tower),
-             house.isEmpty() ? Words::tr("no house rules") : Words::tr("house rules: %1").arg(house.join(u", ")));
+        .arg(word(rules.tower), house.isEmpty() ? Words::tr("no house rules")
+                                                : Words::tr("house rules: %1").arg(house.join(u", ")));
 }
 
 QString enumerated(const QStringList &items)
 {
     if (items.size() < 2)
         return items.join(QString());
-    return Words::tr("%1 and %2", "end of a list").arg(items.mid(0, items.size() - 1).join(u", "), items.last());
+    return Words::tr("%1 and %2", "end of a list")
+        .arg(items.mid(0, items.size() - 1).join(u", "), items.last());
 }
 
 QString shown(std::string_view text)

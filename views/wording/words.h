@@ -2,8 +2,8 @@
 /// Words and short phrases of the field in the language of the program.
 #pragma once
 
-#include "model/position.h"
 #include "model/answers.h"
+#include "model/position.h"
 #include "model/problem.h"
 #include "model/warnings.h"
 
@@ -18,17 +18,18 @@ void setCurrentLanguage(const QString &language);
 
 QString word(Colour colour);
 QString word(FigureKind kind);
-QString word(FigureKind kind, TowerRules rules); ///< in the words of the rule set: "follower" in the first edition
+QString word(FigureKind kind,
+             TowerRules rules); ///< in the words of the rule set: "follower" in the first edition
 QString word(Verdict verdict);
-QString word(RulingKind kind);        ///< "printed rule", "publisher's clarification", ...
+QString word(RulingKind kind); ///< "printed rule", "publisher's clarification", ...
 QString word(HouseRule rule);
-QString word(TowerRules rules);       ///< "Second edition", "First edition, ZMG", ...
+QString word(TowerRules rules); ///< "Second edition", "First edition, ZMG", ...
 QString word(WatchtowerRules rules);
 QString word(FeatureKind kind);
 QString counted(Bonus bonus, int count); ///< "3 meeples"
 QString points(int count);               ///< "3 points"
-QString phrase(const Place &place);   ///< "road (south)"
-QString phrase(Square square);        ///< "(0, -1)"
+QString phrase(const Place &place);      ///< "road (south)"
+QString phrase(Square square);           ///< "(0, -1)"
 /// The player's name with the colour, or the colour.
 QString playerName(const Scenario &scenario, Colour colour);
 /// "meeple f1 (Blue)", "fairy f2".

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/jcz/replay.h"
+#include "app/jcz/words.h"
+#include "model/scenariowriter.h"
+#include "resources/catalogue.h"
+#include "views/wording/words.h"
+
+#include <QCoreApplication>
+#include <QSaveFile>
+#include <cstdio>
+
+namespace towerwatch::cli {
+
+namespace {
+
+struct Cli
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+void printLine(const QString &line)
+{
+    const QByteArray bytes = line.toUtf8() + '\n';
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
+}
+
+void printError(const QString &file, const JczNote &error)
+{
+    const bool hasMark = error.code == JczCode::NotJson;
+    const QString where = hasMark ? QStringLiteral("%1:%2:%3")
+                                        .arg(file, QString::fromStdString(error.facts[1]),
+                                             QString::fromStdString(error.facts[2]))
+                                  : file;
+    printLine(QStringLiteral("%1: error: %2").arg(where, sentence(error)));
+}
+
+void printNotes(const QString &file, const std::vector<JczNotes> &notes, int turns)
+{
+    for (int turn = 0; turn <= turns; ++turn)
+        for (const JczNote &note : notes[static_cast<std::size_t>(turn)]) {
+            const QString text =
+                turn == 0 ? sentence(note) : Cli::tr("turn %1: %2").arg(turn).arg(sentence(note));
+            printLine(QStringLiteral("%1: warning: %2").arg(file, text));
+        }
+}
+
+/// The turn asked for, the last one without an option; nothing after saying what is wrong with it.
+std::optional<int> wantedTurn(const QCommandLineParser &parser, int turns)
+{
+    if (!parser.isSet(QStringLiteral("turn")))
+        return turns;
+    bool isNumber = false;
+    const int turn = parser.value(QStringLiteral("turn")).toInt(&isNumber);
+    if (isNumber && turn >= 0 && turn <= turns)
+        return turn;
+    complain(
+        Cli::tr("The game has %n turn(s); --turn takes 0 (the start) to %1.", nullptr, turns).arg(turns));
+    return std::nullopt;
+}
+
+bool write(const QString &file, const std::string &text)
+{
+    QSaveFile output(file);
+    if (output.open(QIODevice::WriteOnly) &&
+        output.write(text.data(), static_cast<qint64>(text.size())) >= 0 && output.commit())
+        return true;
+    complain(Cli::tr("“%1” cannot be written: %2").arg(shown(file.toStdString()), output.errorString()));
+    return false;
+}
+
+} // namespace
+
+int importGame(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    const QCommandLineOption out({QStringLiteral("o"), QStringLiteral("output")}, {}, QStringLiteral("FILE"));
+    parser.addOptions(
+        {QCommandLineOption(QStringLiteral("turn"), {}, QStringLiteral("N")), out, languageOption()});
+    if (!parse(parser, arguments, 1, 1) || !useLanguage(parser))
+        return badInput;
+    const QString path = parser.positionalArguments().first();
+    const auto bytes = readBytes(path);
+    if (!bytes)
+        return badInput;
+    const QString file = path == u"-" ? QStringLiteral("<stdin>") : shown(path.toStdString());
+    JczReadResult read = readJcz(QByteArray::fromStdString(*bytes));
+    for (const JczNote &error : read.errors)
+        printError(file, error);
+    if (!read.game)
+        return badInput;
+    const JczReplay replay(std::move(*read.game), builtInTiles());
+    const auto turn = wantedTurn(parser, replay.turns());
+    if (!turn)
+        return badInput;
+    printNotes(file, replay.notes(), *turn);
+    const std::string text = writeScenario(replay.after(*turn));
+    if (parser.isSet(out) && parser.value(out) != u"-")
+        return write(parser.value(out), text) ? fine : badInput;
+    print(text.substr(0, text.size() - 1));
+    return fine;
+}
+
+} // namespace towerwatch::cli

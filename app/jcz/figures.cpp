@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+/// The part of the table that is about figures: laid, moved, taken off.
+#include "app/jcz/table.h"
+
+#include "model/capture.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+std::optional<JczMeeple> JczTable::meepleOf(const JczMessage &message)
+{
+    auto meeple = jczMeeple(message.meeple);
+    if (meeple && static_cast<std::size_t>(meeple->player) < m_colours.size())
+        return meeple;
+    note(JczCode::UnknownFigure, {message.meeple});
+    return std::nullopt;
+}
+
+int JczTable::figureCalled(std::string_view id) const
+{
+    const auto found = std::find_if(m_scenario.figures.begin(), m_scenario.figures.end(),
+                                    [&](const Figure &figure) { return !id.empty() && figure.id == id; });
+    return found == m_scenario.figures.end() ? -1 : static_cast<int>(found - m_scenario.figures.begin());
+}
+
+/// Puts a figure on a place that is there, unless it is a tower's top and taken.
+bool JczTable::stands(FigureKind kind, std::optional<Colour> owner, std::string id, Square at,
+                      std::optional<Place> place)
+{
+    const bool tower = place && place->kind == PlaceKind::Tower;
+    for (const Figure &figure : m_scenario.figures)
+        if (tower && figure.at == at && figure.on && figure.on->kind == PlaceKind::Tower)
+            return false;
+    Figure figure{.id = std::move(id), .kind = kind, .owner = owner, .on = place};
+    if (!place || hasSquare(place->kind))
+        figure.at = at;
+    m_scenario.figures.push_back(std::move(figure));
+    m_figuresChanged = true;
+    return true;
+}
+
+void JczTable::deploy(const JczMessage &message)
+{
+    const auto meeple = meepleOf(message);
+    if (!meeple)
+        return;
+    const int already = figureCalled(meeple->id);
+    const auto prisoner = captive(meeple->id);
+    if (already >= 0 || prisoner != m_captives.end())
+        note(JczCode::FigureElsewhere, factsOf(*meeple));
+    if (already >= 0)
+        remove({already});
+    else if (prisoner != m_captives.end())
+        setFree(prisoner);
+    const Square at = message.at.value_or(Square{});
+    const int tile = message.at ? tiles().tileAt(at) : -1;
+    const auto place = jczPlace(tiles(), tile, message.feature, message.location);
+    if (place && stands(meeple->kind, colourOf(meeple->player), meeple->id, at, place)) {
+        m_away.erase(meeple->id);
+        return;
+    }
+    auto facts = factsOf(*meeple);
+    facts.push_back(message.feature + (message.location.empty() ? "" : " " + message.location));
+    facts.push_back(jczFact(at));
+    note(JczCode::NoSuchPlace, std::move(facts));
+    m_away.insert(meeple->id);
+}
+
+void JczTable::moveNeutral(const JczMessage &message)
+{
+    const auto kind = jczNeutral(message.word);
+    if (!kind) {
+        note(JczCode::UnknownFigure, {message.word});
+        return;
+    }
+    const std::string id(name(*kind));
+    if (const int already = figureCalled(id); already >= 0)
+        remove({already});
+    const Square at = message.at.value_or(Square{});
+    const int tile = message.at ? tiles().tileAt(at) : -1;
+    if (tile < 0) {
+        note(JczCode::NoSuchPlace, {id, "", "", jczFact(at)});
+        return;
+    }
+    if (kind == FigureKind::Fairy) {
+        const auto follower = jczMeeple(message.meeple);
+        m_fairyFollower = follower ? follower->id : "";
+    }
+    if (kind == FigureKind::Dragon) {
+        std::vector<int> eaten;
+        for (const int i : board().figuresOn(tile)) {
+            const Figure &figure = board().figure(i);
+            if (figure.on && figure.on->kind != PlaceKind::Castle && figure.kind != FigureKind::Barn)
+                eaten.push_back(i);
+        }
+        remove(eaten);
+    }
+    stands(*kind, std::nullopt, id, at, std::nullopt);
+}
+
+void JczTable::sendHome(const JczMessage &message)
+{
+    const auto meeple = meepleOf(message);
+    if (!meeple)
+        return;
+    const int figure = figureCalled(meeple->id);
+    if (figure >= 0)
+        removeWithOrphans(figure, colourOf(meeple->player));
+    else if (m_away.erase(meeple->id) == 0)
+        note(JczCode::FigureNotThere, factsOf(*meeple));
+    if (message.word == "ABBOT_RETURN")
+        note(JczCode::AbbotScores, {std::string(name(colourOf(meeple->player)))});
+}
+
+void JczTable::removeWithOrphans(int figure, Colour by)
+{
+    std::vector<int> leaving{figure};
+    for (const Consequence &consequence : consequencesOf(board(), figure, by))
+        if (consequence.effect == Effect::Orphan)
+            leaving.push_back(consequence.figure);
+    remove(leaving);
+}
+
+void JczTable::remove(const std::vector<int> &figures)
+{
+    if (figures.empty())
+        return;
+    std::vector<Figure> kept;
+    for (std::size_t i = 0; i < m_scenario.figures.size(); ++i)
+        if (std::find(figures.begin(), figures.end(), static_cast<int>(i)) == figures.end())
+            kept.push_back(std::move(m_scenario.figures[i]));
+    m_scenario.figures = std::move(kept);
+    m_figuresChanged = true;
+    if (figureCalled(m_fairyFollower) < 0)
+        m_fairyFollower.clear();
+}
+
+} // namespace towerwatch

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+/// What can be wrong with a saved game of JCloisterZone and what of it cannot be carried over, as codes and
+/// facts; the words are made elsewhere (words.h).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace towerwatch {
+
+/// The comment lists the facts in `JczNote::facts`. Players are colours, figures are kind and colour, squares
+/// "(x, y)".
+enum class JczCode : std::uint8_t {
+    // errors: the game is not read
+    FileTooLarge,    ///< limit in MiB
+    NotJson,         ///< what the JSON parser says, line, column
+    NotAGame,        ///<
+    TooManyMessages, ///< limit
+    TooManyTiles,    ///< limit
+    // the game as a whole
+    PlayersUnknown,    ///< number assumed
+    TooManyPlayers,    ///< number, limit
+    ElementNotCarried, ///< name of the element
+    // messages
+    UnknownMessage, ///< type
+    BrokenMessage,  ///< type, number of the message
+    NothingToUndo,  ///< number of the message
+    NotCommitted,   ///<
+    // what lies on the table
+    UnknownTile,     ///< id, square
+    SquareTaken,     ///< id, square
+    NoFoundation,    ///< square
+    NoFloorsLeft,    ///< player
+    NoCastle,        ///< square
+    NoBridge,        ///< square
+    TokenNotCarried, ///< token
+    // figures
+    UnknownFigure,     ///< id
+    NoSuchPlace,       ///< kind, colour, place as written, square
+    FigureElsewhere,   ///< kind, colour
+    FigureNotThere,    ///< kind, colour
+    NotAPrisoner,      ///< kind, colour
+    ExchangeNotChosen, ///< captor, other player
+    // what scores there but not here
+    CastleScores,        ///< player, square, points
+    GardenScores,        ///< player, square
+    AbbotScores,         ///< player
+    BarnScores,          ///< player
+    FairyScores,         ///< player, points
+    BuilderAtWatchtower, ///< player, square, points
+    SmallCityScores,     ///< square
+    OtherScoring,        ///< type of the message
+    FinalScoring,        ///<
+    PointsBelowZero,     ///< player
+    TooManyNotes         ///< limit
+};
+inline constexpr std::array<std::string_view, 36> jczCodeNames{"file-too-large",
+                                                               "not-json",
+                                                               "not-a-game",
+                                                               "too-many-messages",
+                                                               "too-many-tiles",
+                                                               "players-unknown",
+                                                               "too-many-players",
+                                                               "element-not-carried",
+                                                               "unknown-message",
+                                                               "broken-message",
+                                                               "nothing-to-undo",
+                                                               "not-committed",
+                                                               "unknown-tile",
+                                                               "square-taken",
+                                                               "no-foundation",
+                                                               "no-floors-left",
+                                                               "no-castle",
+                                                               "no-bridge",
+                                                               "token-not-carried",
+                                                               "unknown-figure",
+                                                               "no-such-place",
+                                                               "figure-elsewhere",
+                                                               "figure-not-there",
+                                                               "not-a-prisoner",
+                                                               "exchange-not-chosen",
+                                                               "castle-scores",
+                                                               "garden-scores",
+                                                               "abbot-scores",
+                                                               "barn-scores",
+                                                               "fairy-scores",
+                                                               "builder-at-watchtower",
+                                                               "small-city-scores",
+                                                               "other-scoring",
+                                                               "final-scoring",
+                                                               "points-below-zero",
+                                                               "too-many-notes"};
+static_assert(jczCodeNames.size() == static_cast<std::size_t>(JczCode::TooManyNotes) + 1);
+constexpr std::string_view name(JczCode code)
+{
+    return jczCodeNames[static_cast<std::size_t>(code)];
+}
+
+struct JczNote
+{
+    JczCode code{};
+    std::vector<std::string> facts = {};
+    friend bool operator==(const JczNote &, const JczNote &) = default;
+};
+using JczNotes = std::vector<JczNote>;
+
+} // namespace towerwatch

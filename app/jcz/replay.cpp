@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "app/jcz/replay.h"
+
+#include "app/jcz/walk.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+JczReplay::JczReplay(JczGame game, const TileCatalogue &catalogue)
+    : m_game(std::move(game))
+    , m_catalogue(catalogue)
+{
+    undo();
+    m_seats = static_cast<int>(JczTable(m_game, m_catalogue).colours().size());
+    splitTurns();
+    JczWalk walk(m_game, m_catalogue);
+    std::size_t next = 0;
+    for (std::size_t turn = 0; turn < m_turns.size(); ++turn) {
+        walk.beginTurn(m_turns[turn].player);
+        while (next < m_turns[turn].end)
+            walk.follow(m_game.messages[next++]);
+        walk.endTurn(turn + 1 < m_turns.size());
+        m_notes.push_back(walk.table().takeNotes());
+    }
+    m_notes.front().insert(m_notes.front().begin(), m_undoNotes.begin(), m_undoNotes.end());
+}
+
+/// An undo takes back the message before it.
+void JczReplay::undo()
+{
+    std::vector<JczMessage> kept;
+    for (JczMessage &message : m_game.messages) {
+        if (message.act != JczAct::Undo)
+            kept.push_back(std::move(message));
+        else if (!kept.empty())
+            kept.pop_back();
+        else if (m_undoNotes.empty())
+            m_undoNotes.push_back({JczCode::NothingToUndo, {std::to_string(message.number)}});
+    }
+    m_game.messages = std::move(kept);
+}
+
+/// A turn begins with its tile, or with the ransom paid between the end of the turn before and the tile.
+void JczReplay::splitTurns()
+{
+    const auto &messages = m_game.messages;
+    std::vector<std::size_t> begins;
+    std::optional<std::size_t> ransom;
+    bool committed = true;
+    for (std::size_t i = 0; i < messages.size(); ++i) {
+        const JczAct act = messages[i].act;
+        if (act == JczAct::PlaceTile) {
+            begins.push_back(ransom.value_or(i));
+            ransom.reset();
+            committed = false;
+        } else if (act == JczAct::Commit) {
+            committed = true;
+        } else if (act == JczAct::PayRansom && committed && !ransom) {
+            ransom = i;
+        }
+    }
+    m_turns.push_back({begins.empty() ? messages.size() : begins.front(), 0, true});
+    for (std::size_t turn = 0; turn < begins.size(); ++turn) {
+        const std::size_t end = turn + 1 < begins.size() ? begins[turn + 1] : messages.size();
+        const auto isCommit = [](const JczMessage &message) { return message.act == JczAct::Commit; };
+        const bool complete = std::any_of(messages.begin() + static_cast<std::ptrdiff_t>(begins[turn]),
+                                          messages.begin() + static_cast<std::ptrdiff_t>(end), isCommit);
+        m_turns.push_back({end, playerOf(begins[turn], end), complete});
+    }
+}
+
+/// Whose turn it is: the message of its tile says so; older files do not, there the figures laid before the
+/// turn is committed tell, else it is the next player's.
+int JczReplay::playerOf(std::size_t begin, std::size_t end) const
+{
+    bool laid = false;
+    for (std::size_t i = begin; i < end; ++i) {
+        const JczMessage &message = m_game.messages[i];
+        laid = laid || message.act == JczAct::PlaceTile;
+        if (message.act == JczAct::PlaceTile && message.player && *message.player < m_seats)
+            return *message.player;
+        const auto meeple = message.act == JczAct::DeployMeeple ? jczMeeple(message.meeple) : std::nullopt;
+        if (laid && meeple && meeple->player < m_seats)
+            return meeple->player;
+        if (laid && message.act == JczAct::Commit)
+            break;
+    }
+    return m_turns.size() < 2 ? 0 : (m_turns.back().player + 1) % m_seats;
+}
+
+std::optional<Turn> JczReplay::turnAfter(int turn, std::optional<Colour> paid,
+                                         const std::vector<Colour> &colours) const
+{
+    const auto i = static_cast<std::size_t>(turn);
+    int seat = m_turns[i].player;
+    if (i + 1 < m_turns.size())
+        seat = m_turns[i + 1].player;
+    else if (i > 0 && m_turns[i].complete)
+        seat = (seat + 1) % m_seats;
+    const Colour colour = colours[static_cast<std::size_t>(seat)];
+    return Turn{colour, paid == colour};
+}
+
+Scenario JczReplay::after(int turn) const
+{
+    turn = std::clamp(turn, 0, turns());
+    JczWalk walk(m_game, m_catalogue);
+    std::size_t next = 0;
+    for (int i = 0; i <= turn; ++i) {
+        walk.beginTurn(m_turns[static_cast<std::size_t>(i)].player);
+        while (next < m_turns[static_cast<std::size_t>(i)].end)
+            walk.follow(m_game.messages[next++]);
+        walk.endTurn(i < turns());
+    }
+    JczTable &table = walk.table();
+    return table.snapshot(walk.over() ? std::nullopt : turnAfter(turn, walk.paid(), table.colours()));
+}
+
+} // namespace towerwatch

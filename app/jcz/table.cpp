@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "app/jcz/table.h"
+
+#include "model/edits.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+constexpr int mostNotes = 500;
+
+std::size_t seatsOf(const JczGame &game)
+{
+    if (!game.players.empty())
+        return game.players.size();
+    int most = 0;
+    for (const JczMessage &message : game.messages) {
+        const auto meeple = jczMeeple(message.meeple);
+        most = std::max({most, message.player.value_or(0), meeple ? meeple->player : 0});
+    }
+    return static_cast<std::size_t>(most) + 1;
+}
+
+} // namespace
+
+std::string jczFact(Square square)
+{
+    return "(" + std::to_string(square.x) + ", " + std::to_string(square.y) + ")";
+}
+
+JczTable::JczTable(const JczGame &game, const TileCatalogue &catalogue)
+    : m_game(game)
+    , m_catalogue(catalogue)
+{
+    const std::size_t seats = seatsOf(game);
+    m_colours = jczColours(game, seats);
+    if (game.players.empty())
+        note(JczCode::PlayersUnknown, {std::to_string(m_colours.size())});
+    if (seats > m_colours.size())
+        note(JczCode::TooManyPlayers, {std::to_string(seats), std::to_string(m_colours.size())});
+    for (const auto &[element, count] : game.elements)
+        if (!isJczElementCarried(element))
+            note(JczCode::ElementNotCarried, {element});
+    m_towers = game.element("tower") > 0;
+    for (const JczTile &tile : game.start)
+        lay(tile);
+}
+
+const Board &JczTable::tiles()
+{
+    if (!m_board || m_tilesChanged) {
+        m_board.emplace(m_scenario, m_catalogue);
+        m_tilesChanged = m_figuresChanged = false;
+    }
+    return *m_board;
+}
+
+const Board &JczTable::board()
+{
+    m_tilesChanged = m_tilesChanged || m_figuresChanged;
+    return tiles();
+}
+
+Colour JczTable::colourOf(int seat) const
+{
+    const auto i = static_cast<std::size_t>(std::max(seat, 0));
+    return i < m_colours.size() ? m_colours[i] : Colour::Red;
+}
+
+JczNotes JczTable::takeNotes()
+{
+    return std::exchange(m_notes, {});
+}
+
+void JczTable::note(JczCode code, std::vector<std::string> facts)
+{
+    if (++m_noted <= mostNotes)
+        m_notes.push_back({code, std::move(facts)});
+    else if (m_noted == mostNotes + 1)
+        m_notes.push_back({JczCode::TooManyNotes, {std::to_string(mostNotes)}});
+}
+
+std::vector<std::string> JczTable::factsOf(const JczMeeple &meeple) const
+{
+    return {std::string(name(meeple.kind)), std::string(name(colourOf(meeple.player)))};
+}
+
+// --- tiles and tokens ---
+
+bool JczTable::lay(const JczTile &tile)
+{
+    const Tile *design = jczTile(m_catalogue, tile.id);
+    const bool taken = tiles().tileAt(tile.at) >= 0;
+    if (!design || taken) {
+        note(design ? JczCode::SquareTaken : JczCode::UnknownTile, {tile.id, jczFact(tile.at)});
+        return false;
+    }
+    m_scenario.tiles.push_back({design->id, tile.at, tile.rotation, 0, {}});
+    m_tilesChanged = true;
+    if (m_game.element("bridge") > 0)
+        layMandatoryBridge(tile.at);
+    return true;
+}
+
+/// The game lays a bridge by itself where a tile fits only with one, and does not say so.
+void JczTable::layMandatoryBridge(Square at)
+{
+    const auto shows = [this](Square square, Side side) {
+        const int tile = tiles().tileAt(square);
+        if (tile < 0)
+            return Edge::Any;
+        const PlacedTile &placed = tiles().placed(tile);
+        const bool bridged =
+            placed.bridge && endsOf(*placed.bridge)[side == Side::N || side == Side::E ? 0 : 1] == side;
+        return bridged ? Edge::Road : tiles().design(tile)->edge(turnedBack(side, placed.rotation));
+    };
+    for (const Side side : allSides) {
+        const Square other = neighbour(at, side);
+        const Edge here = shows(at, side), there = shows(other, opposite(side));
+        const bool lacksHere = here == Edge::Field && there == Edge::Road;
+        if (!lacksHere && !(here == Edge::Road && there == Edge::Field))
+            continue;
+        const Bridge bridge = side == Side::N || side == Side::S ? Bridge::NS : Bridge::EW;
+        m_scenario = withBridge(std::move(m_scenario), m_catalogue, lacksHere ? at : other, bridge);
+        m_tilesChanged = true;
+    }
+}
+
+void JczTable::raiseTower(Square at, Colour by)
+{
+    const int tile = tiles().tileAt(at);
+    if (tile < 0 || !tiles().design(tile)->towerFoundation) {
+        note(JczCode::NoFoundation, {jczFact(at)});
+        return;
+    }
+    PlacedTile &placed = m_scenario.tiles[static_cast<std::size_t>(tile)];
+    placed.floors = std::min(placed.floors + 1, maximumFloors);
+    m_towers = true;
+    if (++m_floorsUsed[static_cast<std::size_t>(by)] > floorSupply())
+        note(JczCode::NoFloorsLeft, {std::string(name(by))});
+}
+
+bool JczTable::makeCastle(Square at, std::string_view location)
+{
+    const int tile = tiles().tileAt(at);
+    for (const Side side : allSides)
+        if (tile >= 0 && jczSides(location).contains(side))
+            if (const int city = tiles().cityAt(tile, side); city >= 0 && !tiles().feature(city).castle) {
+                m_scenario = withCastle(std::move(m_scenario), m_catalogue, {at, side});
+                m_tilesChanged = true;
+                return true;
+            }
+    note(JczCode::NoCastle, {jczFact(at)});
+    return false;
+}
+
+bool JczTable::layBridge(Square at, std::string_view location)
+{
+    const SideSet sides = jczSides(location);
+    const Bridge bridge = sides.contains(Side::N) ? Bridge::NS : Bridge::EW;
+    const int tile = tiles().tileAt(at);
+    if (tile >= 0 && !m_scenario.tiles[static_cast<std::size_t>(tile)].bridge) {
+        m_scenario = withBridge(std::move(m_scenario), m_catalogue, at, bridge);
+        m_tilesChanged = true;
+    }
+    if (tile >= 0 && m_scenario.tiles[static_cast<std::size_t>(tile)].bridge == bridge)
+        return true;
+    note(JczCode::NoBridge, {jczFact(at)});
+    return false;
+}
+
+} // namespace towerwatch

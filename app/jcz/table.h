@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+/// The table while a saved game is replayed: tiles, figures and where those are that do not stand on a tile.
+#pragma once
+
+#include "app/jcz/names.h"
+
+#include <set>
+
+namespace towerwatch {
+
+/// Every figure of the scenario it keeps is called by its id in the saved game. What cannot be done is noted
+/// and left out; the scenario can always be written and read.
+class JczTable
+{
+public:
+    JczTable(const JczGame &game, const TileCatalogue &catalogue);
+    JczTable(const JczTable &) = delete;
+    JczTable &operator=(const JczTable &) = delete;
+
+    /// The board as it is now.
+    const Board &board();
+    const std::vector<Colour> &colours() const { return m_colours; }
+    const JczGame &game() const { return m_game; }
+    /// The colour of a seat; red if nobody sits there.
+    Colour colourOf(int seat) const;
+    /// What has been noted since the last call.
+    JczNotes takeNotes();
+    void note(JczCode code, std::vector<std::string> facts = {});
+
+    // --- tiles and tokens ---
+
+    /// Lays a tile, with the bridge it needs; whether it could.
+    bool lay(const JczTile &tile);
+    void raiseTower(Square at, Colour by);
+    bool makeCastle(Square at, std::string_view location);
+    bool layBridge(Square at, std::string_view location);
+
+    // --- figures ---
+
+    void deploy(const JczMessage &message);
+    void moveNeutral(const JczMessage &message);
+    /// A figure goes back to its owner without having scored.
+    void sendHome(const JczMessage &message);
+    /// Takes figures off the board, by their indices.
+    void remove(const std::vector<int> &figures);
+    /// The figure the fairy stands by, as an index; -1: none.
+    int fairyFollower() const { return figureCalled(m_fairyFollower); }
+
+    // --- the tower's prisoners ---
+
+    void capture(const JczMessage &message, Colour by);
+    void exchange(const JczMessage &message);
+    /// Settles an exchange that the game does not tell about.
+    void settleExchange();
+    /// Whether the ransom could be paid; by whom.
+    std::optional<Colour> payRansom(const JczMessage &message);
+
+    void addPoints(Colour colour, int points) { m_points[static_cast<std::size_t>(colour)] += points; }
+    /// The scenario of this moment.
+    Scenario snapshot(std::optional<Turn> turn) const;
+
+private:
+    struct Captive
+    {
+        JczMeeple meeple;
+        Colour holder;
+    };
+    using ColourCounts = std::array<int, colourNames.size()>;
+
+    std::optional<JczMeeple> meepleOf(const JczMessage &message);
+    int figureCalled(std::string_view id) const;
+    std::vector<Captive>::iterator captive(std::string_view id);
+    void setFree(std::vector<Captive>::iterator held);
+    const Board &tiles(); ///< the board as far as it depends on tiles alone
+    void layMandatoryBridge(Square at);
+    bool stands(FigureKind kind, std::optional<Colour> owner, std::string id, Square at,
+                std::optional<Place> place);
+    void removeWithOrphans(int figure, Colour by);
+    void imprison(const JczMeeple &meeple, Colour by);
+    std::vector<std::string> factsOf(const JczMeeple &meeple) const;
+    int floorSupply() const;
+    Player playerAt(std::size_t seat) const;
+    std::optional<Supply> supplyOf(std::size_t seat) const;
+
+    const JczGame &m_game;
+    const TileCatalogue &m_catalogue;
+    std::vector<Colour> m_colours;
+    Scenario m_scenario;
+    std::optional<Board> m_board;
+    bool m_tilesChanged = true, m_figuresChanged = true;
+    JczNotes m_notes;
+    int m_noted = 0;
+    ColourCounts m_points{}, m_floorsUsed{};
+    bool m_towers = false;
+    std::vector<Captive> m_captives;           ///< in the order they were taken
+    std::optional<Captive> m_toExchange;       ///< taken last, the captor has yet to choose whom he gets back
+    std::set<std::string, std::less<>> m_away; ///< on places of the game that the scenario does not have
+    std::string m_fairyFollower;
+};
+
+/// A square as a fact of a note.
+std::string jczFact(Square square);
+
+} // namespace towerwatch
