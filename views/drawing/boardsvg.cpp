@@ -30,7 +30,12 @@ std::string escaped(std::string_view text)
 class Document
 {
 public:
-    Document(const Scene &scene, Scheme scheme) : m_scene(scene), m_scheme(scheme), m_body(scheme) {}
+    Document(const Scene &scene, Scheme scheme)
+        : m_scene(scene)
+        , m_scheme(scheme)
+        , m_body(scheme)
+    {
+    }
 
     void add(std::string_view elements) { m_body.add(elements); }
     /// Elements that lie over everything else, added by finish().
@@ -50,9 +55,11 @@ public:
             return;
         const Point corner = badge->middle - Point{badge->width / 2, idBadgeHeight / 2};
         m_body.rect(corner, badge->width, idBadgeHeight, m_body.outlined(Ink::Sign, Ink::SignInk, 0.7), 2.5);
-        m_body.add("<text x=\"" + number(badge->middle.x) + "\" y=\"" + number(badge->middle.y + 2.6) +
-                   "\" font-family=\"sans-serif\" font-size=\"7\" font-weight=\"bold\" text-anchor=\"middle\" "
-                   "fill=\"" + std::string(m_body.ink(Ink::SignInk)) + "\">" + escaped(badge->text) + "</text>");
+        m_body.add(
+            "<text x=\"" + number(badge->middle.x) + "\" y=\"" + number(badge->middle.y + 2.6) +
+            "\" font-family=\"sans-serif\" font-size=\"7\" font-weight=\"bold\" text-anchor=\"middle\" "
+            "fill=\"" +
+            std::string(m_body.ink(Ink::SignInk)) + "\">" + escaped(badge->text) + "</text>");
     }
 
     /// The paper below everything, and a thin frame around it.
@@ -66,13 +73,14 @@ public:
 
     std::string take(const Box &box)
     {
-        
-        const std::string view = number(box.x) + ' ' + number(box.y) + ' ' + number(box.width) + ' ' +
-                                 number(box.height);
+
+        const std::string view =
+            number(box.x) + ' ' + number(box.y) + ' ' + number(box.width) + ' ' + number(box.height);
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-               "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"" +
-               number(box.width) + "\" height=\"" + number(box.height) + "\" viewBox=\"" + view + "\">\n<defs>\n" + m_defs +
-               "</defs>\n" + m_body.take() + "\n</svg>\n";
+               "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+               "width=\"" +
+               number(box.width) + "\" height=\"" + number(box.height) + "\" viewBox=\"" + view +
+               "\">\n<defs>\n" + m_defs + "</defs>\n" + m_body.take() + "\n</svg>\n";
     }
 
 private:
@@ -101,8 +109,8 @@ void addCaption(Document &document, Box &box, const std::vector<Paragraph> &para
     box = {box.x - widen / 2, box.y, box.width + widen, box.height};
     const double inner = box.width - 2 * paperMargin;
     const Caption text = layOut(paragraphs, inner, std::max(leastLetters, inner / lettersPerWidth), scheme);
-    document.addLater("<g transform=\"translate(" + number(box.x + paperMargin) + ' ' + number(box.y + box.height - 8) +
-                      ")\">" + text.svg + "</g>");
+    document.addLater("<g transform=\"translate(" + number(box.x + paperMargin) + ' ' +
+                      number(box.y + box.height - 8) + ")\">" + text.svg + "</g>");
     box.height += text.height + paperMargin;
 }
 

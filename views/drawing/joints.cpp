@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// Features outlined over the board, id badges, and how a tile in hand joins its neighbours.
+#include "boardpath.h"
 #include "layout.h"
 #include "model/places.h"
-#include "boardpath.h"
 #include "overlay.h"
 #include "shapes.h"
 
@@ -102,7 +102,9 @@ std::string jointMarks(const std::array<Joint, 4> &joints, Square at, bool block
 {
     constexpr std::string_view good = "#1f7a3d", bad = "#b3261e", rim = "#fffaf0";
     Writer out(style.scheme);
-    const auto width = [&](double units, double pixels) { return std::max(units, pixels * style.unitsPerPixel); };
+    const auto width = [&](double units, double pixels) {
+        return std::max(units, pixels * style.unitsPerPixel);
+    };
     bool clashes = blocked;
     for (const Joint joint : joints)
         clashes = clashes || joint == Joint::Clashes;

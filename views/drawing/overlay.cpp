@@ -28,7 +28,9 @@ class MarkWriter
 {
 public:
     MarkWriter(const Scene &scene, const MarkStyle &style)
-        : m_scene(scene), m_style(style), m_out(style.scheme)
+        : m_scene(scene)
+        , m_style(style)
+        , m_out(style.scheme)
         , m_inks(style.scheme == Scheme::Light ? lightInks : darkInks)
     {
     }
@@ -43,7 +45,10 @@ public:
         return result;
     }
 
-    double width(double units, double pixels) const { return std::max(units, pixels * m_style.unitsPerPixel); }
+    double width(double units, double pixels) const
+    {
+        return std::max(units, pixels * m_style.unitsPerPixel);
+    }
     double badgeScale() const { return std::clamp(9.0 * m_style.unitsPerPixel / 12.0, 1.0, 4.0); }
 
     void reach(const BoardMarks &marks)
@@ -225,7 +230,8 @@ private:
     void halo(Point foot, bool lying)
     {
         const Point middle = foot + Point{0, lying ? -6.0 : -10.0};
-        m_out.ellipse(middle, lying ? 21 : 18, lying ? 15 : 18, {m_inks.glow, {}, 0, "fill-opacity=\"0.45\""});
+        m_out.ellipse(middle, lying ? 21 : 18, lying ? 15 : 18,
+                      {m_inks.glow, {}, 0, "fill-opacity=\"0.45\""});
         m_out.ellipse(middle, lying ? 18 : 15, lying ? 12 : 15,
                       {m_inks.glow, m_inks.frame, width(1.4, 1), "fill-opacity=\"0.75\""});
     }

@@ -10,8 +10,8 @@ namespace towerwatch::drawing {
 struct MarkStyle
 {
     Scheme scheme = Scheme::Light;
-    double unitsPerPixel = 0.5;          ///< lines and badges stay visible however small the board is
-    std::optional<Extent> window = {};   ///< the squares that matter; none: all
+    double unitsPerPixel = 0.5;        ///< lines and badges stay visible however small the board is
+    std::optional<Extent> window = {}; ///< the squares that matter; none: all
 };
 
 /// What is drawn over the ground and under everything that stands: veil, outlines, arms, halos.
@@ -43,8 +43,8 @@ enum class Joint : std::uint8_t { Free, Fits, Clashes };
 /// How the sides of `tile` would meet their neighbours at `at`; `moved`: a square that counts as empty.
 std::array<Joint, 4> jointsOf(const Board &board, const Tile &tile, Square at, Rotation rotation,
                               std::optional<Square> moved = {});
-/// A tick on every side that fits and a crossed diamond on every side that clashes, and a frame; `blocked`: the
-/// square is taken.
+/// A tick on every side that fits and a crossed diamond on every side that clashes, and a frame; `blocked`:
+/// the square is taken.
 std::string jointMarks(const std::array<Joint, 4> &joints, Square at, bool blocked, const MarkStyle &style);
 
 } // namespace towerwatch::drawing

@@ -12,10 +12,10 @@ namespace towerwatch::drawing {
 
 namespace {
 
-constexpr double stripGap = 16.0;    ///< between the board and the strip
-constexpr double stripRow = 38.0;    ///< height of one row of the strip
-constexpr double stripStep = 27.0;   ///< from figure to figure
-constexpr double stripSide = 22.0;   ///< from its left end to the middle of the sign
+constexpr double stripGap = 16.0;  ///< between the board and the strip
+constexpr double stripRow = 38.0;  ///< height of one row of the strip
+constexpr double stripStep = 27.0; ///< from figure to figure
+constexpr double stripSide = 22.0; ///< from its left end to the middle of the sign
 constexpr double hitHalfWidth = 10.0;
 
 Box towerBox(int floors)
@@ -52,9 +52,9 @@ Box hitBox(Point foot, bool lying)
 std::size_t SpriteHash::operator()(const Sprite &sprite) const noexcept
 {
     std::size_t hash = std::hash<const Tile *>{}(sprite.tile);
-    for (const int part :
-         {static_cast<int>(sprite.kind), static_cast<int>(sprite.rotation), sprite.number,
-          static_cast<int>(sprite.figure), sprite.owner ? static_cast<int>(*sprite.owner) : -1, int(sprite.lying)})
+    for (const int part : {static_cast<int>(sprite.kind), static_cast<int>(sprite.rotation), sprite.number,
+                           static_cast<int>(sprite.figure),
+                           sprite.owner ? static_cast<int>(*sprite.owner) : -1, int(sprite.lying)})
         hash = hash * 0x9E3779B97F4A7C15ull + static_cast<std::size_t>(part);
     return hash ^ hash >> 29;
 }
@@ -99,7 +99,9 @@ Sprite figureSprite(const Figure &figure)
     return sprite;
 }
 
-Scene::Scene(const Position &position) : m_position(position), m_extent(extentOf(position.scenario()))
+Scene::Scene(const Position &position)
+    : m_position(position)
+    , m_extent(extentOf(position.scenario()))
 {
     placeCastles();
     layStrip();
@@ -179,8 +181,8 @@ void Scene::addGround(int tile, std::vector<PlacedSprite> &to) const
     if (placed.bridge) {
         Sprite bridge;
         bridge.kind = Sprite::Kind::Bridge;
-        bridge.number = static_cast<int>(*placed.bridge == Bridge::NS ? BridgeAxis::NorthSouth
-                                                                      : BridgeAxis::EastWest);
+        bridge.number =
+            static_cast<int>(*placed.bridge == Bridge::NS ? BridgeAxis::NorthSouth : BridgeAxis::EastWest);
         to.push_back({bridge, cornerOf(placed.at), -1, 0});
     }
 }
@@ -214,7 +216,8 @@ bool Scene::addStanding(int tile, std::vector<PlacedSprite> &to, bool knownOnly)
         to.push_back({sprite, at, -1, at.y});
     }
     for (std::size_t i = 0; i < figures.size(); ++i)
-        to.push_back({figureSprite(board().figure(figures[i])), (*feet)[i].foot, figures[i], (*feet)[i].depth});
+        to.push_back(
+            {figureSprite(board().figure(figures[i])), (*feet)[i].foot, figures[i], (*feet)[i].depth});
     return true;
 }
 
@@ -276,7 +279,8 @@ BoardSprites spritesOf(const Scene &scene)
 Box paperBox(const Scene &scene)
 {
     const Box box = scene.bounds();
-    return {box.x - paperMargin, box.y - paperMargin, box.width + 2 * paperMargin, box.height + 2 * paperMargin};
+    return {box.x - paperMargin, box.y - paperMargin, box.width + 2 * paperMargin,
+            box.height + 2 * paperMargin};
 }
 
 std::vector<PlacedSprite> spritesOf(const Position &position, int tile)

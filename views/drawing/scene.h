@@ -17,7 +17,7 @@ struct Sprite
     Kind kind = Kind::Tile;
     const Tile *tile = nullptr;       ///< Tile, FlatTile
     Rotation rotation = Rotation::R0; ///< Tile, FlatTile
-    int number = 0;                   ///< Tile: variant; Tower: floors; Bridge: axis; Badge: Badge; Sign: sign
+    int number = 0; ///< Tile: variant; Tower: floors; Bridge: axis; Badge: Badge; Sign: sign
     FigureKind figure = FigureKind::Meeple;
     std::optional<Colour> owner = {};
     bool lying = false;
@@ -96,8 +96,8 @@ public:
     void addGround(int tile, std::vector<PlacedSprite> &to) const;
     /// Adds the castles that are drawn with a tile: those on its own walls, on shared ones the later tile's.
     void addCastles(int tile, std::vector<PlacedSprite> &to) const;
-    /// Adds what stands on a tile: its tower, then its figures. With `knownOnly` it adds nothing and says false
-    /// if their spots would have to be worked out first, which takes a while.
+    /// Adds what stands on a tile: its tower, then its figures. With `knownOnly` it adds nothing and says
+    /// false if their spots would have to be worked out first, which takes a while.
     bool addStanding(int tile, std::vector<PlacedSprite> &to, bool knownOnly = false) const;
 
     /// The figures without a square and the signs they stand by, in a strip under the board.

@@ -35,7 +35,9 @@ Edges edgesOf(const std::vector<Square> &squares)
 {
     std::vector<Square> sorted = squares;
     std::sort(sorted.begin(), sorted.end());
-    const auto holds = [&](Square square) { return std::binary_search(sorted.begin(), sorted.end(), square); };
+    const auto holds = [&](Square square) {
+        return std::binary_search(sorted.begin(), sorted.end(), square);
+    };
     Edges edges;
     for (const Square square : sorted) {
         constexpr std::array<Square, 4> starts{Square{0, 0}, Square{1, 0}, Square{1, 1}, Square{0, 1}};
@@ -90,7 +92,8 @@ Extent extentOf(const Scenario &scenario)
 
 Square squareAt(Point point)
 {
-    return {static_cast<int>(std::floor(point.x / tileSize)), static_cast<int>(std::floor(point.y / tileSize))};
+    return {static_cast<int>(std::floor(point.x / tileSize)),
+            static_cast<int>(std::floor(point.y / tileSize))};
 }
 
 std::string outlineOf(const std::vector<Square> &squares)

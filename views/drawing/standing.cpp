@@ -70,7 +70,8 @@ struct Rank
 };
 
 /// The spot of a figure, raised by the tower or laid along the bridge.
-std::optional<Standing> standingAt(const Tile &tile, const PlacedTile &placed, Place place, Rank rank, Effort effort)
+std::optional<Standing> standingAt(const Tile &tile, const PlacedTile &placed, Place place, Rank rank,
+                                   Effort effort)
 {
     if (place.kind == PlaceKind::Bridge && placed.bridge)
         place.side = endsOf(*placed.bridge)[0];

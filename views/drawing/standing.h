@@ -17,7 +17,8 @@ struct Standing
 enum class Effort : std::uint8_t { KnownOnly, WorkOut };
 
 /// The feet of the figures on a tile, in the order of Board::figuresOn; nothing if that is not yet known.
-std::optional<std::vector<Standing>> standingsOn(const Board &board, int tile, Effort effort = Effort::WorkOut);
+std::optional<std::vector<Standing>> standingsOn(const Board &board, int tile,
+                                                 Effort effort = Effort::WorkOut);
 /// The foot of the tower of a tile, on the tile; nothing if that is not yet known.
 std::optional<Point> towerFoot(const Tile &tile, Rotation rotation, Effort effort);
 

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "app/boardmenu.h"
+
+#include "app/boardlink.h"
+#include "app/inquiry.h"
+#include "model/asking.h"
+#include "views/questionwords.h"
+#include "views/wording/words.h"
+
+namespace towerwatch {
+
+BoardMenu::BoardMenu(const PositionPtr &position, Inquiry &inquiry, BoardLink &link, const Actions &actions)
+    : m_position(position), m_inquiry(inquiry), m_link(link), m_actions(actions)
+{
+}
+
+void BoardMenu::addQuestion(QMenu &menu, const Question &question) const
+{
+    const QString name = questionName(*m_position, question);
+    QObject::connect(menu.addAction(tr("Ask: %1").arg(name)), &QAction::triggered, &m_inquiry,
+                     [&inquiry = m_inquiry, question] { inquiry.ask(question); });
+}
+
+void BoardMenu::addQuestions(QMenu &menu, Square square, int figure) const
+{
+    const Board &board = m_position->board();
+    if (figure >= 0)
+        QObject::connect(menu.addAction(tr("Ask: what can happen to %1?").arg(figureLabel(*m_position, figure))),
+                         &QAction::triggered, &m_inquiry,
+                         [&inquiry = m_inquiry, figure] { inquiry.askAboutFigure(figure); });
+    for (const Question &question : questionsAbout(board, square))
+        addQuestion(menu, question);
+    const Tile *design = board.designAt(square);
+    if (!design || !design->towerFoundation)
+        return;
+    QMenu *top = menu.addMenu(tr("Ask: a figure &onto the tower"));
+    for (int kind = 0; kind < figureKindCount && !isNeutral(static_cast<FigureKind>(kind)); ++kind) {
+        const Question question{.ask = Ask::PlaceFigure, .at = square, .figure = static_cast<FigureKind>(kind)};
+        QObject::connect(top->addAction(word(*question.figure)), &QAction::triggered, &m_inquiry,
+                         [&inquiry = m_inquiry, question] { inquiry.ask(question); });
+    }
+}
+
+void BoardMenu::addRemovals(QMenu &menu, int figure) const
+{
+    if (figure >= 0)
+        QObject::connect(menu.addAction(tr("&Remove %1").arg(figureLabel(*m_position, figure))), &QAction::triggered,
+                         &m_link, &BoardLink::remove);
+    QObject::connect(menu.addAction(tr("Remove the &tile")), &QAction::triggered, &m_link, &BoardLink::removeTile);
+}
+
+void BoardMenu::fill(QMenu &menu, Square square, int figure) const
+{
+    if (!m_position->board().designAt(square)) {
+        menu.addAction(tr("Take a tile from the left to lay it here"))->setEnabled(false);
+        return;
+    }
+    addQuestions(menu, square, figure);
+    menu.addSeparator();
+    for (const Do what : {Do::Rotate, Do::FloorUp, Do::FloorDown, Do::Bridge, Do::Castle})
+        if (m_actions[what]->isEnabled())
+            menu.addAction(m_actions[what]);
+    menu.addSeparator();
+    addRemovals(menu, figure);
+}
+
+} // namespace towerwatch

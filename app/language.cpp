@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "app/language.h"
+
+#include "app/translators.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QSettings>
+
+namespace towerwatch {
+
+namespace {
+
+const QString key = QStringLiteral("language");
+
+} // namespace
+
+QString preferredLanguage()
+{
+    const QString chosen = QSettings().value(key).toString();
+    return languages().contains(chosen) ? chosen : systemLanguage();
+}
+
+void chooseLanguage(const QString &language)
+{
+    QSettings().setValue(key, language);
+    useLanguage(language);
+    QEvent changed(QEvent::LanguageChange); // also where no translator came or went
+    QCoreApplication::sendEvent(QCoreApplication::instance(), &changed);
+}
+
+} // namespace towerwatch

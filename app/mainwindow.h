@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+/// The window: palette left, board in the middle, ruling right. It builds the views and connects them; it knows no
+/// rule, no file format and no wording of rules.
+#pragma once
+
+#include "app/actions.h"
+#include "app/document.h"
+#include "app/inquiry.h"
+#include "app/windowmenus.h"
+
+class QDockWidget;
+class QStackedWidget;
+
+namespace towerwatch {
+
+class BoardLink;
+class BoardWidget;
+class FigurePalette;
+class FileFlow;
+class ProblemsPage;
+class RecentFiles;
+class RulingLink;
+class RulingPage;
+class TilePalette;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const TileCatalogue &catalogue);
+    ~MainWindow() override;
+
+    /// Opens a scenario; what is wrong with it is shown in place of the board.
+    void open(const QString &path);
+
+    ScenarioDocument &document() { return m_document; }
+    Inquiry &inquiry() { return m_inquiry; }
+    BoardWidget *board() const { return m_board; }
+    RulingPage *page() const { return m_page; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);
+    void buildDocks();
+    void connectDocument();
+    void connectFiles();
+    void connectBoard();
+    void connectHand();
+    void connectActions();
+    void retranslate();
+    void showTitle();
+    void showBoard();
+    void enableActions();
+    void about();
+    void restoreLayout();
+
+    ScenarioDocument m_document;
+    Inquiry m_inquiry;
+    Actions m_actions;
+    WindowMenus m_menus;
+    QStackedWidget *m_centre;
+    BoardWidget *m_board;
+    ProblemsPage *m_problems;
+    RulingPage *m_page;
+    TilePalette *m_tiles;
+    FigurePalette *m_figures;
+    QDockWidget *m_tileDock, *m_figureDock, *m_rulingDock;
+    RecentFiles *m_recent;
+    FileFlow *m_files;
+    BoardLink *m_link;
+    RulingLink *m_rulingLink;
+};
+
+} // namespace towerwatch

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "app/rulinglink.h"
+
+#include "app/inquiry.h"
+#include "model/edits.h"
+#include "views/questionpicker.h"
+#include "views/questionwords.h"
+#include "views/rulingpage.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace towerwatch {
+
+RulingLink::RulingLink(RulingPage &page, ScenarioDocument &document, Inquiry &inquiry)
+    : QObject(&page), m_page(page), m_document(document), m_inquiry(inquiry)
+{
+    connect(&inquiry, &Inquiry::questionsChanged, this, &RulingLink::showQuestions);
+    connect(&inquiry, &Inquiry::changed, this, [this] {
+        showQuestions();
+        showRuling();
+    });
+    connect(page.picker(), &QuestionPicker::chosen, &inquiry, &Inquiry::choose);
+    connect(page.view(), &RulingView::figureSelected, &inquiry, &Inquiry::selectFigure);
+    connect(page.view(), &RulingView::figureSelected, page.view(), &RulingView::revealFate);
+    connect(&inquiry, &Inquiry::fateAsked, page.view(), &RulingView::revealFate);
+    connect(&page, &RulingPage::edited, &document, [&document](const Scenario &scenario, const QString &text) {
+        document.edit(scenario, text);
+    });
+}
+
+void RulingLink::showQuestions()
+{
+    const Position &position = *m_document.position();
+    QStringList names;
+    if (!position.scenario().tiles.empty())
+        for (const Question &question : m_inquiry.questions())
+            names << questionName(position, question);
+    const auto &question = m_inquiry.question();
+    m_page.picker()->setQuestions(names, names.isEmpty() ? -1 : m_inquiry.current(),
+                                  question && m_inquiry.current() < 0 ? questionName(position, *question) : QString());
+}
+
+void RulingLink::showRuling()
+{
+    const int selected = m_inquiry.selectedFigure();
+    if (m_document.scenario().tiles.empty() || (!m_inquiry.answer() && selected < 0))
+        m_page.showHint(hint());
+    else if (!m_inquiry.answer())
+        m_page.setContents({m_inquiry.position(), m_inquiry.fate(), m_inquiry.notes(), selected});
+    else
+        m_page.setContents(
+            {m_inquiry.position(), m_inquiry.explanation(), m_inquiry.notes(), selected, m_inquiry.fate()});
+    m_page.setShownRules(m_inquiry.position()->scenario().rules);
+}
+
+QString RulingLink::hint() const
+{
+    if (!m_document.scenario().tiles.empty())
+        return tr("<p>Click a tower, a watchtower or a figure on the board to ask about it.</p>");
+    return tr("<h3>What is it about?</h3>"
+              "<p>Lay out the position you argue about: take a tile from the left and click a square, then put the "
+              "figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by "
+              "which rule.</p>"
+              "<p><b>Ctrl+Shift+O</b> <a href=\"do:openExample\">opens an example</a>, <b>Ctrl+O</b> "
+              "<a href=\"do:open\">opens a scenario</a>. A file can also be dropped onto the window.</p>");
+}
+
+bool RulingLink::canKeep() const
+{
+    const auto &question = m_inquiry.question();
+    const auto &kept = m_document.scenario().questions;
+    return question && !m_document.scenario().tiles.empty() &&
+           std::find(kept.begin(), kept.end(), *question) == kept.end();
+}
+
+bool RulingLink::canRemove() const
+{
+    return m_inquiry.current() >= 0 && !m_document.scenario().questions.empty();
+}
+
+void RulingLink::keepQuestion()
+{
+    if (canKeep())
+        m_document.edit(withQuestion(m_document.scenario(), m_document.catalogue(), *m_inquiry.question()),
+                        tr("Keep a question"));
+}
+
+void RulingLink::removeQuestion()
+{
+    if (canRemove())
+        m_document.edit(withoutQuestion(m_document.scenario(), m_inquiry.current()), tr("Remove a question"));
+}
+
+void RulingLink::copyRuling() const
+{
+    QGuiApplication::clipboard()->setText(plainText(m_inquiry.explanation()));
+}
+
+} // namespace towerwatch

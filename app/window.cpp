@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "app/window.h"
+
+#include "app/language.h"
+#include "app/mainwindow.h"
+#include "resources/catalogue.h"
+#include "app/translators.h"
+
+#include <QApplication>
+
+namespace towerwatch {
+
+int runWindow(int &argc, char **argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("towerwatch"));
+    QApplication::setOrganizationName(QStringLiteral("towerwatch"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Towerwatch"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.towerwatch.Towerwatch"));
+#ifdef TOWERWATCH_VERSION
+    QApplication::setApplicationVersion(QStringLiteral(TOWERWATCH_VERSION));
+#endif
+    useLanguage(preferredLanguage());
+    MainWindow window(builtInTiles());
+    window.show();
+    if (const QStringList arguments = QApplication::arguments(); arguments.size() > 1)
+        window.open(arguments.at(1));
+    return QApplication::exec();
+}
+
+} // namespace towerwatch

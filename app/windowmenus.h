@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+/// The menus and the tool bar of the window.
+#pragma once
+
+#include "app/actions.h"
+
+#include <QMainWindow>
+
+class QMenu;
+
+namespace towerwatch {
+
+class WindowMenus : public QObject
+{
+    Q_OBJECT
+
+public:
+    WindowMenus(QMainWindow &window, const Actions &actions);
+
+    /// Filled with the files that were open last.
+    QMenu *recentMenu() const { return m_recent; }
+    /// Adds what shows and hides parts of the window.
+    void addViews(const QList<QAction *> &views);
+    /// Names the menus in the language of the program.
+    void retranslate();
+
+private:
+    void fillMenus();
+    void fillLanguages();
+    void fillToolBar();
+
+    QMainWindow &m_window;
+    const Actions &m_actions;
+    QMenu *m_file, *m_edit, *m_questions, *m_view, *m_help, *m_recent, *m_languages;
+    QToolBar *m_bar;
+};
+
+} // namespace towerwatch

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+/// The figures that can be put on the board: every kind, in the colour of a player.
+#pragma once
+
+#include "model/figures.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QListWidget;
+class QHBoxLayout;
+
+namespace towerwatch {
+
+/// How a figure is carried when it is dragged: its kind and, behind a space, the colour of its owner.
+inline constexpr auto figureMimeType = "application/x-towerwatch-figure";
+
+class FigurePalette : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FigurePalette(QWidget *parent = nullptr);
+
+    Colour colour() const { return m_colour; }
+    void setColour(Colour colour);
+    /// Shows that nothing of this palette is in hand.
+    void clearInHand();
+    /// Buttons below the figures.
+    void addTools(const QList<QAction *> &actions);
+    QListWidget *list() const { return m_list; }
+
+signals:
+    /// Somebody took a figure; neutral ones have no owner.
+    void taken(FigureKind kind, std::optional<Colour> owner);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void retranslate();
+    void drawColours();
+    void drawFigures();
+    void take();
+
+    QButtonGroup *m_colours;
+    QListWidget *m_list;
+    QHBoxLayout *m_tools;
+    Colour m_colour = Colour::Red;
+};
+
+} // namespace towerwatch

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "views/hitdelegate.h"
+
+#include "views/pagecolours.h"
+#include "views/searchhits.h"
+#include "views/wording/words.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QPainter>
+#include <QTextLayout>
+#include <cmath>
+
+namespace towerwatch {
+
+namespace {
+
+constexpr int sidePadding = 8, linePadding = 4, headingPadding = 8;
+constexpr double footSize = 0.88; ///< of the letters of the second line
+
+QFont fontOf(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    QFont font = option.font;
+    if (index.data(HitDelegate::HeadingRole).toBool())
+        font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+QFont footFontOf(const QStyleOptionViewItem &option)
+{
+    QFont font = option.font;
+    font.setPointSizeF(font.pointSizeF() * footSize);
+    return font;
+}
+
+bool hasFoot(const QModelIndex &index)
+{
+    return index.data(HitDelegate::KindRole).isValid() || !index.data(HitDelegate::FactsRole).toString().isEmpty();
+}
+
+/// How wide the text may be: that of the column, or of the view where there are no columns.
+int textWidth(const QStyleOptionViewItem &option)
+{
+    int width = option.rect.width();
+    if (const auto *view = qobject_cast<const QAbstractItemView *>(option.widget); width <= 0 && view)
+        width = view->viewport()->width();
+    return std::max(width - 2 * sidePadding, 40);
+}
+
+/// Breaks the text of a layout into lines below each other; how high they are together.
+double breakLines(QTextLayout &layout, int width)
+{
+    double height = 0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    layout.endLayout();
+    return height;
+}
+
+QString textOf(const QModelIndex &index)
+{
+    return index.data().toString().replace(u'\n', QChar::LineSeparator);
+}
+
+} // namespace
+
+QSize HitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QTextLayout layout(textOf(index), fontOf(option, index));
+    const int width = textWidth(option);
+    double height = breakLines(layout, width) + 2 * linePadding;
+    if (index.data(HeadingRole).toBool())
+        height += headingPadding;
+    if (hasFoot(index))
+        height += QFontMetricsF(footFontOf(option)).height() + 4;
+    return {width + 2 * sidePadding, static_cast<int>(std::ceil(height))};
+}
+
+void HitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem panel = option;
+    initStyleOption(&panel, index);
+    panel.text.clear();
+    const bool heading = index.data(HeadingRole).toBool();
+    if (heading)
+        panel.state |= QStyle::State_Enabled;
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &panel, painter, option.widget);
+
+    const bool selected = option.state & QStyle::State_Selected;
+    QTextLayout layout(textOf(index), fontOf(option, index));
+    QList<QTextLayout::FormatRange> formats;
+    for (const Hit &hit : hitsIn(layout.text(), heading ? QStringList() : m_words)) {
+        QTextCharFormat format;
+        format.setBackground(hitGround(option.palette));
+        format.setForeground(option.palette.color(QPalette::Text));
+        formats << QTextLayout::FormatRange{hit.start, hit.length, format};
+    }
+    layout.setFormats(formats);
+    const double height = breakLines(layout, textWidth(option));
+    const QPointF corner = option.rect.topLeft() + QPointF(sidePadding, linePadding + (heading ? headingPadding : 0));
+    painter->save();
+    painter->setClipRect(option.rect);
+    painter->setPen(heading ? quietInk(option.palette)
+                            : option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+    layout.draw(painter, corner);
+    if (hasFoot(index))
+        paintFoot(*painter, option, index, corner.y() + height + 2);
+    painter->restore();
+}
+
+void HitDelegate::paintFoot(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                            double top) const
+{
+    const QFont font = footFontOf(option);
+    const QFontMetricsF metrics(font);
+    double left = option.rect.left() + sidePadding;
+    painter.setFont(font);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool selected = option.state & QStyle::State_Selected;
+    const QColor ink = selected ? option.palette.color(QPalette::HighlightedText) : quietInk(option.palette);
+    if (const QVariant kind = index.data(KindRole); kind.isValid()) {
+        const auto ruling = static_cast<RulingKind>(kind.toInt());
+        const TagColours colours = tagColours(ruling, option.palette);
+        const QString text = word(ruling);
+        const QRectF box(left, top, metrics.horizontalAdvance(text) + 10, metrics.height());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.ground);
+        painter.drawRoundedRect(box, 4, 4);
+        painter.setPen(colours.ink);
+        painter.drawText(box, Qt::AlignCenter, text);
+        left = box.right() + 8;
+    }
+    painter.setPen(ink);
+    const QRectF rest(left, top, option.rect.right() - sidePadding - left, metrics.height());
+    painter.drawText(rest, Qt::AlignVCenter,
+                     metrics.elidedText(index.data(FactsRole).toString(), Qt::ElideRight, rest.width()));
+}
+
+} // namespace towerwatch

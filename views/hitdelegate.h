@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+/// Draws the items of lists that are searched: hits lit up, headings, and under a title its kind and facts.
+#pragma once
+
+#include <QStringList>
+#include <QStyledItemDelegate>
+
+namespace towerwatch {
+
+class HitDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    /// What an item may say of itself besides its text.
+    enum Role {
+        HeadingRole = Qt::UserRole + 100, ///< bool: it heads the items below
+        KindRole,                         ///< int: a RulingKind, shown as a tag
+        FactsRole                         ///< QString: quiet words behind the tag
+    };
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    /// What is searched for, as searchWords() gives it.
+    void setWords(const QStringList &words) { m_words = words; }
+    const QStringList &words() const { return m_words; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    void paintFoot(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                   double top) const;
+
+    QStringList m_words;
+};
+
+} // namespace towerwatch

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "views/sheet.h"
+
+#include "views/drawing/caption.h"
+#include "views/wording/words.h"
+
+#include "resources/catalogue.h"
+
+#include <QImage>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgRenderer>
+
+namespace towerwatch {
+
+namespace {
+
+using drawing::Paragraph;
+
+constexpr int mostPixels = 16'000; ///< along a side of an image
+
+drawing::Badge badgeOf(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Capturable: return drawing::Badge::Capturable;
+    case Verdict::Safe: return drawing::Badge::Safe;
+    case Verdict::Open: return drawing::Badge::Open;
+    case Verdict::OutOfReach: return drawing::Badge::OutOfReach;
+    }
+    return drawing::Badge::OutOfReach;
+}
+
+QString withNumbers(const Statement &statement)
+{
+    QStringList numbers;
+    for (const int number : statement.footnotes)
+        numbers << QString::number(number);
+    const QString head =
+        statement.label.isEmpty() ? QString() : QStringLiteral("%1: %2. ").arg(statement.label, statement.verdictWord);
+    return head + statement.text + (numbers.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(numbers.join(u", ")));
+}
+
+void add(std::vector<Paragraph> &caption, const Statement &statement)
+{
+    Paragraph line{.text = withNumbers(statement).toStdString()};
+    if (statement.verdict)
+        line.badge = badgeOf(*statement.verdict);
+    caption.push_back(line);
+    for (const Statement &detail : statement.details)
+        caption.push_back({.text = withNumbers(detail).toStdString(), .lead = "–"});
+}
+
+/// Title, rules, question, answer and footnotes as paragraphs.
+std::vector<Paragraph> captionOf(const Sheet &sheet)
+{
+    using Style = Paragraph::Style;
+    std::vector<Paragraph> caption;
+    const Scenario &scenario = sheet.position->scenario();
+    if (const auto title = shown(scenario.title.in(currentLanguage().toStdString())); !title.isEmpty())
+        caption.push_back({.style = Style::Answer, .text = title.toStdString()});
+    if (!sheet.answer)
+        return caption;
+    Footnotes footnotes;
+    const Explanation explanation = explain(*sheet.position, *sheet.answer, footnotes);
+    caption.push_back({.style = Style::Note, .text = sentence(scenario.rules).toStdString()});
+    caption.push_back({.style = Style::Heading, .text = explanation.question.toStdString()});
+    caption.push_back({.style = Style::Answer, .text = explanation.answer.toStdString()});
+    for (const Statement &statement : explanation.statements + explanation.toDecide)
+        add(caption, statement);
+    for (qsizetype i = 0; i < footnotes.rulings().size(); ++i)
+        if (const Ruling *ruling = builtInRulings().find(footnotes.rulings()[i].value))
+            caption.push_back({.style = Style::Note,
+                               .text = QStringLiteral("%1 (%2). %3")
+                                           .arg(rulingTitle(*ruling), word(ruling->kind), rulingText(*ruling))
+                                           .toStdString(),
+                               .lead = std::to_string(i + 1)});
+    return caption;
+}
+
+} // namespace
+
+QByteArray sheetSvg(const Sheet &sheet)
+{
+    const auto marks = sheet.answer ? drawing::marksOf(*sheet.answer) : drawing::BoardMarks{};
+    return QByteArray::fromStdString(drawing::boardSvg(*sheet.position, marks, sheet.scheme, captionOf(sheet)));
+}
+
+QImage sheetImage(const Sheet &sheet, double tilePixels)
+{
+    QSvgRenderer renderer(sheetSvg(sheet));
+    const QSizeF size = renderer.viewBoxF().size();
+    const double scale =
+        std::min({tilePixels / drawing::tileSize, mostPixels / size.width(), mostPixels / size.height()});
+    QImage image((size * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    return image;
+}
+
+bool writeSheetPdf(const Sheet &sheet, QIODevice &device)
+{
+    QSvgRenderer renderer(sheetSvg(sheet));
+    QPdfWriter writer(&device);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setTitle(shown(sheet.position->scenario().title.in(currentLanguage().toStdString())));
+    writer.setCreator(QStringLiteral("Towerwatch"));
+    QPainter painter;
+    if (!painter.begin(&writer))
+        return false;
+    const QRectF page(0, 0, writer.width(), writer.height());
+    const QSizeF size = renderer.viewBoxF().size().scaled(page.size(), Qt::KeepAspectRatio);
+    renderer.render(&painter, QRectF({(page.width() - size.width()) / 2, 0}, size));
+    return painter.end();
+}
+
+} // namespace towerwatch

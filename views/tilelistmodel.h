@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+/// The tiles of the catalogue and of a scenario as a list with pictures.
+#pragma once
+
+#include "model/scenario.h"
+#include "views/drawing/art.h"
+
+#include <QAbstractListModel>
+#include <QHash>
+#include <QPixmap>
+#include <QSortFilterProxyModel>
+
+namespace towerwatch {
+
+/// How a tile is carried when it is dragged: its id.
+inline constexpr auto tileMimeType = "application/x-towerwatch-tile";
+
+class TileListModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { IdRole = Qt::UserRole, SetRole };
+
+    explicit TileListModel(QObject *parent = nullptr);
+
+    /// The scenario's own tiles come first.
+    void setDesigns(const std::vector<Tile> &designs);
+    /// How large and in which scheme the pictures are.
+    void setLook(int side, qreal ratio, drawing::Scheme scheme);
+    const Tile &tile(int row) const;
+    /// Names the tiles in the language of the program.
+    void retranslate();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    QStringList mimeTypes() const override { return {QLatin1String(tileMimeType)}; }
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+
+private:
+    const QPixmap &picture(int row) const;
+
+    std::vector<Tile> m_designs;
+    int m_side = 56;
+    qreal m_ratio = 1;
+    drawing::Scheme m_scheme = drawing::Scheme::Light;
+    mutable QHash<int, QPixmap> m_pictures;
+};
+
+/// Shows the tiles of one set, of one edition, with some words.
+class TileFilter : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+    /// Empty: all.
+    void setSet(const QString &set);
+    /// 1, 2, 3; 0: all.
+    void setEdition(int edition);
+    void setWords(const QString &words);
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    QString m_set;
+    int m_edition = 0;
+    QStringList m_words;
+};
+
+/// What a tile shows, in words: "road, city, coat of arms".
+QString tileContents(const Tile &tile);
+
+} // namespace towerwatch
