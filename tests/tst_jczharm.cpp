@@ -91,51 +91,16 @@ private:
 
     QJsonValue replacement()
     {
-        static const QList<QJsonValue> values{{},
-                                              true,
-                                              -1,
-                                              0,
-                                              1,
-                                              2,
-                                              9,
-                                              0.5,
-                                              1e300,
-                                              10001,
-                                              "",
-                                              "R270",
-                                              "I",
-                                              "N",
-                                              "_W",
-                                              "NL.NR",
-                                              "City",
-                                              "Road",
-                                              "Field",
-                                              "Tower",
-                                              "TO/F",
-                                              "WT/CFRF_2M",
-                                              "AM/A",
-                                              "BA/C",
-                                              "0.small.1",
-                                              "1.small.1",
-                                              "1.barn.1",
-                                              "0.wagon.1",
-                                              "7.pig.3",
-                                              "CASTLE",
-                                              "BRIDGE",
-                                              "TOWER_PIECE",
-                                              "UNDO",
-                                              "COMMIT",
-                                              "PLACE_TILE",
-                                              "RETURN_MEEPLE",
-                                              "fairy.1",
-                                              "dragon.1",
-                                              QJsonArray{0, 0},
-                                              QJsonArray{0, 1},
-                                              QJsonArray{1, -1},
-                                              QJsonObject{},
-                                              QStringLiteral("\u0007\u2028\"'#\n\\"),
-                                              QString(300, u'x')};
-        return values.at(upTo(static_cast<int>(values.size())));
+        static const QJsonArray values = QJsonDocument::fromJson(R"([
+            null, true, -1, 0, 1, 2, 9, 0.5, 1e300, 10001, "", "R270", "I", "N", "_W", "NL.NR", "City", "Road",
+            "Field", "Tower", "TO/F", "WT/CFRF_2M", "AM/A", "BA/C", "0.small.1", "1.small.1", "1.barn.1",
+            "0.wagon.1", "7.pig.3", "CASTLE", "BRIDGE", "TOWER_PIECE", "UNDO", "COMMIT", "PLACE_TILE",
+            "RETURN_MEEPLE", "fairy.1", "dragon.1", [0, 0], [0, 1], [1, -1], {}])")
+                                             .array();
+        const int which = upTo(static_cast<int>(values.size()) + 2);
+        if (which == values.size())
+            return QStringLiteral("\u0007\u2028\"'#\n\\");
+        return which < values.size() ? values.at(which) : QJsonValue(QString(300, u'x'));
     }
 
     std::mt19937 m_random;

@@ -112,9 +112,6 @@ QString tableSentence(const JczNote &n)
         return Jcz::
             tr("The game does not say which prisoner %1 got back from %2; the one taken first is exchanged.")
                 .arg(player(n, 0), player(n, 1));
-    case JczCode::PointsBelowZero:
-        return Jcz::tr("%1 pays a ransom with points that these rules do not give; 0 is shown.")
-            .arg(player(n, 0));
     default: return {};
     }
 }
@@ -140,6 +137,9 @@ QString scoringSentence(const JczNote &n)
         return Jcz::tr("The city of two tiles on %1 scored 2 points there; here it scores like any other.")
             .arg(text(n, 0));
     case JczCode::OtherScoring: return Jcz::tr("Not counted: “%1” may change points.").arg(text(n, 0));
+    case JczCode::PointsBelowZero:
+        return Jcz::tr("%1 pays a ransom with points that these rules do not give; 0 is shown.")
+            .arg(player(n, 0));
     case JczCode::FinalScoring:
         return Jcz::tr("Not counted: the scoring at the end of the game (unfinished features and fields).");
     default: return {};

@@ -15,6 +15,7 @@ namespace {
 constexpr double stripGap = 16.0;  ///< between the board and the strip
 constexpr double stripRow = 38.0;  ///< height of one row of the strip
 constexpr double stripStep = 27.0; ///< from figure to figure
+constexpr double signGap = 6.0;    ///< between the sign and the first figure
 constexpr double stripSide = 22.0; ///< from its left end to the middle of the sign
 constexpr double hitHalfWidth = 10.0;
 
@@ -148,6 +149,7 @@ void Scene::layStrip()
                 sprite.kind = Sprite::Kind::Sign;
                 sprite.number = static_cast<int>(sign);
                 put(sprite, 0, -1);
+                x += signGap;
                 begun = true;
             }
             put(figureSprite(figure), 11, i);

@@ -14,7 +14,7 @@ namespace {
 constexpr double besideFigure = 19.0; ///< how far the fairy stands from her figure
 /// Where neutral figures stand: the corners first, then between them.
 constexpr std::array<Point, 8> neutralSpots{
-    {{15, 93}, {85, 93}, {85, 30}, {15, 30}, {50, 95}, {50, 28}, {15, 62}, {85, 62}}};
+    {{18, 93}, {82, 93}, {82, 30}, {18, 30}, {50, 95}, {50, 28}, {18, 62}, {82, 62}}};
 
 /// What tells one place of a tile from another.
 struct PlaceKey
