@@ -1,4 +1,188 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
+<context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>%n expectation(s): </source>
+        <translation>
+            <numerusform>%n expectation: </numerusform>
+            <numerusform>%n expectations: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n turn(s); --turn takes 0 (the start) to %1.</source>
+        <translation>
+            <numerusform>The game has %n turn; --turn takes 0 (the start) to %1.</numerusform>
+            <numerusform>The game has %n turns; --turn takes 0 (the start) to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Comparing</name>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Explainer</name>
+    <message numerus="yes">
+        <source>%n tower(s) can capture it with the next floor.</source>
+        <translation>
+            <numerusform>%n tower can capture it with the next floor.</numerusform>
+            <numerusform>%n towers can capture it with the next floor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) can be captured; one of them may be taken.</source>
+        <translation>
+            <numerusform>One figure can be captured.</numerusform>
+            <numerusform>%n figures can be captured; one of them may be taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) are open.</source>
+        <translation>
+            <numerusform>%n case is open.</numerusform>
+            <numerusform>%n cases are open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n square(s) away; the tower reaches %1.</source>
+        <translation>
+            <numerusform>It is %n square away; the tower reaches %1.</numerusform>
+            <numerusform>It is %n squares away; the tower reaches %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Jcz</name>
+    <message numerus="yes">
+        <source>The game does not say who plays; %n player(s) assumed.</source>
+        <translation>
+            <numerusform>The game does not say who plays; %n player is assumed.</numerusform>
+            <numerusform>The game does not say who plays; %n players are assumed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message numerus="yes">
+        <source>footnote(s) %1</source>
+        <translation>
+            <numerusform>footnote %1</numerusform>
+            <numerusform>footnotes %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>house rule(s) %1</source>
+        <translation>
+            <numerusform>house rule %1</numerusform>
+            <numerusform>house rules %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SquareWords</name>
+    <message numerus="yes">
+        <source>tower with %n floor(s)</source>
+        <translation>
+            <numerusform>tower with %n floor</numerusform>
+            <numerusform>tower with %n floors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n road</numerusform>
+            <numerusform>%n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city segment(s)</source>
+        <translation>
+            <numerusform>%n city segment</numerusform>
+            <numerusform>%n city segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms</source>
+        <translation>
+            <numerusform>%n coat of arms</numerusform>
+            <numerusform>%n coats of arms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n meeple(s)</source>
+        <translation>
+            <numerusform>%n meeple</numerusform>
+            <numerusform>%n meeples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms</source>
+        <translation>
+            <numerusform>%n coat of arms</numerusform>
+            <numerusform>%n coats of arms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a road</source>
+        <translation>
+            <numerusform>%n tile with a road</numerusform>
+            <numerusform>%n tiles with a road</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a city</source>
+        <translation>
+            <numerusform>%n tile with a city</numerusform>
+            <numerusform>%n tiles with a city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monastic building(s)</source>
+        <translation>
+            <numerusform>%n monastic building</numerusform>
+            <numerusform>%n monastic buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::GlossaryPage</name>
+    <message numerus="yes">
+        <source>%n term(s)</source>
+        <translation>
+            <numerusform>%n term</numerusform>
+            <numerusform>%n terms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ProblemsPage</name>
+    <message numerus="yes">
+        <source>%n thing(s) in it must be put right first. What was open before is still open.</source>
+        <translation>
+            <numerusform>%n thing in it must be put right first. What was open before is still open.</numerusform>
+            <numerusform>%n things in it must be put right first. What was open before is still open.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

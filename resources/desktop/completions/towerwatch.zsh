@@ -1,0 +1,87 @@
+#compdef towerwatch
+# SPDX-License-Identifier: MIT
+# zsh completion for towerwatch; installed as _towerwatch.
+
+_towerwatch_rulings() {
+    local -a ids
+    ids=(${(f)"$(_call_program rulings $words[1] rulings --json 2>/dev/null |
+        sed -n 's/^ *"id": "\([^"]*\)".*/\1/p')"})
+    compadd -a ids
+}
+
+_towerwatch() {
+    local context state state_descr line
+    typeset -A opt_args
+
+    local lang='--lang[language of texts]:language:(en de nl)'
+    local json='--json[JSON instead of text]'
+    local -a scenario=('*:scenario:_files -g "*.(yaml|yml)(-.)"')
+    local -a subcommands=(
+        'explain:answer the questions of a scenario'
+        'compare:the same under every rule set and house rule'
+        'check:compare the answers with what is expected'
+        'render:draw the board'
+        'rulings:the reference of rulings'
+        'tiles:the tile catalogue'
+        'format:rewrite in canonical form'
+        'import:make a scenario from a game of JCloisterZone'
+    )
+    local -a figures=(meeple large-meeple mayor wagon phantom abbot ringmaster guard builder pig barn shepherd
+        sheep fairy dragon count mage witch big-top gingerbread-man ferry gold)
+    local colours='(red blue yellow green black pink grey purple)'
+
+    if (( CURRENT == 2 )); then
+        if [[ $PREFIX == -* ]]; then
+            compadd -- --help --version
+        else
+            _alternative 'commands:command:{_describe command subcommands}' \
+                'files:scenario:_files -g "*.(yaml|yml)(-.)"'
+        fi
+        return
+    fi
+
+    local command=$words[2]
+    words=($words[1] $words[3,-1])
+    (( CURRENT-- ))
+    case $command in
+        explain)
+            _arguments $json $lang \
+                '--tower[rule set of The Tower]:rules:(c2 c1 c1-original c1-rgg c1-zmg)' \
+                '--watchtowers[edition of The Watchtowers]:rules:(c3 c2)' \
+                '--house[house rules]:rule:_sequence compadd - no-gaps eye-for-an-eye no-surprises diagonal' \
+                '--ask[ask this instead]:question:(place-floor place-figure watchtower score ransom actions)' \
+                '--at[square of the question]:X,Y: ' \
+                '--tile[tile of a score question]:X,Y: ' \
+                "--figure[kind of figure]:kind:($figures)" \
+                "--by[who asks]:colour:$colours" \
+                "--from[whose prisoners]:colour:$colours" \
+                '--target[figure to judge in any case]:id: ' \
+                $scenario
+            ;;
+        compare) _arguments $json $lang $scenario ;;
+        check) _arguments $lang $scenario ;;
+        render)
+            _arguments $lang '--question[question to mark]:number: ' \
+                '-o[file to write]:picture:_files -g "*.(svg|png|pdf|html)(-.)"' $scenario
+            ;;
+        rulings)
+            _arguments $json $lang \
+                '--kind[only this kind]:kind:(rule official community difference open house-rule inference engine)' \
+                '--edition[only this edition]:edition:(c1 c2 c3)' \
+                '--search[only with these words]:words: ' \
+                '*:ruling:_towerwatch_rulings'
+            ;;
+        tiles) _arguments $json $lang ;;
+        format)
+            _arguments $lang '--check[only tell whether it is canonical]' \
+                '--drop-comments[let comments go]' $scenario
+            ;;
+        import)
+            _arguments $lang '--turn[stop after this turn]:number: ' '-o[file to write]:scenario:_files' \
+                '*:saved game:_files -g "*.jcz(-.)"'
+            ;;
+        *) _files -g "*.(yaml|yml)(-.)" ;;
+    esac
+}
+
+_towerwatch "$@"

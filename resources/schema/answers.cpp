@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "parts.h"
+
+#include "model/answers.h"
+
+namespace towerwatch::schema {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> featureNames{"road", "city", "monastery"};
+
+Value squares()
+{
+    return list(ref("square"));
+}
+
+Value ids()
+{
+    return list(ref("id"));
+}
+
+Value colours()
+{
+    return list(ref("colour"));
+}
+
+Value kinds()
+{
+    return list(ref("figureKind"));
+}
+
+/// A number for some of the colours.
+Value byColour()
+{
+    Entries entries;
+    for (const std::string_view colour : colourNames)
+        entries.emplace_back(colour, integer());
+    return object(std::move(entries));
+}
+
+/// true, false or "open".
+Value legality()
+{
+    Value values = Value::list();
+    values.add(Value::boolean(true));
+    values.add(Value::boolean(false));
+    values.add(Value::of("open"));
+    return map({{"enum", std::move(values)}});
+}
+
+Value consequence()
+{
+    return object({
+        {"effect", described("What becomes of the figure or of the feature it leaves.", word(effectNames))},
+        {"holder", ref("colour", "prisoner: who holds it.")},
+        {"home", ref("colour", "exchange: whose captured figure goes home.")},
+        {"returns", described("exchange: the kinds to choose from in return.", kinds())},
+        {"choice", described("exchange: whether there are several.", flag())},
+        {"figure", ref("id", "orphan: the builder or pig that goes back.")},
+        {"owner", ref("colour", "orphan, to-supply: whose it is.")},
+        {"kind", described("majority: of what.", word(featureNames))},
+        {"before", described("majority: who held it.", colours())},
+        {"after", described("majority: who holds it then.", colours())},
+        {"at", ref("square", "tower-reopens: which tower.")},
+    });
+}
+
+Value verdict()
+{
+    return object({
+        {"id", ref("id")},
+        {"figure", ref("figureKind")},
+        {"owner", ref("colour")},
+        {"at", ref("square")},
+        {"on", ref("place")},
+        {"verdict", described("Whether it can be captured.", word(verdictNames))},
+        {"because", ref("because")},
+        {"consequences", described("What follows from the capture.", list(consequence()))},
+    });
+}
+
+Value awards()
+{
+    return list(object({{"id", ref("id")}, {"owner", ref("colour")}, {"points", integer()}}));
+}
+
+Value sides()
+{
+    return list(ref("side"));
+}
+
+Entries placeFloor()
+{
+    return {
+        {"height", described("Floors of the tower with the new one.", integer())},
+        {"range", described("How many squares it reaches.", integer())},
+        {"reach", described("Squares in reach that hold a tile.", squares())},
+        {"capturable", described("Figures that can be captured.", ids())},
+        {"open", described("Figures that no source settles.", ids())},
+        {"figures", described("Verdict by figure: those in reach and the target.", list(verdict()))},
+    };
+}
+
+Entries watchtower()
+{
+    return {
+        {"bonus",
+         described("What the tower pays for.", object({{"points", integer()}, {"per", word(bonusNames)}}))},
+        {"area", described("The tile and its neighbours.", squares())},
+        {"counted", described("Squares that add to the count.",
+                              list(object({{"at", ref("square")}, {"count", integer()}})))},
+        {"count", described("How many things it counts.", integer())},
+        {"value", described("Points for each figure that triggers it.", integer())},
+        {"open", described("Meeples that no source says whether they count.", ids())},
+        {"features", described("Roads and cities of the tile.", list(object({{"kind", word(featureNames)},
+                                                                             {"sides", sides()},
+                                                                             {"complete", flag()},
+                                                                             {"figures", awards()}})))},
+        {"triggered", described("Whether it pays now.", flag())},
+    };
+}
+
+Entries score()
+{
+    return {
+        {"watchtowers",
+         described("Watchtowers that pay first.",
+                   list(object({{"at", ref("square")}, {"value", integer()}, {"awards", awards()}})))},
+        {"features", described("What is complete and scores.", list(object({{"kind", word(featureNames)},
+                                                                            {"tiles", squares()},
+                                                                            {"coats", integer()},
+                                                                            {"points", integer()},
+                                                                            {"strength", byColour()},
+                                                                            {"receivers", colours()}})))},
+        {"totals", described("Points by player.", byColour())},
+    };
+}
+
+Entries ransom()
+{
+    return {{"options",
+             described("Prisoners that can be bought back.", list(object({{"figure", ref("figureKind")},
+                                                                          {"holder", ref("colour")},
+                                                                          {"cost", integer()},
+                                                                          {"points", byColour()}})))}};
+}
+
+Entries actions()
+{
+    return {
+        {"floor", described("Squares where a floor may be put.", squares())},
+        {"figures", described("Towers that a figure may be put on.",
+                              list(object({{"at", ref("square")}, {"kinds", kinds()}, {"open", kinds()}})))},
+        {"ransom", described("Whether a prisoner can be bought back.", legality())},
+    };
+}
+
+Entries bodyOf(Ask ask)
+{
+    switch (ask) {
+    case Ask::PlaceFloor: return placeFloor();
+    case Ask::PlaceFigure: return {};
+    case Ask::Watchtower: return watchtower();
+    case Ask::Score: return score();
+    case Ask::Ransom: return ransom();
+    case Ask::Actions: return actions();
+    }
+    return {};
+}
+
+/// The keys of the question, which its answer repeats.
+Entries askedOf(Ask ask)
+{
+    Entries keys{{"ask", word({&askNames[static_cast<std::size_t>(ask)], 1})}};
+    if (ask == Ask::PlaceFloor || ask == Ask::PlaceFigure || ask == Ask::Watchtower)
+        keys.emplace_back("at", ref("square"));
+    if (ask == Ask::Score)
+        keys.emplace_back("tile", ref("square"));
+    if (ask == Ask::PlaceFigure || ask == Ask::Ransom)
+        keys.emplace_back("figure", ref("figureKind"));
+    if (ask == Ask::PlaceFloor)
+        keys.emplace_back("target", ref("id"));
+    if (ask == Ask::Ransom)
+        keys.emplace_back("from", ref("colour"));
+    if (ask != Ask::Watchtower && ask != Ask::Score)
+        keys.emplace_back("by", ref("colour"));
+    if (ask == Ask::PlaceFloor || ask == Ask::PlaceFigure || ask == Ask::Ransom)
+        keys.emplace_back("legal", described("Whether the rules allow it.", legality()));
+    return keys;
+}
+
+} // namespace
+
+Value expectation(Ask ask)
+{
+    Entries keys = askedOf(ask);
+    for (auto &entry : bodyOf(ask))
+        keys.push_back(std::move(entry));
+    keys.emplace_back("because", ref("because"));
+    return described("The part of the answer that must come out. Lists match in any order.",
+                     object(std::move(keys), {}, Empty::Allowed));
+}
+
+} // namespace towerwatch::schema

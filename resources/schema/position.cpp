@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "parts.h"
+
+namespace towerwatch::schema {
+
+namespace {
+
+constexpr int mostFloors = 1'000;
+
+} // namespace
+
+/// Every place there is, as files write it.
+Value place()
+{
+    Value list = Value::list();
+    const auto add = [&list](const Place &place) { list.add(Value::of(toText(place))); };
+    for (std::size_t i = 0; i < placeKindNames.size(); ++i) {
+        const auto kind = static_cast<PlaceKind>(i);
+        if (namesSide(kind)) {
+            for (const Side side : allSides)
+                add({kind, side});
+            continue;
+        }
+        if (kind == PlaceKind::Field)
+            for (const HalfEdge half : allHalfEdges)
+                add({kind, Side::N, half});
+        add({kind});
+    }
+    return described("What a figure stands on; sides as the tile lies.", map({{"enum", std::move(list)}}));
+}
+
+Value placedTile()
+{
+    Value either = Value::list();
+    either.add(word(tileIds()));
+    either.add(text(longestText));
+    return object(
+        {{"tile", described("Which tile: an id of the catalogue or of designs.",
+                            map({{"anyOf", std::move(either)}}))},
+         {"at", ref("square", "Where it lies.")},
+         {"rotation", described("Degrees clockwise; without it 0.",
+                                map({{"enum", numberList(std::array{0, 90, 180, 270})}}))},
+         {"floors", described("Floors of the tower on it; needs a foundation.", number(0, mostFloors))},
+         {"bridge",
+          described("A wooden bridge over it, north to south or east to west.", word(bridgeNames))}},
+        {"tile", "at"});
+}
+
+Value castle()
+{
+    return object({{"at", ref("square", "One of its tiles.")},
+                   {"city", ref("side", "A side of that tile in the city.")}},
+                  {"at", "city"});
+}
+
+/// Neutral figures have a square and nothing else; places beside the board have no square.
+Value figure()
+{
+    std::vector<std::string_view> beside;
+    for (std::size_t i = 0; i < placeKindNames.size(); ++i)
+        if (!hasSquare(static_cast<PlaceKind>(i)))
+            beside.push_back(placeKindNames[i]);
+    const Value never = Value::boolean(false);
+    Value neutral = rule(
+        when("figure", kindsThat(isNeutral)),
+        map({{"required", textList(Keys{"at"})}, {"properties", map({{"owner", never}, {"on", never}})}}),
+        required({"owner", "on"}));
+    Value square = rule(when("on", beside), map({{"properties", map({{"at", never}})}}), required({"at"}));
+    Value both = Value::list();
+    both.add(std::move(neutral));
+    both.add(std::move(square));
+    Value value = object({{"id", ref("id", "Its name; without one: f1, f2, ...")},
+                          {"figure", ref("figureKind", "Its kind.")},
+                          {"owner", ref("colour", "Whose it is; neutral figures have no owner.")},
+                          {"at", ref("square", "The tile it stands on.")},
+                          {"on", ref("place", "What it stands on; neutral figures stand on nothing.")}},
+                         {"figure"});
+    value.set("allOf", std::move(both));
+    return value;
+}
+
+} // namespace towerwatch::schema
