@@ -8,11 +8,11 @@
 namespace towerwatch {
 
 enum class Do : std::uint8_t {
-    New, Open, Save, SaveAs, Export, Quit,
+    New, NewForTwo, NewWindow, Open, OpenExample, Save, SaveAs, Export, RestoreSession, CloseWindow, Quit,
     Undo, Redo, Rotate, RotateBack, Remove, FloorUp, FloorDown, Bridge, Castle, EmptyHand,
-    NextQuestion, PreviousQuestion, KeepQuestion, RemoveQuestion, CopyRuling,
-    ZoomIn, ZoomOut, ZoomFit,
-    About, AboutQt,
+    NextQuestion, PreviousQuestion, KeepQuestion, RemoveQuestion, CopyRuling, Perform, PlayOut,
+    ZoomIn, ZoomOut, ZoomFit, FullScreen,
+    CommandPalette, Shortcuts, Reference, Tour, About, AboutQt,
     Count_
 };
 

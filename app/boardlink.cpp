@@ -11,7 +11,10 @@
 namespace towerwatch {
 
 BoardLink::BoardLink(BoardWidget &board, ScenarioDocument &document, Inquiry &inquiry)
-    : QObject(&board), m_board(board), m_document(document), m_inquiry(inquiry)
+    : QObject(&board)
+    , m_board(board)
+    , m_document(document)
+    , m_inquiry(inquiry)
 {
     connectEdits();
     connect(&board, &BoardWidget::squareActivated, this, [this](Square square) {
@@ -28,9 +31,8 @@ BoardLink::BoardLink(BoardWidget &board, ScenarioDocument &document, Inquiry &in
     board.setDescriber([this](Square square) {
         return squareWords(*m_document.position(), m_inquiry.explanation(), square);
     });
-    board.setFigureDescriber([this](int figure) {
-        return figureWords(*m_document.position(), m_inquiry.explanation(), figure);
-    });
+    board.setFigureDescriber(
+        [this](int figure) { return figureWords(*m_document.position(), m_inquiry.explanation(), figure); });
 }
 
 void BoardLink::showMarks()
@@ -105,7 +107,8 @@ void BoardLink::turn(bool clockwise)
         hand.rotation = rotationOfQuarters(quarterTurns(hand.rotation) + quarters);
         m_board.setHand(hand);
     } else if (m_square) {
-        edit(withTileTurned(m_document.scenario(), m_document.catalogue(), *m_square, rotationOfQuarters(quarters)),
+        edit(withTileTurned(m_document.scenario(), m_document.catalogue(), *m_square,
+                            rotationOfQuarters(quarters)),
              tr("Turn a tile"));
     }
 }
@@ -178,7 +181,8 @@ void BoardLink::changeCastle()
     for (const Side side : allSides) {
         const int city = board.cityAt(tile, side);
         if (city >= 0 && !board.feature(city).castle) {
-            edit(withCastle(m_document.scenario(), m_document.catalogue(), {placed->at, side}), tr("Make a city a castle"));
+            edit(withCastle(m_document.scenario(), m_document.catalogue(), {placed->at, side}),
+                 tr("Make a city a castle"));
             return;
         }
         if (city >= 0)
@@ -203,7 +207,8 @@ QString BoardLink::clickWord(std::optional<Square> square, int figure) const
     if (questions.empty())
         return tr("Empty square %1: take a tile from the left to lay it here").arg(phrase(*square));
     switch (questions.front().ask) {
-    case Ask::PlaceFloor: return tr("Click: how far does the tower at %1 reach with one more floor?").arg(phrase(*square));
+    case Ask::PlaceFloor:
+        return tr("Click: how far does the tower at %1 reach with one more floor?").arg(phrase(*square));
     case Ask::Watchtower: return tr("Click: what is the watchtower at %1 worth?").arg(phrase(*square));
     case Ask::PlaceFigure:
     case Ask::Score:

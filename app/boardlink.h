@@ -12,7 +12,8 @@ namespace towerwatch {
 class Inquiry;
 
 /// What can be done with what is selected on the board.
-struct BoardAbilities {
+struct BoardAbilities
+{
     bool turn = false, remove = false, raise = false, lower = false, bridge = false, castle = false;
 };
 
@@ -26,6 +27,8 @@ public:
     /// Selects a square and, if there is one, a figure on it.
     void select(std::optional<Square> square, int figure = -1);
     BoardAbilities abilities() const;
+    /// The selected square.
+    std::optional<Square> square() const { return m_square; }
 
     /// What a click at a place would do now, for the status bar.
     QString clickWord(std::optional<Square> square, int figure) const;

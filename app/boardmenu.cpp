@@ -4,6 +4,7 @@
 #include "app/boardlink.h"
 #include "app/inquiry.h"
 #include "model/asking.h"
+#include "model/referee.h"
 #include "views/questionwords.h"
 #include "views/wording/words.h"
 
@@ -41,6 +42,30 @@ void BoardMenu::addQuestions(QMenu &menu, Square square, int figure) const
     }
 }
 
+void BoardMenu::addCapture(QMenu &menu, int figure) const
+{
+    const auto captures = [figure](const Answer &answer) {
+        const auto *floor = std::get_if<PlaceFloorAnswer>(&answer.body);
+        return floor && floor->legal != Legality::No &&
+               std::any_of(floor->figures.begin(), floor->figures.end(), [figure](const FigureVerdict &verdict) {
+                   return verdict.figure == figure && !verdict.consequences.empty();
+               });
+    };
+    std::optional<Answer> found = m_inquiry.answer(); // the floor that is spoken of, else the nearest tower's
+    if (const auto other = questionAboutFigure(m_position->board(), figure); other && !(found && captures(*found)))
+        found = answer(m_position->board(), *other);
+    if (!found || !captures(*found))
+        return;
+    QAction *perform = m_actions[Do::Perform];
+    QObject::connect(menu.addAction(tr("&Capture it")), &QAction::triggered, &m_inquiry,
+                     [&inquiry = m_inquiry, question = found->question, figure, perform] {
+                         if (!inquiry.answer() || inquiry.answer()->question != question)
+                             inquiry.ask(question);
+                         inquiry.selectFigure(figure);
+                         perform->trigger();
+                     });
+}
+
 void BoardMenu::addRemovals(QMenu &menu, int figure) const
 {
     if (figure >= 0)
@@ -51,11 +76,11 @@ void BoardMenu::addRemovals(QMenu &menu, int figure) const
 
 void BoardMenu::fill(QMenu &menu, Square square, int figure) const
 {
-    if (!m_position->board().designAt(square)) {
-        menu.addAction(tr("Take a tile from the left to lay it here"))->setEnabled(false);
+    if (!m_position->board().designAt(square))
         return;
-    }
     addQuestions(menu, square, figure);
+    if (figure >= 0)
+        addCapture(menu, figure);
     menu.addSeparator();
     for (const Do what : {Do::Rotate, Do::FloorUp, Do::FloorDown, Do::Bridge, Do::Castle})
         if (m_actions[what]->isEnabled())

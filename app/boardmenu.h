@@ -25,6 +25,7 @@ public:
 
 private:
     void addQuestions(QMenu &menu, Square square, int figure) const;
+    void addCapture(QMenu &menu, int figure) const;
     void addRemovals(QMenu &menu, int figure) const;
     void addQuestion(QMenu &menu, const Question &question) const;
 

@@ -39,8 +39,19 @@ public:
     void clear();
     /// Reads a file. If that fails the document stays as it is.
     OpenResult open(const QString &path);
+    /// Goes on with a copy of a scenario that has no file.
+    void openCopy(const Scenario &scenario);
     /// Writes the file whole or not at all; what went wrong, or nothing. The document stays open in any case.
     QString save(const QString &path);
+
+    /// Goes on with work that was not saved: a scenario meant for `path` (empty: none yet), with the hash its file had.
+    void recover(Scenario scenario, const QString &path, const QByteArray &diskHash);
+    /// The SHA-256 of the file as it was read or saved last; empty for a new scenario.
+    QByteArray diskHash() const { return m_diskHash; }
+    /// Takes what the file became as a step that can be undone; nothing is changed if it cannot be read.
+    OpenResult reload();
+    /// Stays with what is open although the file became another (or vanished: no hash): there is something to save.
+    void keepOver(const QByteArray &diskHash);
 
     /// Goes on with `after`, as a step called `text`. Steps with the same `typing` other than -1 follow each other
     /// as one. What changes nothing is no step.
@@ -55,13 +66,17 @@ signals:
 private:
     friend class EditCommand;
     void show(Scenario scenario);
-    void start(Scenario scenario, const QString &path, Mark lostComment);
+    void start(Scenario scenario, const QString &path, Mark lostComment, const QByteArray &diskHash = {});
 
     const TileCatalogue &m_catalogue;
     PositionPtr m_position;
     QString m_path;
     Mark m_lostComment;
+    QByteArray m_diskHash;
     QUndoStack m_stack;
 };
+
+/// The SHA-256 of a file, as hexadecimal text; empty if it cannot be read.
+QByteArray fileHash(const QString &path);
 
 } // namespace towerwatch

@@ -2,6 +2,9 @@
 #include "app/fileflow.h"
 
 #include "app/recentfiles.h"
+#include "views/examples.h"
+#include "views/librarybrowser.h"
+#include "views/wording/codewords.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -57,11 +60,43 @@ void FileFlow::chooseAndOpen()
         open(path);
 }
 
-void FileFlow::open(const QString &path)
+void FileFlow::openCode(const QString &code)
 {
+    if (FileFlow *room = m_room ? m_room({}) : this; room != this) {
+        if (room)
+            room->openCode(code);
+        return;
+    }
     if (!mayLeave())
         return;
+    OpenResult result;
+    const CodeText text = textOfCode(code.toStdString());
+    if (text.problem)
+        result.failure = sentence(*text.problem);
+    const ReadResult read = text.text ? readScenario(*text.text, m_document.catalogue()) : ReadResult{};
+    result.problems = read.problems;
+    if (!read.scenario) {
+        emit refused(shortened(code), result);
+        return;
+    }
+    m_document.openCopy(*read.scenario);
+    emit opened();
+}
+
+void FileFlow::open(const QString &path)
+{
+    if (looksLikeCode(path.toStdString()) && !QFileInfo::exists(path)) {
+        openCode(path);
+        return;
+    }
     const QString absolute = QFileInfo(path).absoluteFilePath();
+    if (FileFlow *room = m_room ? m_room(absolute) : this; room != this) {
+        if (room)
+            room->open(absolute);
+        return;
+    }
+    if (!mayLeave())
+        return;
     const OpenResult result = m_document.open(absolute);
     if (result.opened) {
         m_recent.add(absolute);
@@ -71,6 +106,28 @@ void FileFlow::open(const QString &path)
             m_recent.remove(absolute);
         emit refused(absolute, result);
     }
+}
+
+void FileFlow::chooseExample()
+{
+    if (!m_library) {
+        m_library = new LibraryBrowser(m_window);
+        connect(m_library, &LibraryBrowser::chosen, this, &FileFlow::openExample);
+    }
+    m_library->open();
+}
+
+void FileFlow::openExample(const QString &path)
+{
+    if (FileFlow *room = m_room ? m_room({}) : this; room != this) {
+        room->openExample(path);
+        return;
+    }
+    const Example *example = findExample(path);
+    if (!example || !mayLeave())
+        return;
+    m_document.openCopy(example->scenario);
+    emit opened();
 }
 
 bool FileFlow::save()
@@ -90,7 +147,7 @@ bool FileFlow::saveAs()
 
 bool FileFlow::writeTo(const QString &path)
 {
-    if (!mayLoseComments())
+    if (!mayOverwrite(path) || !mayLoseComments())
         return false;
     const QString failure = m_document.save(path);
     if (!failure.isEmpty()) {
@@ -121,6 +178,19 @@ bool FileFlow::mayLoseComments()
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
     return box.clickedButton() == lose;
+}
+
+bool FileFlow::mayOverwrite(const QString &path)
+{
+    const QByteArray found = path == m_document.path() ? fileHash(path) : QByteArray();
+    if (found.isEmpty() || found == m_document.diskHash())
+        return true;
+    QMessageBox box(QMessageBox::Warning, tr("File changed"),
+                    tr("Another program changed the file. Save over what it wrote?"), QMessageBox::NoButton, m_window);
+    const QPushButton *over = box.addButton(tr("&Save over it"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == over;
 }
 
 QString FileFlow::suggestedPath() const

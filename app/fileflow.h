@@ -5,9 +5,11 @@
 #include "app/document.h"
 
 #include <QWidget>
+#include <functional>
 
 namespace towerwatch {
 
+class LibraryBrowser;
 class RecentFiles;
 
 class FileFlow : public QObject
@@ -21,11 +23,21 @@ public:
     /// Whether the open scenario may be left: it is saved, or somebody said it need not be.
     bool mayLeave();
 
+    /// `room` says where a file (empty path: an example) is to be opened: by this flow, by another window's, or not at all,
+    /// for it is open already.
+    void setRoom(std::function<FileFlow *(const QString &path)> room) { m_room = std::move(room); }
+
 public slots:
     void startNew();
     void chooseAndOpen();
-    /// Opens a file, after asking about unsaved changes.
+    /// Opens a scenario code as a new scenario without a file, after asking about unsaved changes.
+    void openCode(const QString &code);
+    /// Opens a file, or a code in place of one, after asking about unsaved changes.
     void open(const QString &path);
+    /// Lets somebody choose a shipped scenario.
+    void chooseExample();
+    /// Opens a shipped scenario as a new one without a file.
+    void openExample(const QString &path);
     bool save();
     bool saveAs();
 
@@ -38,11 +50,14 @@ signals:
 private:
     bool writeTo(const QString &path);
     bool mayLoseComments();
+    bool mayOverwrite(const QString &path);
     QString suggestedPath() const;
 
     ScenarioDocument &m_document;
     RecentFiles &m_recent;
     QWidget *m_window;
+    std::function<FileFlow *(const QString &)> m_room;
+    LibraryBrowser *m_library = nullptr;
 };
 
 /// What file dialogs offer for scenarios.

@@ -21,11 +21,16 @@ int figureCalled(const Position &position, const std::string &id)
 
 } // namespace
 
-Inquiry::Inquiry(const TileCatalogue &catalogue, QObject *parent) : QObject(parent), m_catalogue(catalogue) {}
+Inquiry::Inquiry(const TileCatalogue &catalogue, QObject *parent)
+    : QObject(parent)
+    , m_catalogue(catalogue)
+{
+}
 
 void Inquiry::setPosition(const PositionPtr &position, bool fresh)
 {
     const PositionPtr old = std::exchange(m_position, position);
+    fresh = fresh || !old || old->scenario().tiles.empty();
     m_shown = position;
     m_tried.reset();
     const std::string selected =
@@ -35,7 +40,8 @@ void Inquiry::setPosition(const PositionPtr &position, bool fresh)
         m_current = -1;
         m_question.reset();
     }
-    const auto same = m_question ? std::find(m_questions.begin(), m_questions.end(), *m_question) : m_questions.end();
+    const auto same =
+        m_question ? std::find(m_questions.begin(), m_questions.end(), *m_question) : m_questions.end();
     const int count = static_cast<int>(m_questions.size());
     if (same != m_questions.end())
         m_current = static_cast<int>(same - m_questions.begin());

@@ -18,8 +18,8 @@ class Inquiry : public QObject
 public:
     explicit Inquiry(const TileCatalogue &catalogue, QObject *parent = nullptr);
 
-    /// Answers the question again about another position, by its own rules. `fresh`: it is another scenario, start
-    /// with its first question.
+    /// Answers the question again about another position, by its own rules. `fresh`: it is another scenario,
+    /// start with its first question; so it is after an empty board.
     void setPosition(const PositionPtr &position, bool fresh = false);
 
     /// The position that is answered about: the scenario, or the same board under the rules that are tried.

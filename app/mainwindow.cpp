@@ -2,14 +2,17 @@
 #include "app/mainwindow.h"
 
 #include "app/boardlink.h"
-#include "app/boardmenu.h"
+#include "app/editortools.h"
 #include "app/fileflow.h"
-#include "app/pictureexport.h"
+#include "app/lowerpages.h"
+#include "app/panels.h"
 #include "app/recentfiles.h"
 #include "app/rulinglink.h"
+#include "app/sharing.h"
+#include "app/windowtools.h"
 #include "views/figurepalette.h"
+#include "views/previewbanner.h"
 #include "views/problemspage.h"
-#include "views/questionpicker.h"
 #include "views/rulingpage.h"
 #include "views/tilepalette.h"
 
@@ -22,6 +25,7 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QVBoxLayout>
 
 namespace towerwatch {
 
@@ -38,6 +42,7 @@ MainWindow::MainWindow(const TileCatalogue &catalogue)
     , m_actions(this)
     , m_menus(*this, m_actions)
     , m_centre(new QStackedWidget(this))
+    , m_banner(new PreviewBanner(this))
     , m_board(new BoardWidget(this))
     , m_problems(new ProblemsPage(this))
     , m_page(new RulingPage(this))
@@ -46,19 +51,23 @@ MainWindow::MainWindow(const TileCatalogue &catalogue)
     , m_recent(new RecentFiles(m_menus.recentMenu()))
     , m_files(new FileFlow(m_document, *m_recent, this))
     , m_link(new BoardLink(*m_board, m_document, m_inquiry))
+    , m_tools(new EditorTools({*this, m_document, m_actions, *m_board, *m_link, *m_tiles, *m_figures}))
     , m_rulingLink(new RulingLink(*m_page, m_document, m_inquiry))
+    , m_lower(new LowerPages(*this, m_document, m_inquiry))
+    , m_panels(new Panels(*this, m_document, m_inquiry, *m_board, *m_link))
 {
-    m_centre->addWidget(m_board);
-    m_centre->addWidget(m_problems);
-    setCentralWidget(m_centre);
+    buildCentre();
     buildDocks();
     setAcceptDrops(true);
+    (new Sharing(*this, m_inquiry, *m_files))->addTo(m_menus.fileMenu(), m_actions[Do::Quit], m_menus.editMenu());
     statusBar();
     connectDocument();
     connectFiles();
     connectBoard();
+    connectLower();
     connectHand();
     connectActions();
+    new WindowTools(*this, {m_document, m_inquiry, *m_link, *m_page, m_actions});
     retranslate();
     restoreLayout();
     m_inquiry.setPosition(m_document.position(), true);
@@ -87,118 +96,30 @@ QDockWidget *MainWindow::addDock(const QString &name, QWidget *widget, Qt::DockW
     return dock;
 }
 
+void MainWindow::buildCentre()
+{
+    m_centre->addWidget(m_board);
+    m_centre->addWidget(m_problems);
+    auto *centre = new QWidget(this);
+    auto *column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_banner);
+    column->addWidget(m_centre, 1);
+    centre->setFocusProxy(m_board);
+    setCentralWidget(centre);
+}
+
 void MainWindow::buildDocks()
 {
     m_tileDock = addDock(QStringLiteral("tileDock"), m_tiles, Qt::LeftDockWidgetArea);
     m_figureDock = addDock(QStringLiteral("figureDock"), m_figures, Qt::LeftDockWidgetArea);
     m_rulingDock = addDock(QStringLiteral("rulingDock"), m_page, Qt::RightDockWidgetArea);
-    m_menus.addViews({m_tileDock->toggleViewAction(), m_figureDock->toggleViewAction(), m_rulingDock->toggleViewAction()});
+    m_menus.addViews(QList{m_tileDock->toggleViewAction(), m_figureDock->toggleViewAction(),
+                           m_rulingDock->toggleViewAction()} +
+                     m_lower->toggles() + m_panels->views());
     m_figures->addTools({m_actions[Do::FloorUp], m_actions[Do::FloorDown], m_actions[Do::Bridge], m_actions[Do::Castle],
                          m_actions[Do::Rotate], m_actions[Do::Remove]});
-}
-
-void MainWindow::connectDocument()
-{
-    connect(&m_document, &ScenarioDocument::changed, this, &MainWindow::showBoard);
-    connect(&m_document, &ScenarioDocument::stateChanged, this, &MainWindow::showTitle);
-    QUndoStack *steps = m_document.undoStack();
-    connect(steps, &QUndoStack::indexChanged, this, &MainWindow::enableActions);
-    connect(&m_inquiry, &Inquiry::changed, this, &MainWindow::enableActions);
-}
-
-void MainWindow::connectFiles()
-{
-    connect(m_files, &FileFlow::opened, this, [this] {
-        m_centre->setCurrentWidget(m_board);
-        m_link->select({});
-        m_inquiry.setPosition(m_document.position(), true);
-        m_board->zoomToFit();
-    });
-    connect(m_files, &FileFlow::refused, this, [this](const QString &path, const OpenResult &result) {
-        m_centre->setCurrentWidget(m_problems);
-        m_problems->show(path, result.failure, result.problems);
-    });
-    connect(m_problems, &ProblemsPage::dismissed, this, [this] {
-        m_centre->setCurrentWidget(m_board);
-        m_board->setFocus();
-    });
-    connect(m_problems, &ProblemsPage::openAnother, m_files, &FileFlow::chooseAndOpen);
-}
-
-void MainWindow::connectBoard()
-{
-    connect(m_board, &BoardWidget::hovered, this, [this](std::optional<Square> square, int figure) {
-        m_page->setLitFigure(figure);
-        statusBar()->showMessage(m_link->clickWord(square, figure));
-    });
-    connect(m_board, &BoardWidget::contextMenuAsked, this, [this](Square square, int figure, QPoint point) {
-        m_link->select(square, figure);
-        QMenu menu(this);
-        BoardMenu(m_document.position(), m_inquiry, *m_link, m_actions).fill(menu, square, figure);
-        menu.exec(point);
-    });
-    connect(m_page->view(), &RulingView::lineHovered, m_link, &BoardLink::light);
-    connect(m_link, &BoardLink::abilitiesChanged, this, &MainWindow::enableActions);
-}
-
-void MainWindow::connectHand()
-{
-    connect(m_tiles, &TilePalette::taken, this, [this](const QString &tile) {
-        Hand hand;
-        hand.tile = tile;
-        m_board->setHand(hand);
-        m_board->setFocus();
-    });
-    connect(m_figures, &FigurePalette::taken, this, [this](FigureKind kind, std::optional<Colour> owner) {
-        Hand hand;
-        hand.figure = kind;
-        hand.owner = owner;
-        m_board->setHand(hand);
-        m_board->setFocus();
-    });
-    connect(m_board, &BoardWidget::handChanged, this, [this] {
-        const Hand &hand = m_board->hand();
-        m_tiles->setInHand(hand.tile);
-        if (!hand.figure)
-            m_figures->clearInHand();
-        statusBar()->showMessage(m_link->clickWord({}, -1));
-    });
-}
-
-void MainWindow::connectActions()
-{
-    const auto on = [this](Do what, auto *receiver, auto &&slot) {
-        connect(m_actions[what], &QAction::triggered, receiver, slot);
-    };
-    on(Do::New, m_files, &FileFlow::startNew);
-    on(Do::Open, m_files, &FileFlow::chooseAndOpen);
-    on(Do::Save, m_files, &FileFlow::save);
-    on(Do::SaveAs, m_files, &FileFlow::saveAs);
-    on(Do::Export, this, [this] {
-        const QString name = m_document.path().isEmpty() ? tr("board") : m_document.path().section(u'.', 0, 0);
-        exportPicture(this, *m_document.position(), m_inquiry.marks(), name + QStringLiteral(".svg"));
-    });
-    on(Do::Quit, this, &QWidget::close);
-    on(Do::Undo, m_document.undoStack(), &QUndoStack::undo);
-    on(Do::Redo, m_document.undoStack(), &QUndoStack::redo);
-    on(Do::Rotate, m_link, [this] { m_link->turn(true); });
-    on(Do::RotateBack, m_link, [this] { m_link->turn(false); });
-    on(Do::Remove, m_link, &BoardLink::remove);
-    on(Do::FloorUp, m_link, [this] { m_link->changeFloors(1); });
-    on(Do::FloorDown, m_link, [this] { m_link->changeFloors(-1); });
-    on(Do::Bridge, m_link, &BoardLink::changeBridge);
-    on(Do::Castle, m_link, &BoardLink::changeCastle);
-    on(Do::EmptyHand, m_board, [this] { m_board->setHand({}); });
-    on(Do::NextQuestion, m_page->picker(), &QuestionPicker::next);
-    on(Do::PreviousQuestion, m_page->picker(), &QuestionPicker::previous);
-    on(Do::KeepQuestion, m_rulingLink, &RulingLink::keepQuestion);
-    on(Do::RemoveQuestion, m_rulingLink, &RulingLink::removeQuestion);
-    on(Do::CopyRuling, m_rulingLink, &RulingLink::copyRuling);
-    on(Do::ZoomIn, m_board, &BoardWidget::zoomIn);
-    on(Do::ZoomOut, m_board, &BoardWidget::zoomOut);
-    on(Do::ZoomFit, m_board, &BoardWidget::zoomToFit);
-    on(Do::About, this, &MainWindow::about);
-    on(Do::AboutQt, qApp, &QApplication::aboutQt);
 }
 
 void MainWindow::showBoard()
@@ -246,11 +167,13 @@ void MainWindow::retranslate()
 {
     m_actions.retranslate();
     m_menus.retranslate();
+    m_tools->retranslate();
     m_tileDock->setWindowTitle(tr("Tiles"));
     m_figureDock->setWindowTitle(tr("Figures"));
     m_rulingDock->setWindowTitle(tr("Ruling"));
+    m_lower->retranslate();
     m_board->setAccessibleName(tr("Board"));
-    m_board->setHint(tr("Take a tile from the left and click here to lay it,\nor open a scenario with Ctrl+O."));
+    m_board->setHint(tr("Take a tile from the left and click here to lay it,\nor open an example with Ctrl+Shift+O."));
     enableActions();
     showTitle();
 }

@@ -15,8 +15,12 @@ namespace towerwatch {
 
 class BoardLink;
 class BoardWidget;
+class EditorTools;
 class FigurePalette;
 class FileFlow;
+class LowerPages;
+class Panels;
+class PreviewBanner;
 class ProblemsPage;
 class RecentFiles;
 class RulingLink;
@@ -37,7 +41,10 @@ public:
     ScenarioDocument &document() { return m_document; }
     Inquiry &inquiry() { return m_inquiry; }
     BoardWidget *board() const { return m_board; }
+    EditorTools *tools() const { return m_tools; }
     RulingPage *page() const { return m_page; }
+    LowerPages *lower() const { return m_lower; }
+    Panels *panels() const { return m_panels; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -47,10 +54,12 @@ protected:
 
 private:
     QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);
+    void buildCentre();
     void buildDocks();
     void connectDocument();
     void connectFiles();
     void connectBoard();
+    void connectLower();
     void connectHand();
     void connectActions();
     void retranslate();
@@ -65,6 +74,7 @@ private:
     Actions m_actions;
     WindowMenus m_menus;
     QStackedWidget *m_centre;
+    PreviewBanner *m_banner;
     BoardWidget *m_board;
     ProblemsPage *m_problems;
     RulingPage *m_page;
@@ -74,7 +84,10 @@ private:
     RecentFiles *m_recent;
     FileFlow *m_files;
     BoardLink *m_link;
+    EditorTools *m_tools;
     RulingLink *m_rulingLink;
+    LowerPages *m_lower;
+    Panels *m_panels;
 };
 
 } // namespace towerwatch

@@ -1,70 +1,79 @@
 // SPDX-License-Identifier: MIT
 #include "app/pictureexport.h"
 
-#include "views/drawing/scene.h"
-
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QImage>
 #include <QMessageBox>
-#include <QPainter>
 #include <QSaveFile>
-#include <QSvgRenderer>
+#include <QStandardPaths>
 
 namespace towerwatch {
 
 namespace {
 
-struct PictureExport {
+struct PictureExport
+{
     Q_DECLARE_TR_FUNCTIONS(PictureExport)
 };
 
-constexpr int pixelsPerTile = 160;
-constexpr int mostPixels = 16'000; ///< along a side
+constexpr double pixelsPerTile = 160;
 
-QImage imageOf(const QByteArray &svg, const drawing::Extent &extent)
+bool writeTo(QIODevice &file, const QString &path, const Sheet &sheet)
 {
-    QSvgRenderer renderer(svg);
-    const int across = std::max(extent.last.x - extent.first.x, extent.last.y - extent.first.y) + 2;
-    const double scale = std::min(pixelsPerTile, mostPixels / across) / 100.0;
-    QImage image(renderer.defaultSize() * scale, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    renderer.render(&painter);
-    return image;
+    if (path.endsWith(u".svg", Qt::CaseInsensitive))
+        return file.write(sheetSvg(sheet)) > 0;
+    if (path.endsWith(u".pdf", Qt::CaseInsensitive))
+        return writeSheetPdf(sheet, file);
+    return sheetImage(sheet, pixelsPerTile).save(&file, "PNG");
+}
+
+/// Beside the scenario and called like it.
+QString suggestedPath(const QString &scenarioPath)
+{
+    const QFileInfo scenario(scenarioPath);
+    const QString folder = scenarioPath.isEmpty()
+                               ? QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)
+                               : scenario.path();
+    const QString name =
+        scenarioPath.isEmpty() ? PictureExport::tr("board", "suggested file name") : scenario.baseName();
+    return QDir(folder).filePath(name + QStringLiteral(".svg"));
 }
 
 } // namespace
 
-QString writePicture(const QString &path, const Position &position, const drawing::BoardMarks &marks)
+QString writePicture(const QString &path, const Sheet &sheet)
 {
-    const QByteArray svg = QByteArray::fromStdString(drawing::boardSvg(position, marks, drawing::Scheme::Light));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
-    if (path.endsWith(u".svg", Qt::CaseInsensitive))
-        file.write(svg);
-    else if (!imageOf(svg, drawing::extentOf(position.scenario())).save(&file, "PNG"))
-        return PictureExport::tr("The picture is too large.");
+    if (!writeTo(file, path, sheet)) {
+        file.cancelWriting();
+        return PictureExport::tr("The picture could not be drawn.");
+    }
     return file.commit() ? QString() : file.errorString();
 }
 
-void exportPicture(QWidget *window, const Position &position, const drawing::BoardMarks &marks,
-                   const QString &suggestedName)
+void exportPicture(QWidget *window, const Sheet &sheet, const QString &scenarioPath)
 {
-    QFileDialog dialog(window, PictureExport::tr("Export picture"), suggestedName,
-                       PictureExport::tr("SVG drawing (*.svg);;PNG picture (*.png)"));
+    QFileDialog dialog(window, PictureExport::tr("Export picture"), suggestedPath(scenarioPath),
+                       PictureExport::tr("SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("svg"));
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
-        dialog.setDefaultSuffix(filter.contains(u"png") ? QStringLiteral("png") : QStringLiteral("svg"));
+        for (const char *suffix : {"svg", "png", "pdf"})
+            if (filter.contains(QLatin1String(suffix)))
+                dialog.setDefaultSuffix(QLatin1String(suffix));
     });
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return;
     const QString path = dialog.selectedFiles().constFirst();
-    if (const QString failure = writePicture(path, position, marks); !failure.isEmpty())
-        QMessageBox::critical(window, PictureExport::tr("Not saved"),
-                              PictureExport::tr("The picture could not be saved as %1.\n%2").arg(path, failure));
+    if (const QString failure = writePicture(path, sheet); !failure.isEmpty())
+        QMessageBox::critical(
+            window, PictureExport::tr("Not saved"),
+            PictureExport::tr("The picture could not be saved as %1.\n%2").arg(path, failure));
 }
 
 } // namespace towerwatch

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
-/// Saves the board with what is marked on it as a picture.
+/// Saves the board with its question, answer and footnotes as a picture.
 #pragma once
 
-#include "model/position.h"
-#include "views/drawing/marks.h"
+#include "views/sheet.h"
 
 #include <QWidget>
 
 namespace towerwatch {
 
-/// Asks for a file over `window` and writes the picture; says so if that fails. The ending decides: SVG or PNG.
-void exportPicture(QWidget *window, const Position &position, const drawing::BoardMarks &marks,
-                   const QString &suggestedName);
+/// Asks for a file over `window` and writes the picture; says so if that fails. `scenarioPath` is where the
+/// scenario lies, for a first guess; it may be empty.
+void exportPicture(QWidget *window, const Sheet &sheet, const QString &scenarioPath);
 
-/// Writes the picture; what went wrong, or nothing.
-QString writePicture(const QString &path, const Position &position, const drawing::BoardMarks &marks);
+/// Writes the picture: SVG, PNG or PDF, as the ending says. What went wrong, or nothing.
+QString writePicture(const QString &path, const Sheet &sheet);
 
 } // namespace towerwatch

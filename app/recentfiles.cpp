@@ -20,12 +20,17 @@ QString shownPath(const QString &path)
 
 } // namespace
 
-RecentFiles::RecentFiles(QMenu *menu) : QObject(menu), m_menu(menu)
+RecentFiles::RecentFiles(QMenu *menu)
+    : QObject(menu)
+    , m_menu(menu)
 {
     connect(menu, &QMenu::aboutToShow, this, &RecentFiles::fill);
 }
 
-QStringList RecentFiles::paths() const { return QSettings().value(key).toStringList(); }
+QStringList RecentFiles::paths() const
+{
+    return QSettings().value(key).toStringList();
+}
 
 void RecentFiles::add(const QString &path)
 {
@@ -47,7 +52,8 @@ void RecentFiles::fill()
     m_menu->clear();
     int number = 0;
     for (const QString &path : paths()) {
-        QAction *action = m_menu->addAction(QStringLiteral("&%1  %2").arg(++number % 10).arg(shownPath(path)));
+        QAction *action =
+            m_menu->addAction(QStringLiteral("&%1  %2").arg(++number % 10).arg(shownPath(path)));
         connect(action, &QAction::triggered, this, [this, path] { emit chosen(path); });
     }
     if (number == 0) {

@@ -3,8 +3,11 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/translators.h"
 #include "model/referee.h"
 #include "resources/catalogue.h"
+#include "views/booklet.h"
+#include "views/htmlpage.h"
 #include "views/sheet.h"
 #include "views/wording/words.h"
 
@@ -31,13 +34,64 @@ std::optional<Answer> answerFor(const Position &position, int number)
     return answer(position.board(), questions[static_cast<std::size_t>(number) - 1]);
 }
 
-bool writeSheet(const Sheet &sheet, const QString &kind, QIODevice &file)
+/// What the command line asks for.
+struct Order {
+    QString path, kind;
+    QPageSize::PageSizeId paper = QPageSize::A4;
+    std::optional<int> question = {};
+};
+
+bool writeSheets(const std::vector<Sheet> &sheets, const Order &order, QIODevice &file)
 {
-    if (kind == u"svg")
+    if (order.kind == u"pdf")
+        return writeBooklet(sheets, order.paper, file);
+    const Sheet &sheet = sheets.front();
+    if (order.kind == u"html")
+        return file.write(htmlPage(*sheet.position, languages(), useLanguage)) > 0;
+    if (order.kind == u"svg")
         return file.write(sheetSvg(sheet)) > 0;
-    if (kind == u"png")
-        return sheetImage(sheet, pixelsPerTile).save(&file, "PNG");
-    return writeSheetPdf(sheet, file);
+    return sheetImage(sheet, pixelsPerTile).save(&file, "PNG");
+}
+
+/// What to make; nothing after saying what is wrong with the options.
+std::optional<Order> orderOf(const QCommandLineParser &parser)
+{
+    const QString path = parser.value(QStringLiteral("o")), question = parser.value(QStringLiteral("question"));
+    const QString paper = parser.value(QStringLiteral("paper"));
+    Order order{path, path.section(u'.', -1).toLower()};
+    const QStringList kinds{QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("pdf"),
+                            QStringLiteral("html")};
+    QString fault;
+    bool isNumber = true;
+    if (!question.isEmpty())
+        order.question = question.toInt(&isNumber);
+    if (paper == u"letter")
+        order.paper = QPageSize::Letter;
+    else if (!paper.isEmpty() && paper != u"a4")
+        fault = Render::tr("There is no paper “%1”; there are a4 and letter.").arg(paper);
+    if (!isNumber)
+        fault = Render::tr("There is no question %1.").arg(question);
+    if (!kinds.contains(order.kind))
+        fault = Render::tr("Name the picture with -o; its name ends in .svg, .png, .pdf or .html.");
+    else if (order.kind != u"pdf" && parser.positionalArguments().size() > 1)
+        fault = Render::tr("Only a .pdf holds several scenarios.");
+    if (!fault.isEmpty())
+        cli::complain(fault);
+    return fault.isEmpty() ? std::optional(order) : std::nullopt;
+}
+
+/// A file as a sheet; nothing after saying what is wrong with it.
+std::optional<Sheet> sheetOf(const QString &file, const Order &order)
+{
+    const auto loaded = cli::load(file);
+    if (!loaded)
+        return std::nullopt;
+    const auto position = std::make_shared<const Position>(*loaded->result.scenario, builtInTiles());
+    Sheet sheet{.position = position, .answer = answerFor(*position, order.question.value_or(1))};
+    if (!order.question || sheet.answer)
+        return sheet;
+    cli::complain(Render::tr("There is no question %1.").arg(*order.question));
+    return std::nullopt;
 }
 
 } // namespace
@@ -45,29 +99,25 @@ bool writeSheet(const Sheet &sheet, const QString &kind, QIODevice &file)
 int render(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    const QString output = QStringLiteral("o"), question = QStringLiteral("question");
-    parser.addOptions({{output, {}, QStringLiteral("OUT")}, {question, {}, QStringLiteral("N")}, cli::languageOption()});
-    if (!cli::parse(parser, arguments, 1, 1) || !cli::useLanguage(parser))
+    parser.addOptions({{QStringLiteral("o"), {}, QStringLiteral("OUT")},
+                       {QStringLiteral("question"), {}, QStringLiteral("N")},
+                       {QStringLiteral("paper"), {}, QStringLiteral("PAPER")},
+                       cli::languageOption()});
+    if (!cli::parse(parser, arguments, 1, -1) || !cli::useLanguage(parser))
         return cli::badInput;
-    const QString path = parser.value(output), kind = path.section(u'.', -1).toLower();
-    if (!QStringList{QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("pdf")}.contains(kind)) {
-        cli::complain(Render::tr("Name the picture with -o; its name ends in .svg, .png or .pdf."));
+    const auto order = orderOf(parser);
+    if (!order)
         return cli::badInput;
+    std::vector<Sheet> sheets;
+    for (const QString &file : parser.positionalArguments()) {
+        const auto sheet = sheetOf(file, *order);
+        if (!sheet)
+            return cli::badInput;
+        sheets.push_back(*sheet);
     }
-    const auto loaded = cli::load(parser.positionalArguments().first());
-    if (!loaded)
-        return cli::badInput;
-    const auto position = std::make_shared<const Position>(*loaded->result.scenario, builtInTiles());
-    bool isNumber = true;
-    const int number = parser.isSet(question) ? parser.value(question).toInt(&isNumber) : 1;
-    Sheet sheet{.position = position, .answer = answerFor(*position, number)};
-    if (!isNumber || (parser.isSet(question) && !sheet.answer)) {
-        cli::complain(Render::tr("There is no question %1.").arg(parser.value(question)));
-        return cli::badInput;
-    }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !writeSheet(sheet, kind, file) || !file.commit()) {
-        cli::complain(Render::tr("“%1” cannot be written: %2").arg(shown(path.toStdString()), file.errorString()));
+    QSaveFile file(order->path);
+    if (!file.open(QIODevice::WriteOnly) || !writeSheets(sheets, *order, file) || !file.commit()) {
+        cli::complain(Render::tr("“%1” cannot be written: %2").arg(shown(order->path.toStdString()), file.errorString()));
         return cli::badInput;
     }
     return cli::fine;

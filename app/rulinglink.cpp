@@ -13,32 +13,42 @@
 namespace towerwatch {
 
 RulingLink::RulingLink(RulingPage &page, ScenarioDocument &document, Inquiry &inquiry)
-    : QObject(&page), m_page(page), m_document(document), m_inquiry(inquiry)
+    : QObject(&page)
+    , m_page(page)
+    , m_document(document)
+    , m_inquiry(inquiry)
 {
     connect(&inquiry, &Inquiry::questionsChanged, this, &RulingLink::showQuestions);
     connect(&inquiry, &Inquiry::changed, this, [this] {
-        showQuestions();
+        showQuestion();
         showRuling();
     });
     connect(page.picker(), &QuestionPicker::chosen, &inquiry, &Inquiry::choose);
     connect(page.view(), &RulingView::figureSelected, &inquiry, &Inquiry::selectFigure);
     connect(page.view(), &RulingView::figureSelected, page.view(), &RulingView::revealFate);
     connect(&inquiry, &Inquiry::fateAsked, page.view(), &RulingView::revealFate);
-    connect(&page, &RulingPage::edited, &document, [&document](const Scenario &scenario, const QString &text) {
-        document.edit(scenario, text);
-    });
+    connect(&page, &RulingPage::edited, &document,
+            [&document](const Scenario &scenario, const QString &text) { document.edit(scenario, text); });
 }
 
 void RulingLink::showQuestions()
 {
-    const Position &position = *m_document.position();
-    QStringList names;
-    if (!position.scenario().tiles.empty())
-        for (const Question &question : m_inquiry.questions())
-            names << questionName(position, question);
+    const PositionPtr position = m_document.position();
+    const auto &questions = m_inquiry.questions();
+    const auto count = position->scenario().tiles.empty() ? 0 : static_cast<int>(questions.size());
+    m_page.picker()->setQuestions(count, [position, questions](int index) {
+        return questionName(*position, questions[static_cast<std::size_t>(index)]);
+    });
+    showQuestion();
+}
+
+void RulingLink::showQuestion()
+{
     const auto &question = m_inquiry.question();
-    m_page.picker()->setQuestions(names, names.isEmpty() ? -1 : m_inquiry.current(),
-                                  question && m_inquiry.current() < 0 ? questionName(position, *question) : QString());
+    const bool other = question && m_inquiry.current() < 0;
+    const bool any = !m_document.scenario().tiles.empty();
+    m_page.picker()->setCurrent(any ? m_inquiry.current() : -1,
+                                any && other ? questionName(*m_document.position(), *question) : QString());
 }
 
 void RulingLink::showRuling()
@@ -58,12 +68,14 @@ QString RulingLink::hint() const
 {
     if (!m_document.scenario().tiles.empty())
         return tr("<p>Click a tower, a watchtower or a figure on the board to ask about it.</p>");
-    return tr("<h3>What is it about?</h3>"
-              "<p>Lay out the position you argue about: take a tile from the left and click a square, then put the "
-              "figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by "
-              "which rule.</p>"
-              "<p><b>Ctrl+Shift+O</b> <a href=\"do:openExample\">opens an example</a>, <b>Ctrl+O</b> "
-              "<a href=\"do:open\">opens a scenario</a>. A file can also be dropped onto the window.</p>");
+    return tr(
+        "<h3>What is it about?</h3>"
+        "<p>Lay out the position you argue about: take a tile from the left and click a square, then put the "
+        "figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and "
+        "by "
+        "which rule.</p>"
+        "<p><b>Ctrl+Shift+O</b> <a href=\"do:openExample\">opens an example</a>, <b>Ctrl+O</b> "
+        "<a href=\"do:open\">opens a scenario</a>. A file can also be dropped onto the window.</p>");
 }
 
 bool RulingLink::canKeep() const

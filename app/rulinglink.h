@@ -27,6 +27,7 @@ public slots:
 
 private:
     void showQuestions();
+    void showQuestion();
     void showRuling();
     QString hint() const;
 

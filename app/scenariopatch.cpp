@@ -15,7 +15,8 @@ template <typename Item> ValuePatch<Item> valuePatch(const Item &before, const I
 }
 
 /// The difference with what both lists begin and end with left out.
-template <typename Item> ListPatch<Item> listPatch(const std::vector<Item> &before, const std::vector<Item> &after)
+template <typename Item>
+ListPatch<Item> listPatch(const std::vector<Item> &before, const std::vector<Item> &after)
 {
     const auto [a, b] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
     auto endA = before.end(), endB = after.end();
@@ -24,8 +25,8 @@ template <typename Item> ListPatch<Item> listPatch(const std::vector<Item> &befo
     return {static_cast<std::size_t>(a - before.begin()), {a, endA}, {b, endB}};
 }
 
-template <typename Item> void replace(std::vector<Item> &list, std::size_t first, std::size_t count,
-                                      const std::vector<Item> &with)
+template <typename Item>
+void replace(std::vector<Item> &list, std::size_t first, std::size_t count, const std::vector<Item> &with)
 {
     const auto at = list.begin() + static_cast<std::ptrdiff_t>(first);
     const std::size_t common = std::min(count, with.size());
@@ -78,8 +79,9 @@ ScenarioPatch::ScenarioPatch(const Scenario &before, const Scenario &after)
 
 bool ScenarioPatch::empty() const
 {
-    return !m_header && !m_title && !m_notes && !m_rules && !m_turn && m_players.empty() && m_designs.empty() &&
-           m_tiles.empty() && m_castles.empty() && m_figures.empty() && m_questions.empty();
+    return !m_header && !m_title && !m_notes && !m_rules && !m_turn && m_players.empty() &&
+           m_designs.empty() && m_tiles.empty() && m_castles.empty() && m_figures.empty() &&
+           m_questions.empty();
 }
 
 void ScenarioPatch::apply(Scenario &scenario) const

@@ -7,7 +7,8 @@
 namespace towerwatch {
 
 /// Where two lists differ: from `first` on, `before` stood in one and `after` stands in the other.
-template <typename Item> struct ListPatch {
+template <typename Item> struct ListPatch
+{
     std::size_t first = 0;
     std::vector<Item> before = {}, after = {};
 

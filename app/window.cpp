@@ -2,7 +2,7 @@
 #include "app/window.h"
 
 #include "app/language.h"
-#include "app/mainwindow.h"
+#include "app/session.h"
 #include "resources/catalogue.h"
 #include "app/translators.h"
 
@@ -21,10 +21,8 @@ int runWindow(int &argc, char **argv)
     QApplication::setApplicationVersion(QStringLiteral(TOWERWATCH_VERSION));
 #endif
     useLanguage(preferredLanguage());
-    MainWindow window(builtInTiles());
-    window.show();
-    if (const QStringList arguments = QApplication::arguments(); arguments.size() > 1)
-        window.open(arguments.at(1));
+    Session session(builtInTiles());
+    session.start(QApplication::arguments().mid(1));
     return QApplication::exec();
 }
 

@@ -37,12 +37,12 @@ void WindowMenus::fillMenus()
         for (const Do what : actions)
             menu->addAction(m_actions[what]);
     };
-    add(m_file, {Do::New, Do::Open});
+    add(m_file, {Do::New, Do::NewForTwo, Do::NewWindow, Do::Open, Do::OpenExample});
     m_file->addMenu(m_recent);
     m_file->addSeparator();
     add(m_file, {Do::Save, Do::SaveAs, Do::Export});
     m_file->addSeparator();
-    add(m_file, {Do::Quit});
+    add(m_file, {Do::RestoreSession, Do::CloseWindow, Do::Quit});
     add(m_edit, {Do::Undo, Do::Redo});
     m_edit->addSeparator();
     add(m_edit, {Do::Rotate, Do::RotateBack, Do::Remove, Do::EmptyHand});
@@ -51,9 +51,13 @@ void WindowMenus::fillMenus()
     add(m_questions, {Do::PreviousQuestion, Do::NextQuestion});
     m_questions->addSeparator();
     add(m_questions, {Do::KeepQuestion, Do::RemoveQuestion, Do::CopyRuling});
-    add(m_view, {Do::ZoomIn, Do::ZoomOut, Do::ZoomFit});
+    m_questions->addSeparator();
+    add(m_questions, {Do::Perform, Do::PlayOut});
+    add(m_view, {Do::ZoomIn, Do::ZoomOut, Do::ZoomFit, Do::FullScreen});
     m_view->addSeparator();
     m_view->addMenu(m_languages);
+    add(m_help, {Do::CommandPalette, Do::Shortcuts, Do::Reference, Do::Tour});
+    m_help->addSeparator();
     add(m_help, {Do::About, Do::AboutQt});
 }
 
@@ -89,6 +93,9 @@ void WindowMenus::fillToolBar()
 
 void WindowMenus::addViews(const QList<QAction *> &views)
 {
+    int key = Qt::Key_F2;
+    for (QAction *view : views)
+        view->setShortcut(QKeySequence(key++));
     m_view->insertActions(m_languages->menuAction(), views);
     m_view->insertSeparator(m_languages->menuAction());
 }

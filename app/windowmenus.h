@@ -19,6 +19,8 @@ public:
 
     /// Filled with the files that were open last.
     QMenu *recentMenu() const { return m_recent; }
+    QMenu *fileMenu() const { return m_file; }
+    QMenu *editMenu() const { return m_edit; }
     /// Adds what shows and hides parts of the window.
     void addViews(const QList<QAction *> &views);
     /// Names the menus in the language of the program.

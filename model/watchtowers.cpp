@@ -175,6 +175,8 @@ void addFeatureRulings(const Board &board, int tile, const WatchtowerAnswer &ans
         std::any_of(features.begin(), features.end(), [](const auto &f) { return f.complete; });
     int triggering = 0;
     for (const WatchtowerFeature &feature : features) {
+        if (feature.complete && feature.figures.empty() && !board.figuresIn(feature.feature).empty())
+            addOnce(because, cite::wtUnrelatedSegment);
         if (feature.figures.empty())
             continue;
         triggering += feature.complete ? 1 : 0;

@@ -120,7 +120,8 @@ std::size_t endOfQuotes(std::string_view text, std::size_t offset)
     return text.size();
 }
 
-/// Where the lines of a block scalar end that begin at `offset`; their depth shows where `value` first has text.
+/// Where the lines of a block scalar end that begin at `offset`; their depth shows where `value` first has
+/// text.
 std::size_t endOfBlock(std::string_view text, std::size_t offset, std::string_view value)
 {
     const auto first = value.find_first_not_of(" \n");
@@ -183,7 +184,8 @@ Mark firstComment(std::string_view text, std::size_t from, std::span<const LongT
         }
         if (starts)
             block = &texts[next];
-        if (text[i] == '#' && (i == 0 || std::string_view(" \t\n").find(text[i - 1]) != std::string_view::npos))
+        if (text[i] == '#' &&
+            (i == 0 || std::string_view(" \t\n").find(text[i - 1]) != std::string_view::npos))
             return markAt(text, i);
         ++i;
         if (text[i - 1] == '\n' && block) {

@@ -204,8 +204,9 @@ void YamlTree::findComment()
     std::vector<LongText> texts;
     for (const Entry &entry : m_entries)
         if (entry.kind == YamlNode::Kind::Scalar && !entry.plain)
-            texts.push_back({m_lines[static_cast<std::size_t>(entry.line)] + static_cast<std::size_t>(entry.byteColumn),
-                             std::string_view(m_texts).substr(entry.text, entry.textLength)});
+            texts.push_back(
+                {m_lines[static_cast<std::size_t>(entry.line)] + static_cast<std::size_t>(entry.byteColumn),
+                 std::string_view(m_texts).substr(entry.text, entry.textLength)});
     const auto header = m_source.find_first_not_of('\n');
     m_comment = firstComment(m_source, header + m_header.size(), texts);
 }
@@ -213,7 +214,8 @@ void YamlTree::findComment()
 char YamlTree::byteAt(int line, int byteColumn) const
 {
     const auto row = static_cast<std::size_t>(line);
-    const auto offset = row < m_lines.size() ? m_lines[row] + static_cast<std::size_t>(byteColumn) : m_source.size();
+    const auto offset =
+        row < m_lines.size() ? m_lines[row] + static_cast<std::size_t>(byteColumn) : m_source.size();
     return offset < m_source.size() ? m_source[offset] : '\0';
 }
 
@@ -224,8 +226,9 @@ Mark YamlTree::markAt(int line, int byteColumn) const
     const bool inside = static_cast<std::size_t>(line) < m_lines.size(); // else in the end marker
     const auto row = inside ? static_cast<std::size_t>(line) : m_lines.size() - 1;
     const auto begin = m_source.begin() + m_lines[row];
-    const auto end = inside ? begin + std::min<std::ptrdiff_t>(std::max(byteColumn, 0), m_source.end() - begin)
-                            : m_source.end();
+    const auto end = inside
+                         ? begin + std::min<std::ptrdiff_t>(std::max(byteColumn, 0), m_source.end() - begin)
+                         : m_source.end();
     const auto characters = std::count_if(begin, end, [](char c) { return (c & 0xC0) != 0x80; });
     return {static_cast<int>(row) + 1, static_cast<int>(characters) + 1};
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The document: undo and redo of anything, files that cannot be read or written, comments that would be lost.
+/// The document: undo and redo of anything, files that cannot be read or written, comments that would be
+/// lost.
 #include "app/document.h"
 #include "app/scenariopatch.h"
 #include "model/edits.h"
@@ -17,7 +18,10 @@ using namespace towerwatch;
 
 namespace {
 
-const TileCatalogue &tiles() { return builtInTiles(); }
+const TileCatalogue &tiles()
+{
+    return builtInTiles();
+}
 
 const char *const small = "towerwatch: 1\n"
                           "tiles:\n"
@@ -51,7 +55,8 @@ Scenario randomEdit(const Scenario &scenario, std::mt19937 &random, int side)
     case 0: return withTile(scenario, tiles(), {all[static_cast<std::size_t>(upTo(72))].id, at, {}, 0, {}});
     case 1: return withoutTile(scenario, tiles(), at);
     case 2: return withTileTurned(scenario, tiles(), at, Rotation::R90);
-    case 3: return withFigure(scenario, tiles(), {"", FigureKind::Meeple, static_cast<Colour>(upTo(8)), at, {}});
+    case 3:
+        return withFigure(scenario, tiles(), {"", FigureKind::Meeple, static_cast<Colour>(upTo(8)), at, {}});
     case 4: return withoutFigure(scenario, upTo(static_cast<int>(scenario.figures.size()) + 1));
     default: return withRules(scenario, {static_cast<TowerRules>(upTo(5)), {}, {}});
     }
@@ -149,7 +154,8 @@ private slots:
         const QTemporaryDir dir;
         ScenarioDocument document(tiles());
         QVERIFY(document.open(write(dir, "good", small)).opened);
-        const OpenResult bad = document.open(write(dir, "bad", "towerwatch: 1\ncolor: red\ntiles:\n  - {tile: x}\n"));
+        const OpenResult bad =
+            document.open(write(dir, "bad", "towerwatch: 1\ncolor: red\ntiles:\n  - {tile: x}\n"));
         QVERIFY(!bad.opened);
         QVERIFY(bad.problems.size() >= 2);
         QCOMPARE(bad.problems.front().mark, (Mark{2, 1}));

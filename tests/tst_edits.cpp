@@ -46,7 +46,10 @@ Scenario exampleScenario()
     return read.scenario.value_or(Scenario{});
 }
 
-const TileCatalogue &tiles() { return builtInTiles(); }
+const TileCatalogue &tiles()
+{
+    return builtInTiles();
+}
 
 /// The scenario can be written, read again and is the same.
 bool survives(const Scenario &scenario)
@@ -64,7 +67,10 @@ bool survives(const Scenario &scenario)
 class Monkey
 {
 public:
-    explicit Monkey(unsigned seed) : m_random(seed) {}
+    explicit Monkey(unsigned seed)
+        : m_random(seed)
+    {
+    }
 
     Scenario edited(const Scenario &s)
     {
@@ -84,8 +90,12 @@ public:
         case 11: return withoutFigure(s, figure);
         case 12: return withFigureMoved(s, tiles(), figure, square(), place());
         case 13: return withFigureNamed(s, figure, id());
-        case 14: return withRules(s, {static_cast<TowerRules>(upTo(5)), {}, HouseRules(static_cast<unsigned>(upTo(16)))});
-        case 15: return withPlayer(s, {.colour = *colour(), .points = upTo(50), .prisoners = {{kind(), *colour()}}});
+        case 14:
+            return withRules(
+                s, {static_cast<TowerRules>(upTo(5)), {}, HouseRules(static_cast<unsigned>(upTo(16)))});
+        case 15:
+            return withPlayer(s,
+                              {.colour = *colour(), .points = upTo(50), .prisoners = {{kind(), *colour()}}});
         case 16: return withoutPlayer(s, *colour());
         case 17: return withPlayerMoved(s, *colour(), upTo(4));
         case 18: return withTurn(s, Turn{*colour(), upTo(2) == 0});
@@ -102,7 +112,8 @@ private:
     std::string tileId()
     {
         const auto &all = tiles().tiles();
-        return upTo(20) ? all[static_cast<std::size_t>(upTo(static_cast<int>(all.size())))].id : "no-such-tile";
+        return upTo(20) ? all[static_cast<std::size_t>(upTo(static_cast<int>(all.size())))].id
+                        : "no-such-tile";
     }
     std::string id() { return upTo(2) ? "f" + std::to_string(upTo(6)) : "a" + std::to_string(upTo(3)); }
     FigureKind kind() { return static_cast<FigureKind>(upTo(figureKindCount)); }
@@ -205,7 +216,8 @@ private slots:
 
     void replacingATileKeepsWhatFits()
     {
-        const Scenario after = withTile(exampleScenario(), tiles(), {"base-U-road-straight", {0, 0}, {}, 0, {}});
+        const Scenario after =
+            withTile(exampleScenario(), tiles(), {"base-U-road-straight", {0, 0}, {}, 0, {}});
         QCOMPARE(after.tiles.size(), 5u);
         QCOMPARE(after.tiles[0].floors, 0);
         QVERIFY(survives(after));
@@ -230,7 +242,8 @@ private slots:
 
     void figuresFindAPlace()
     {
-        const Scenario after = withFigure(exampleScenario(), tiles(), {"", FigureKind::Meeple, Colour::Pink, Square{-2, 0}, {}});
+        const Scenario after =
+            withFigure(exampleScenario(), tiles(), {"", FigureKind::Meeple, Colour::Pink, Square{-2, 0}, {}});
         QCOMPARE(after.figures.size(), 7u);
         QVERIFY(after.figures.back().on.has_value());
         QCOMPARE(after.players.back().colour, Colour::Pink);

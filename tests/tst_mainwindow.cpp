@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The window as a person uses it: asking on the board, editing, saving, hovering. By ids and facts, not wording.
+/// The window as a person uses it: asking on the board, editing, saving, hovering. By ids and facts, not
+/// wording.
 #include "app/language.h"
 #include "app/mainwindow.h"
 #include "model/edits.h"
@@ -10,8 +11,8 @@
 #include "views/rulingpage.h"
 #include "views/tilepalette.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QAbstractButton>
+#include <QAbstractTextDocumentLayout>
 #include <QAccessible>
 #include <QApplication>
 #include <QListView>
@@ -111,7 +112,8 @@ private:
     {
         BoardWidget *board = m_window->board();
         const QRectF rect = board->squareRect(square);
-        QTest::mouseClick(board, Qt::LeftButton, {}, (rect.topLeft() + QPointF(rect.width(), rect.height()) * 0.12).toPoint());
+        QTest::mouseClick(board, Qt::LeftButton, {},
+                          (rect.topLeft() + QPointF(rect.width(), rect.height()) * 0.12).toPoint());
     }
 
     QAction *action(const char *name) const { return m_window->findChild<QAction *>(QLatin1String(name)); }
@@ -178,7 +180,8 @@ private slots:
         clickSquare({0, 0});
         TableRules rules = m_window->document().scenario().rules;
         rules.tower = TowerRules::C1Original;
-        emit m_window->page()->edited(withRules(m_window->document().scenario(), rules), QStringLiteral("rules"));
+        emit m_window->page()->edited(withRules(m_window->document().scenario(), rules),
+                                      QStringLiteral("rules"));
         QCOMPARE(count(Verdict::Capturable), 4); // the builder instead of the own meeple
         QCOMPARE(m_window->inquiry().question()->at, std::optional(Square{0, 0}));
         action("undo")->trigger();
@@ -321,9 +324,11 @@ private slots:
     {
         for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
             const bool focusable = (widget->focusPolicy() & Qt::TabFocus) && widget->isVisible();
-            const QAccessibleInterface *face = focusable ? QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget)) : nullptr;
+            const QAccessibleInterface *face =
+                focusable ? QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget)) : nullptr;
             if (face && face->text(QAccessible::Name).isEmpty())
-                QFAIL(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()), widget->objectName())));
+                QFAIL(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
+                                                             widget->objectName())));
         }
     }
 

@@ -26,8 +26,10 @@ QByteArray contentOf(const QString &path)
 /// "LINE:COLUMN name fact fact"; facts that are empty or have spaces stand in quotes.
 QString lineOf(const Problem &problem)
 {
-    QString line = QStringLiteral("%1:%2 %3").arg(problem.mark.line).arg(problem.mark.column).arg(
-        QLatin1String(name(problem.id).data()));
+    QString line = QStringLiteral("%1:%2 %3")
+                       .arg(problem.mark.line)
+                       .arg(problem.mark.column)
+                       .arg(QLatin1String(name(problem.id).data()));
     for (const std::string &fact : problem.facts) {
         const QString text = QString::fromStdString(fact);
         line += text.isEmpty() || text.contains(u' ') ? QStringLiteral(" \"%1\"").arg(text) : u' ' + text;
@@ -184,12 +186,14 @@ void TestScenarioReader::textLimits_data()
     QTest::addColumn<QString>("key");
     QTest::addColumn<int>("limit");
     const auto row = [](const char *before, const char *after, const char *key, int limit) {
-        QTest::addRow("%s of %d", key, limit) << QByteArray(before) << QByteArray(after) << QString(key) << limit;
+        QTest::addRow("%s of %d", key, limit)
+            << QByteArray(before) << QByteArray(after) << QString(key) << limit;
     };
     row("title: ", "", "title", 20'000);
     row("notes: {en: ", "}", "notes", 20'000);
     row("players: {red: {name: ", "}}", "name", 100);
-    row("tiles: [{tile: base-E-cap, at: [0, 0]}]\nfigures: [{figure: fairy, at: [0, 0], id: ", "}]", "id", 64);
+    row("tiles: [{tile: base-E-cap, at: [0, 0]}]\nfigures: [{figure: fairy, at: [0, 0], id: ", "}]", "id",
+        64);
     row("title: {", ": a}", "title", 16);
 }
 
@@ -249,19 +253,22 @@ void TestScenarioReader::defaults()
     const Scenario scenario = good("towerwatch: 1\ntiles: [{tile: base-E-cap, at: [-10000, 10000]}]\n");
     QVERIFY(scenario.rules == (TableRules{TowerRules::C2, WatchtowerRules::C3, {}}));
     QVERIFY(!scenario.turn);
-    const PlacedTile expected{.tile = "base-E-cap", .at = {-10000, 10000}, .rotation = Rotation::R0, .floors = 0};
+    const PlacedTile expected{
+        .tile = "base-E-cap", .at = {-10000, 10000}, .rotation = Rotation::R0, .floors = 0};
     QCOMPARE(scenario.tiles.size(), std::size_t(1));
     QVERIFY(scenario.tiles[0] == expected);
 }
 
 void TestScenarioReader::nothingMeansEmpty()
 {
-    const Scenario scenario = good("towerwatch: 1\ntitle:\nnotes: ~\nrules:\nplayers:\nturn:\ndesigns: null\ntiles:\n"
-                                   "castles:\nfigures:\nquestions:\n");
+    const Scenario scenario =
+        good("towerwatch: 1\ntitle:\nnotes: ~\nrules:\nplayers:\nturn:\ndesigns: null\ntiles:\n"
+             "castles:\nfigures:\nquestions:\n");
     QVERIFY(scenario == Scenario{});
-    const Scenario inner = good("towerwatch: 1\nrules: {tower: , house: }\nplayers:\n  blue:\n  red: {name: , points: ~,"
-                                " floors: , prisoners: }\ntiles: [{tile: tower-01-cap, at: [0, 0], rotation: , floors: ,"
-                                " bridge: }]\nquestions: [{ask: score, tile: , expect: }]\n");
+    const Scenario inner =
+        good("towerwatch: 1\nrules: {tower: , house: }\nplayers:\n  blue:\n  red: {name: , points: ~,"
+             " floors: , prisoners: }\ntiles: [{tile: tower-01-cap, at: [0, 0], rotation: , floors: ,"
+             " bridge: }]\nquestions: [{ask: score, tile: , expect: }]\n");
     QVERIFY(inner.rules == TableRules{});
     QCOMPARE(inner.players.size(), std::size_t(2));
     QVERIFY(inner.players[0] == Player{.colour = Colour::Blue});
@@ -273,11 +280,13 @@ void TestScenarioReader::nothingMeansEmpty()
 void TestScenarioReader::rulesOfEveryName()
 {
     for (const char *tower : {"c2", "c1", "c1-original", "c1-rgg", "c1-zmg"}) {
-        const Scenario scenario = good(qPrintable(QStringLiteral("towerwatch: 1\nrules: {tower: %1}").arg(tower)));
+        const Scenario scenario =
+            good(qPrintable(QStringLiteral("towerwatch: 1\nrules: {tower: %1}").arg(tower)));
         QVERIFY(name(scenario.rules.tower) == tower);
     }
     QVERIFY(good("towerwatch: 1\nrules: {watchtowers: c2}").rules.watchtowers == WatchtowerRules::C2);
-    const Scenario all = good("towerwatch: 1\nrules: {house: [diagonal, no-gaps, eye-for-an-eye, no-surprises]}");
+    const Scenario all =
+        good("towerwatch: 1\nrules: {house: [diagonal, no-gaps, eye-for-an-eye, no-surprises]}");
     QCOMPARE(all.rules.house.bits(), 15u);
     const Scenario twice = good("towerwatch: 1\nrules: {house: [no-surprises, no-surprises]}");
     QVERIFY(twice.rules.house.contains(HouseRule::NoSurprises));
@@ -286,9 +295,10 @@ void TestScenarioReader::rulesOfEveryName()
 
 void TestScenarioReader::players()
 {
-    const Scenario scenario = good(
-        "towerwatch: 1\nplayers:\n  purple: {name: \"\", points: 0, floors: 1000, supply: {meeple: 0, barn: 1000}}\n"
-        "  grey: {points: 10000, supply: {}, prisoners: [{figure: pig, owner: purple}, {figure: guard, owner: purple}]}\n");
+    const Scenario scenario = good("towerwatch: 1\nplayers:\n  purple: {name: \"\", points: 0, floors: 1000, "
+                                   "supply: {meeple: 0, barn: 1000}}\n"
+                                   "  grey: {points: 10000, supply: {}, prisoners: [{figure: pig, owner: "
+                                   "purple}, {figure: guard, owner: purple}]}\n");
     const Player purple{.colour = Colour::Purple,
                         .name = "",
                         .points = 0,
@@ -316,8 +326,10 @@ void TestScenarioReader::playerOrderWithoutPlayers()
 void TestScenarioReader::turns()
 {
     QVERIFY(good("towerwatch: 1\nturn: pink").turn == (Turn{Colour::Pink, false}));
-    QVERIFY(good("towerwatch: 1\nturn: {player: pink, ransom-paid: true}").turn == (Turn{Colour::Pink, true}));
-    QVERIFY(good("towerwatch: 1\nturn: {player: pink, ransom-paid: FALSE}").turn == (Turn{Colour::Pink, false}));
+    QVERIFY(good("towerwatch: 1\nturn: {player: pink, ransom-paid: true}").turn ==
+            (Turn{Colour::Pink, true}));
+    QVERIFY(good("towerwatch: 1\nturn: {player: pink, ransom-paid: FALSE}").turn ==
+            (Turn{Colour::Pink, false}));
     QVERIFY(good("towerwatch: 1\nturn: {player: pink}").turn == (Turn{Colour::Pink, false}));
 }
 
@@ -367,27 +379,28 @@ void TestScenarioReader::unnamedFiguresAreNumbered()
 
 void TestScenarioReader::everyPlace()
 {
-    const Scenario scenario = good("towerwatch: 1\ntiles:\n"
-                                   "  - {tile: base-D-cap-road-straight, at: [0, 0]}\n"
-                                   "  - {tile: base-E-cap-garden, at: [0, -1], rotation: 180, bridge: EW}\n"
-                                   "  - {tile: base-E-cap, at: [5, 5]}\n"
-                                   "  - {tile: tower-17-city-three-sides-coa-and-cap, at: [9, 9], floors: 1}\n"
-                                   "  - {tile: base-A-monastery-road, at: [7, 7]}\n"
-                                   "castles: [{at: [0, 0], city: N}]\n"
-                                   "figures:\n"
-                                   "  - {figure: meeple, owner: red, at: [0, 0], on: road E}\n"
-                                   "  - {figure: meeple, owner: red, at: [0, 0], on: road W}\n"
-                                   "  - {figure: meeple, owner: red, at: [0, 0], on: field ENE}\n"
-                                   "  - {figure: meeple, owner: red, at: [0, 0], on: field WNW}\n"
-                                   "  - {figure: meeple, owner: red, at: [0, 0], on: field SSW}\n"
-                                   "  - {figure: meeple, owner: red, at: [0, -1], on: castle S}\n"
-                                   "  - {figure: abbot, owner: red, at: [0, -1], on: garden}\n"
-                                   "  - {figure: meeple, owner: red, at: [0, -1], on: bridge}\n"
-                                   "  - {figure: meeple, owner: red, at: [5, 5], on: city N}\n"
-                                   "  - {figure: meeple, owner: red, at: [9, 9], on: field inner}\n"
-                                   "  - {figure: meeple, owner: red, at: [9, 9], on: tower}\n"
-                                   "  - {figure: meeple, owner: red, at: [7, 7], on: monastery}\n"
-                                   "  - {figure: meeple, owner: red, at: [7, 7], on: acrobat}\n");
+    const Scenario scenario =
+        good("towerwatch: 1\ntiles:\n"
+             "  - {tile: base-D-cap-road-straight, at: [0, 0]}\n"
+             "  - {tile: base-E-cap-garden, at: [0, -1], rotation: 180, bridge: EW}\n"
+             "  - {tile: base-E-cap, at: [5, 5]}\n"
+             "  - {tile: tower-17-city-three-sides-coa-and-cap, at: [9, 9], floors: 1}\n"
+             "  - {tile: base-A-monastery-road, at: [7, 7]}\n"
+             "castles: [{at: [0, 0], city: N}]\n"
+             "figures:\n"
+             "  - {figure: meeple, owner: red, at: [0, 0], on: road E}\n"
+             "  - {figure: meeple, owner: red, at: [0, 0], on: road W}\n"
+             "  - {figure: meeple, owner: red, at: [0, 0], on: field ENE}\n"
+             "  - {figure: meeple, owner: red, at: [0, 0], on: field WNW}\n"
+             "  - {figure: meeple, owner: red, at: [0, 0], on: field SSW}\n"
+             "  - {figure: meeple, owner: red, at: [0, -1], on: castle S}\n"
+             "  - {figure: abbot, owner: red, at: [0, -1], on: garden}\n"
+             "  - {figure: meeple, owner: red, at: [0, -1], on: bridge}\n"
+             "  - {figure: meeple, owner: red, at: [5, 5], on: city N}\n"
+             "  - {figure: meeple, owner: red, at: [9, 9], on: field inner}\n"
+             "  - {figure: meeple, owner: red, at: [9, 9], on: tower}\n"
+             "  - {figure: meeple, owner: red, at: [7, 7], on: monastery}\n"
+             "  - {figure: meeple, owner: red, at: [7, 7], on: acrobat}\n");
     QCOMPARE(scenario.figures.size(), std::size_t(13));
     QVERIFY(toText(*scenario.figures[2].on) == "field ENE");
     QVERIFY(scenario.figures[9].on == (Place{PlaceKind::Field}));
@@ -401,8 +414,9 @@ void TestScenarioReader::placesTurnWithTheTile()
 {
     for (const int rotation : {0, 90, 180, 270}) {
         const QStringList sides{"N", "E", "S", "W"};
-        const QString text = QStringLiteral("towerwatch: 1\ntiles: [{tile: base-E-cap, at: [0, 0], rotation: %1}]\n"
-                                            "figures: [{figure: meeple, owner: red, at: [0, 0], on: city %2}]\n");
+        const QString text =
+            QStringLiteral("towerwatch: 1\ntiles: [{tile: base-E-cap, at: [0, 0], rotation: %1}]\n"
+                           "figures: [{figure: meeple, owner: red, at: [0, 0], on: city %2}]\n");
         for (int side = 0; side < 4; ++side) {
             const QStringList found = problemsOf(text.arg(rotation).arg(sides[side]).toUtf8());
             QCOMPARE(found.isEmpty(), side * 90 == rotation);
@@ -412,8 +426,9 @@ void TestScenarioReader::placesTurnWithTheTile()
 
 void TestScenarioReader::placesWithoutSquare()
 {
-    const Scenario scenario = good("towerwatch: 1\nfigures:\n  - {figure: mayor, owner: red, on: carcassonne}\n"
-                                   "  - {figure: meeple, owner: red, on: wheel}\n");
+    const Scenario scenario =
+        good("towerwatch: 1\nfigures:\n  - {figure: mayor, owner: red, on: carcassonne}\n"
+             "  - {figure: meeple, owner: red, on: wheel}\n");
     QVERIFY(!scenario.figures[0].at && !scenario.figures[1].at);
     QVERIFY(scenario.figures[1].on == (Place{PlaceKind::Wheel}));
 }
@@ -421,10 +436,10 @@ void TestScenarioReader::placesWithoutSquare()
 void TestScenarioReader::everyFigureKind()
 {
     QString text = QStringLiteral("towerwatch: 1\ntiles: [{tile: base-B-monastery, at: [0, 0]}]\nfigures:\n");
-    const QStringList owned{"meeple", "large-meeple", "mayor", "wagon", "phantom", "abbot",
-                            "ringmaster", "guard", "builder", "pig", "barn", "shepherd"};
-    const QStringList neutral{"sheep", "fairy", "dragon", "count", "mage", "witch", "big-top",
-                              "gingerbread-man", "ferry", "gold"};
+    const QStringList owned{"meeple",     "large-meeple", "mayor",   "wagon", "phantom", "abbot",
+                            "ringmaster", "guard",        "builder", "pig",   "barn",    "shepherd"};
+    const QStringList neutral{"sheep", "fairy",   "dragon",          "count", "mage",
+                              "witch", "big-top", "gingerbread-man", "ferry", "gold"};
     for (const QString &kind : owned)
         text += QStringLiteral("  - {figure: %1, owner: red, at: [0, 0], on: field NNW}\n").arg(kind);
     for (const QString &kind : neutral)
@@ -453,30 +468,37 @@ void TestScenarioReader::bridges()
 
 void TestScenarioReader::castleNamedTwice()
 {
-    const Scenario scenario = good("towerwatch: 1\ntiles:\n"
-                                   "  - {tile: base-E-cap, at: [0, 0], rotation: 180}\n"
-                                   "  - {tile: base-E-cap, at: [0, 1]}\n"
-                                   "castles: [{at: [0, 0], city: S}, {at: [0, 1], city: N}, {at: [0, 1], city: N}]\n"
-                                   "figures: [{figure: meeple, owner: red, at: [0, 1], on: castle N}]\n");
+    const Scenario scenario =
+        good("towerwatch: 1\ntiles:\n"
+             "  - {tile: base-E-cap, at: [0, 0], rotation: 180}\n"
+             "  - {tile: base-E-cap, at: [0, 1]}\n"
+             "castles: [{at: [0, 0], city: S}, {at: [0, 1], city: N}, {at: [0, 1], city: N}]\n"
+             "figures: [{figure: meeple, owner: red, at: [0, 1], on: castle N}]\n");
     const Board board(scenario, builtInTiles());
-    QCOMPARE(std::count_if(board.features().begin(), board.features().end(), [](const Feature &f) { return f.castle; }), 1);
+    QCOMPARE(std::count_if(board.features().begin(), board.features().end(),
+                           [](const Feature &f) { return f.castle; }),
+             1);
     QCOMPARE(board.cityAt(0, Side::S), board.cityAt(1, Side::N));
     QVERIFY(warningsOf(board).empty());
 }
 
 void TestScenarioReader::designs()
 {
-    const Scenario scenario = good(
-        "towerwatch: 1\ndesigns:\n"
-        "  - {id: plain, edges: FFFF, cities: , roads: [], fields: []}\n"
-        "  - id: all\n    jcz: X/Y\n    set: mine\n    letter: Z\n    count: {C1: 1, C3: 2}\n    edges: CRFR\n"
-        "    cities: [{edges: [N], coats_of_arms: 2}]\n    roads: [[E], [W]]\n    monastery: true\n    building: shrine\n"
-        "    stand_in: true\n    garden: True\n    tower_foundation: true\n    watchtower: {points: 2, per: road-tile}\n"
-        "    corn_circle: city\n    fields: [{half_edges: [ENE, WNW], cities: [0]}, {half_edges: [SSE], cities: []}, {half_edges: []}]\n"
-        "    c3: {status: unresolved, fields_if_changed: [{half_edges: [ENE]}]}\n    note: a note\n"
-        "  - {id: closed, edges: AAAA, cities: [], roads: [], fields: []}\n"
-        "tiles:\n  - {tile: all, at: [0, 0], floors: 3}\n  - {tile: plain, at: [5, 5]}\n"
-        "questions: [{ask: watchtower, at: [0, 0]}]\n");
+    const Scenario scenario =
+        good("towerwatch: 1\ndesigns:\n"
+             "  - {id: plain, edges: FFFF, cities: , roads: [], fields: []}\n"
+             "  - id: all\n    jcz: X/Y\n    set: mine\n    letter: Z\n    count: {C1: 1, C3: 2}\n    edges: "
+             "CRFR\n"
+             "    cities: [{edges: [N], coats_of_arms: 2}]\n    roads: [[E], [W]]\n    monastery: true\n    "
+             "building: shrine\n"
+             "    stand_in: true\n    garden: True\n    tower_foundation: true\n    watchtower: {points: 2, "
+             "per: road-tile}\n"
+             "    corn_circle: city\n    fields: [{half_edges: [ENE, WNW], cities: [0]}, {half_edges: [SSE], "
+             "cities: []}, {half_edges: []}]\n"
+             "    c3: {status: unresolved, fields_if_changed: [{half_edges: [ENE]}]}\n    note: a note\n"
+             "  - {id: closed, edges: AAAA, cities: [], roads: [], fields: []}\n"
+             "tiles:\n  - {tile: all, at: [0, 0], floors: 3}\n  - {tile: plain, at: [5, 5]}\n"
+             "questions: [{ask: watchtower, at: [0, 0]}]\n");
     QCOMPARE(scenario.designs.size(), std::size_t(3));
     const Tile &tile = scenario.designs[1];
     QVERIFY(tile.jcz == "X/Y" && tile.set == "mine" && tile.letter == "Z" && tile.note == "a note");
@@ -497,10 +519,11 @@ void TestScenarioReader::designs()
 
 void TestScenarioReader::wordsThatYamlTakesForBooleans()
 {
-    const Scenario scenario = good("towerwatch: 1\nplayers: {red: {name: no}}\n"
-                                   "tiles: [{tile: base-B-monastery, at: [0, 0]}]\n"
-                                   "figures: [{id: n, figure: meeple, owner: red, at: [0, 0], \"on\": monastery},"
-                                   " {id: off, figure: meeple, owner: red, at: [0, 0], on: monastery}]\n");
+    const Scenario scenario =
+        good("towerwatch: 1\nplayers: {red: {name: no}}\n"
+             "tiles: [{tile: base-B-monastery, at: [0, 0]}]\n"
+             "figures: [{id: n, figure: meeple, owner: red, at: [0, 0], \"on\": monastery},"
+             " {id: off, figure: meeple, owner: red, at: [0, 0], on: monastery}]\n");
     QVERIFY(scenario.players[0].name == "no");
     QVERIFY(scenario.figures[0].on == scenario.figures[1].on && scenario.figures[0].on);
     QVERIFY(scenario.figures[1].id == "off");
@@ -508,19 +531,20 @@ void TestScenarioReader::wordsThatYamlTakesForBooleans()
 
 void TestScenarioReader::questions()
 {
-    const Scenario scenario = good(
-        "towerwatch: 1\ntiles: [{tile: watchtower-02-cap, at: [1, 2]}]\nfigures: [{figure: fairy, at: [1, 2]}]\n"
-        "questions:\n"
-        "  - {ask: place-floor, at: [9, 9], target: f1, by: red}\n"
-        "  - {ask: place-figure, at: [9, 9], figure: gold, by: red}\n"
-        "  - {ask: watchtower, at: [1, 2]}\n"
-        "  - {ask: score, tile: [1, 2]}\n"
-        "  - {ask: score}\n"
-        "  - {ask: ransom, from: blue, figure: fairy, by: red}\n"
-        "  - {ask: actions, by: red}\n");
+    const Scenario scenario = good("towerwatch: 1\ntiles: [{tile: watchtower-02-cap, at: [1, 2]}]\nfigures: "
+                                   "[{figure: fairy, at: [1, 2]}]\n"
+                                   "questions:\n"
+                                   "  - {ask: place-floor, at: [9, 9], target: f1, by: red}\n"
+                                   "  - {ask: place-figure, at: [9, 9], figure: gold, by: red}\n"
+                                   "  - {ask: watchtower, at: [1, 2]}\n"
+                                   "  - {ask: score, tile: [1, 2]}\n"
+                                   "  - {ask: score}\n"
+                                   "  - {ask: ransom, from: blue, figure: fairy, by: red}\n"
+                                   "  - {ask: actions, by: red}\n");
     QCOMPARE(scenario.questions.size(), std::size_t(7));
     const Question floor{.ask = Ask::PlaceFloor, .at = Square{9, 9}, .by = Colour::Red, .target = "f1"};
-    const Question ransom{.ask = Ask::Ransom, .figure = FigureKind::Fairy, .from = Colour::Blue, .by = Colour::Red};
+    const Question ransom{
+        .ask = Ask::Ransom, .figure = FigureKind::Fairy, .from = Colour::Blue, .by = Colour::Red};
     QVERIFY(scenario.questions[0] == floor);
     QVERIFY(scenario.questions[3] == (Question{.ask = Ask::Score, .at = Square{1, 2}}));
     QVERIFY(scenario.questions[4] == (Question{.ask = Ask::Score}));
@@ -560,8 +584,9 @@ void TestScenarioReader::whoAsks()
 
 void TestScenarioReader::expectationsAsWritten()
 {
-    const Scenario scenario = good("towerwatch: 1\nquestions: [{ask: score, expect: {a: 007, b: \"7\", c: TRUE, d: ~, e: no,"
-                                   " f: [1, [-2, x]], g: {}, whatever: 0x10}}]\n");
+    const Scenario scenario =
+        good("towerwatch: 1\nquestions: [{ask: score, expect: {a: 007, b: \"7\", c: TRUE, d: ~, e: no,"
+             " f: [1, [-2, x]], g: {}, whatever: 0x10}}]\n");
     const Value &expect = scenario.questions[0].expect.value();
     using Kind = Value::Kind;
     QVERIFY(expect.keys == (std::vector<std::string>{"a", "b", "c", "d", "e", "f", "g", "whatever"}));
@@ -577,12 +602,13 @@ void TestScenarioReader::expectationsAsWritten()
 
 void TestScenarioReader::marksOfEntries()
 {
-    const ReadResult read = readScenario("towerwatch: 1\nplayers: {red: , blue: {prisoners: [{figure: meeple, owner: red}]}}\n"
-                                         "tiles:\n  - {tile: base-E-cap, at: [0, 0]}\n  - tile: base-E-cap\n    at: [1, 0]\n"
-                                         "castles: [{at: [0, 0], city: N}]\n"
-                                         "figures: [{id: \"ä\", figure: fairy, at: [0, 0]}, {figure: fairy, at: [0, 0]}]\n"
-                                         "questions:\n- ask: score\n",
-                                         builtInTiles());
+    const ReadResult read =
+        readScenario("towerwatch: 1\nplayers: {red: , blue: {prisoners: [{figure: meeple, owner: red}]}}\n"
+                     "tiles:\n  - {tile: base-E-cap, at: [0, 0]}\n  - tile: base-E-cap\n    at: [1, 0]\n"
+                     "castles: [{at: [0, 0], city: N}]\n"
+                     "figures: [{id: \"ä\", figure: fairy, at: [0, 0]}, {figure: fairy, at: [0, 0]}]\n"
+                     "questions:\n- ask: score\n",
+                     builtInTiles());
     QVERIFY(read.scenario);
     QVERIFY(read.marks.tiles == (std::vector<Mark>{{4, 5}, {5, 5}}));
     QVERIFY(read.marks.castles == (std::vector<Mark>{{7, 11}}));
@@ -601,7 +627,8 @@ void TestScenarioReader::lostComment()
 
 void TestScenarioReader::oneQuestion()
 {
-    const Scenario scenario = good("towerwatch: 1\nplayers: {red: }\ntiles: [{tile: base-E-cap, at: [0, 0]}]\n");
+    const Scenario scenario =
+        good("towerwatch: 1\nplayers: {red: }\ntiles: [{tile: base-E-cap, at: [0, 0]}]\n");
     const auto asked = [&](const char *text) {
         std::vector<Problem> problems;
         const auto questions = readQuestion(text, scenario, builtInTiles(), problems);

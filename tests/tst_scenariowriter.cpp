@@ -122,11 +122,13 @@ void TestScenarioWriter::shippedScenariosAreCanonical()
 
 void TestScenarioWriter::canonicalExample()
 {
-    const QByteArray own = contentOf(QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/data/second-floor-over-a-gap.towerwatch.yaml"));
+    const QByteArray own = contentOf(
+        QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/data/second-floor-over-a-gap.towerwatch.yaml"));
     const auto scenario = readText(own.toStdString());
     QVERIFY(scenario);
     QCOMPARE(QByteArray::fromStdString(writeScenario(*scenario)), own);
-    const QByteArray contract = contentOf(examples + QStringLiteral("01-second-floor-over-a-gap.towerwatch.yaml"));
+    const QByteArray contract =
+        contentOf(examples + QStringLiteral("01-second-floor-over-a-gap.towerwatch.yaml"));
     if (contract.isEmpty())
         QSKIP("the contract's examples are not here");
     QCOMPARE(own, contract);
@@ -269,9 +271,11 @@ void TestScenarioWriter::proseOnSeveralLines()
     Scenario scenario;
     scenario.title.byLanguage = {{"en", "One"}, {"de", "Eins\nZwei"}};
     scenario.notes.byLanguage = {{"", "First: \"a\"\n\n  # second\n"}};
-    QCOMPARE(QByteArray::fromStdString(writeScenario(scenario)),
-             QByteArray("towerwatch: 1\ntitle:\n  en: \"One\"\n  de: |-\n    Eins\n    Zwei\nnotes: |\n  First: \"a\"\n\n"
-                        "    # second\nrules: {tower: c2, watchtowers: c3, house: []}\n"));
+    QCOMPARE(
+        QByteArray::fromStdString(writeScenario(scenario)),
+        QByteArray(
+            "towerwatch: 1\ntitle:\n  en: \"One\"\n  de: |-\n    Eins\n    Zwei\nnotes: |\n  First: \"a\"\n\n"
+            "    # second\nrules: {tower: c2, watchtowers: c3, house: []}\n"));
     QVERIFY(survives(scenario));
 }
 
@@ -294,7 +298,8 @@ void TestScenarioWriter::wordsInQuotes()
     scenario.tiles = {{.tile = "base-E-cap", .at = {0, 0}}};
     scenario.figures = {{.id = id.toStdString(), .kind = FigureKind::Fairy, .at = Square{0, 0}}};
     const QString text = QString::fromStdString(writeScenario(scenario));
-    QVERIFY2(text.contains(QStringLiteral("- {id: %1, figure: fairy, at: [0, 0]}\n").arg(written)), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("- {id: %1, figure: fairy, at: [0, 0]}\n").arg(written)),
+             qPrintable(text));
 }
 
 void TestScenarioWriter::headerStays_data()
@@ -351,9 +356,10 @@ void TestScenarioWriter::keepsSupplyWithoutAnything()
 
 void TestScenarioWriter::expectations()
 {
-    const auto scenario = readText("towerwatch: 1\nquestions: [{ask: score, expect: {a: 007, b: '7', c: TRUE, d: 'true', e: ~,"
-                                   " f: '~', g: 0x10, h: [], i: {}, j: [[[[]]]], 'k l': {'': 1}, m: +5, n: 1.5, o: -0,"
-                                   " p: 99999999999999999999, q: \"a\\nb\"}}, {ask: score, expect: {}}]\n");
+    const auto scenario =
+        readText("towerwatch: 1\nquestions: [{ask: score, expect: {a: 007, b: '7', c: TRUE, d: 'true', e: ~,"
+                 " f: '~', g: 0x10, h: [], i: {}, j: [[[[]]]], 'k l': {'': 1}, m: +5, n: 1.5, o: -0,"
+                 " p: 99999999999999999999, q: \"a\\nb\"}}, {ask: score, expect: {}}]\n");
     QVERIFY(scenario);
     QVERIFY(survives(*scenario));
 }
@@ -369,11 +375,19 @@ void TestScenarioWriter::everyKeyOfEveryQuestion()
     for (const auto &value : {std::optional<Value>{}, std::optional<Value>{expect}}) {
         scenario.questions = {
             {.ask = Ask::PlaceFloor, .at = at, .by = Colour::Red, .target = "01", .expect = value},
-            {.ask = Ask::PlaceFigure, .at = at, .figure = FigureKind::BigTop, .by = Colour::Red, .expect = value},
+            {.ask = Ask::PlaceFigure,
+             .at = at,
+             .figure = FigureKind::BigTop,
+             .by = Colour::Red,
+             .expect = value},
             {.ask = Ask::Watchtower, .at = at, .expect = value},
             {.ask = Ask::Score, .at = at, .expect = value},
             {.ask = Ask::Score, .expect = value},
-            {.ask = Ask::Ransom, .figure = FigureKind::Pig, .from = Colour::Grey, .by = Colour::Pink, .expect = value},
+            {.ask = Ask::Ransom,
+             .figure = FigureKind::Pig,
+             .from = Colour::Grey,
+             .by = Colour::Pink,
+             .expect = value},
             {.ask = Ask::Actions, .by = Colour::Black, .expect = value}};
         QVERIFY(survives(scenario));
     }

@@ -17,8 +17,8 @@ QStringList problemsOf(const std::string &text)
     const YamlTree tree(text, problems);
     QStringList list;
     for (const Problem &problem : problems) {
-        std::string line = std::to_string(problem.mark.line) + ":" + std::to_string(problem.mark.column) + " " +
-                           std::string(name(problem.id));
+        std::string line = std::to_string(problem.mark.line) + ":" + std::to_string(problem.mark.column) +
+                           " " + std::string(name(problem.id));
         for (const std::string &fact : problem.facts)
             line += " " + fact;
         list << QString::fromStdString(line);
@@ -117,8 +117,9 @@ void TestYamlTree::reads_data()
     row("mixed ends of lines", "a: b\rc: d\r\ne: f\ng: h", "{a:b,c:d,e:f,g:h}");
     row("CRLF in quotes", "a: \"b\r\n  c\"\r\n", R"({a:"b c"})");
     row("CRLF in block", "a: |\r\n  b\r\n  c\r\n", "{a:\"b\nc\n\"}");
-    row("byte order mark", "\xEF\xBB\xBF"
-                           "a: b\n",
+    row("byte order mark",
+        "\xEF\xBB\xBF"
+        "a: b\n",
         "{a:b}");
     row("tab after dash", "-\ta\n", "[a]");
     row("tab before comment", "a: b\t# c\n", "{a:b}");
@@ -153,7 +154,8 @@ void TestYamlTree::refuses_data()
     row("unknown alias", "a: 1\nb: *x\n", {"2:4 anchor-or-alias"});
     row("anchor on nothing", "a: &x\nb: 1\n", {"1:4 anchor-or-alias"});
     row("anchor on key", "&x a: 1\n", {"1:1 anchor-or-alias"});
-    row("python object", "a: !!python/object:os.system {}\n", {"1:4 tag tag:yaml.org,2002:python/object:os.system"});
+    row("python object", "a: !!python/object:os.system {}\n",
+        {"1:4 tag tag:yaml.org,2002:python/object:os.system"});
     row("local tag", "a: !mine 1\n", {"1:4 tag !mine"});
     row("tag without name", "a: ! 1\nb: ! [1]\nc: ! {d: 1}\ne: ! \"f\"\n",
         {"1:4 tag !", "2:4 tag !", "3:4 tag !", "4:4 tag !"});
@@ -200,9 +202,10 @@ void TestYamlTree::refuses_data()
     row("surrogate", "a: \xED\xA0\x80", {"1:4 not-utf8"});
     row("beyond Unicode", "a: \xF4\x90\x80\x80", {"1:4 not-utf8"});
     row("cut character", "a: \xE2\x82", {"1:4 not-utf8"});
-    row("UTF-16 little endian", std::string("\xFF\xFE"
-                                            "a\0:\0",
-                                            6),
+    row("UTF-16 little endian",
+        std::string("\xFF\xFE"
+                    "a\0:\0",
+                    6),
         {"1:1 not-utf8"});
     row("UTF-16 big endian", std::string("\xFE\xFF\0a\0:", 6), {"1:1 not-utf8"});
     row("UTF-16 without mark", std::string("a\0:\0", 4), {"1:2 control-character 0000"});
@@ -269,7 +272,8 @@ void TestYamlTree::deepNesting()
     for (const std::size_t depth : {40u, 400u, 499u, 501u, 10'000u, 100'000u}) {
         const QStringList found = problemsOf(repeated(piece.toStdString(), depth));
         QCOMPARE(found.size(), 1);
-        QVERIFY2(found.first().contains("too-deep 32") || found.first().contains("syntax"), qPrintable(found.first()));
+        QVERIFY2(found.first().contains("too-deep 32") || found.first().contains("syntax"),
+                 qPrintable(found.first()));
     }
 }
 
@@ -310,7 +314,8 @@ void TestYamlTree::sizeLimit()
 
 void TestYamlTree::valueLimit()
 {
-    QCOMPARE(problemsOf(repeated("-\n", maximumValues + 1)), QStringList("4000001:1 too-many-values 4000000"));
+    QCOMPARE(problemsOf(repeated("-\n", maximumValues + 1)),
+             QStringList("4000001:1 too-many-values 4000000"));
 }
 
 void TestYamlTree::aliasBomb()
@@ -340,10 +345,12 @@ void TestYamlTree::growth_data()
 {
     QTest::addColumn<QByteArray>("piece");
     for (const char *piece :
-         {",", "[],", "[]", "{},", "[a,", "{a,", "a,", "a: ", "a: b, ", "\"", "'", "\"\"", "''", "\"a\",", "&", "&a ",
-          "*a ", "!", "!a ", "|\n", ">\n", "? ", ": ", "-", "- a\n", "-\n", "---\n", "...\n", "%", "%a b\n", "#", "# \n",
-          "\t", " ", "\n", "\\", "@", "`", "a\n", "  a\n", "]", "}", "<<: ", "~: "})
-        QTest::newRow(QByteArray(piece).replace('\n', "\\n").replace('\t', "\\t").constData()) << QByteArray(piece);
+         {",",    "[],", "[]",     "{},", "[a,",   "{a,",   "a,",    "a: ",    "a: b, ", "\"",   "'",
+          "\"\"", "''",  "\"a\",", "&",   "&a ",   "*a ",   "!",     "!a ",    "|\n",    ">\n",  "? ",
+          ": ",   "-",   "- a\n",  "-\n", "---\n", "...\n", "%",     "%a b\n", "#",      "# \n", "\t",
+          " ",    "\n",  "\\",     "@",   "`",     "a\n",   "  a\n", "]",      "}",      "<<: ", "~: "})
+        QTest::newRow(QByteArray(piece).replace('\n', "\\n").replace('\t', "\\t").constData())
+            << QByteArray(piece);
 }
 
 /// Whatever is repeated, reading ends soon.
@@ -353,22 +360,25 @@ void TestYamlTree::growth()
     QElapsedTimer timer;
     timer.start();
     std::vector<Problem> problems;
-    const YamlTree tree(repeated(piece.toStdString(), (64u << 10) / static_cast<std::size_t>(piece.size())), problems);
+    const YamlTree tree(repeated(piece.toStdString(), (64u << 10) / static_cast<std::size_t>(piece.size())),
+                        problems);
     QVERIFY(tree.root().kind() == YamlNode::Kind::Null || problems.empty());
     QVERIFY2(timer.elapsed() < 5000, "took too long");
 }
 
 void TestYamlTree::prefixesOfAGoodFile()
 {
-    const std::string good = "# header\ntowerwatch: 1\ntitle: {en: \"Größe\", de: 'it''s'}\nnotes: |\n  a\n  b\n"
-                             "tiles:\n  - {tile: base-E-cap, at: [0, -1]}\n";
+    const std::string good =
+        "# header\ntowerwatch: 1\ntitle: {en: \"Größe\", de: 'it''s'}\nnotes: |\n  a\n  b\n"
+        "tiles:\n  - {tile: base-E-cap, at: [0, -1]}\n";
     QCOMPARE(problemsOf(good), QStringList());
     for (std::size_t length = 0; length < good.size(); ++length) {
         std::vector<Problem> problems;
         const YamlTree tree(good.substr(0, length), problems);
         for (const Problem &problem : problems) {
             QVERIFY(problem.mark.line >= 1 && problem.mark.column >= 1);
-            QVERIFY(problem.mark.line <= 1 + std::count(good.begin(), good.begin() + static_cast<std::ptrdiff_t>(length), '\n'));
+            QVERIFY(problem.mark.line <=
+                    1 + std::count(good.begin(), good.begin() + static_cast<std::ptrdiff_t>(length), '\n'));
         }
     }
     QVERIFY(!problemsOf(good.substr(0, good.find("rö"))).isEmpty()); // in quotes
@@ -470,7 +480,9 @@ void TestYamlTree::wholeNumbers_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QVariant>("expected");
-    const auto row = [](const char *text, const QVariant &expected) { QTest::newRow(text) << QByteArray(text) << expected; };
+    const auto row = [](const char *text, const QVariant &expected) {
+        QTest::newRow(text) << QByteArray(text) << expected;
+    };
     const QVariant none;
     row("0", 0);
     row("010", 10);
@@ -482,8 +494,8 @@ void TestYamlTree::wholeNumbers_data()
     row("2147483647", 2147483647);
     row("2147483648", 2147483647);
     row("-99999999999999999999999", -2147483647);
-    for (const char *text : {"", "-", "+", "--1", "+-1", "-0x1", "0x", "0o8", "1.0", "1e3", "9_0", "1 ", " 1", "90 deg",
-                             ".nan", "0b1", "١", "true"})
+    for (const char *text : {"", "-", "+", "--1", "+-1", "-0x1", "0x", "0o8", "1.0", "1e3", "9_0", "1 ", " 1",
+                             "90 deg", ".nan", "0b1", "١", "true"})
         row(text, none);
 }
 

@@ -1,121 +1,125 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
-<context>
-    <name>ArticleWriter</name>
-    <message>
-        <source>Sources</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See also</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boards that show it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>opens this board</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>BoardMenu</name>
-    <message>
-        <source>Ask: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask: what can happen to %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask: a figure &amp;onto the tower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Remove %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove the &amp;tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a tile from the left to lay it here</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Cli</name>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: expected %2, got %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All rule sets and house rules answer alike.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is not a file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A file is missing; see towerwatch --help.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too many files; see towerwatch --help.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no language “%1”; there are %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--%1 does not know “%2”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--%1 does not know “%2”. Did you mean “%3”?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--%1 needs a square X,Y.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: the comments below the top of the file would be lost. Move them to the top or to “notes:”, or use --drop-comments.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: the comments below the top of the file will be lost. Go on? [y/N]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>y</source>
-        <comment>yes, one letter</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not in canonical form.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
+    <context>
+        <name>ArticleWriter</name>
+        <message>
+            <source>Sources</source>
+            <translation>Quellen</translation>
+        </message>
+        <message>
+            <source>See also</source>
+            <translation>Siehe auch</translation>
+        </message>
+        <message>
+            <source>Boards that show it</source>
+            <translation>Stellungen dazu</translation>
+        </message>
+        <message>
+            <source>opens this board</source>
+            <translation>öffnet diese Stellung</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardMenu</name>
+        <message>
+            <source>Ask: %1</source>
+            <translation>Fragen: %1</translation>
+        </message>
+        <message>
+            <source>Ask: what can happen to %1?</source>
+            <translation>Fragen: Was kann der Figur %1 geschehen?</translation>
+        </message>
+        <message>
+            <source>Ask: a figure &amp;onto the tower</source>
+            <translation>Fragen: eine Figur auf den &amp;Turm</translation>
+        </message>
+        <message>
+            <source>&amp;Remove %1</source>
+            <translation>&amp;Entfernen: %1</translation>
+        </message>
+        <message>
+            <source>Remove the &amp;tile</source>
+            <translation>&amp;Plättchen entfernen</translation>
+        </message>
+        <message>
+            <source>Take a tile from the left to lay it here</source>
+            <translation>Links ein Plättchen nehmen, um es hier zu legen</translation>
+        </message>
+        <message>
+            <source>&amp;Capture it</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Cli</name>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+        <message>
+            <source>%1: expected %2, got %3</source>
+            <translation>%1: erwartet %2, erhalten %3</translation>
+        </message>
+        <message>
+            <source>All rule sets and house rules answer alike.</source>
+            <translation>Alle Regelfassungen und Hausregeln geben dieselbe Antwort.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a file.</source>
+            <translation>„%1“ ist keine Datei.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read: %2</source>
+            <translation>„%1“ kann nicht gelesen werden: %2</translation>
+        </message>
+        <message>
+            <source>A file is missing; see towerwatch --help.</source>
+            <translation>Es fehlt eine Datei; siehe towerwatch --help.</translation>
+        </message>
+        <message>
+            <source>Too many files; see towerwatch --help.</source>
+            <translation>Zu viele Dateien; siehe towerwatch --help.</translation>
+        </message>
+        <message>
+            <source>There is no language “%1”; there are %2.</source>
+            <translation>Die Sprache „%1“ gibt es nicht; es gibt %2.</translation>
+        </message>
+        <message>
+            <source>--%1 does not know “%2”.</source>
+            <translation>--%1 kennt „%2“ nicht.</translation>
+        </message>
+        <message>
+            <source>--%1 does not know “%2”. Did you mean “%3”?</source>
+            <translation>--%1 kennt „%2“ nicht. Ist „%3“ gemeint?</translation>
+        </message>
+        <message>
+            <source>--%1 needs a square X,Y.</source>
+            <translation>--%1 braucht ein Feld X,Y.</translation>
+        </message>
+        <message>
+            <source>%1: the comments below the top of the file would be lost. Move them to the top or to “notes:”, or use --drop-comments.</source>
+            <translation>%1: Kommentare unterhalb des Dateianfangs würden verloren gehen. Sie gehören an den Anfang oder in „notes:“; mit --drop-comments entfallen sie.</translation>
+        </message>
+        <message>
+            <source>%1: the comments below the top of the file will be lost. Go on? [y/N]</source>
+            <translation>%1: Kommentare unterhalb des Dateianfangs gehen verloren. Fortfahren? [j/N]</translation>
+        </message>
+        <message>
+            <source>y</source>
+            <comment>yes, one letter</comment>
+            <translation>j</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be written: %2</source>
+            <translation>„%1“ kann nicht geschrieben werden: %2</translation>
+        </message>
+        <message>
+            <source>%1 is not in canonical form.</source>
+            <translation>%1 ist nicht in kanonischer Form.</translation>
+        </message>
+        <message>
+            <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
 towerwatch [FILE]                       opens the window
 towerwatch explain FILE [--json]        answers the questions of a scenario
@@ -131,2728 +135,3729 @@ towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZ
 
 FILE may be - for standard input. Exit status: 0 fine, 1 an expectation is not met or a file is not
 canonical, 2 bad input or usage.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turn %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The game has %n turn(s); --turn takes 0 (the start) to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The program towerwatch-window is not installed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The option %1 is not known; see towerwatch --help.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no ruling “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no kind “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no edition “%1”; there are c1, c2 and c3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No ruling fits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n expectation(s): %1 met, %2 not met</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Comparing</name>
-    <message>
-        <source>allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If it is taken: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In reach</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; open: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the tower at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ransom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether it may be done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With %1</source>
-        <comment>house rule</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without %1</source>
-        <comment>house rule</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With the house rule “%1”</source>
-        <comment>begins a sentence</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without the house rule “%1”</source>
-        <comment>begins a sentence</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Under “%1”</source>
-        <comment>rule set; begins a sentence</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2 can be captured.</source>
-        <comment>rules, figure</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2 is safe.</source>
-        <comment>rules, figure</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 it is open whether %2 can be captured.</source>
-        <comment>rules, figure</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2 is out of reach.</source>
-        <comment>rules, figure</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 it is %2.</source>
-        <comment>rules, allowed or not</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 the answer is another one. %2: %3</source>
-        <comment>rules, thing, what is said of it</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All rule sets and house rules answer this question alike.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Explainer</name>
-    <message>
-        <source>%1 puts a figure on the tower at %2: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is not allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is open; the table decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is the watchtower at %1 worth?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 for each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On %1: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing says whether it counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>road or city, its sides</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Complete (%1), but no meeple of it stands on this tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Complete (%1): the watchtower is scored.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not complete (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not complete (%1): the watchtower would be scored.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 earns %2 (%3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would earn %2 (%3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What does the tile at %1 complete, and who scores it?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is complete, and who scores it?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 scores %2</source>
-        <comment>player, points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody scores.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a list as a sentence</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First the watchtower at %1, worth %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A road over %1, worth %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A city over %1 with %2, worth %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A city over %1, worth %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The monastery at %1, worth %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody scores it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scored by: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which prisoners may %1 buy back now?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One prisoner, for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The score of %1 is not stated; at least %2 are needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From %1: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 then has %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table has to agree whether somebody with fewer than %1 may pay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What may %1 do with the towers?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neither a floor nor a figure can be placed on a tower.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of these in place of another figure.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A floor may be placed at %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the tower at %1 only open cases may stand: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the tower at %1 may stand: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the tower at %1 may stand: %2. Open: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A prisoner may be bought back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No prisoner may be bought back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether a prisoner may be bought back is open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What can happen to this figure: %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No tower can capture it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether a tower can capture it is open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It can be captured, but no tower reaches it now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tower(s) can capture it with the next floor.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tower at %1 reaches it with floor number %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The watchtower at %1 counts it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It triggers the watchtower at %1 and earns %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It would trigger the watchtower at %1 and earn %2 once the feature is complete.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 places a tower piece at %2.</source>
-        <comment>first edition</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 places a floor at %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 places tower piece number %2 at %3.</source>
-        <comment>first edition</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 places floor number %2 at %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No figure can be captured.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figure(s) can be captured; one of them may be taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) are open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is %n square(s) away; the tower reaches %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It stands on the tower’s own tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Under these rules players may capture their own figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Under these rules players capture only figures of others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Under these rules a figure on a tower can be captured.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Under these rules a figure on a tower cannot be captured.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Under these rules builder and pig count as followers and can be captured.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It becomes a prisoner of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It goes back to the supply of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is exchanged at once and goes home to %1; %2 chooses who comes back: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is exchanged at once and goes home to %1; coming back to %2: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left without a follower, %1 goes back to the supply of %2.</source>
-        <comment>first edition</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left without a meeple, %1 goes back to the supply of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Under these rules this is our deduction, for it counted as a follower then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The majority (%1) stays with %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The majority (%1) passes from %2 to %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tower at %1 is open again; its height does not change.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Jcz</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>figure and colour</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MiB.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not JSON (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no saved game of JCloisterZone: it has no “setup” and “replay”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game has more than %1 messages.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game has more than %1 tiles.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The game does not say who plays; %n player(s) assumed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game has %1 players; only the first %2 are carried over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is played with “%1”; what that adds and scores is not carried over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The message “%1” is not known and left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Message %2 (%1) lacks what it needs and is left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Message %1 takes back something, but nothing comes before it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The turn was not confirmed; it is scored before the next tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More than %1 things could not be carried over; the others are not listed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile “%1” on %2 is not known; the square stays empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile “%1” is left out: another tile lies on %2 already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tower floor on %1 is left out: there is no foundation.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 places more tower floors than there are for so many players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A castle on %1 is left out: there is no such city.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bridge on %1 is left out: it cannot lie there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The token “%1” is left out; scenarios have none like it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figure “%1” is not known and left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figure %1 is left out: there is no tile on %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figure %1 is left out: there is no free place “%2” on %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figure %1 is used again though it had not come home; it is moved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figure %1 is taken from the board, but does not stand there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figure %1 is freed, but is no such prisoner.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game does not say which prisoner %1 got back from %2; the one taken first is exchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not counted: the castle on %2 scores for %1 (%3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not counted: the garden on %2 scores for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not counted: %1 takes back the abbot, which scores.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not counted: a barn makes a field score for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not counted: the fairy scores for %1 (%2).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not counted: JCloisterZone may give %1 the watchtower on %2 for a builder (%3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The city of two tiles on %1 scored 2 points there; here it scores like any other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not counted: “%1” may change points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 pays a ransom with points that these rules do not give; 0 is shown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not counted: the scoring at the end of the game (unfinished features and fields).</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PictureExport</name>
-    <message>
-        <source>The picture is too large.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg);;PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The picture could not be saved as %1.
+            <translation>Towerwatch klärt Streitfragen zu zwei Carcassonne-Erweiterungen, „Der Turm“ und „Die Wachtürme“.
+
+towerwatch [DATEI]                      öffnet das Fenster
+towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
+    --lang en|de|nl --tower REGELN --watchtowers REGELN --house A,B
+    --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
+towerwatch compare DATEI [--json]       dasselbe nach jeder Regelfassung und Hausregel
+towerwatch check DATEI...               prüft jede Erwartung
+towerwatch render DATEI -o ZIEL         die Auslage als .svg, .png, .pdf oder .html [--question N]
+towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind ART] [--edition AUSGABE] [--search WÖRTER]
+towerwatch tiles [--json]               der Plättchenkatalog
+towerwatch format DATEI... [--check]    bringt Dateien in kanonische Form
+towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer gespeicherten Partie von JCloisterZone [-o DATEI]
+
+DATEI kann - sein, für die Standardeingabe. Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt
+oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</translation>
+        </message>
+        <message>
+            <source>turn %1: %2</source>
+            <translation>Zug %1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>The game has %n turn(s); --turn takes 0 (the start) to %1.</source>
+            <translation>
+                <numerusform>Die Partie hat %n Zug; --turn nimmt 0 (den Anfang) bis %1.</numerusform>
+                <numerusform>Die Partie hat %n Züge; --turn nimmt 0 (den Anfang) bis %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The program towerwatch-window is not installed.</source>
+            <translation>Das Programm towerwatch-window ist nicht installiert.</translation>
+        </message>
+        <message>
+            <source>The option %1 is not known; see towerwatch --help.</source>
+            <translation>Die Option %1 ist nicht bekannt; siehe towerwatch --help.</translation>
+        </message>
+        <message>
+            <source>There is no ruling “%1”.</source>
+            <translation>Es gibt keinen Eintrag „%1“.</translation>
+        </message>
+        <message>
+            <source>There is no kind “%1”.</source>
+            <translation>Es gibt keine Art „%1“.</translation>
+        </message>
+        <message>
+            <source>There is no edition “%1”; there are c1, c2 and c3.</source>
+            <translation>Es gibt keine Ausgabe „%1“; es gibt c1, c2 und c3.</translation>
+        </message>
+        <message>
+            <source>No ruling fits.</source>
+            <translation>Kein Eintrag passt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expectation(s): %1 met, %2 not met</source>
+            <translation>
+                <numerusform>%n Erwartung: %1 erfüllt, %2 nicht erfüllt</numerusform>
+                <numerusform>%n Erwartungen: %1 erfüllt, %2 nicht erfüllt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>--%1 needs --ask.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Comparing</name>
+        <message>
+            <source>allowed</source>
+            <translation>erlaubt</translation>
+        </message>
+        <message>
+            <source>not allowed</source>
+            <translation>nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>offen</translation>
+        </message>
+        <message>
+            <source>If it is taken: %1</source>
+            <translation>Bei Gefangennahme: %1</translation>
+        </message>
+        <message>
+            <source>In reach</source>
+            <translation>In Reichweite</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s)</source>
+            <translation>
+                <numerusform>%n Feld</numerusform>
+                <numerusform>%n Felder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1; open: %2</source>
+            <translation>%1; offen: %2</translation>
+        </message>
+        <message>
+            <source>On the tower at %1</source>
+            <translation>Auf dem Turm %1</translation>
+        </message>
+        <message>
+            <source>Ransom</source>
+            <translation>Lösegeld</translation>
+        </message>
+        <message>
+            <source>Whether it may be done</source>
+            <translation>Ob es erlaubt ist</translation>
+        </message>
+        <message>
+            <source>Answer</source>
+            <translation>Antwort</translation>
+        </message>
+        <message>
+            <source>With %1</source>
+            <comment>house rule</comment>
+            <translation>Mit %1</translation>
+        </message>
+        <message>
+            <source>Without %1</source>
+            <comment>house rule</comment>
+            <translation>Ohne %1</translation>
+        </message>
+        <message>
+            <source>With the house rule “%1”</source>
+            <comment>begins a sentence</comment>
+            <translation>Mit der Hausregel „%1“</translation>
+        </message>
+        <message>
+            <source>Without the house rule “%1”</source>
+            <comment>begins a sentence</comment>
+            <translation>Ohne die Hausregel „%1“</translation>
+        </message>
+        <message>
+            <source>Under “%1”</source>
+            <comment>rule set; begins a sentence</comment>
+            <translation>Nach „%1“</translation>
+        </message>
+        <message>
+            <source>%1 %2 can be captured.</source>
+            <comment>rules, figure</comment>
+            <translation>%1 kann %2 gefangen genommen werden.</translation>
+        </message>
+        <message>
+            <source>%1 %2 is safe.</source>
+            <comment>rules, figure</comment>
+            <translation>%1 ist %2 sicher.</translation>
+        </message>
+        <message>
+            <source>%1 it is open whether %2 can be captured.</source>
+            <comment>rules, figure</comment>
+            <translation>%1 ist offen, ob %2 gefangen genommen werden kann.</translation>
+        </message>
+        <message>
+            <source>%1 %2 is out of reach.</source>
+            <comment>rules, figure</comment>
+            <translation>%1 ist %2 außer Reichweite.</translation>
+        </message>
+        <message>
+            <source>%1 it is %2.</source>
+            <comment>rules, allowed or not</comment>
+            <translation>%1 ist es %2.</translation>
+        </message>
+        <message>
+            <source>%1 the answer is another one. %2: %3</source>
+            <comment>rules, thing, what is said of it</comment>
+            <translation>%1 lautet die Antwort anders. %2: %3</translation>
+        </message>
+        <message>
+            <source>All rule sets and house rules answer this question alike.</source>
+            <translation>Alle Regelfassungen und Hausregeln geben auf diese Frage dieselbe Antwort.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Explainer</name>
+        <message>
+            <source>%1 puts a figure on the tower at %2: %3.</source>
+            <translation>%1 setzt eine Figur auf den Turm %2: %3.</translation>
+        </message>
+        <message>
+            <source>That is not allowed.</source>
+            <translation>Das ist nicht erlaubt.</translation>
+        </message>
+        <message>
+            <source>That is allowed.</source>
+            <translation>Das ist erlaubt.</translation>
+        </message>
+        <message>
+            <source>That is open; the table decides.</source>
+            <translation>Das ist offen; die Runde entscheidet.</translation>
+        </message>
+        <message>
+            <source>What is the watchtower at %1 worth?</source>
+            <translation>Wie viel ist der Wachturm auf %1 wert?</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3 for each.</source>
+            <translation>%1: %2, je %3.</translation>
+        </message>
+        <message>
+            <source>On %1: %2.</source>
+            <translation>Auf %1: %2.</translation>
+        </message>
+        <message>
+            <source>Nothing says whether it counts.</source>
+            <translation>Keine Quelle sagt, ob die Figur zählt.</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>road or city, its sides</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Complete (%1), but no meeple of it stands on this tile.</source>
+            <translation>Abgeschlossen (%1), aber auf diesem Plättchen steht kein Meeple darin.</translation>
+        </message>
+        <message>
+            <source>Complete (%1): the watchtower is scored.</source>
+            <translation>Abgeschlossen (%1): Der Wachturm wird gewertet.</translation>
+        </message>
+        <message>
+            <source>Not complete (%1).</source>
+            <translation>Nicht abgeschlossen (%1).</translation>
+        </message>
+        <message>
+            <source>Not complete (%1): the watchtower would be scored.</source>
+            <translation>Nicht abgeschlossen (%1): Sonst würde der Wachturm gewertet.</translation>
+        </message>
+        <message>
+            <source>%1 earns %2 (%3).</source>
+            <translation>%1 bekommt %2 (%3).</translation>
+        </message>
+        <message>
+            <source>%1 would earn %2 (%3).</source>
+            <translation>%1 bekäme %2 (%3).</translation>
+        </message>
+        <message>
+            <source>What does the tile at %1 complete, and who scores it?</source>
+            <translation>Was schließt das Plättchen auf %1 ab, und wer bekommt die Punkte?</translation>
+        </message>
+        <message>
+            <source>What is complete, and who scores it?</source>
+            <translation>Was ist abgeschlossen, und wer bekommt die Punkte?</translation>
+        </message>
+        <message>
+            <source>%1 scores %2</source>
+            <comment>player, points</comment>
+            <translation>%1 bekommt %2</translation>
+        </message>
+        <message>
+            <source>Nobody scores.</source>
+            <translation>Niemand bekommt Punkte.</translation>
+        </message>
+        <message>
+            <source>%1.</source>
+            <comment>a list as a sentence</comment>
+            <translation>%1.</translation>
+        </message>
+        <message>
+            <source>First the watchtower at %1, worth %2.</source>
+            <translation>Zuerst der Wachturm auf %1, %2 wert.</translation>
+        </message>
+        <message>
+            <source>A road over %1, worth %2.</source>
+            <translation>Eine Straße über %1, %2 wert.</translation>
+        </message>
+        <message>
+            <source>A city over %1 with %2, worth %3.</source>
+            <translation>Eine Stadt über %1 mit %2, %3 wert.</translation>
+        </message>
+        <message>
+            <source>A city over %1, worth %2.</source>
+            <translation>Eine Stadt über %1, %2 wert.</translation>
+        </message>
+        <message>
+            <source>The monastery at %1, worth %2.</source>
+            <translation>Das Kloster auf %1, %2 wert.</translation>
+        </message>
+        <message>
+            <source>Nobody scores it.</source>
+            <translation>Punkte für niemanden.</translation>
+        </message>
+        <message>
+            <source>Scored by: %1.</source>
+            <translation>Punkte für: %1.</translation>
+        </message>
+        <message>
+            <source>Which prisoners may %1 buy back now?</source>
+            <translation>Welche Gefangenen darf %1 jetzt freikaufen?</translation>
+        </message>
+        <message>
+            <source>None.</source>
+            <translation>Keine.</translation>
+        </message>
+        <message>
+            <source>One prisoner, for %1.</source>
+            <translation>Einen Gefangenen, für %1.</translation>
+        </message>
+        <message>
+            <source>The score of %1 is not stated; at least %2 are needed.</source>
+            <translation>Der Punktestand von %1 ist nicht angegeben; nötig sind mindestens %2.</translation>
+        </message>
+        <message>
+            <source>From %1: %2.</source>
+            <translation>Von %1: %2.</translation>
+        </message>
+        <message>
+            <source>%1 then has %2.</source>
+            <translation>%1 hat dann %2.</translation>
+        </message>
+        <message>
+            <source>The table has to agree whether somebody with fewer than %1 may pay.</source>
+            <translation>Die Runde muss sich einigen, ob zahlen darf, wer weniger als %1 hat.</translation>
+        </message>
+        <message>
+            <source>What may %1 do with the towers?</source>
+            <translation>Was darf %1 mit den Türmen machen?</translation>
+        </message>
+        <message>
+            <source>Neither a floor nor a figure can be placed on a tower.</source>
+            <translation>Weder ein Turmteil noch eine Figur kann auf einen Turm gesetzt werden.</translation>
+        </message>
+        <message>
+            <source>One of these in place of another figure.</source>
+            <translation>Eines davon anstelle einer anderen Figur.</translation>
+        </message>
+        <message>
+            <source>A floor may be placed at %1.</source>
+            <translation>Ein Turmteil darf gesetzt werden auf %1.</translation>
+        </message>
+        <message>
+            <source>On the tower at %1 only open cases may stand: %2.</source>
+            <translation>Für den Turm %1 gibt es nur offene Fälle: %2.</translation>
+        </message>
+        <message>
+            <source>On the tower at %1 may stand: %2.</source>
+            <translation>Auf dem Turm %1 erlaubt: %2.</translation>
+        </message>
+        <message>
+            <source>On the tower at %1 may stand: %2. Open: %3.</source>
+            <translation>Auf dem Turm %1 erlaubt: %2. Offen: %3.</translation>
+        </message>
+        <message>
+            <source>A prisoner may be bought back.</source>
+            <translation>Ein Gefangener darf freigekauft werden.</translation>
+        </message>
+        <message>
+            <source>No prisoner may be bought back.</source>
+            <translation>Kein Gefangener darf freigekauft werden.</translation>
+        </message>
+        <message>
+            <source>Whether a prisoner may be bought back is open.</source>
+            <translation>Ob ein Gefangener freigekauft werden darf, ist offen.</translation>
+        </message>
+        <message>
+            <source>What can happen to this figure: %1?</source>
+            <translation>Was kann dieser Figur geschehen: %1?</translation>
+        </message>
+        <message>
+            <source>No tower can capture it.</source>
+            <translation>Kein Turm kann sie gefangen nehmen.</translation>
+        </message>
+        <message>
+            <source>Whether a tower can capture it is open.</source>
+            <translation>Ob ein Turm sie gefangen nehmen kann, ist offen.</translation>
+        </message>
+        <message>
+            <source>It can be captured, but no tower reaches it now.</source>
+            <translation>Sie kann gefangen genommen werden, aber zurzeit erreicht kein Turm sie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tower(s) can capture it with the next floor.</source>
+            <translation>
+                <numerusform>%n Turm kann sie mit dem nächsten Turmteil gefangen nehmen.</numerusform>
+                <numerusform>%n Türme können sie mit dem nächsten Turmteil gefangen nehmen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The tower at %1 reaches it with floor number %2.</source>
+            <translation>Der Turm auf %1 erreicht sie mit Turmteil Nummer %2.</translation>
+        </message>
+        <message>
+            <source>The watchtower at %1 counts it.</source>
+            <translation>Der Wachturm auf %1 zählt sie mit.</translation>
+        </message>
+        <message>
+            <source>It triggers the watchtower at %1 and earns %2.</source>
+            <translation>Sie löst den Wachturm auf %1 aus und bringt %2.</translation>
+        </message>
+        <message>
+            <source>It would trigger the watchtower at %1 and earn %2 once the feature is complete.</source>
+            <translation>Sobald die Landschaft abgeschlossen ist, löst sie den Wachturm auf %1 aus und bringt %2.</translation>
+        </message>
+        <message>
+            <source>%1 places a tower piece at %2.</source>
+            <comment>first edition</comment>
+            <translation>%1 setzt ein Turmteil auf %2.</translation>
+        </message>
+        <message>
+            <source>%1 places a floor at %2.</source>
+            <translation>%1 setzt ein Turmteil auf %2.</translation>
+        </message>
+        <message>
+            <source>%1 places tower piece number %2 at %3.</source>
+            <comment>first edition</comment>
+            <translation>%1 setzt Turmteil Nummer %2 auf %3.</translation>
+        </message>
+        <message>
+            <source>%1 places floor number %2 at %3.</source>
+            <translation>%1 setzt Turmteil Nummer %2 auf %3.</translation>
+        </message>
+        <message>
+            <source>No figure can be captured.</source>
+            <translation>Keine Figur kann gefangen genommen werden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n figure(s) can be captured; one of them may be taken.</source>
+            <translation>
+                <numerusform>%n Figur kann gefangen genommen werden.</numerusform>
+                <numerusform>%n Figuren können gefangen genommen werden, aber nur eine davon.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n case(s) are open.</source>
+            <translation>
+                <numerusform>%n Fall ist offen.</numerusform>
+                <numerusform>%n Fälle sind offen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is %n square(s) away; the tower reaches %1.</source>
+            <translation>
+                <numerusform>Die Entfernung beträgt %n Feld, die Reichweite des Turms %1.</numerusform>
+                <numerusform>Die Entfernung beträgt %n Felder, die Reichweite des Turms %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It stands on the tower’s own tile.</source>
+            <translation>Steht auf dem Plättchen des Turms selbst.</translation>
+        </message>
+        <message>
+            <source>Under these rules players may capture their own figures.</source>
+            <translation>Nach diesen Regeln dürfen Spieler auch eigene Figuren gefangen nehmen.</translation>
+        </message>
+        <message>
+            <source>Under these rules players capture only figures of others.</source>
+            <translation>Nach diesen Regeln nehmen Spieler nur fremde Figuren gefangen.</translation>
+        </message>
+        <message>
+            <source>Under these rules a figure on a tower can be captured.</source>
+            <translation>Nach diesen Regeln kann eine Figur auf einem Turm gefangen genommen werden.</translation>
+        </message>
+        <message>
+            <source>Under these rules a figure on a tower cannot be captured.</source>
+            <translation>Nach diesen Regeln kann eine Figur auf einem Turm nicht gefangen genommen werden.</translation>
+        </message>
+        <message>
+            <source>Under these rules builder and pig count as followers and can be captured.</source>
+            <translation>Nach diesen Regeln zählen Baumeister und Schwein als Gefolgsleute und können gefangen genommen werden.</translation>
+        </message>
+        <message>
+            <source>It becomes a prisoner of %1.</source>
+            <translation>Wird Gefangener von %1.</translation>
+        </message>
+        <message>
+            <source>It goes back to the supply of %1.</source>
+            <translation>Kommt zurück in den Vorrat von %1.</translation>
+        </message>
+        <message>
+            <source>It is exchanged at once and goes home to %1; %2 chooses who comes back: %3.</source>
+            <translation>Wird sofort ausgetauscht und kommt heim zu %1; %2 wählt, wer zurückkommt: %3.</translation>
+        </message>
+        <message>
+            <source>It is exchanged at once and goes home to %1; coming back to %2: %3.</source>
+            <translation>Wird sofort ausgetauscht und kommt heim zu %1; dafür kommt zurück zu %2: %3.</translation>
+        </message>
+        <message>
+            <source>Left without a follower, %1 goes back to the supply of %2.</source>
+            <comment>first edition</comment>
+            <translation>Ohne Gefolgsmann kommt %1 zurück in den Vorrat von %2.</translation>
+        </message>
+        <message>
+            <source>Left without a meeple, %1 goes back to the supply of %2.</source>
+            <translation>Ohne Meeple kommt %1 zurück in den Vorrat von %2.</translation>
+        </message>
+        <message>
+            <source>Under these rules this is our deduction, for it counted as a follower then.</source>
+            <translation>Nach diesen Regeln ist das unsere eigene Ableitung, denn damals zählte diese Figur als Gefolgsmann.</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>niemand</translation>
+        </message>
+        <message>
+            <source>The majority (%1) stays with %2.</source>
+            <translation>Die Mehrheit (%1) bleibt unverändert: %2.</translation>
+        </message>
+        <message>
+            <source>The majority (%1) passes from %2 to %3.</source>
+            <translation>Die Mehrheit (%1) wechselt: bisher %2, jetzt %3.</translation>
+        </message>
+        <message>
+            <source>The tower at %1 is open again; its height does not change.</source>
+            <translation>Der Turm auf %1 ist wieder offen; seine Höhe ändert sich nicht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FeatureWords</name>
+        <message>
+            <source>nobody’s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>held by %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of 9 tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n floor(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>castle</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n tile(s)</source>
+            <comment>kind of feature</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coat(s) of arms</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not complete</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Jcz</name>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>figure and colour</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>The file is larger than %1 MiB.</source>
+            <translation>Die Datei ist größer als %1 MiB.</translation>
+        </message>
+        <message>
+            <source>This is not JSON (%1).</source>
+            <translation>Das ist kein JSON (%1).</translation>
+        </message>
+        <message>
+            <source>This is no saved game of JCloisterZone: it has no “setup” and “replay”.</source>
+            <translation>Das ist keine gespeicherte Partie von JCloisterZone: „setup“ und „replay“ fehlen.</translation>
+        </message>
+        <message>
+            <source>The game has more than %1 messages.</source>
+            <translation>Die Partie hat mehr als %1 Nachrichten.</translation>
+        </message>
+        <message>
+            <source>The game has more than %1 tiles.</source>
+            <translation>Die Partie hat mehr als %1 Plättchen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The game does not say who plays; %n player(s) assumed.</source>
+            <translation>
+                <numerusform>Die Partie nennt keine Spieler; angenommen wird %n Spieler.</numerusform>
+                <numerusform>Die Partie nennt keine Spieler; angenommen werden %n Spieler.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The game has %1 players; only the first %2 are carried over.</source>
+            <translation>Die Partie hat %1 Spieler; nur die ersten %2 werden übernommen.</translation>
+        </message>
+        <message>
+            <source>The game is played with “%1”; what that adds and scores is not carried over.</source>
+            <translation>Die Partie wird mit „%1“ gespielt; was dadurch hinzukommt und Punkte bringt, wird nicht übernommen.</translation>
+        </message>
+        <message>
+            <source>The message “%1” is not known and left out.</source>
+            <translation>Die Nachricht „%1“ ist nicht bekannt und entfällt.</translation>
+        </message>
+        <message>
+            <source>Message %2 (%1) lacks what it needs and is left out.</source>
+            <translation>Nachricht %2 (%1) ist unvollständig und entfällt.</translation>
+        </message>
+        <message>
+            <source>Message %1 takes back something, but nothing comes before it.</source>
+            <translation>Nachricht %1 nimmt etwas zurück, aber davor steht nichts.</translation>
+        </message>
+        <message>
+            <source>The turn was not confirmed; it is scored before the next tile.</source>
+            <translation>Der Zug wurde nicht bestätigt; er wird vor dem nächsten Plättchen gewertet.</translation>
+        </message>
+        <message>
+            <source>More than %1 things could not be carried over; the others are not listed.</source>
+            <translation>Mehr als %1 Dinge konnten nicht übernommen werden; die übrigen werden nicht aufgeführt.</translation>
+        </message>
+        <message>
+            <source>The tile “%1” on %2 is not known; the square stays empty.</source>
+            <translation>Das Plättchen „%1“ auf %2 ist nicht bekannt; das Feld bleibt leer.</translation>
+        </message>
+        <message>
+            <source>The tile “%1” is left out: another tile lies on %2 already.</source>
+            <translation>Das Plättchen „%1“ entfällt: Auf %2 liegt schon ein anderes.</translation>
+        </message>
+        <message>
+            <source>A tower floor on %1 is left out: there is no foundation.</source>
+            <translation>Ein Turmteil auf %1 entfällt: Dort ist kein Turmfundament.</translation>
+        </message>
+        <message>
+            <source>%1 places more tower floors than there are for so many players.</source>
+            <translation>%1 setzt mehr Turmteile, als es bei so vielen Spielern gibt.</translation>
+        </message>
+        <message>
+            <source>A castle on %1 is left out: there is no such city.</source>
+            <translation>Eine Burg auf %1 entfällt: Dort ist keine solche Stadt.</translation>
+        </message>
+        <message>
+            <source>A bridge on %1 is left out: it cannot lie there.</source>
+            <translation>Eine Brücke auf %1 entfällt: Sie kann dort nicht liegen.</translation>
+        </message>
+        <message>
+            <source>The token “%1” is left out; scenarios have none like it.</source>
+            <translation>Der Marker „%1“ entfällt; in Szenarien gibt es nichts dergleichen.</translation>
+        </message>
+        <message>
+            <source>The figure “%1” is not known and left out.</source>
+            <translation>Die Figur „%1“ ist nicht bekannt und entfällt.</translation>
+        </message>
+        <message>
+            <source>The figure %1 is left out: there is no tile on %2.</source>
+            <translation>Die Figur %1 entfällt: Auf %2 liegt kein Plättchen.</translation>
+        </message>
+        <message>
+            <source>The figure %1 is left out: there is no free place “%2” on %3.</source>
+            <translation>Die Figur %1 entfällt: Auf %3 ist kein Platz „%2“ frei.</translation>
+        </message>
+        <message>
+            <source>The figure %1 is used again though it had not come home; it is moved.</source>
+            <translation>Die Figur %1 wird erneut eingesetzt, obwohl sie nicht zurückgekommen war; sie wird versetzt.</translation>
+        </message>
+        <message>
+            <source>The figure %1 is taken from the board, but does not stand there.</source>
+            <translation>Die Figur %1 wird aus der Auslage genommen, steht dort aber nicht.</translation>
+        </message>
+        <message>
+            <source>The figure %1 is freed, but is no such prisoner.</source>
+            <translation>Die Figur %1 wird befreit, ist aber gar nicht gefangen.</translation>
+        </message>
+        <message>
+            <source>The game does not say which prisoner %1 got back from %2; the one taken first is exchanged.</source>
+            <translation>Die Partie sagt nicht, welchen Gefangenen %1 von %2 zurückbekam; ausgetauscht wird der zuerst gefangene.</translation>
+        </message>
+        <message>
+            <source>Not counted: the castle on %2 scores for %1 (%3).</source>
+            <translation>Nicht mitgezählt: die Wertung der Burg auf %2 für %1 (%3).</translation>
+        </message>
+        <message>
+            <source>Not counted: the garden on %2 scores for %1.</source>
+            <translation>Nicht mitgezählt: die Wertung des Gartens auf %2 für %1.</translation>
+        </message>
+        <message>
+            <source>Not counted: %1 takes back the abbot, which scores.</source>
+            <translation>Nicht mitgezählt: %1 nimmt den Abt zurück, was Punkte bringt.</translation>
+        </message>
+        <message>
+            <source>Not counted: a barn makes a field score for %1.</source>
+            <translation>Nicht mitgezählt: die Wertung einer Wiese durch einen Gutshof für %1.</translation>
+        </message>
+        <message>
+            <source>Not counted: the fairy scores for %1 (%2).</source>
+            <translation>Nicht mitgezählt: die Wertung der Fee für %1 (%2).</translation>
+        </message>
+        <message>
+            <source>Not counted: JCloisterZone may give %1 the watchtower on %2 for a builder (%3).</source>
+            <translation>Nicht mitgezählt: JCloisterZone wertet den Wachturm auf %2 vielleicht auch für einen Baumeister von %1 (%3).</translation>
+        </message>
+        <message>
+            <source>The city of two tiles on %1 scored 2 points there; here it scores like any other.</source>
+            <translation>Die Stadt aus zwei Plättchen auf %1 brachte dort 2 Punkte; hier wird sie gewertet wie jede andere.</translation>
+        </message>
+        <message>
+            <source>Not counted: “%1” may change points.</source>
+            <translation>Nicht mitgezählt: „%1“ kann Punkte verändern.</translation>
+        </message>
+        <message>
+            <source>%1 pays a ransom with points that these rules do not give; 0 is shown.</source>
+            <translation>%1 zahlt ein Lösegeld mit Punkten, die es nach diesen Regeln nicht gibt; angezeigt wird 0.</translation>
+        </message>
+        <message>
+            <source>Not counted: the scoring at the end of the game (unfinished features and fields).</source>
+            <translation>Nicht mitgezählt: die Schlusswertung (unfertige Landschaften und Wiesen).</translation>
+        </message>
+    </context>
+    <context>
+        <name>Leftovers</name>
+        <message>
+            <source>New scenario</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>PictureExport</name>
+        <message>
+            <source>The picture is too large.</source>
+            <translation>Das Bild ist zu groß.</translation>
+        </message>
+        <message>
+            <source>Export picture</source>
+            <translation>Bild exportieren</translation>
+        </message>
+        <message>
+            <source>SVG drawing (*.svg);;PNG picture (*.png)</source>
+            <translation>SVG-Zeichnung (*.svg);;PNG-Bild (*.png)</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>The picture could not be saved as %1.
 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Problems</name>
-    <message>
-        <source> Did you mean “%1”?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A “{” is not closed. Add “}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A “[” is not closed. Add “]”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A quotation mark is not closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tab stands where only spaces may. Indent with spaces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A colon stands where none may. Put the text in quotes, or check the indentation.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A closing bracket has no opening one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A backslash begins something unknown. Write it twice, or use single quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The indentation changes in the middle of a list of keys.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The indentation changes in the middle of a list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too many levels of brackets or indentation.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not YAML (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MiB.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not UTF-8 text. Save the file as UTF-8.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The control character U+%1 may not stand in a scenario.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More than %1 levels lie inside each other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file holds more than %1 values.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Anchors (&amp;) and aliases (*) are not part of the format. Write the value out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tags such as “%1” are not part of the format. Leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Merge keys (&lt;&lt;) are not part of the format. Write the keys out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key “%1” stands twice. Keep one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A second document begins here; a scenario file holds one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A key must be a plain word.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no scenario: it must begin with keys such as “towerwatch: 1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is of format version %1, this program knows versions up to %2. Get a newer Towerwatch.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key “%1” is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key “%1” is not known here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys with values are needed here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” needs keys with values, {key: value}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A list is needed here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” needs a list, [a, b] or lines with “-”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A text is needed here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” needs a text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” needs a whole number without quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” needs true or false.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” needs a square, two whole numbers: [x, y].</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is out of range; it may be %2 to %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is longer than %2 characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%2” is not known for “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no tile “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tile lies on %1 already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No tile lies on %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile %2 has no place “%1” as it is turned.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This city is a castle. Write “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This city is no castle. Write “%1”, or list it under “castles”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile %1 has no foundation, so it can have no floors.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bridge %2 needs field on both its sides; the tile %1 as it is turned does not have it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile %2 as it is turned shows no city at side %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A figure stands on the tower of %1 already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The id “%1” is taken already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is not among the players of this file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A neutral figure (%2) has no “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has no square. Leave “at” out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody holds prisoners of their own colour (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A figure of this kind (%1) is never a prisoner.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile on %1 has no watchtower.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no figure “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is no key of the question “%2”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is a tile of the catalogue. Give your design another id.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“edges” needs four letters of F, R and C, or AAAA.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the design “%2”, %1 belongs to two segments.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the design “%2”, side %1 belongs to no segment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the design “%2”, %1 belongs to a segment of another kind than its edge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The design “%2” has no city number %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tiles on %1 and %2 do not match where they touch; what does not match ends there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bridge between %1 and %2 ends where the other tile has no road.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stands on a tower without a floor.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More tiles “%1” lie on the table than any edition has.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two players hold prisoners of each other; they should have been exchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The castle on %1 is not a completed city of two tiles.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 never stands on such a place: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Questions</name>
-    <message>
-        <source>%1: a floor at %2</source>
-        <comment>player, square</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 onto the tower at %3</source>
-        <comment>player, figure, square</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watchtower at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scoring at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: ransom</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: tower actions</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Render</name>
-    <message>
-        <source>Name the picture with -o; its name ends in .svg, .png or .pdf.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no question %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RulingWriter</name>
-    <message>
-        <source>Footnotes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What follows if it is taken: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a figure to see what follows if it is taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For the table to decide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Rulings</name>
-    <message>
-        <source>first edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>second edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>third edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>source in German</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>source in Dutch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>source in English</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>footnote(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>boxed answer %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>house rule(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>report %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>list “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>editions, publishers</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>document, place in it</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>document, its language</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SquareWords</name>
-    <message numerus="yes">
-        <source>tower with %n floor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>tower foundation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>watchtower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bridge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, place</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>figure, verdict</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: empty</source>
-        <comment>square</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>square, tile</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TileWords</name>
-    <message>
-        <source>tower foundation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>watchtower: %1 for %2</source>
-        <comment>points, what is counted</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n road(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n city segment(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coat(s) of arms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>monastery</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>garden</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Tiles</name>
-    <message>
-        <source>Abbey</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shrine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>German monastery</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dutch or Belgian monastery</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Japanese building</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Darmstadt church</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>German cathedral</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tile %1</source>
-        <comment>letter</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tower tile %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watchtower tile %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Crop circle on a road</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Crop circle in a city</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with a garden</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Topics</name>
-    <message>
-        <source>Setting up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tower action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Range of a tower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Capturing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prisoners and ransom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures on a tower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The third edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watchtowers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watchtowers in detail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After the capture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Combination plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where editions differ</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open questions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Placing floors</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watchtowers: what they count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watchtowers with other expansions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watchtowers: editions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watchtowers: what comes first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watchtowers: what triggers them</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>north</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>east</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>south</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>west</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pink</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>meeple</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>large meeple</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mayor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wagon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phantom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>abbot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ringmaster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>guard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>builder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pig</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>barn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shepherd</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sheep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fairy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dragon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>count</source>
-        <comment>figure</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>witch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>big top</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gingerbread man</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ferry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gold ingot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>follower</source>
-        <comment>first edition</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>big follower</source>
-        <comment>first edition</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>can be captured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>safe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>out of reach</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>printed rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>publisher’s clarification</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>community reading</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>editions differ</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>open question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>house rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>our deduction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what a program does</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No Gaps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Eye for an Eye</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No Surprises</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Diagonal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First edition, as clarified</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First edition, printing of 2006</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First edition, first translation by Rio Grande</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First edition, Z-Man Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watchtowers of the third edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watchtowers of the second edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>road</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>monastery</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n meeple(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coat(s) of arms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) with a road</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) with a city</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n monastic building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>road (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>city (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>castle (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>field (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>field (enclosed)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>garden</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on the tower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on the bridge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>acrobat space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>City of Carcassonne</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wheel of Fortune</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>name and colour of a player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2 (%3)</source>
-        <comment>kind, id and player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>kind and id</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>rule set, house rules</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no house rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>house rules: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>end of a list</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>std</name>
-    <message>
-        <source>&amp;New</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start an empty board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the scenario as another file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Export picture…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the board as a picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the last step back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the step again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Turn clockwise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn the tile in hand or the selected one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn &amp;back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn the tile in hand or the selected one the other way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove the selected figure or tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One floor &amp;more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Raise the selected tower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One floor &amp;fewer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lower the selected tower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Br&amp;idge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay a bridge over the selected tile, turn it, take it away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Castle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make the selected tile’s city a castle, or a city again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Empty the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put back what is in hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Next question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answer the next question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Previous question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answer the question before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keep this question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add the question that is answered to the scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Remove this question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the question that is answered out of the scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy the ruling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the ruling as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the board larger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show more of the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fit the &amp;board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;About Towerwatch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What this program is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The toolkit it is made with</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::Actions</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::ArticleView</name>
-    <message>
-        <source>Entry of the reference</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::BoardLink</name>
-    <message>
-        <source>Lay a tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place a figure: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move a tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move a figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn a tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove a figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove a tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One floor more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One floor fewer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay a bridge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove a bridge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a city a castle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a castle a city again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a square to lay the tile; R turns it, Escape puts it back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a place on a tile for the figure (%1); Escape puts it back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click: what can happen to %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Empty square %1: take a tile from the left to lay it here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click: how far does the tower at %1 reach with one more floor?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click: what is the watchtower at %1 worth?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click to select the tile at %1; right click for more</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::BoardWidget</name>
-    <message>
-        <source>Square %1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::CompareTable</name>
-    <message>
-        <source>&amp;All rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shows also the rules that answer as the table’s own do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comparison of the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shown on the board now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shows the board under these rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a tower on the board, and this table shows where the rules disagree about it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the table’s own rules answer: %1.</source>
-        <comment>list of rules</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::DiffDialog</name>
-    <message>
-        <source>Compare: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lines with + are only in the unsaved work, lines with - only in the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::FigurePalette</name>
-    <message>
-        <source>Figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::FileFlow</name>
-    <message>
-        <source>Scenarios (*.towerwatch.yaml);;YAML files (*.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the changes to this scenario?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is not saved is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The scenario could not be saved as %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1
+            <translation>Das Bild konnte nicht als %1 gespeichert werden.
+%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Problems</name>
+        <message>
+            <source> Did you mean “%1”?</source>
+            <translation> Ist „%1“ gemeint?</translation>
+        </message>
+        <message>
+            <source>A “{” is not closed. Add “}”.</source>
+            <translation>Eine Klammer „{“ ist nicht geschlossen. „}“ ergänzen.</translation>
+        </message>
+        <message>
+            <source>A “[” is not closed. Add “]”.</source>
+            <translation>Eine Klammer „[“ ist nicht geschlossen. „]“ ergänzen.</translation>
+        </message>
+        <message>
+            <source>A quotation mark is not closed.</source>
+            <translation>Ein Anführungszeichen ist nicht geschlossen.</translation>
+        </message>
+        <message>
+            <source>A tab stands where only spaces may. Indent with spaces.</source>
+            <translation>Hier steht ein Tabulator, wo nur Leerzeichen stehen dürfen. Mit Leerzeichen einrücken.</translation>
+        </message>
+        <message>
+            <source>A colon stands where none may. Put the text in quotes, or check the indentation.</source>
+            <translation>Hier steht ein Doppelpunkt, wo keiner stehen darf. Den Text in Anführungszeichen setzen oder die Einrückung prüfen.</translation>
+        </message>
+        <message>
+            <source>A closing bracket has no opening one.</source>
+            <translation>Zu einer schließenden Klammer fehlt die öffnende.</translation>
+        </message>
+        <message>
+            <source>A backslash begins something unknown. Write it twice, or use single quotes.</source>
+            <translation>Auf einen Backslash folgt etwas Unbekanntes. Ihn doppelt schreiben oder einfache Anführungszeichen verwenden.</translation>
+        </message>
+        <message>
+            <source>The indentation changes in the middle of a list of keys.</source>
+            <translation>Mitten in einer Liste von Schlüsseln ändert sich die Einrückung.</translation>
+        </message>
+        <message>
+            <source>The indentation changes in the middle of a list.</source>
+            <translation>Mitten in einer Liste ändert sich die Einrückung.</translation>
+        </message>
+        <message>
+            <source>Too many levels of brackets or indentation.</source>
+            <translation>Zu viele Ebenen von Klammern oder Einrückungen.</translation>
+        </message>
+        <message>
+            <source>This is not YAML (%1).</source>
+            <translation>Das ist kein YAML (%1).</translation>
+        </message>
+        <message>
+            <source>The file is larger than %1 MiB.</source>
+            <translation>Die Datei ist größer als %1 MiB.</translation>
+        </message>
+        <message>
+            <source>This is not UTF-8 text. Save the file as UTF-8.</source>
+            <translation>Das ist kein UTF-8-Text. Die Datei als UTF-8 speichern.</translation>
+        </message>
+        <message>
+            <source>The control character U+%1 may not stand in a scenario.</source>
+            <translation>Das Steuerzeichen U+%1 darf in einem Szenario nicht vorkommen.</translation>
+        </message>
+        <message>
+            <source>More than %1 levels lie inside each other.</source>
+            <translation>Mehr als %1 Ebenen sind ineinander geschachtelt.</translation>
+        </message>
+        <message>
+            <source>The file holds more than %1 values.</source>
+            <translation>Die Datei enthält mehr als %1 Werte.</translation>
+        </message>
+        <message>
+            <source>Anchors (&amp;) and aliases (*) are not part of the format. Write the value out.</source>
+            <translation>Anker (&amp;) und Aliasse (*) gehören nicht zum Format. Den Wert ausschreiben.</translation>
+        </message>
+        <message>
+            <source>Tags such as “%1” are not part of the format. Leave it out.</source>
+            <translation>Tags wie „%1“ gehören nicht zum Format. Weglassen.</translation>
+        </message>
+        <message>
+            <source>Merge keys (&lt;&lt;) are not part of the format. Write the keys out.</source>
+            <translation>Merge-Schlüssel (&lt;&lt;) gehören nicht zum Format. Die Schlüssel ausschreiben.</translation>
+        </message>
+        <message>
+            <source>The key “%1” stands twice. Keep one of them.</source>
+            <translation>Der Schlüssel „%1“ steht zweimal da. Nur einen behalten.</translation>
+        </message>
+        <message>
+            <source>A second document begins here; a scenario file holds one.</source>
+            <translation>Hier beginnt ein zweites Dokument; eine Szenariodatei enthält nur eines.</translation>
+        </message>
+        <message>
+            <source>A key must be a plain word.</source>
+            <translation>Ein Schlüssel muss ein einfaches Wort sein.</translation>
+        </message>
+        <message>
+            <source>This is no scenario: it must begin with keys such as “towerwatch: 1”.</source>
+            <translation>Das ist kein Szenario: Es muss mit Schlüsseln wie „towerwatch: 1“ beginnen.</translation>
+        </message>
+        <message>
+            <source>The file is of format version %1, this program knows versions up to %2. Get a newer Towerwatch.</source>
+            <translation>Die Datei hat die Formatversion %1, dieses Programm kennt Versionen bis %2. Dafür ist ein neueres Towerwatch nötig.</translation>
+        </message>
+        <message>
+            <source>The key “%1” is missing.</source>
+            <translation>Der Schlüssel „%1“ fehlt.</translation>
+        </message>
+        <message>
+            <source>The key “%1” is not known here.</source>
+            <translation>Der Schlüssel „%1“ ist hier nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>Keys with values are needed here.</source>
+            <translation>Hier sind Schlüssel mit Werten nötig.</translation>
+        </message>
+        <message>
+            <source>“%1” needs keys with values, {key: value}.</source>
+            <translation>„%1“ braucht Schlüssel mit Werten, {Schlüssel: Wert}.</translation>
+        </message>
+        <message>
+            <source>A list is needed here.</source>
+            <translation>Hier ist eine Liste nötig.</translation>
+        </message>
+        <message>
+            <source>“%1” needs a list, [a, b] or lines with “-”.</source>
+            <translation>„%1“ braucht eine Liste, [a, b] oder Zeilen mit „-“.</translation>
+        </message>
+        <message>
+            <source>A text is needed here.</source>
+            <translation>Hier ist ein Text nötig.</translation>
+        </message>
+        <message>
+            <source>“%1” needs a text.</source>
+            <translation>„%1“ braucht einen Text.</translation>
+        </message>
+        <message>
+            <source>“%1” needs a whole number without quotes.</source>
+            <translation>„%1“ braucht eine ganze Zahl ohne Anführungszeichen.</translation>
+        </message>
+        <message>
+            <source>“%1” needs true or false.</source>
+            <translation>„%1“ braucht true oder false.</translation>
+        </message>
+        <message>
+            <source>“%1” needs a square, two whole numbers: [x, y].</source>
+            <translation>„%1“ braucht ein Feld aus zwei ganzen Zahlen: [x, y].</translation>
+        </message>
+        <message>
+            <source>%1 is out of range; it may be %2 to %3.</source>
+            <translation>%1 liegt außerhalb des Bereichs; erlaubt ist %2 bis %3.</translation>
+        </message>
+        <message>
+            <source>“%1” is longer than %2 characters.</source>
+            <translation>„%1“ ist länger als %2 Zeichen.</translation>
+        </message>
+        <message>
+            <source>“%2” is not known for “%1”.</source>
+            <translation>„%2“ ist für „%1“ nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>There is no tile “%1”.</source>
+            <translation>Es gibt kein Plättchen „%1“.</translation>
+        </message>
+        <message>
+            <source>A tile lies on %1 already.</source>
+            <translation>Auf %1 liegt schon ein Plättchen.</translation>
+        </message>
+        <message>
+            <source>No tile lies on %1.</source>
+            <translation>Auf %1 liegt kein Plättchen.</translation>
+        </message>
+        <message>
+            <source>The tile %2 has no place “%1” as it is turned.</source>
+            <translation>Das Plättchen %2 hat, so wie es gedreht ist, keinen Platz „%1“.</translation>
+        </message>
+        <message>
+            <source>This city is a castle. Write “%1”.</source>
+            <translation>Diese Stadt ist eine Burg. „%1“ schreiben.</translation>
+        </message>
+        <message>
+            <source>This city is no castle. Write “%1”, or list it under “castles”.</source>
+            <translation>Diese Stadt ist keine Burg. „%1“ schreiben oder sie unter „castles“ aufführen.</translation>
+        </message>
+        <message>
+            <source>The tile %1 has no foundation, so it can have no floors.</source>
+            <translation>Das Plättchen %1 hat kein Turmfundament und kann deshalb keine Turmteile haben.</translation>
+        </message>
+        <message>
+            <source>A bridge %2 needs field on both its sides; the tile %1 as it is turned does not have it.</source>
+            <translation>Eine Brücke %2 braucht auf beiden Seiten Wiese; das Plättchen %1 hat sie, so wie es gedreht ist, nicht.</translation>
+        </message>
+        <message>
+            <source>The tile %2 as it is turned shows no city at side %1.</source>
+            <translation>Das Plättchen %2 hat, so wie es gedreht ist, an der Kante %1 keine Stadt.</translation>
+        </message>
+        <message>
+            <source>A figure stands on the tower of %1 already.</source>
+            <translation>Auf dem Turm %1 steht schon eine Figur.</translation>
+        </message>
+        <message>
+            <source>The id “%1” is taken already.</source>
+            <translation>Die ID „%1“ ist schon vergeben.</translation>
+        </message>
+        <message>
+            <source>“%1” is not among the players of this file.</source>
+            <translation>„%1“ gehört nicht zu den Spielern dieser Datei.</translation>
+        </message>
+        <message>
+            <source>A neutral figure (%2) has no “%1”.</source>
+            <translation>Eine neutrale Figur (%2) hat kein „%1“.</translation>
+        </message>
+        <message>
+            <source>“%1” has no square. Leave “at” out.</source>
+            <translation>„%1“ hat kein Feld. „at“ weglassen.</translation>
+        </message>
+        <message>
+            <source>Nobody holds prisoners of their own colour (%1).</source>
+            <translation>Niemand hält Gefangene der eigenen Farbe (%1).</translation>
+        </message>
+        <message>
+            <source>A figure of this kind (%1) is never a prisoner.</source>
+            <translation>Eine Figur dieser Art (%1) ist nie ein Gefangener.</translation>
+        </message>
+        <message>
+            <source>The tile on %1 has no watchtower.</source>
+            <translation>Das Plättchen auf %1 hat keinen Wachturm.</translation>
+        </message>
+        <message>
+            <source>There is no figure “%1”.</source>
+            <translation>Es gibt keine Figur „%1“.</translation>
+        </message>
+        <message>
+            <source>“%1” is no key of the question “%2”.</source>
+            <translation>„%1“ ist kein Schlüssel der Frage „%2“.</translation>
+        </message>
+        <message>
+            <source>“%1” is a tile of the catalogue. Give your design another id.</source>
+            <translation>„%1“ ist ein Plättchen des Katalogs. Dem Entwurf eine andere ID geben.</translation>
+        </message>
+        <message>
+            <source>“edges” needs four letters of F, R and C, or AAAA.</source>
+            <translation>„edges“ braucht vier Buchstaben aus F, R und C oder AAAA.</translation>
+        </message>
+        <message>
+            <source>In the design “%2”, %1 belongs to two segments.</source>
+            <translation>Im Entwurf „%2“ gehört %1 zu zwei Abschnitten.</translation>
+        </message>
+        <message>
+            <source>In the design “%2”, side %1 belongs to no segment.</source>
+            <translation>Im Entwurf „%2“ gehört die Kante %1 zu keinem Abschnitt.</translation>
+        </message>
+        <message>
+            <source>In the design “%2”, %1 belongs to a segment of another kind than its edge.</source>
+            <translation>Im Entwurf „%2“ gehört %1 zu einem Abschnitt anderer Art als die Kante.</translation>
+        </message>
+        <message>
+            <source>The design “%2” has no city number %1.</source>
+            <translation>Der Entwurf „%2“ hat keine Stadt Nummer %1.</translation>
+        </message>
+        <message>
+            <source>The tiles on %1 and %2 do not match where they touch; what does not match ends there.</source>
+            <translation>Die Plättchen auf %1 und %2 passen nicht zusammen, wo sie sich berühren; was nicht passt, endet dort.</translation>
+        </message>
+        <message>
+            <source>A bridge between %1 and %2 ends where the other tile has no road.</source>
+            <translation>Eine Brücke zwischen %1 und %2 endet, wo das andere Plättchen keine Straße hat.</translation>
+        </message>
+        <message>
+            <source>%1 stands on a tower without a floor.</source>
+            <translation>Auf einem Turm ohne Turmteil steht %1.</translation>
+        </message>
+        <message>
+            <source>More tiles “%1” lie on the table than any edition has.</source>
+            <translation>Das Plättchen „%1“ liegt öfter aus, als es in irgendeiner Ausgabe vorkommt.</translation>
+        </message>
+        <message>
+            <source>Two players hold prisoners of each other; they should have been exchanged.</source>
+            <translation>Zwei Spieler halten Gefangene voneinander; sie hätten ausgetauscht werden müssen.</translation>
+        </message>
+        <message>
+            <source>The castle on %1 is not a completed city of two tiles.</source>
+            <translation>Die Burg auf %1 ist keine abgeschlossene Stadt aus zwei Plättchen.</translation>
+        </message>
+        <message>
+            <source>%1 never stands on such a place: %2.</source>
+            <translation>An einem solchen Platz steht %1 nie: %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Questions</name>
+        <message>
+            <source>%1: a floor at %2</source>
+            <comment>player, square</comment>
+            <translation>%1: Turmteil auf %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 onto the tower at %3</source>
+            <comment>player, figure, square</comment>
+            <translation>%1: %2 auf Turm %3</translation>
+        </message>
+        <message>
+            <source>Watchtower at %1</source>
+            <translation>Wachturm auf %1</translation>
+        </message>
+        <message>
+            <source>Scoring at %1</source>
+            <translation>Wertung auf %1</translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>%1: ransom</source>
+            <comment>player</comment>
+            <translation>%1: Lösegeld</translation>
+        </message>
+        <message>
+            <source>%1: tower actions</source>
+            <comment>player</comment>
+            <translation>%1: Turmaktionen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Render</name>
+        <message>
+            <source>Name the picture with -o; its name ends in .svg, .png or .pdf.</source>
+            <translation>Das Bild mit -o benennen; der Name endet auf .svg, .png oder .pdf.</translation>
+        </message>
+        <message>
+            <source>There is no question %1.</source>
+            <translation>Es gibt keine Frage %1.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be written: %2</source>
+            <translation>„%1“ kann nicht geschrieben werden: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingWriter</name>
+        <message>
+            <source>Footnotes</source>
+            <translation>Fußnoten</translation>
+        </message>
+        <message>
+            <source>What follows if it is taken: %1</source>
+            <translation>Folgen der Gefangennahme: %1</translation>
+        </message>
+        <message>
+            <source>Choose a figure to see what follows if it is taken.</source>
+            <translation>Eine Figur wählen, um die Folgen ihrer Gefangennahme zu sehen.</translation>
+        </message>
+        <message>
+            <source>For the table to decide</source>
+            <translation>Das entscheidet die Runde</translation>
+        </message>
+        <message>
+            <source>Reading %1</source>
+            <translation>Lesart %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rulings</name>
+        <message>
+            <source>first edition</source>
+            <translation>erste Ausgabe</translation>
+        </message>
+        <message>
+            <source>second edition</source>
+            <translation>zweite Ausgabe</translation>
+        </message>
+        <message>
+            <source>third edition</source>
+            <translation>dritte Ausgabe</translation>
+        </message>
+        <message>
+            <source>source in German</source>
+            <translation>Quelle auf Deutsch</translation>
+        </message>
+        <message>
+            <source>source in Dutch</source>
+            <translation>Quelle auf Niederländisch</translation>
+        </message>
+        <message>
+            <source>source in English</source>
+            <translation>Quelle auf Englisch</translation>
+        </message>
+        <message numerus="yes">
+            <source>footnote(s) %1</source>
+            <translation>
+                <numerusform>Fußnote %1</numerusform>
+                <numerusform>Fußnoten %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>boxed answer %1</source>
+            <translation>umrahmte Antwort %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>house rule(s) %1</source>
+            <translation>
+                <numerusform>Hausregel %1</numerusform>
+                <numerusform>Hausregeln %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>report %1</source>
+            <translation>Meldung %1</translation>
+        </message>
+        <message>
+            <source>list “%1”</source>
+            <translation>Liste „%1“</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>editions, publishers</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>document, place in it</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>document, its language</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SquareWords</name>
+        <message numerus="yes">
+            <source>tower with %n floor(s)</source>
+            <translation>
+                <numerusform>Turm aus %n Turmteil</numerusform>
+                <numerusform>Turm aus %n Turmteilen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>tower foundation</source>
+            <translation>Turmfundament</translation>
+        </message>
+        <message>
+            <source>watchtower</source>
+            <translation>Wachturm</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>Brücke</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>figure, place</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>figure, verdict</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: empty</source>
+            <comment>square</comment>
+            <translation>%1: leer</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>square, tile</comment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileWords</name>
+        <message>
+            <source>tower foundation</source>
+            <translation>Turmfundament</translation>
+        </message>
+        <message>
+            <source>watchtower: %1 for %2</source>
+            <comment>points, what is counted</comment>
+            <translation>Wachturm: %1 für %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n road(s)</source>
+            <translation>
+                <numerusform>%n Straße</numerusform>
+                <numerusform>%n Straßen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n city segment(s)</source>
+            <translation>
+                <numerusform>%n Stadtabschnitt</numerusform>
+                <numerusform>%n Stadtabschnitte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coat(s) of arms</source>
+            <translation>
+                <numerusform>%n Wappen</numerusform>
+                <numerusform>%n Wappen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>monastery</source>
+            <translation>Kloster</translation>
+        </message>
+        <message>
+            <source>garden</source>
+            <translation>Garten</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>straight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>curve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>crossroads junction</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>meadow field</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>city</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Tiles</name>
+        <message>
+            <source>Abbey</source>
+            <translation>Abtei</translation>
+        </message>
+        <message>
+            <source>Shrine</source>
+            <translation>Kultstätte</translation>
+        </message>
+        <message>
+            <source>German monastery</source>
+            <translation>Deutsches Kloster</translation>
+        </message>
+        <message>
+            <source>Dutch or Belgian monastery</source>
+            <translation>Niederländisches oder belgisches Kloster</translation>
+        </message>
+        <message>
+            <source>Japanese building</source>
+            <translation>Japanisches Gebäude</translation>
+        </message>
+        <message>
+            <source>Darmstadt church</source>
+            <translation>Darmstädter Kirche</translation>
+        </message>
+        <message>
+            <source>German cathedral</source>
+            <translation>Deutsche Kathedrale</translation>
+        </message>
+        <message>
+            <source>Tile %1</source>
+            <comment>letter</comment>
+            <translation>Plättchen %1</translation>
+        </message>
+        <message>
+            <source>Tower tile %1</source>
+            <translation>Turm-Plättchen %1</translation>
+        </message>
+        <message>
+            <source>Watchtower tile %1</source>
+            <translation>Wachturm-Plättchen %1</translation>
+        </message>
+        <message>
+            <source>Crop circle on a road</source>
+            <translation>Kornkreis auf einer Straße</translation>
+        </message>
+        <message>
+            <source>Crop circle in a city</source>
+            <translation>Kornkreis in einer Stadt</translation>
+        </message>
+        <message>
+            <source>%1 with a garden</source>
+            <translation>%1 mit Garten</translation>
+        </message>
+    </context>
+    <context>
+        <name>Topics</name>
+        <message>
+            <source>Setting up</source>
+            <translation>Spielvorbereitung</translation>
+        </message>
+        <message>
+            <source>The tower action</source>
+            <translation>Die Turmaktion</translation>
+        </message>
+        <message>
+            <source>Range of a tower</source>
+            <translation>Reichweite eines Turms</translation>
+        </message>
+        <message>
+            <source>Capturing</source>
+            <translation>Gefangen nehmen</translation>
+        </message>
+        <message>
+            <source>Prisoners and ransom</source>
+            <translation>Gefangene und Lösegeld</translation>
+        </message>
+        <message>
+            <source>Figures on a tower</source>
+            <translation>Figuren auf einem Turm</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>The third edition</source>
+            <translation>Die dritte Ausgabe</translation>
+        </message>
+        <message>
+            <source>Watchtowers</source>
+            <translation>Wachtürme</translation>
+        </message>
+        <message>
+            <source>Watchtowers in detail</source>
+            <translation>Wachtürme im Einzelnen</translation>
+        </message>
+        <message>
+            <source>After the capture</source>
+            <translation>Nach der Gefangennahme</translation>
+        </message>
+        <message>
+            <source>Combination plays</source>
+            <translation>Kombinationen</translation>
+        </message>
+        <message>
+            <source>Where editions differ</source>
+            <translation>Wo sich die Ausgaben unterscheiden</translation>
+        </message>
+        <message>
+            <source>Open questions</source>
+            <translation>Offene Fragen</translation>
+        </message>
+        <message>
+            <source>Placing floors</source>
+            <translation>Turmteile setzen</translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>Watchtowers: what they count</source>
+            <translation>Wachtürme: was sie zählen</translation>
+        </message>
+        <message>
+            <source>Watchtowers with other expansions</source>
+            <translation>Wachtürme mit anderen Erweiterungen</translation>
+        </message>
+        <message>
+            <source>Watchtowers: editions</source>
+            <translation>Wachtürme: Ausgaben</translation>
+        </message>
+        <message>
+            <source>Watchtowers: what comes first</source>
+            <translation>Wachtürme: was zuerst kommt</translation>
+        </message>
+        <message>
+            <source>Watchtowers: what triggers them</source>
+            <translation>Wachtürme: was sie auslöst</translation>
+        </message>
+    </context>
+    <context>
+        <name>WholeFile</name>
+        <message>
+            <source>There is not enough space on the disk.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source>north</source>
+            <translation>Norden</translation>
+        </message>
+        <message>
+            <source>east</source>
+            <translation>Osten</translation>
+        </message>
+        <message>
+            <source>south</source>
+            <translation>Süden</translation>
+        </message>
+        <message>
+            <source>west</source>
+            <translation>Westen</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <comment>player</comment>
+            <translation>Rot</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <comment>player</comment>
+            <translation>Blau</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <comment>player</comment>
+            <translation>Gelb</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <comment>player</comment>
+            <translation>Grün</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <comment>player</comment>
+            <translation>Schwarz</translation>
+        </message>
+        <message>
+            <source>Pink</source>
+            <comment>player</comment>
+            <translation>Rosa</translation>
+        </message>
+        <message>
+            <source>Grey</source>
+            <comment>player</comment>
+            <translation>Grau</translation>
+        </message>
+        <message>
+            <source>Purple</source>
+            <comment>player</comment>
+            <translation>Lila</translation>
+        </message>
+        <message>
+            <source>meeple</source>
+            <translation>Meeple</translation>
+        </message>
+        <message>
+            <source>large meeple</source>
+            <translation>Großer Meeple</translation>
+        </message>
+        <message>
+            <source>mayor</source>
+            <translation>Bürgermeister</translation>
+        </message>
+        <message>
+            <source>wagon</source>
+            <translation>Wagen</translation>
+        </message>
+        <message>
+            <source>phantom</source>
+            <translation>Phantom</translation>
+        </message>
+        <message>
+            <source>abbot</source>
+            <translation>Abt</translation>
+        </message>
+        <message>
+            <source>ringmaster</source>
+            <translation>Zirkusdirektor</translation>
+        </message>
+        <message>
+            <source>guard</source>
+            <translation>Wächter</translation>
+        </message>
+        <message>
+            <source>builder</source>
+            <translation>Baumeister</translation>
+        </message>
+        <message>
+            <source>pig</source>
+            <translation>Schwein</translation>
+        </message>
+        <message>
+            <source>barn</source>
+            <translation>Gutshof</translation>
+        </message>
+        <message>
+            <source>shepherd</source>
+            <translation>Schäfer</translation>
+        </message>
+        <message>
+            <source>sheep</source>
+            <translation>Schaf</translation>
+        </message>
+        <message>
+            <source>fairy</source>
+            <translation>Fee</translation>
+        </message>
+        <message>
+            <source>dragon</source>
+            <translation>Drache</translation>
+        </message>
+        <message>
+            <source>count</source>
+            <comment>figure</comment>
+            <translation>Graf</translation>
+        </message>
+        <message>
+            <source>mage</source>
+            <translation>Magier</translation>
+        </message>
+        <message>
+            <source>witch</source>
+            <translation>Hexe</translation>
+        </message>
+        <message>
+            <source>big top</source>
+            <translation>Zirkuszelt</translation>
+        </message>
+        <message>
+            <source>gingerbread man</source>
+            <translation>Lebkuchenmann</translation>
+        </message>
+        <message>
+            <source>ferry</source>
+            <translation>Fähre</translation>
+        </message>
+        <message>
+            <source>gold ingot</source>
+            <translation>Goldstück</translation>
+        </message>
+        <message>
+            <source>follower</source>
+            <comment>first edition</comment>
+            <translation>Gefolgsmann</translation>
+        </message>
+        <message>
+            <source>big follower</source>
+            <comment>first edition</comment>
+            <translation>großer Gefolgsmann</translation>
+        </message>
+        <message>
+            <source>can be captured</source>
+            <translation>kann gefangen genommen werden</translation>
+        </message>
+        <message>
+            <source>safe</source>
+            <translation>sicher</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>offen</translation>
+        </message>
+        <message>
+            <source>out of reach</source>
+            <translation>außer Reichweite</translation>
+        </message>
+        <message>
+            <source>printed rule</source>
+            <translation>gedruckte Regel</translation>
+        </message>
+        <message>
+            <source>publisher’s clarification</source>
+            <translation>Klarstellung des Verlags</translation>
+        </message>
+        <message>
+            <source>community reading</source>
+            <translation>Lesart der Community</translation>
+        </message>
+        <message>
+            <source>editions differ</source>
+            <translation>Ausgaben verschieden</translation>
+        </message>
+        <message>
+            <source>open question</source>
+            <translation>offene Frage</translation>
+        </message>
+        <message>
+            <source>house rule</source>
+            <translation>Hausregel</translation>
+        </message>
+        <message>
+            <source>our deduction</source>
+            <translation>eigene Ableitung</translation>
+        </message>
+        <message>
+            <source>what a program does</source>
+            <translation>Verhalten eines Programms</translation>
+        </message>
+        <message>
+            <source>No Gaps</source>
+            <translation>No Gaps</translation>
+        </message>
+        <message>
+            <source>Eye for an Eye</source>
+            <translation>Eye for an Eye</translation>
+        </message>
+        <message>
+            <source>No Surprises</source>
+            <translation>No Surprises</translation>
+        </message>
+        <message>
+            <source>Diagonal</source>
+            <translation>Diagonal</translation>
+        </message>
+        <message>
+            <source>Second edition</source>
+            <translation>Zweite Ausgabe</translation>
+        </message>
+        <message>
+            <source>First edition, as clarified</source>
+            <translation>Erste Ausgabe, mit Klarstellungen</translation>
+        </message>
+        <message>
+            <source>First edition, printing of 2006</source>
+            <translation>Erste Ausgabe, Druck von 2006</translation>
+        </message>
+        <message>
+            <source>First edition, first translation by Rio Grande</source>
+            <translation>Erste Ausgabe, erste Übersetzung von Rio Grande</translation>
+        </message>
+        <message>
+            <source>First edition, Z-Man Games</source>
+            <translation>Erste Ausgabe, Z-Man Games</translation>
+        </message>
+        <message>
+            <source>Watchtowers of the third edition</source>
+            <translation>Wachtürme der dritten Ausgabe</translation>
+        </message>
+        <message>
+            <source>Watchtowers of the second edition</source>
+            <translation>Wachtürme der zweiten Ausgabe</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>Straße</translation>
+        </message>
+        <message>
+            <source>city</source>
+            <translation>Stadt</translation>
+        </message>
+        <message>
+            <source>monastery</source>
+            <translation>Kloster</translation>
+        </message>
+        <message>
+            <source>field</source>
+            <translation>Wiese</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n meeple(s)</source>
+            <translation>
+                <numerusform>%n Meeple</numerusform>
+                <numerusform>%n Meeple</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coat(s) of arms</source>
+            <translation>
+                <numerusform>%n Wappen</numerusform>
+                <numerusform>%n Wappen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) with a road</source>
+            <translation>
+                <numerusform>%n Plättchen mit Straße</numerusform>
+                <numerusform>%n Plättchen mit Straße</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) with a city</source>
+            <translation>
+                <numerusform>%n Plättchen mit Stadt</numerusform>
+                <numerusform>%n Plättchen mit Stadt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n monastic building(s)</source>
+            <translation>
+                <numerusform>%n klosterartiges Gebäude</numerusform>
+                <numerusform>%n klosterartige Gebäude</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>road (%1)</source>
+            <translation>Straße (%1)</translation>
+        </message>
+        <message>
+            <source>city (%1)</source>
+            <translation>Stadt (%1)</translation>
+        </message>
+        <message>
+            <source>castle (%1)</source>
+            <translation>Burg (%1)</translation>
+        </message>
+        <message>
+            <source>field (%1)</source>
+            <translation>Wiese (%1)</translation>
+        </message>
+        <message>
+            <source>field (enclosed)</source>
+            <translation>Wiese (umschlossen)</translation>
+        </message>
+        <message>
+            <source>garden</source>
+            <translation>Garten</translation>
+        </message>
+        <message>
+            <source>on the tower</source>
+            <translation>auf dem Turm</translation>
+        </message>
+        <message>
+            <source>on the bridge</source>
+            <translation>auf der Brücke</translation>
+        </message>
+        <message>
+            <source>acrobat space</source>
+            <translation>Artistenplatz</translation>
+        </message>
+        <message>
+            <source>City of Carcassonne</source>
+            <translation>Stadt Carcassonne</translation>
+        </message>
+        <message>
+            <source>Wheel of Fortune</source>
+            <translation>Glücksrad</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name and colour of a player</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 %2 (%3)</source>
+            <comment>kind, id and player</comment>
+            <translation>%1 %2 (%3)</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>kind and id</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>rule set, house rules</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>no house rules</source>
+            <translation>keine Hausregeln</translation>
+        </message>
+        <message>
+            <source>house rules: %1</source>
+            <translation>Hausregeln: %1</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <comment>end of a list</comment>
+            <translation>%1 und %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>std</name>
+        <message>
+            <source>&amp;New</source>
+            <translation>&amp;Neu</translation>
+        </message>
+        <message>
+            <source>Start an empty board</source>
+            <translation>Mit einer leeren Auslage beginnen</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>Ö&amp;ffnen…</translation>
+        </message>
+        <message>
+            <source>Open a scenario</source>
+            <translation>Szenario öffnen</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Speichern</translation>
+        </message>
+        <message>
+            <source>Save the scenario</source>
+            <translation>Szenario speichern</translation>
+        </message>
+        <message>
+            <source>Save &amp;as…</source>
+            <translation>Speichern &amp;unter…</translation>
+        </message>
+        <message>
+            <source>Save the scenario as another file</source>
+            <translation>Das Szenario als andere Datei speichern</translation>
+        </message>
+        <message>
+            <source>&amp;Export picture…</source>
+            <translation>Bild &amp;exportieren…</translation>
+        </message>
+        <message>
+            <source>Save the board as a picture</source>
+            <translation>Die Auslage als Bild speichern</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Beenden</translation>
+        </message>
+        <message>
+            <source>Close the window</source>
+            <translation>Das Fenster schließen</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <source>Take the last step back</source>
+            <translation>Den letzten Schritt zurücknehmen</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>Wieder&amp;herstellen</translation>
+        </message>
+        <message>
+            <source>Take the step again</source>
+            <translation>Den Schritt noch einmal tun</translation>
+        </message>
+        <message>
+            <source>&amp;Turn clockwise</source>
+            <translation>Im &amp;Uhrzeigersinn drehen</translation>
+        </message>
+        <message>
+            <source>Turn the tile in hand or the selected one</source>
+            <translation>Das Plättchen in der Hand oder das ausgewählte drehen</translation>
+        </message>
+        <message>
+            <source>Turn &amp;back</source>
+            <translation>&amp;Zurückdrehen</translation>
+        </message>
+        <message>
+            <source>Turn the tile in hand or the selected one the other way</source>
+            <translation>Das Plättchen in der Hand oder das ausgewählte andersherum drehen</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Entfernen</translation>
+        </message>
+        <message>
+            <source>Remove the selected figure or tile</source>
+            <translation>Die ausgewählte Figur oder das ausgewählte Plättchen entfernen</translation>
+        </message>
+        <message>
+            <source>One floor &amp;more</source>
+            <translation>Ein Turmteil &amp;mehr</translation>
+        </message>
+        <message>
+            <source>Raise the selected tower</source>
+            <translation>Den ausgewählten Turm erhöhen</translation>
+        </message>
+        <message>
+            <source>One floor &amp;fewer</source>
+            <translation>Ein Turmteil &amp;weniger</translation>
+        </message>
+        <message>
+            <source>Lower the selected tower</source>
+            <translation>Den ausgewählten Turm niedriger machen</translation>
+        </message>
+        <message>
+            <source>Br&amp;idge</source>
+            <translation>&amp;Brücke</translation>
+        </message>
+        <message>
+            <source>Lay a bridge over the selected tile, turn it, take it away</source>
+            <translation>Eine Brücke über das ausgewählte Plättchen legen, drehen oder entfernen</translation>
+        </message>
+        <message>
+            <source>&amp;Castle</source>
+            <translation>Bur&amp;g</translation>
+        </message>
+        <message>
+            <source>Make the selected tile’s city a castle, or a city again</source>
+            <translation>Die Stadt des ausgewählten Plättchens zur Burg machen oder wieder zur Stadt</translation>
+        </message>
+        <message>
+            <source>&amp;Empty the hand</source>
+            <translation>Hand &amp;leeren</translation>
+        </message>
+        <message>
+            <source>Put back what is in hand</source>
+            <translation>Zurücklegen, was in der Hand ist</translation>
+        </message>
+        <message>
+            <source>&amp;Next question</source>
+            <translation>&amp;Nächste Frage</translation>
+        </message>
+        <message>
+            <source>Answer the next question</source>
+            <translation>Die nächste Frage beantworten</translation>
+        </message>
+        <message>
+            <source>&amp;Previous question</source>
+            <translation>&amp;Vorherige Frage</translation>
+        </message>
+        <message>
+            <source>Answer the question before</source>
+            <translation>Die vorherige Frage beantworten</translation>
+        </message>
+        <message>
+            <source>&amp;Keep this question</source>
+            <translation>Diese Frage &amp;behalten</translation>
+        </message>
+        <message>
+            <source>Add the question that is answered to the scenario</source>
+            <translation>Die beantwortete Frage in das Szenario aufnehmen</translation>
+        </message>
+        <message>
+            <source>&amp;Remove this question</source>
+            <translation>Diese Frage &amp;entfernen</translation>
+        </message>
+        <message>
+            <source>Take the question that is answered out of the scenario</source>
+            <translation>Die beantwortete Frage aus dem Szenario entfernen</translation>
+        </message>
+        <message>
+            <source>&amp;Copy the ruling</source>
+            <translation>Schiedsspruch &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>Copy the ruling as text</source>
+            <translation>Den Schiedsspruch als Text kopieren</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>Ver&amp;größern</translation>
+        </message>
+        <message>
+            <source>Show the board larger</source>
+            <translation>Die Auslage größer zeigen</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>Ver&amp;kleinern</translation>
+        </message>
+        <message>
+            <source>Show more of the board</source>
+            <translation>Mehr von der Auslage zeigen</translation>
+        </message>
+        <message>
+            <source>Fit the &amp;board</source>
+            <translation>Ganze &amp;Auslage</translation>
+        </message>
+        <message>
+            <source>Show the whole board</source>
+            <translation>Die ganze Auslage zeigen</translation>
+        </message>
+        <message>
+            <source>&amp;About Towerwatch</source>
+            <translation>Ü&amp;ber Towerwatch</translation>
+        </message>
+        <message>
+            <source>What this program is</source>
+            <translation>Was das für ein Programm ist</translation>
+        </message>
+        <message>
+            <source>About &amp;Qt</source>
+            <translation>Über &amp;Qt</translation>
+        </message>
+        <message>
+            <source>The toolkit it is made with</source>
+            <translation>Das Toolkit, mit dem es gebaut ist</translation>
+        </message>
+        <message>
+            <source>New for &amp;two players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start an empty board with two players and their floors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New &amp;window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open another window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open e&amp;xample…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a board that came with the program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open the sa&amp;me files at the next start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start with the files that were open last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close all windows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Carry it out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Do what the ruling is about, as one step that can be undone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play it &amp;out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go through the scoring step by step, without changing anything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the window without its frame</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Find a &amp;command…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Find and run anything by its name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Keyboard shortcuts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look at the keys and change them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Reference</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look up all rulings with their sources</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Tour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show in three steps where things are</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::Actions</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <source>&amp;Undo: %1</source>
+            <translation>&amp;Rückgängig: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>Wieder&amp;herstellen</translation>
+        </message>
+        <message>
+            <source>&amp;Redo: %1</source>
+            <translation>Wieder&amp;herstellen: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::ArticleView</name>
+        <message>
+            <source>Entry of the reference</source>
+            <translation>Eintrag des Nachschlagewerks</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::BoardLink</name>
+        <message>
+            <source>Lay a tile</source>
+            <translation>Plättchen legen</translation>
+        </message>
+        <message>
+            <source>Place a figure: %1</source>
+            <translation>Figur setzen: %1</translation>
+        </message>
+        <message>
+            <source>Move a tile</source>
+            <translation>Plättchen verschieben</translation>
+        </message>
+        <message>
+            <source>Move a figure</source>
+            <translation>Figur versetzen</translation>
+        </message>
+        <message>
+            <source>Turn a tile</source>
+            <translation>Plättchen drehen</translation>
+        </message>
+        <message>
+            <source>Remove a figure</source>
+            <translation>Figur entfernen</translation>
+        </message>
+        <message>
+            <source>Remove a tile</source>
+            <translation>Plättchen entfernen</translation>
+        </message>
+        <message>
+            <source>One floor more</source>
+            <translation>Ein Turmteil mehr</translation>
+        </message>
+        <message>
+            <source>One floor fewer</source>
+            <translation>Ein Turmteil weniger</translation>
+        </message>
+        <message>
+            <source>Lay a bridge</source>
+            <translation>Brücke legen</translation>
+        </message>
+        <message>
+            <source>Remove a bridge</source>
+            <translation>Brücke entfernen</translation>
+        </message>
+        <message>
+            <source>Make a city a castle</source>
+            <translation>Stadt zur Burg machen</translation>
+        </message>
+        <message>
+            <source>Make a castle a city again</source>
+            <translation>Burg wieder zur Stadt machen</translation>
+        </message>
+        <message>
+            <source>Click a square to lay the tile; R turns it, Escape puts it back</source>
+            <translation>Klick auf ein Feld legt das Plättchen; R dreht es, Esc legt es zurück</translation>
+        </message>
+        <message>
+            <source>Click a place on a tile for the figure (%1); Escape puts it back</source>
+            <translation>Klick auf einen Platz auf einem Plättchen setzt die Figur (%1); Esc legt sie zurück</translation>
+        </message>
+        <message>
+            <source>Click: what can happen to %1?</source>
+            <translation>Klick: Was kann der Figur %1 geschehen?</translation>
+        </message>
+        <message>
+            <source>Empty square %1: take a tile from the left to lay it here</source>
+            <translation>Leeres Feld %1: links ein Plättchen nehmen, um es hier zu legen</translation>
+        </message>
+        <message>
+            <source>Click: how far does the tower at %1 reach with one more floor?</source>
+            <translation>Klick: Wie weit reicht der Turm auf %1 mit einem Turmteil mehr?</translation>
+        </message>
+        <message>
+            <source>Click: what is the watchtower at %1 worth?</source>
+            <translation>Klick: Wie viel ist der Wachturm auf %1 wert?</translation>
+        </message>
+        <message>
+            <source>Click to select the tile at %1; right click for more</source>
+            <translation>Klick wählt das Plättchen auf %1 aus; Rechtsklick für mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::BoardWidget</name>
+        <message>
+            <source>Square %1, %2</source>
+            <translation>Feld %1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::CommandPalette</name>
+        <message>
+            <source>Commands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What do you want to do?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Find a command</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::CompareTable</name>
+        <message>
+            <source>&amp;All rules</source>
+            <translation>Alle &amp;Regeln</translation>
+        </message>
+        <message>
+            <source>Shows also the rules that answer as the table’s own do</source>
+            <translation>Zeigt auch die Regeln, die dieselbe Antwort geben wie die der Runde</translation>
+        </message>
+        <message>
+            <source>Comparison of the rules</source>
+            <translation>Vergleich der Regeln</translation>
+        </message>
+        <message>
+            <source>The table: %1</source>
+            <translation>Die Runde: %1</translation>
+        </message>
+        <message>
+            <source>Shown on the board now</source>
+            <translation>Wird gerade in der Auslage gezeigt</translation>
+        </message>
+        <message>
+            <source>Shows the board under these rules</source>
+            <translation>Zeigt die Auslage nach diesen Regeln</translation>
+        </message>
+        <message>
+            <source>Click a tower on the board, and this table shows where the rules disagree about it.</source>
+            <translation>Ein Klick auf einen Turm in der Auslage, und diese Tabelle zeigt, wo sich die Regeln über ihn uneinig sind.</translation>
+        </message>
+        <message>
+            <source>As the table’s own rules answer: %1.</source>
+            <comment>list of rules</comment>
+            <translation>Dieselbe Antwort wie die Regeln der Runde geben: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::DiffDialog</name>
+        <message>
+            <source>Compare: %1</source>
+            <translation>Vergleich: %1</translation>
+        </message>
+        <message>
+            <source>Lines with + are only in the unsaved work, lines with - only in the file.</source>
+            <translation>Zeilen mit + stehen nur in der nicht gespeicherten Arbeit, Zeilen mit - nur in der Datei.</translation>
+        </message>
+        <message>
+            <source>Comparison</source>
+            <translation>Vergleich</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::FigurePalette</name>
+        <message>
+            <source>Figures</source>
+            <translation>Figuren</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::FiguresModel</name>
+        <message>
+            <source>Name</source>
+            <comment>id of a figure</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Figure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Owner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Square</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>neutral</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>figure, heading of the column</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add a figure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove a figure</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::FileFlow</name>
+        <message>
+            <source>Scenarios (*.towerwatch.yaml);;YAML files (*.yaml *.yml);;All files (*)</source>
+            <translation>Szenarien (*.towerwatch.yaml);;YAML-Dateien (*.yaml *.yml);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Unsaved changes</source>
+            <translation>Nicht gespeicherte Änderungen</translation>
+        </message>
+        <message>
+            <source>Save the changes to this scenario?</source>
+            <translation>Die Änderungen an diesem Szenario speichern?</translation>
+        </message>
+        <message>
+            <source>What is not saved is lost.</source>
+            <translation>Was nicht gespeichert wird, geht verloren.</translation>
+        </message>
+        <message>
+            <source>Open a scenario</source>
+            <translation>Szenario öffnen</translation>
+        </message>
+        <message>
+            <source>Save the scenario</source>
+            <translation>Szenario speichern</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>The scenario could not be saved as %1.</source>
+            <translation>Das Szenario konnte nicht als %1 gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>%1
 Nothing is lost: the scenario is still open, and a file of that name is as it was.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saving would lose comments of the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the comments at the top of a file are kept. There is another one in line %1. Words that are to stay can be written into the scenario’s notes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save without them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>scenario</source>
-        <comment>suggested file name</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::FileWatch</name>
-    <message>
-        <source>The file is gone. The scenario is still open; saving writes it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program changed the file “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reloading replaces your changes; undo brings them back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reloading is a step that can be undone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The changed file has errors; your scenario stays open as it was.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The changed file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::GlossaryModel</name>
-    <message>
-        <source>%1 (second edition)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (first edition)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::GlossaryPage</name>
-    <message numerus="yes">
-        <source>%n term(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No term fits. Escape clears the search.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the glossary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::MainWindow</name>
-    <message>
-        <source>board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1[*] – Towerwatch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a tile from the left and click here to lay it,
-or open a scenario with Ctrl+O.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About Towerwatch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PreviewBanner</name>
-    <message>
-        <source>Shown under other rules than the table’s: &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Back to the table’s rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Play by these</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makes these the rules of the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::ProblemsPage</name>
-    <message>
-        <source>%1 cannot be opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) in it must be put right first. What was open before is still open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the &amp;text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open another file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Back to the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::QuestionPicker</name>
-    <message>
-        <source>%1 of %2 · %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asked here · %1</source>
-        <comment>a question that is not in the file</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The question that is answered below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::RecentFiles</name>
-    <message>
-        <source>No files yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::Recovery</name>
-    <message>
-        <source>Its folder cannot be written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::RecoveryDialog</name>
-    <message>
-        <source>Unsaved work was found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program ended without saving this work. It can be taken up where it was left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Recover</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Compare with the file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The work is kept and offered again at the next start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>never saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (changed since)</source>
-        <comment>file name</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::ReferenceModel</name>
-    <message>
-        <source>%1; %2; %3</source>
-        <comment>title, kind and editions of a ruling</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::ReferencePage</name>
-    <message>
-        <source>All topics</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All editions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Third edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beside: %1</source>
-        <comment>language</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the rulings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Topic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kind of ruling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shows the ruling in a second language next to it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back (%1)</source>
-        <comment>key</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forward (%1)</source>
-        <comment>key</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No ruling fits. Try fewer words, or clear the search with Escape and choose all topics, kinds and editions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::RulesButton</name>
-    <message>
-        <source>Rules: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules: %1. %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change the rules of the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Tower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Watchtowers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::RulingLink</name>
-    <message>
-        <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep a question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove a question</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::RulingPage</name>
-    <message>
-        <source>Change the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change who is on turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::RulingView</name>
-    <message>
-        <source>Ruling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the whole &amp;ruling</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::ScenarioDocument</name>
-    <message>
-        <source>This is not a file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reload the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::TilePalette</name>
-    <message>
-        <source>All sets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Base game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Tower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Watchtowers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Crop circles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Guests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This scenario’s own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Third</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find a tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::TurnButton</name>
-    <message>
-        <source>On turn: not stated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On turn: %1, who has paid a ransom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On turn: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change who is on turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not stated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ransom was paid this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::WindowMenus</name>
-    <message>
-        <source>&amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Questions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
+            <translation>%1
+Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses Namens ist unverändert.</translation>
+        </message>
+        <message>
+            <source>Comments</source>
+            <translation>Kommentare</translation>
+        </message>
+        <message>
+            <source>Saving would lose comments of the file.</source>
+            <translation>Beim Speichern gingen Kommentare der Datei verloren.</translation>
+        </message>
+        <message>
+            <source>Only the comments at the top of a file are kept. There is another one in line %1. Words that are to stay can be written into the scenario’s notes.</source>
+            <translation>Nur Kommentare am Anfang einer Datei bleiben erhalten. In Zeile %1 steht ein weiterer. Was bleiben soll, lässt sich in die Notizen des Szenarios schreiben.</translation>
+        </message>
+        <message>
+            <source>&amp;Save without them</source>
+            <translation>&amp;Ohne Kommentare speichern</translation>
+        </message>
+        <message>
+            <source>scenario</source>
+            <comment>suggested file name</comment>
+            <translation>Szenario</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::FileWatch</name>
+        <message>
+            <source>The file is gone. The scenario is still open; saving writes it again.</source>
+            <translation>Die Datei ist nicht mehr da. Das Szenario ist noch geöffnet; beim Speichern wird sie neu geschrieben.</translation>
+        </message>
+        <message>
+            <source>File changed</source>
+            <translation>Datei geändert</translation>
+        </message>
+        <message>
+            <source>Another program changed the file “%1”.</source>
+            <translation>Ein anderes Programm hat die Datei „%1“ geändert.</translation>
+        </message>
+        <message>
+            <source>Reloading replaces your changes; undo brings them back.</source>
+            <translation>Neu laden ersetzt die eigenen Änderungen; „Rückgängig“ holt sie zurück.</translation>
+        </message>
+        <message>
+            <source>Reloading is a step that can be undone.</source>
+            <translation>Neu laden lässt sich rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>&amp;Reload</source>
+            <translation>&amp;Neu laden</translation>
+        </message>
+        <message>
+            <source>&amp;Keep mine</source>
+            <translation>&amp;Eigenen Stand behalten</translation>
+        </message>
+        <message>
+            <source>The changed file has errors; your scenario stays open as it was.</source>
+            <translation>Die geänderte Datei hat Fehler; das Szenario bleibt geöffnet, wie es war.</translation>
+        </message>
+        <message>
+            <source>The changed file cannot be read: %1</source>
+            <translation>Die geänderte Datei kann nicht gelesen werden: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::GlossaryModel</name>
+        <message>
+            <source>%1 (second edition)</source>
+            <translation>%1 (zweite Ausgabe)</translation>
+        </message>
+        <message>
+            <source>%1 (first edition)</source>
+            <translation>%1 (erste Ausgabe)</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::GlossaryPage</name>
+        <message numerus="yes">
+            <source>%n term(s)</source>
+            <translation>
+                <numerusform>%n Begriff</numerusform>
+                <numerusform>%n Begriffe</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No term fits. Escape clears the search.</source>
+            <translation>Kein Begriff passt. Esc leert die Suche.</translation>
+        </message>
+        <message>
+            <source>Search the glossary</source>
+            <translation>Glossar durchsuchen</translation>
+        </message>
+        <message>
+            <source>Glossary</source>
+            <translation>Glossar</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::LibraryBrowser</name>
+        <message>
+            <source>No board fits. Try fewer words.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a topic, then a board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open an example</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search the examples</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Examples by topic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picture of the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::LowerPages</name>
+        <message>
+            <source>Change the rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reference</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Glossary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where rule sets and house rules disagree</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All rulings with their sources</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What things are called in each language and edition</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::MainWindow</name>
+        <message>
+            <source>board</source>
+            <translation>Auslage</translation>
+        </message>
+        <message>
+            <source>%1[*] – Towerwatch</source>
+            <translation>%1[*] – Towerwatch</translation>
+        </message>
+        <message>
+            <source>New scenario</source>
+            <translation>Neues Szenario</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Plättchen</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Figuren</translation>
+        </message>
+        <message>
+            <source>Ruling</source>
+            <translation>Schiedsspruch</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Auslage</translation>
+        </message>
+        <message>
+            <source>About Towerwatch</source>
+            <translation>Über Towerwatch</translation>
+        </message>
+        <message>
+            <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
+            <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Klärt, worüber sich bei „Der Turm“ und „Die Wachtürme“, zwei Erweiterungen zu Carcassonne, streiten lässt: jede Antwort mit der Regel, auf der sie beruht.&lt;/p&gt;&lt;p&gt;Ein inoffizielles Programm. Carcassonne und die Namen der Erweiterungen gehören ihren Inhabern, die damit nichts zu tun haben. Alle Bilder sind eigene.&lt;/p&gt;</translation>
+        </message>
+        <message>
+            <source>Take a tile from the left and click here to lay it,
+or open an example with Ctrl+Shift+O.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::MiniMap</name>
+        <message>
+            <source>Mini map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click or drag to see another part of the board</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::Panels</name>
+        <message>
+            <source>Tables</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Tables</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show players, figures, questions and problems as tables</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Source</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the text of the scenario</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::Performing</name>
+        <message>
+            <source>&amp;Capture it: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place the &amp;floor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Put it on the tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pay the &amp;ransom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Carry it out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Do what the ruling is about, as one step that can be undone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play it &amp;out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go through the scoring step by step, without changing anything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place a floor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put a figure on a tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exchange</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 chooses: which figure comes home?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Capture %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, held by %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ransom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 chooses: who is bought back?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pay a ransom</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::PlayOutPanel</name>
+        <message>
+            <source>%1: %2</source>
+            <comment>player: points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 at %2</source>
+            <comment>road, city or monastery</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The watchtower at %1 gives %2 to each meeple of a completed feature on its tile: %3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scored (%1): these figures go home: %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Complete (%1), worth %2, but nobody has a meeple in it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Complete (%1), worth %2; the most in it has: %3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody has scored yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>So far – %1</source>
+            <comment>players and their points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play it out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step before (Left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next step (Right)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End (Escape)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::PlayersModel</name>
+        <message>
+            <source>%1 × %2</source>
+            <comment>a number of figures of a kind</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none</source>
+            <comment>no figures in the supply</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>figure, owner</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Floors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Supply</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Prisoners</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ransom paid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>yes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>player, heading of the column</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change a colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change whose turn it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A ransom was paid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No ransom was paid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add a player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove a player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the turn order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deal floors</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::PreviewBanner</name>
+        <message>
+            <source>Shown under other rules than the table’s: &lt;b&gt;%1&lt;/b&gt;.</source>
+            <translation>Gezeigt nach anderen Regeln als denen der Runde: &lt;b&gt;%1&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the table’s rules</source>
+            <translation>&amp;Zurück zu den Regeln der Runde</translation>
+        </message>
+        <message>
+            <source>&amp;Play by these</source>
+            <translation>&amp;Mit diesen spielen</translation>
+        </message>
+        <message>
+            <source>Makes these the rules of the table</source>
+            <translation>Macht diese zu den Regeln der Runde</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::PrisonersSheet</name>
+        <message>
+            <source>Prisoners</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Figure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Owner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Add</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>figure, owner</comment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::ProblemsModel</name>
+        <message>
+            <source>What is wrong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Square</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Error: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Warning: %1</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::ProblemsPage</name>
+        <message>
+            <source>%1 cannot be opened</source>
+            <translation>%1 kann nicht geöffnet werden</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) in it must be put right first. What was open before is still open.</source>
+            <translation>
+                <numerusform>Zuerst muss darin %n Fehler behoben werden. Was vorher geöffnet war, ist noch geöffnet.</numerusform>
+                <numerusform>Zuerst müssen darin %n Fehler behoben werden. Was vorher geöffnet war, ist noch geöffnet.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Line %1, column %2: %3</source>
+            <translation>Zeile %1, Spalte %2: %3</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Fehler</translation>
+        </message>
+        <message>
+            <source>Show the &amp;text</source>
+            <translation>&amp;Text zeigen</translation>
+        </message>
+        <message>
+            <source>&amp;Open another file…</source>
+            <translation>A&amp;ndere Datei öffnen…</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the board</source>
+            <translation>&amp;Zurück zur Auslage</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::QuestionListModel</name>
+        <message>
+            <source>Asked here · %1</source>
+            <comment>a question that is not in the file</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 · %3</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::QuestionPicker</name>
+        <message>
+            <source>Question</source>
+            <translation>Frage</translation>
+        </message>
+        <message>
+            <source>The question that is answered below</source>
+            <translation>Die Frage, die unten beantwortet wird</translation>
+        </message>
+        <message>
+            <source>Previous question</source>
+            <translation>Vorherige Frage</translation>
+        </message>
+        <message>
+            <source>Next question</source>
+            <translation>Nächste Frage</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::QuestionsModel</name>
+        <message>
+            <source>Question</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Asked by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Differences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: expected %2, but it is %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing</source>
+            <comment>expected</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>as answered</source>
+            <comment>expected</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>differs</source>
+            <comment>expected</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change who asks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove a question</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move a question</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expect this answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expect nothing</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::RecentFiles</name>
+        <message>
+            <source>No files yet</source>
+            <translation>Noch keine Dateien</translation>
+        </message>
+        <message>
+            <source>&amp;Clear the list</source>
+            <translation>&amp;Liste leeren</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::Recovery</name>
+        <message>
+            <source>Its folder cannot be written.</source>
+            <translation>Der Ordner dafür ist nicht beschreibbar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::RecoveryDialog</name>
+        <message>
+            <source>Unsaved work was found</source>
+            <translation>Nicht gespeicherte Arbeit gefunden</translation>
+        </message>
+        <message>
+            <source>The program ended without saving this work. It can be taken up where it was left.</source>
+            <translation>Das Programm endete, ohne diese Arbeit zu speichern. Sie lässt sich dort fortsetzen, wo sie abbrach.</translation>
+        </message>
+        <message>
+            <source>&amp;Recover</source>
+            <translation>&amp;Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>&amp;Compare with the file…</source>
+            <translation>Mit der &amp;Datei vergleichen…</translation>
+        </message>
+        <message>
+            <source>&amp;Discard</source>
+            <translation>&amp;Verwerfen</translation>
+        </message>
+        <message>
+            <source>&amp;Later</source>
+            <translation>&amp;Später</translation>
+        </message>
+        <message>
+            <source>The work is kept and offered again at the next start</source>
+            <translation>Die Arbeit bleibt erhalten und wird beim nächsten Start wieder angeboten</translation>
+        </message>
+        <message>
+            <source>Unsaved work</source>
+            <translation>Nicht gespeicherte Arbeit</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Datei</translation>
+        </message>
+        <message>
+            <source>Last edit</source>
+            <translation>Letzte Änderung</translation>
+        </message>
+        <message>
+            <source>never saved</source>
+            <translation>nie gespeichert</translation>
+        </message>
+        <message>
+            <source>%1 (changed since)</source>
+            <comment>file name</comment>
+            <translation>%1 (seitdem geändert)</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::ReferenceModel</name>
+        <message>
+            <source>%1; %2; %3</source>
+            <comment>title, kind and editions of a ruling</comment>
+            <translation>%1; %2; %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::ReferencePage</name>
+        <message>
+            <source>All topics</source>
+            <translation>Alle Themen</translation>
+        </message>
+        <message>
+            <source>All kinds</source>
+            <translation>Alle Arten</translation>
+        </message>
+        <message>
+            <source>All editions</source>
+            <translation>Alle Ausgaben</translation>
+        </message>
+        <message>
+            <source>First edition</source>
+            <translation>Erste Ausgabe</translation>
+        </message>
+        <message>
+            <source>Second edition</source>
+            <translation>Zweite Ausgabe</translation>
+        </message>
+        <message>
+            <source>Third edition</source>
+            <translation>Dritte Ausgabe</translation>
+        </message>
+        <message>
+            <source>One language</source>
+            <translation>Eine Sprache</translation>
+        </message>
+        <message>
+            <source>Beside: %1</source>
+            <comment>language</comment>
+            <translation>Daneben: %1</translation>
+        </message>
+        <message>
+            <source>Search the rulings</source>
+            <translation>Einträge durchsuchen</translation>
+        </message>
+        <message>
+            <source>Topic</source>
+            <translation>Thema</translation>
+        </message>
+        <message>
+            <source>Kind of ruling</source>
+            <translation>Art des Eintrags</translation>
+        </message>
+        <message>
+            <source>Edition</source>
+            <translation>Ausgabe</translation>
+        </message>
+        <message>
+            <source>Second language</source>
+            <translation>Zweite Sprache</translation>
+        </message>
+        <message>
+            <source>Shows the ruling in a second language next to it</source>
+            <translation>Zeigt den Eintrag daneben in einer zweiten Sprache</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Back (%1)</source>
+            <comment>key</comment>
+            <translation>Zurück (%1)</translation>
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation>Vorwärts</translation>
+        </message>
+        <message>
+            <source>Forward (%1)</source>
+            <comment>key</comment>
+            <translation>Vorwärts (%1)</translation>
+        </message>
+        <message>
+            <source>Rulings</source>
+            <translation>Einträge</translation>
+        </message>
+        <message>
+            <source>No ruling fits. Try fewer words, or clear the search with Escape and choose all topics, kinds and editions.</source>
+            <translation>Kein Eintrag passt. Weniger Wörter versuchen oder mit Esc die Suche leeren und alle Themen, Arten und Ausgaben wählen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::RulesButton</name>
+        <message>
+            <source>Rules: %1.</source>
+            <translation>Regeln: %1.</translation>
+        </message>
+        <message>
+            <source>Rules: %1. %2.</source>
+            <translation>Regeln: %1. %2.</translation>
+        </message>
+        <message>
+            <source>Change the rules of the table</source>
+            <translation>Die Regeln der Runde ändern</translation>
+        </message>
+        <message>
+            <source>The Tower</source>
+            <translation>Der Turm</translation>
+        </message>
+        <message>
+            <source>The Watchtowers</source>
+            <translation>Die Wachtürme</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::RulingLink</name>
+        <message>
+            <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
+            <translation>&lt;p&gt;Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu.&lt;/p&gt;</translation>
+        </message>
+        <message>
+            <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href="do:openExample"&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href="do:open"&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
+            <translation>&lt;h3&gt;Worum geht es?&lt;/h3&gt;&lt;p&gt;Die strittige Stellung auslegen: links ein Plättchen nehmen und auf ein Feld klicken, dann die Figuren daraufsetzen. Nach einem Klick auf einen Turm steht auf dieser Seite, wie weit er reicht, wer gefangen genommen werden kann und nach welcher Regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Strg+Umschalt+O&lt;/b&gt; &lt;a href="do:openExample"&gt;öffnet ein Beispiel&lt;/a&gt;, &lt;b&gt;Strg+O&lt;/b&gt; &lt;a href="do:open"&gt;öffnet ein Szenario&lt;/a&gt;. Eine Datei lässt sich auch auf das Fenster ziehen.&lt;/p&gt;</translation>
+        </message>
+        <message>
+            <source>Keep a question</source>
+            <translation>Frage behalten</translation>
+        </message>
+        <message>
+            <source>Remove a question</source>
+            <translation>Frage entfernen</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::RulingPage</name>
+        <message>
+            <source>Change the rules</source>
+            <translation>Regeln ändern</translation>
+        </message>
+        <message>
+            <source>Change who is on turn</source>
+            <translation>Spieler am Zug ändern</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::RulingView</name>
+        <message>
+            <source>Ruling</source>
+            <translation>Schiedsspruch</translation>
+        </message>
+        <message>
+            <source>Copy the whole &amp;ruling</source>
+            <translation>Ganzen &amp;Schiedsspruch kopieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::ScenarioDocument</name>
+        <message>
+            <source>This is not a file.</source>
+            <translation>Das ist keine Datei.</translation>
+        </message>
+        <message>
+            <source>Reload the file</source>
+            <translation>Datei neu laden</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::Session</name>
+        <message>
+            <source>Unsaved work is not safe from a crash: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unsaved changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Save the changes to %n scenarios?</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::ShortcutEditor</name>
+        <message>
+            <source>&amp;New key:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Find an action or a key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Actions and their keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No &amp;key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Default</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;All to default</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 (twice)</source>
+            <comment>key that two actions have</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press the new key in the field.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This key also belongs to: %1. Neither will work.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::SourceView</name>
+        <message>
+            <source>Edit the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line %1: %2 The board shows the last text without errors.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The comment in line %1 will not be saved; only those at the top are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What you type is shown on the board as soon as it can be read. Ctrl+Space offers words.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source text of the scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>State of the source text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bring my text back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The board was changed while the text could not be read</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::SupplySheet</name>
+        <message>
+            <source>What is in the supply is &amp;known</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::Tables</name>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Problems (%1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::TablesPage</name>
+        <message>
+            <source>Add player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Earlier in turn order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deal floors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add figure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set as expected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expect nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Down</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::TileListModel</name>
+        <message>
+            <source>more on the board than in the set</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n left in the set</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::TilePalette</name>
+        <message>
+            <source>All sets</source>
+            <translation>Alle Sets</translation>
+        </message>
+        <message>
+            <source>Base game</source>
+            <translation>Grundspiel</translation>
+        </message>
+        <message>
+            <source>The Tower</source>
+            <translation>Der Turm</translation>
+        </message>
+        <message>
+            <source>The Watchtowers</source>
+            <translation>Die Wachtürme</translation>
+        </message>
+        <message>
+            <source>Crop circles</source>
+            <translation>Kornkreise</translation>
+        </message>
+        <message>
+            <source>Guests</source>
+            <translation>Gäste</translation>
+        </message>
+        <message>
+            <source>This scenario’s own</source>
+            <translation>Aus diesem Szenario</translation>
+        </message>
+        <message>
+            <source>Any edition</source>
+            <translation>Alle Ausgaben</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Erste</translation>
+        </message>
+        <message>
+            <source>Second</source>
+            <translation>Zweite</translation>
+        </message>
+        <message>
+            <source>Third</source>
+            <translation>Dritte</translation>
+        </message>
+        <message>
+            <source>Find a tile</source>
+            <translation>Plättchen suchen</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <translation>Set</translation>
+        </message>
+        <message>
+            <source>Edition</source>
+            <translation>Ausgabe</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Plättchen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n way(s) to fit %1 ✕</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Only what joins at %1 is offered; click to see all tiles</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::Tour</name>
+        <message>
+            <source>1. Lay out the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Type to find a tile, click it, then click its square. R turns it. The figures are below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2. Ask on the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Return do the same. Right click for more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3. Read the ruling</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+P finds everything else the program can do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Skip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::TurnButton</name>
+        <message>
+            <source>On turn: not stated.</source>
+            <translation>Am Zug: nicht angegeben.</translation>
+        </message>
+        <message>
+            <source>On turn: %1, who has paid a ransom.</source>
+            <translation>Am Zug: %1, Lösegeld schon gezahlt.</translation>
+        </message>
+        <message>
+            <source>On turn: %1.</source>
+            <translation>Am Zug: %1.</translation>
+        </message>
+        <message>
+            <source>Change who is on turn</source>
+            <translation>Spieler am Zug ändern</translation>
+        </message>
+        <message>
+            <source>Not stated</source>
+            <translation>Nicht angegeben</translation>
+        </message>
+        <message>
+            <source>A ransom was paid this turn</source>
+            <translation>In diesem Zug wurde Lösegeld gezahlt</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::WindowMenus</name>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Datei</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Bearbeiten</translation>
+        </message>
+        <message>
+            <source>&amp;Questions</source>
+            <translation>&amp;Fragen</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <source>Open &amp;recent</source>
+            <translation>&amp;Zuletzt geöffnet</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Sprache</translation>
+        </message>
+        <message>
+            <source>Tools</source>
+            <translation>Werkzeuge</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::WindowTools</name>
+        <message>
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As it was opened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Steps that were taken</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
 </TS>

@@ -4,17 +4,31 @@
 <context>
     <name>Cli</name>
     <message numerus="yes">
-        <source>%n expectation(s): </source>
-        <translation>
-            <numerusform>%n expectation: </numerusform>
-            <numerusform>%n expectations: </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The game has %n turn(s); --turn takes 0 (the start) to %1.</source>
         <translation>
             <numerusform>The game has %n turn; --turn takes 0 (the start) to %1.</numerusform>
             <numerusform>The game has %n turns; --turn takes 0 (the start) to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expectation(s): %1 met, %2 not met</source>
+        <translation>
+            <numerusform>The game has %n turn; --turn takes 0 (the start) to %1.&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;The game has %n turn; --turn takes 0 (the start) to %1.&lt;/numerusform&gt;
+            &lt;numerusform&gt;The game has %n turns; --turn takes 0 (the start) to %1.&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n expectation: %1 met, %2 not met</numerusform>
+            <numerusform>The game has %n turns; --turn takes 0 (the start) to %1.&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;The game has %n turn; --turn takes 0 (the start) to %1.&lt;/numerusform&gt;
+            &lt;numerusform&gt;The game has %n turns; --turn takes 0 (the start) to %1.&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n expectations: %1 met, %2 not met</numerusform>
         </translation>
     </message>
 </context>
@@ -56,6 +70,113 @@
         <translation>
             <numerusform>It is %n square away; the tower reaches %1.</numerusform>
             <numerusform>It is %n squares away; the tower reaches %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FeatureWords</name>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n square&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n square&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n squares&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;Explainer&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n tower can capture it with the next floor.&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n tower can capture it with the next floor.&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n towers can capture it with the next floor.&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n figure can be captured; one of them may be taken.&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;One figure can be captured.&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n figures can be captured; one of them may be taken.&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n case are open.&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n case is open.&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n cases are open.&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;It is %n square away; the tower reaches %1.&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;It is %n square away; the tower reaches %1.&lt;/numerusform&gt;
+            &lt;numerusform&gt;It is %n squares away; the tower reaches %1.&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;FeatureWords&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n floor</numerusform>
+            <numerusform>%n squares&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n square&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n squares&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;Explainer&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n towers can capture it with the next floor.&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n tower can capture it with the next floor.&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n towers can capture it with the next floor.&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n figures can be captured; one of them may be taken.&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;One figure can be captured.&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n figures can be captured; one of them may be taken.&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n cases are open.&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n case is open.&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n cases are open.&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;It is %n squares away; the tower reaches %1.&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;It is %n square away; the tower reaches %1.&lt;/numerusform&gt;
+            &lt;numerusform&gt;It is %n squares away; the tower reaches %1.&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;FeatureWords&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n floors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tile(s)</source>
+        <comment>kind of feature</comment>
+        <translation>
+            <numerusform>%1 of %n tile</numerusform>
+            <numerusform>%1 of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms</source>
+        <translation>
+            <numerusform>%n coat of arms</numerusform>
+            <numerusform>%n coats of arms</numerusform>
         </translation>
     </message>
 </context>
@@ -182,6 +303,288 @@
         <translation>
             <numerusform>%n thing in it must be put right first. What was open before is still open.</numerusform>
             <numerusform>%n things in it must be put right first. What was open before is still open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Session</name>
+    <message numerus="yes">
+        <source>Save the changes to %n scenarios?</source>
+        <translation>
+            <numerusform>The game does not say who plays; %n player assumed.&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;The game does not say who plays; %n player is assumed.&lt;/numerusform&gt;
+            &lt;numerusform&gt;The game does not say who plays; %n players are assumed.&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;Rulings&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;footnote %1&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;footnote %1&lt;/numerusform&gt;
+            &lt;numerusform&gt;footnotes %1&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;house rule %1&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;house rule %1&lt;/numerusform&gt;
+            &lt;numerusform&gt;house rules %1&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;SquareWords&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;tower with %n floor&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;tower with %n floor&lt;/numerusform&gt;
+            &lt;numerusform&gt;tower with %n floors&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;TileWords&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n road&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n road&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n roads&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n city segment&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n city segment&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n city segments&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n coat of arms&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n coat of arms&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n coats of arms&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;Words&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n meeple&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n meeple&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n meeples&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n coat of arms&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n coat of arms&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n coats of arms&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n tile with a road&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n tile with a road&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n tiles with a road&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n tile with a city&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n tile with a city&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n tiles with a city&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n monastic building&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n monastic building&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n monastic buildings&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n point&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n point&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n points&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;towerwatch::GlossaryPage&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n term&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n term&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n terms&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;towerwatch::ProblemsPage&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n thing in it must be put right first. What was open before is still open.&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n thing in it must be put right first. What was open before is still open.&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n things in it must be put right first. What was open before is still open.&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;towerwatch::Session&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;Save the changes to %n scenarios?</numerusform>
+            <numerusform>The game does not say who plays; %n players assumed.&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;The game does not say who plays; %n player is assumed.&lt;/numerusform&gt;
+            &lt;numerusform&gt;The game does not say who plays; %n players are assumed.&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;Rulings&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;footnotes %1&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;footnote %1&lt;/numerusform&gt;
+            &lt;numerusform&gt;footnotes %1&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;house rules %1&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;house rule %1&lt;/numerusform&gt;
+            &lt;numerusform&gt;house rules %1&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;SquareWords&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;tower with %n floors&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;tower with %n floor&lt;/numerusform&gt;
+            &lt;numerusform&gt;tower with %n floors&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;TileWords&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n roads&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n road&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n roads&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n city segments&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n city segment&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n city segments&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n coats of arms&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n coat of arms&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n coats of arms&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;Words&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n meeples&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n meeple&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n meeples&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n coats of arms&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n coat of arms&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n coats of arms&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n tiles with a road&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n tile with a road&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n tiles with a road&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n tiles with a city&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n tile with a city&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n tiles with a city&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n monastic buildings&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n monastic building&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n monastic buildings&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n points&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n point&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n points&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;towerwatch::GlossaryPage&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n terms&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n term&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n terms&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;towerwatch::ProblemsPage&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;%n things in it must be put right first. What was open before is still open.&lt;/source&gt;
+        &lt;translation&gt;
+            &lt;numerusform&gt;%n thing in it must be put right first. What was open before is still open.&lt;/numerusform&gt;
+            &lt;numerusform&gt;%n things in it must be put right first. What was open before is still open.&lt;/numerusform&gt;
+        &lt;/translation&gt;
+    &lt;/message&gt;
+&lt;/context&gt;
+&lt;context&gt;
+    &lt;name&gt;towerwatch::Session&lt;/name&gt;
+    &lt;message numerus="yes"&gt;
+        &lt;source&gt;Save the changes to %n scenarios?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TileListModel</name>
+    <message numerus="yes">
+        <source>%n left in the set</source>
+        <translation>
+            <numerusform>%n left in the set</numerusform>
+            <numerusform>%n left in the set</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TilePalette</name>
+    <message numerus="yes">
+        <source>%n way(s) to fit %1 ✕</source>
+        <translation>
+            <numerusform>%n way to fit %1 ✕</numerusform>
+            <numerusform>%n ways to fit %1 ✕</numerusform>
         </translation>
     </message>
 </context>

@@ -29,7 +29,8 @@ QImage artImage(const std::string &elements, const QRectF &box, QSize size, qrea
     return image;
 }
 
-QImage figureImage(FigureKind kind, std::optional<Colour> owner, int side, qreal ratio, drawing::Scheme scheme)
+QImage figureImage(FigureKind kind, std::optional<Colour> owner, int side, qreal ratio,
+                   drawing::Scheme scheme)
 {
     constexpr QRectF box(-15, -27, 30, 30);
     return artImage(drawing::figureArt(kind, owner, false, scheme), box, {side, side}, ratio);

@@ -15,7 +15,8 @@ namespace towerwatch {
 QImage artImage(const std::string &elements, const QRectF &box, QSize size, qreal ratio);
 
 /// A figure, standing in a square of `side` logical pixels.
-QImage figureImage(FigureKind kind, std::optional<Colour> owner, int side, qreal ratio, drawing::Scheme scheme);
+QImage figureImage(FigureKind kind, std::optional<Colour> owner, int side, qreal ratio,
+                   drawing::Scheme scheme);
 /// The badge of a verdict.
 QImage verdictImage(Verdict verdict, int side, qreal ratio, drawing::Scheme scheme);
 /// A tile as it lies on the board.

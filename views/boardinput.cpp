@@ -39,11 +39,29 @@ void BoardWidget::updateHover()
         square = squareAt(point);
         figure = m_scene->figureAt(point);
     }
-    if (square == m_hoveredSquare && figure == m_hoveredFigure)
+    if (square != m_hoveredSquare || figure != m_hoveredFigure) {
+        m_hoveredSquare = square;
+        m_hoveredFigure = figure;
+        emit hovered(square, figure);
+    }
+    hoverPlace(square.value_or(Square{}), figure);
+}
+
+void BoardWidget::hoverPlace(Square square, int figure)
+{
+    std::optional<std::pair<Square, Place>> place;
+    const Board &board = m_scene->board();
+    if (figure >= 0 && board.figure(figure).at && board.figure(figure).on)
+        place = {*board.figure(figure).at, *board.figure(figure).on};
+    else if (m_pointer && figure < 0 && board.designAt(square))
+        if (const std::optional<Place> under = placeUnder(board, toBoard(*m_pointer)))
+            place = {square, *under};
+    if (place == m_hoveredPlace)
         return;
-    m_hoveredSquare = square;
-    m_hoveredFigure = figure;
-    emit hovered(square, figure);
+    m_hoveredPlace = place;
+    if (m_hand.isEmpty())
+        update();
+    emit placeHovered();
 }
 
 void BoardWidget::mousePressEvent(QMouseEvent *event)

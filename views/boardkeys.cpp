@@ -159,6 +159,7 @@ bool BoardWidget::focusNextPrevChild(bool next)
     m_cursorFigure = wanted < 0 ? -1 : figures[static_cast<std::size_t>(wanted)];
     announceCursor();
     update();
+    emit cursorMoved(*m_cursor, m_cursorFigure);
     return true;
 }
 

@@ -27,13 +27,18 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     paintTable(painter, rect);
     const Ghost shown = ghost();
     const bool onPlace = shown.kind == Ghost::Kind::Figure && shown.allowed && shown.on;
-    m_renderer.setLitPlace(onPlace ? m_scene->board().tileAt(shown.at) : -1, onPlace ? *shown.on : Place{});
+    if (shown.kind == Ghost::Kind::None && m_hand.isEmpty() && m_hoveredPlace && !m_drag.moving)
+        m_renderer.setLitPlace(m_scene->board().tileAt(m_hoveredPlace->first), m_hoveredPlace->second);
+    else
+        m_renderer.setLitPlace(onPlace ? m_scene->board().tileAt(shown.at) : -1, onPlace ? *shown.on : Place{});
     if (!m_renderer.paint(painter, *m_scene, m_marks, m_view, rect, pictureTime) && !m_repaint.isActive())
         m_repaint.start(0, this);
     paintGhost(painter, rect, shown);
     paintCursor(painter);
     if (m_position->scenario().tiles.empty())
         paintHint(painter);
+    if (m_overlay)
+        m_overlay(painter);
 }
 
 void BoardWidget::paintTable(QPainter &painter, const QRect &rect) const

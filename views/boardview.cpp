@@ -141,6 +141,13 @@ void BoardWidget::fit()
            (QPointF(deviceRect().size().width(), deviceRect().size().height()) / 2 - middle).toPoint());
 }
 
+void BoardWidget::centreOn(Point point)
+{
+    m_fits = false;
+    const QSizeF size = deviceRect().size();
+    moveTo(m_view.origin + (QPointF(size.width(), size.height()) / 2 - m_view.toPixel(point)).toPoint());
+}
+
 void BoardWidget::ensureVisible(Square square)
 {
     const QRect tile = m_view.squareRect(square), view = deviceRect();

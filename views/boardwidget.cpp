@@ -104,6 +104,7 @@ void BoardWidget::setCursorSquare(Square square)
     ensureVisible(square);
     announceCursor();
     update();
+    emit cursorMoved(square, -1);
 }
 
 void BoardWidget::announceCursor()

@@ -77,6 +77,19 @@ public:
     /// A click on a square, by mouse, key or screen reader.
     void activate(Square square, int figure);
     const drawing::Scene &scene() const { return *m_scene; }
+    /// How the board lies on the widget.
+    const BoardView &view() const { return m_view; }
+    /// The square and figure that keys mean: those under the pointer if the mouse moved last, else the
+    /// cursor's.
+    std::pair<std::optional<Square>, int> target() const;
+    /// Whether the mouse moved after the last key.
+    bool ledByPointer() const { return m_byPointer && m_pointer; }
+    /// The place of a tile under the pointer, or that of the figure there; lit up while the hand is empty.
+    const std::optional<std::pair<Square, Place>> &hoveredPlace() const { return m_hoveredPlace; }
+    /// Paints over everything else, in device pixels.
+    void setOverlay(std::function<void(QPainter &)> overlay) { m_overlay = std::move(overlay); }
+    /// Scrolls a point of the board to the middle.
+    void centreOn(drawing::Point point);
 
     QSize sizeHint() const override { return {640, 480}; }
     QSize minimumSizeHint() const override { return {160, 120}; }
@@ -94,6 +107,10 @@ signals:
     void figureActivated(int figure);
     /// The pointer is over another square or figure; no square: it left.
     void hovered(std::optional<Square> square, int figure);
+    /// The pointer is over another place of a tile; hovered() came first.
+    void placeHovered();
+    /// The keyboard went to a square or a figure on it.
+    void cursorMoved(Square square, int figure);
     void contextMenuAsked(Square square, int figure, QPoint globalPosition);
     void zoomChanged(double zoom);
     void handChanged();
@@ -177,9 +194,7 @@ private:
     void announceCursor();
     bool handleKey(QKeyEvent *event);
     bool showToolTip(QHelpEvent *event);
-    /// The square and figure that keys mean: those under the pointer if the mouse moved last, else the
-    /// cursor's.
-    std::pair<std::optional<Square>, int> target() const;
+    void hoverPlace(Square square, int figure);
     std::vector<int> figuresOn(Square square) const;
     void changed();
 
@@ -202,6 +217,8 @@ private:
     bool m_byPointer = false; ///< the mouse moved after the last key
     std::optional<Square> m_hoveredSquare;
     int m_hoveredFigure = -1;
+    std::optional<std::pair<Square, Place>> m_hoveredPlace;
+    std::function<void(QPainter &)> m_overlay;
     Drag m_drag;
     bool m_spaceHeld = false, m_panned = false;
     int m_wheel = 0;        ///< eighths of degrees that did not make a step yet

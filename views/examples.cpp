@@ -12,11 +12,6 @@ namespace towerwatch {
 
 namespace {
 
-QString utf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// The first line of a header without its #; nothing if it is one with a label.
 QString questionOf(const std::string &header)
 {
@@ -30,7 +25,7 @@ QList<Example> readAll()
     for (const ShippedScenario &shipped : shippedScenarios()) {
         ReadResult read = readScenario(shipped.text, builtInTiles());
         if (read.scenario)
-            list << Example{utf8(shipped.path), questionOf(read.scenario->header), shipped.text,
+            list << Example{QUtf8StringView(shipped.path).toString(), questionOf(read.scenario->header), shipped.text,
                             std::move(*read.scenario)};
     }
     return list;
@@ -40,13 +35,13 @@ QList<Example> readAll()
 
 QString Example::title() const
 {
-    const QString title = utf8(scenario.title.in(currentLanguage().toStdString()));
+    const QString title = QUtf8StringView(scenario.title.in(currentLanguage().toStdString())).toString();
     return title.isEmpty() ? path.section(u'/', -1).section(u'.', 0, 0) : title;
 }
 
 QString Example::notes() const
 {
-    return utf8(scenario.notes.in(currentLanguage().toStdString()));
+    return QUtf8StringView(scenario.notes.in(currentLanguage().toStdString())).toString();
 }
 
 const QList<Example> &examples()

@@ -31,7 +31,11 @@ std::optional<Colour> ownerOf(FigureKind kind, Colour colour)
 class FigureList : public QListWidget
 {
 public:
-    explicit FigureList(FigurePalette *palette) : QListWidget(palette), m_palette(palette) {}
+    explicit FigureList(FigurePalette *palette)
+        : QListWidget(palette)
+        , m_palette(palette)
+    {
+    }
 
 protected:
     QStringList mimeTypes() const override { return {QLatin1String(figureMimeType)}; }
@@ -64,7 +68,10 @@ QImage swatch(Colour colour, qreal ratio)
 } // namespace
 
 FigurePalette::FigurePalette(QWidget *parent)
-    : QWidget(parent), m_colours(new QButtonGroup(this)), m_list(new FigureList(this)), m_tools(new QHBoxLayout)
+    : QWidget(parent)
+    , m_colours(new QButtonGroup(this))
+    , m_list(new FigureList(this))
+    , m_tools(new QHBoxLayout)
 {
     auto *colours = new QHBoxLayout;
     colours->setSpacing(0);

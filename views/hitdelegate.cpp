@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QPainter>
 #include <QTextLayout>
+#include <QTreeView>
 #include <cmath>
 
 namespace towerwatch {
@@ -38,12 +39,14 @@ bool hasFoot(const QModelIndex &index)
     return index.data(HitDelegate::KindRole).isValid() || !index.data(HitDelegate::FactsRole).toString().isEmpty();
 }
 
-/// How wide the text may be: that of the column, or of the view where there are no columns.
-int textWidth(const QStyleOptionViewItem &option)
+/// How wide the text may be: as wide as the item, or as the view where it is still to be laid out.
+int textWidth(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     int width = option.rect.width();
     if (const auto *view = qobject_cast<const QAbstractItemView *>(option.widget); width <= 0 && view)
         width = view->viewport()->width();
+    if (const auto *tree = qobject_cast<const QTreeView *>(option.widget); tree && option.rect.width() <= 0)
+        width -= tree->indentation() * (index.parent().isValid() ? 2 : 1);
     return std::max(width - 2 * sidePadding, 40);
 }
 
@@ -71,7 +74,7 @@ QString textOf(const QModelIndex &index)
 QSize HitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QTextLayout layout(textOf(index), fontOf(option, index));
-    const int width = textWidth(option);
+    const int width = textWidth(option, index);
     double height = breakLines(layout, width) + 2 * linePadding;
     if (index.data(HeadingRole).toBool())
         height += headingPadding;
@@ -101,7 +104,7 @@ void HitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         formats << QTextLayout::FormatRange{hit.start, hit.length, format};
     }
     layout.setFormats(formats);
-    const double height = breakLines(layout, textWidth(option));
+    const double height = breakLines(layout, textWidth(option, index));
     const QPointF corner = option.rect.topLeft() + QPointF(sidePadding, linePadding + (heading ? headingPadding : 0));
     painter->save();
     painter->setClipRect(option.rect);

@@ -33,7 +33,11 @@ constexpr std::array drawings{
     Drawing{"list-remove", "M3 8H13"},
     Drawing{"tool-bridge", "M1.5 12.5V9C5 5.5 11 5.5 14.5 9V12.5M1.5 9H14.5M5 7V12M11 7V12"},
     Drawing{"tool-castle", "M3 14V3.5H5V5H7V3.5H9V5H11V3.5H13V14ZM6.5 14V10.5A1.5 1.5 0 0 1 9.5 10.5V14"},
-    Drawing{"dialog-error", "M8 1.5L15 14H1ZM8 6V10M8 11.5V12.5"},
+    Drawing{"dialog-warning", "M8 2L15 14H1ZM8 6.5V10M8 11.5V12.5"},
+    Drawing{"dialog-ok", "M2.5 8.5L6.5 12.5L13.5 4"},
+    Drawing{"go-up", "M2.5 10.5L8 5L13.5 10.5"},
+    Drawing{"go-down", "M2.5 5.5L8 11L13.5 5.5"},
+    Drawing{"dialog-error", "M5 1.5H11L14.5 5V11L11 14.5H5L1.5 11V5ZM5.5 5.5L10.5 10.5M10.5 5.5L5.5 10.5"},
 };
 
 const char *pathOf(const QString &name)

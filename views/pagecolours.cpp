@@ -7,7 +7,8 @@ namespace towerwatch {
 
 namespace {
 
-struct TagRow {
+struct TagRow
+{
     RulingKind kind;
     QRgb ground, ink, darkGround, darkInk;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The colours of the pages beside the board, light and dark: one table, picked by the palette of the desktop.
+/// The colours of the pages beside the board, light and dark: one table, picked by the palette of the
+/// desktop.
 #pragma once
 
 #include "model/answers.h"
@@ -17,7 +18,8 @@ bool isDark(const QPalette &palette);
 drawing::Scheme schemeFor(const QPalette &palette);
 
 /// A tag: its ground and the colour of the word on it.
-struct TagColours {
+struct TagColours
+{
     QColor ground, ink;
 };
 TagColours tagColours(RulingKind kind, const QPalette &palette);

@@ -12,11 +12,6 @@ namespace towerwatch {
 
 namespace {
 
-QString utf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// Where a run of characters of a block stands on one of its lines, in the document.
 QRectF rectOf(const QTextBlock &block, const QTextFragment &fragment)
 {
@@ -85,7 +80,7 @@ bool PageWriter::facts(const Ruling &ruling)
     if (const QString editions = editionsOf(ruling); !editions.isEmpty())
         list << editions;
     if (!ruling.date.empty())
-        list << utf8(ruling.date);
+        list << QUtf8StringView(ruling.date).toString();
     m_cursor.insertText(list.join(QStringLiteral(" · ")), quiet(0.9));
     return !list.isEmpty();
 }
@@ -98,7 +93,7 @@ void PageWriter::sources(const Ruling &ruling, const QString &between)
             m_cursor.insertText(between, quiet(0.9));
         const Document *document = ruling.sources[static_cast<std::size_t>(i)].document;
         if (document && !document->url.empty())
-            link(texts[i], utf8(document->url), quiet(0.9));
+            link(texts[i], QUtf8StringView(document->url).toString(), quiet(0.9));
         else
             m_cursor.insertText(texts[i], quiet(0.9));
     }

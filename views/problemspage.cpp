@@ -80,12 +80,17 @@ void ProblemsPage::retranslate()
 {
     const QString file = shown(QFileInfo(m_path).fileName().toStdString());
     m_title->setText(tr("%1 cannot be opened").arg(file));
-    m_advice->setText(m_failure.isEmpty() ? tr("%n thing(s) in it must be put right first. What was open before is still open.",
-                                               nullptr, static_cast<int>(m_problems.size()))
-                                          : m_failure);
+    m_advice->setText(
+        m_failure.isEmpty()
+            ? tr("%n thing(s) in it must be put right first. What was open before is still open.", nullptr,
+                 static_cast<int>(m_problems.size()))
+            : m_failure);
     m_list->clear();
     for (const Problem &problem : m_problems)
-        m_list->addItem(tr("Line %1, column %2: %3").arg(problem.mark.line).arg(problem.mark.column).arg(sentence(problem)));
+        m_list->addItem(tr("Line %1, column %2: %3")
+                            .arg(problem.mark.line)
+                            .arg(problem.mark.column)
+                            .arg(sentence(problem)));
     m_list->setVisible(!m_problems.empty());
     if (m_list->count() > 0)
         m_list->setCurrentRow(0);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "views/questionpicker.h"
 
+#include "views/questionlistmodel.h"
+
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QListView>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -24,10 +27,15 @@ QToolButton *arrowButton(QWidget *parent, Qt::ArrowType arrow)
 
 QuestionPicker::QuestionPicker(QWidget *parent)
     : QWidget(parent)
+    , m_model(new QuestionListModel(this))
     , m_box(new QComboBox(this))
     , m_previous(arrowButton(this, Qt::LeftArrow))
     , m_next(arrowButton(this, Qt::RightArrow))
 {
+    auto *list = new QListView(m_box);
+    list->setUniformItemSizes(true);
+    m_box->setView(list);
+    m_box->setModel(m_model);
     m_box->setObjectName(QStringLiteral("questions"));
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMinimumContentsLength(12);
@@ -39,7 +47,7 @@ QuestionPicker::QuestionPicker(QWidget *parent)
     row->addWidget(m_previous);
     row->addWidget(m_next);
     connect(m_box, &QComboBox::activated, this, [this](int index) {
-        if (index < m_count)
+        if (index < m_model->count())
             emit chosen(index);
     });
     connect(m_previous, &QToolButton::clicked, this, &QuestionPicker::previous);
@@ -47,30 +55,33 @@ QuestionPicker::QuestionPicker(QWidget *parent)
     retranslate();
 }
 
-void QuestionPicker::setQuestions(const QStringList &names, int current, const QString &other)
+void QuestionPicker::setQuestions(int count, std::function<QString(int)> nameOf)
 {
-    m_count = static_cast<int>(names.size());
     const QSignalBlocker quiet(m_box);
-    m_box->clear();
-    for (int i = 0; i < m_count; ++i)
-        m_box->addItem(m_count > 1 ? tr("%1 of %2 · %3").arg(i + 1).arg(m_count).arg(names[i]) : names[i]);
-    if (current < 0 && !other.isEmpty())
-        m_box->addItem(tr("Asked here · %1", "a question that is not in the file").arg(other));
-    m_box->setCurrentIndex(current >= 0 ? current : m_box->count() - 1);
-    m_box->setEnabled(m_box->count() > 0);
-    m_previous->setEnabled(m_count > 0 && current != 0);
-    m_next->setEnabled(m_count > 0 && current != m_count - 1);
+    m_model->setQuestions(count, std::move(nameOf));
+}
+
+void QuestionPicker::setCurrent(int current, const QString &other)
+{
+    const QSignalBlocker quiet(m_box);
+    m_model->setOther(current < 0 ? other : QString());
+    m_box->setCurrentIndex(current >= 0 ? current : m_model->rowCount() - 1);
+    const int count = m_model->count();
+    m_box->setEnabled(m_model->rowCount() > 0);
+    m_previous->setEnabled(count > 0 && current != 0);
+    m_next->setEnabled(count > 0 && current != count - 1);
 }
 
 int QuestionPicker::current() const
 {
-    return m_box->currentIndex() < m_count ? m_box->currentIndex() : -1;
+    return m_box->currentIndex() < m_model->count() ? m_box->currentIndex() : -1;
 }
 
 void QuestionPicker::step(int by)
 {
-    const int from = current() < 0 ? (by > 0 ? -1 : m_count) : current();
-    if (const int to = from + by; to >= 0 && to < m_count)
+    const int count = m_model->count();
+    const int from = current() < 0 ? (by > 0 ? -1 : count) : current();
+    if (const int to = from + by; to >= 0 && to < count)
         emit chosen(to);
 }
 

@@ -3,11 +3,14 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 
 class QComboBox;
 class QToolButton;
 
 namespace towerwatch {
+
+class QuestionListModel;
 
 class QuestionPicker : public QWidget
 {
@@ -16,9 +19,11 @@ class QuestionPicker : public QWidget
 public:
     explicit QuestionPicker(QWidget *parent = nullptr);
 
-    /// The names of the scenario's questions, and which of them is answered. With -1 `other` is, a question that
-    /// is not among them.
-    void setQuestions(const QStringList &names, int current, const QString &other = {});
+    /// How many questions the scenario has, and what says their names; they are asked for when they are seen.
+    void setQuestions(int count, std::function<QString(int)> nameOf);
+    /// Which question is answered. With -1 `other` is, a question that is not among them.
+    void setCurrent(int current, const QString &other = {});
+    /// The question that is answered; -1: one that is not among them, or none.
     int current() const;
 
 public slots:
@@ -35,9 +40,9 @@ private:
     void retranslate();
     void step(int by);
 
+    QuestionListModel *m_model;
     QComboBox *m_box;
     QToolButton *m_previous, *m_next;
-    int m_count = 0;
 };
 
 } // namespace towerwatch

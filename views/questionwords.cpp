@@ -9,7 +9,8 @@ namespace towerwatch {
 
 namespace {
 
-struct Questions {
+struct Questions
+{
     Q_DECLARE_TR_FUNCTIONS(Questions)
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 QString topicOf(const Ruling &ruling)
 {
-    return QString::fromUtf8(ruling.topic.data(), static_cast<qsizetype>(ruling.topic.size()));
+    return QUtf8StringView(ruling.topic).toString();
 }
 
 } // namespace

@@ -8,7 +8,8 @@
 
 namespace towerwatch {
 
-RulesButton::RulesButton(QWidget *parent) : SentenceButton(parent)
+RulesButton::RulesButton(QWidget *parent)
+    : SentenceButton(parent)
 {
     setObjectName(QStringLiteral("rules"));
     setMenu(&m_menu);

@@ -105,6 +105,16 @@ void RulingView::follow(const QUrl &link)
     }
 }
 
+void RulingView::showNote(const QString &id)
+{
+    setFocus();
+    for (int i = 0; i < m_contents.notes.size(); ++i)
+        if (id == QLatin1String(m_contents.notes[i].value)) {
+            scrollToAnchor(QStringLiteral("note%1").arg(i + 1));
+            focusLink(QStringLiteral("ruling:") + id);
+        }
+}
+
 void RulingView::select(int line)
 {
     if (line >= 0 && line < m_lines.size() && m_lines[line].selectable)

@@ -23,6 +23,8 @@ public:
     void setLitFigure(int figure);
     /// Scrolls no farther than needed to see what can happen to the selected figure.
     void revealFate();
+    /// Goes to the footnote of a ruling, if there is one, and takes the keyboard.
+    void showNote(const QString &id);
     int litFigure() const { return m_litFigure; }
     /// What the lines of the page speak of, top down.
     const QList<RulingLine> &lines() const { return m_lines; }

@@ -49,7 +49,8 @@ bool isSaid(const RulingContents &contents, const QList<Statement> &details)
 } // namespace
 
 RulingWriter::RulingWriter(QTextDocument &document, const QPalette &palette, qreal ratio)
-    : PageWriter(document, palette), m_ratio(ratio)
+    : PageWriter(document, palette)
+    , m_ratio(ratio)
 {
 }
 
@@ -57,6 +58,8 @@ void RulingWriter::write(const RulingContents &contents)
 {
     m_document.clear();
     m_cursor = QTextCursor(&m_document);
+    QTextCursor whole(&m_document);
+    whole.beginEditBlock(); // laid out once, at the end
     const Explanation &explanation = contents.explanation;
     writeQuestion(explanation);
     for (const Statement &statement : explanation.statements)
@@ -70,6 +73,7 @@ void RulingWriter::write(const RulingContents &contents)
         heading(tr("Footnotes"));
     for (int i = 0; i < contents.notes.size(); ++i)
         writeNote(i + 1, contents.notes[i]);
+    whole.endEditBlock();
 }
 
 void RulingWriter::writeQuestion(const Explanation &explanation)
@@ -96,11 +100,13 @@ void RulingWriter::writeStatement(const RulingContents &contents, const Statemen
 
 void RulingWriter::writeVerdictLine(const RulingContents &contents, const Statement &statement)
 {
-        const int line = addLine(statement, true, statement.figure == contents.selected);
+    const int line = addLine(statement, true, statement.figure == contents.selected);
     const Figure &figure = contents.position->board().figure(statement.figure);
     const drawing::Scheme scheme = schemeFor(m_palette);
     paragraph(5, 5, figureIndent, line, -figureIndent);
-    picture(QStringLiteral("figure:%1:%2").arg(static_cast<int>(figure.kind)).arg(figure.owner ? static_cast<int>(*figure.owner) : -1),
+    picture(QStringLiteral("figure:%1:%2")
+                .arg(static_cast<int>(figure.kind))
+                .arg(figure.owner ? static_cast<int>(*figure.owner) : -1),
             artImage(drawing::figureArt(figure.kind, figure.owner, false, scheme),
                      {-15, -27, 30.0 * figureIndent / figureSide, 30}, {figureIndent, figureSide}, m_ratio));
     QTextCharFormat name = plain(1.0, true);
@@ -129,7 +135,8 @@ void RulingWriter::writeConsequences(const RulingContents &contents)
 {
     const auto &statements = contents.explanation.statements;
     const auto isSelected = [&](const Statement &statement) {
-        return concernsVerdict(statement) && statement.figure == contents.selected && !statement.details.isEmpty();
+        return concernsVerdict(statement) && statement.figure == contents.selected &&
+               !statement.details.isEmpty();
     };
     const auto selected = std::find_if(statements.begin(), statements.end(), isSelected);
     const bool any = std::any_of(statements.begin(), statements.end(), [](const Statement &statement) {
@@ -180,7 +187,8 @@ void RulingWriter::writeDecision(const Statement &statement)
     m_cursor.insertFrame(frame);
     m_blockIsFresh = true;
     paragraph(0, 2);
-    m_cursor.insertText(tr("For the table to decide"), coloured(verdictInk(Verdict::Open, m_palette), 1.0, true));
+    m_cursor.insertText(tr("For the table to decide"),
+                        coloured(verdictInk(Verdict::Open, m_palette), 1.0, true));
     paragraph(0, 6);
     m_cursor.insertText(unbroken(statement.text), plain());
     writeCitations(statement.footnotes);
@@ -199,7 +207,8 @@ void RulingWriter::writeReadings(const QList<Statement> &readings)
     format.setCellPadding(4);
     format.setCellSpacing(0);
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
-    format.setColumnWidthConstraints(QList<QTextLength>(count, QTextLength(QTextLength::PercentageLength, 100.0 / count)));
+    format.setColumnWidthConstraints(
+        QList<QTextLength>(count, QTextLength(QTextLength::PercentageLength, 100.0 / count)));
     QTextTable *table = m_cursor.insertTable(1, count, format);
     for (int i = 0; i < count; ++i) {
         QTextCursor cell = table->cellAt(0, i).firstCursorPosition();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Sets an explanation as a page of text: question, answer, a line a figure, what follows, what to decide, notes.
+/// Sets an explanation as a page of text: question, answer, a line a figure, what follows, what to decide,
+/// notes.
 #pragma once
 
 #include "model/position.h"
@@ -11,7 +12,8 @@
 namespace towerwatch {
 
 /// What a line of the page speaks of.
-struct RulingLine {
+struct RulingLine
+{
     int figure = -1;
     QList<Square> squares = {};
     bool selectable = false; ///< it is a figure's verdict, and what can happen to it can be shown
@@ -19,7 +21,8 @@ struct RulingLine {
 };
 
 /// What a page shows.
-struct RulingContents {
+struct RulingContents
+{
     PositionPtr position = {};
     Explanation explanation = {};
     QList<RulingId> notes = {}; ///< footnote 1 first
@@ -28,8 +31,8 @@ struct RulingContents {
 };
 
 /// Writes one ruling into a document. Links are `line:N`, `note:N` (to footnote N), `cite:N` (back to where
-/// footnote N is first cited), `ruling:ID` (to the reference) and the addresses of sources; the anchors `noteN` and
-/// `citeN` are where they lead, `fate` is where it is said what can happen to a figure.
+/// footnote N is first cited), `ruling:ID` (to the reference) and the addresses of sources; the anchors
+/// `noteN` and `citeN` are where they lead, `fate` is where it is said what can happen to a figure.
 class RulingWriter : private PageWriter
 {
     Q_DECLARE_TR_FUNCTIONS(RulingWriter)

@@ -15,7 +15,8 @@ constexpr int arrow = 18; ///< room for the arrow behind the text
 
 } // namespace
 
-SentenceButton::SentenceButton(QWidget *parent) : QAbstractButton(parent)
+SentenceButton::SentenceButton(QWidget *parent)
+    : QAbstractButton(parent)
 {
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
@@ -61,7 +62,8 @@ void SentenceButton::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const bool active = underMouse() || isDown();
     if (active || hasFocus()) {
-        painter.setPen(QPen(palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid), hasFocus() ? 2 : 1));
+        painter.setPen(
+            QPen(palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid), hasFocus() ? 2 : 1));
         painter.setBrush(active ? palette().brush(QPalette::Button) : QBrush(Qt::NoBrush));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     }
@@ -70,7 +72,8 @@ void SentenceButton::paintEvent(QPaintEvent *)
     painter.drawText(QRect(room.topLeft(), QSize(width() - 2 * padding - arrow, room.height())),
                      Qt::TextWordWrap | Qt::AlignLeft, text());
     const QPointF tip(width() - padding - 6, height() / 2.0 + 2);
-    painter.setPen(QPen(palette().color(QPalette::WindowText), 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(
+        QPen(palette().color(QPalette::WindowText), 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(QPolygonF{{tip + QPointF(-4, -4), tip, tip + QPointF(4, -4)}});
 }

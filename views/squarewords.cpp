@@ -9,7 +9,8 @@ namespace towerwatch {
 
 namespace {
 
-struct SquareWords {
+struct SquareWords
+{
     Q_DECLARE_TR_FUNCTIONS(SquareWords)
 };
 
@@ -41,7 +42,8 @@ QString figureWords(const Position &position, const Explanation &ruling, int ind
 {
     const Figure &figure = position.board().figure(index);
     const QString label = figureLabel(position, index);
-    const QString where = figure.on ? SquareWords::tr("%1, %2", "figure, place").arg(label, phrase(*figure.on)) : label;
+    const QString where =
+        figure.on ? SquareWords::tr("%1, %2", "figure, place").arg(label, phrase(*figure.on)) : label;
     for (const Statement &statement : ruling.statements)
         if (statement.figure == index && statement.verdict)
             return SquareWords::tr("%1: %2", "figure, verdict").arg(where, statement.verdictWord) +
@@ -56,7 +58,8 @@ QString squareWords(const Position &position, const Explanation &ruling, Square 
     const Tile *design = tile < 0 ? nullptr : board.design(tile);
     if (!design)
         return SquareWords::tr("%1: empty", "square").arg(phrase(square));
-    QStringList lines{SquareWords::tr("%1: %2", "square, tile").arg(phrase(square), tileWords(board.placed(tile), *design))};
+    QStringList lines{SquareWords::tr("%1: %2", "square, tile")
+                          .arg(phrase(square), tileWords(board.placed(tile), *design))};
     for (const int figure : board.figuresOn(tile))
         lines << figureWords(position, ruling, figure);
     return lines.join(u'\n');

@@ -7,7 +7,8 @@
 
 namespace towerwatch {
 
-/// "meeple 1 (Green), road (north): can be captured [1, 5]": a figure, its place and what the ruling says of it.
+/// "meeple 1 (Green), road (north): can be captured [1, 5]": a figure, its place and what the ruling says of
+/// it.
 QString figureWords(const Position &position, const Explanation &ruling, int figure);
 
 /// The tile on a square and its figures, a line each; an empty square says so.

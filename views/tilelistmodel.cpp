@@ -8,7 +8,9 @@
 
 #include <QCoreApplication>
 #include <QMimeData>
+#include <QPainter>
 #include <algorithm>
+#include <bit>
 
 namespace towerwatch {
 
@@ -28,9 +30,66 @@ std::optional<int> copiesIn(const Tile &tile, int edition)
     }
 }
 
-struct TileWords {
+/// The number of copies in a corner of the picture; a tile that has run out is faded.
+void paintCount(QPixmap &picture, int left, int side)
+{
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (left <= 0)
+        painter.fillRect(0, 0, side, side, QColor(128, 128, 128, 150));
+    QFont font;
+    font.setPixelSize(11);
+    font.setBold(true);
+    painter.setFont(font);
+    const QString text = QString::number(left);
+    QRectF badge(0, 0, std::max(16, painter.fontMetrics().horizontalAdvance(text) + 8), 15);
+    badge.moveBottomRight({side - 1.0, side - 1.0});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(left > 0 ? QColor(0x2f, 0x2a, 0x24, 225) : QColor(0xb3, 0x26, 0x1e));
+    painter.drawRoundedRect(badge, 4, 4);
+    painter.setPen(Qt::white);
+    painter.drawText(badge, Qt::AlignCenter, text);
+}
+
+struct TileWords
+{
     Q_DECLARE_TR_FUNCTIONS(TileWords)
 };
+
+} // namespace
+
+bool hasEdges(const Tile &tile, const QString &letters)
+{
+    QString edges;
+    for (const Edge edge : tile.edges)
+        edges += QLatin1Char(edgeLetters[static_cast<std::size_t>(edge)]);
+    return letters.size() == 4 && (edges + edges).contains(letters, Qt::CaseInsensitive);
+}
+
+namespace {
+
+/// Words that people look for and the contents do not say: how the roads run, the tower as such.
+QString searchWords(const Tile &tile)
+{
+    QStringList words;
+    for (const RoadSegment &road : tile.roads) {
+        const bool through = road.sides.contains(Side::N) == road.sides.contains(Side::S);
+        const int ends = std::popcount(road.sides.bits());
+        words << TileWords::tr("road")
+              << (ends == 2 ? through ? TileWords::tr("straight") : TileWords::tr("curve") : QString());
+    }
+    if (tile.roads.size() > 2)
+        words << TileWords::tr("crossroads junction");
+    if (tile.roads.empty() && tile.cities.empty())
+        words << TileWords::tr("meadow field");
+    if (!tile.cities.empty())
+        words << TileWords::tr("city");
+    if (tile.towerFoundation)
+        words << TileWords::tr("tower");
+    if (!tile.building.empty())
+        words << TileWords::tr("building") << utf8(tile.building);
+    return words.join(u' ');
+}
 
 } // namespace
 
@@ -58,15 +117,59 @@ QString tileContents(const Tile &tile)
     return parts.join(QStringLiteral(", "));
 }
 
-TileListModel::TileListModel(QObject *parent) : QAbstractListModel(parent) {}
-
-void TileListModel::setDesigns(const std::vector<Tile> &designs)
+TileListModel::TileListModel(QObject *parent)
+    : QAbstractListModel(parent)
+    , m_position(std::make_shared<Position>(Scenario{}, builtInTiles()))
 {
-    if (designs == m_designs)
+    refill();
+}
+
+void TileListModel::setPosition(const PositionPtr &position)
+{
+    const bool designs = !m_position || m_position->scenario().designs != position->scenario().designs;
+    if (designs)
+        m_pictures.clear();
+    const PositionPtr before = std::exchange(m_position, position); // alive until the rows are other ones
+    refill();
+}
+
+void TileListModel::setTarget(std::optional<Square> target)
+{
+    if (target == m_target)
         return;
+    m_target = target;
+    refill();
+}
+
+void TileListModel::setEdition(int edition)
+{
+    m_edition = edition;
+    refill();
+}
+
+void TileListModel::refill()
+{
+    std::vector<Fit> rows;
+    const Board &board = m_position->board();
+    if (m_target) {
+        rows = fitsAt(board, builtInTiles(), *m_target, m_edition);
+    } else {
+        const auto add = [&](const Tile &tile) {
+            rows.push_back({&tile, Rotation::R0, 0, copiesLeft(board, tile, m_edition)});
+        };
+        std::for_each(board.scenario().designs.begin(), board.scenario().designs.end(), add);
+        std::for_each(builtInTiles().tiles().begin(), builtInTiles().tiles().end(), add);
+    }
+    const auto same = [](const Fit &a, const Fit &b) {
+        return a.tile->id == b.tile->id && a.rotation == b.rotation;
+    };
+    if (std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(), same)) {
+        m_rows = std::move(rows);
+        retranslate();
+        return;
+    }
     beginResetModel();
-    m_designs = designs;
-    m_pictures.clear();
+    m_rows = std::move(rows);
     endResetModel();
 }
 
@@ -88,29 +191,39 @@ void TileListModel::retranslate()
         emit dataChanged(index(0), index(rowCount() - 1));
 }
 
-const Tile &TileListModel::tile(int row) const
-{
-    const auto i = static_cast<std::size_t>(row);
-    return i < m_designs.size() ? m_designs[i] : builtInTiles().tiles()[i - m_designs.size()];
-}
-
 int TileListModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_designs.size() + builtInTiles().tiles().size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QString TileListModel::leftWords(const Fit &fit) const
+{
+    if (!fit.left)
+        return {};
+    return *fit.left < 0 ? tr("more on the board than in the set")
+                         : tr("%n left in the set", nullptr, *fit.left);
 }
 
 QVariant TileListModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
-    const Tile &tile = this->tile(index.row());
+    const Fit &fit = this->fit(index.row());
+    const Tile &tile = *fit.tile;
+    const QString left = leftWords(fit);
     switch (role) {
     case Qt::DisplayRole: return tileName(tile);
     case Qt::DecorationRole: return picture(index.row());
-    case Qt::ToolTipRole: return QStringLiteral("%1\n%2\n%3").arg(tileName(tile), tileContents(tile), shown(tile.id));
-    case Qt::AccessibleTextRole: return QStringLiteral("%1, %2").arg(tileName(tile), tileContents(tile));
+    case Qt::ToolTipRole:
+        return QStringLiteral("%1\n%2\n%3\n%4")
+            .arg(tileName(tile), tileContents(tile), shown(tile.id), left)
+            .trimmed();
+    case Qt::AccessibleTextRole:
+        return QStringList({tileName(tile), tileContents(tile), left}).join(QStringLiteral(", "));
     case IdRole: return utf8(tile.id);
     case SetRole: return utf8(tile.set);
+    case RotationRole: return degrees(fit.rotation);
+    case LeftRole: return fit.left ? QVariant(*fit.left) : QVariant();
     default: return {};
     }
 }
@@ -128,13 +241,18 @@ QMimeData *TileListModel::mimeData(const QModelIndexList &indexes) const
     return data;
 }
 
-const QPixmap &TileListModel::picture(int row) const
+QPixmap TileListModel::picture(int row) const
 {
-    const auto found = m_pictures.constFind(row);
-    if (found != m_pictures.constEnd())
-        return *found;
-    return *m_pictures.insert(row,
-                              QPixmap::fromImage(tileImage(tile(row), Rotation::R0, m_side, m_ratio, m_scheme)));
+    const Fit &fit = this->fit(row);
+    const QString key = utf8(fit.tile->id) + QString::number(degrees(fit.rotation));
+    auto found = m_pictures.constFind(key);
+    if (found == m_pictures.constEnd())
+        found = m_pictures.insert(
+            key, QPixmap::fromImage(tileImage(*fit.tile, fit.rotation, m_side, m_ratio, m_scheme)));
+    QPixmap picture = *found;
+    if (fit.left)
+        paintCount(picture, *fit.left, m_side);
+    return picture;
 }
 
 void TileFilter::setSet(const QString &set)
@@ -164,8 +282,10 @@ bool TileFilter::filterAcceptsRow(int row, const QModelIndex &) const
     const bool isCounted = tile.count.c1 || tile.count.c2 || tile.count.c3;
     if (m_edition > 0 && isCounted && copiesIn(tile, m_edition).value_or(0) == 0)
         return false;
-    const QString text = folded(tileName(tile) + u' ' + tileContents(tile) + u' ' + utf8(tile.id));
-    return std::all_of(m_words.cbegin(), m_words.cend(), [&](const QString &word) { return text.contains(word); });
+    const QString text =
+        folded(tileName(tile) + u' ' + tileContents(tile) + u' ' + searchWords(tile) + u' ' + utf8(tile.id));
+    return std::all_of(m_words.cbegin(), m_words.cend(),
+                       [&](const QString &word) { return text.contains(word) || hasEdges(tile, word); });
 }
 
 } // namespace towerwatch

@@ -2,7 +2,8 @@
 /// The tiles of the catalogue and of a scenario as a list with pictures.
 #pragma once
 
-#include "model/scenario.h"
+#include "model/fits.h"
+#include "model/position.h"
 #include "views/drawing/art.h"
 
 #include <QAbstractListModel>
@@ -20,15 +21,24 @@ class TileListModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { IdRole = Qt::UserRole, SetRole };
+    enum Role {
+        IdRole = Qt::UserRole,
+        SetRole,
+        RotationRole, ///< degrees in which it is offered
+        LeftRole      ///< copies left in the set; none: not counted
+    };
 
     explicit TileListModel(QObject *parent = nullptr);
 
     /// The scenario's own tiles come first.
-    void setDesigns(const std::vector<Tile> &designs);
+    void setPosition(const PositionPtr &position);
+    /// Offers only what joins on this square, best first; none: all tiles as printed.
+    void setTarget(std::optional<Square> target);
+    /// Whose set the copies left are counted of: 1, 2, 3; 0: that of the rules.
+    void setEdition(int edition);
     /// How large and in which scheme the pictures are.
     void setLook(int side, qreal ratio, drawing::Scheme scheme);
-    const Tile &tile(int row) const;
+    const Tile &tile(int row) const { return *fit(row).tile; }
     /// Names the tiles in the language of the program.
     void retranslate();
 
@@ -39,13 +49,19 @@ public:
     QMimeData *mimeData(const QModelIndexList &indexes) const override;
 
 private:
-    const QPixmap &picture(int row) const;
+    const Fit &fit(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+    void refill();
+    QPixmap picture(int row) const;
+    QString leftWords(const Fit &fit) const;
 
-    std::vector<Tile> m_designs;
+    PositionPtr m_position; ///< the rows point into it
+    std::vector<Fit> m_rows;
+    std::optional<Square> m_target;
+    int m_edition = 0;
     int m_side = 56;
     qreal m_ratio = 1;
     drawing::Scheme m_scheme = drawing::Scheme::Light;
-    mutable QHash<int, QPixmap> m_pictures;
+    mutable QHash<QString, QPixmap> m_pictures;
 };
 
 /// Shows the tiles of one set, of one edition, with some words.
@@ -70,6 +86,10 @@ private:
     int m_edition = 0;
     QStringList m_words;
 };
+
+/// Whether `letters` are the edges of a tile (c, r, f, a: city, road, field, any), read clockwise from any
+/// side.
+bool hasEdges(const Tile &tile, const QString &letters);
 
 /// What a tile shows, in words: "road, city, coat of arms".
 QString tileContents(const Tile &tile);

@@ -3,14 +3,17 @@
 
 #include "views/pagecolours.h"
 #include "views/tilelistmodel.h"
+#include "views/wording/words.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace towerwatch {
@@ -50,6 +53,7 @@ TilePalette::TilePalette(QWidget *parent)
     , m_sets(new QComboBox(this))
     , m_editions(new QComboBox(this))
     , m_list(tileList(this, m_filter))
+    , m_here(new QToolButton(this))
 {
     m_filter->setSourceModel(m_model);
     m_words->setClearButtonEnabled(true);
@@ -62,25 +66,80 @@ TilePalette::TilePalette(QWidget *parent)
     column->setSpacing(4);
     column->addWidget(m_sets);
     column->addLayout(row);
+    column->addWidget(m_here);
     column->addWidget(m_list, 1);
+    m_here->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_here->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_here->hide();
     for (QComboBox *box : {m_sets, m_editions}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(5);
     }
+    m_words->setObjectName(QStringLiteral("tileWords"));
+    m_words->installEventFilter(this);
+    m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
     retranslate();
     connect(m_words, &QLineEdit::textChanged, m_filter, &TileFilter::setWords);
     connect(m_sets, &QComboBox::currentIndexChanged, this,
             [this] { m_filter->setSet(m_sets->currentData().toString()); });
-    connect(m_editions, &QComboBox::currentIndexChanged, this,
-            [this] { m_filter->setEdition(m_editions->currentData().toInt()); });
+    connect(m_editions, &QComboBox::currentIndexChanged, this, [this] {
+        m_filter->setEdition(m_editions->currentData().toInt());
+        m_model->setEdition(m_editions->currentData().toInt());
+    });
+    connect(m_here, &QToolButton::clicked, this, [this] { setTarget({}); });
     connect(m_list, &QListView::clicked, this, &TilePalette::take);
     connect(m_list, &QListView::activated, this, &TilePalette::take);
 }
 
 void TilePalette::setPosition(const PositionPtr &position)
 {
-    m_model->setDesigns(position->scenario().designs);
+    m_position = position;
+    if (m_target && position->board().tileAt(*m_target) >= 0)
+        setTarget({});
+    m_model->setPosition(position);
+}
+
+void TilePalette::setTarget(std::optional<Square> target)
+{
+    if (target && m_position && m_position->board().tileAt(*target) >= 0)
+        target.reset();
+    if (target == m_target)
+        return;
+    m_target = target;
+    m_model->setTarget(target);
+    m_list->scrollToTop();
+    showTarget();
+}
+
+void TilePalette::showTarget()
+{
+    m_here->setVisible(m_target.has_value());
+    if (!m_target)
+        return;
+    const int count = m_model->rowCount();
+    m_here->setText(tr("%n way(s) to fit %1 ✕", nullptr, count).arg(phrase(*m_target)));
+    m_here->setToolTip(tr("Only what joins at %1 is offered; click to see all tiles").arg(phrase(*m_target)));
+    m_here->setAccessibleName(m_here->toolTip());
+}
+
+void TilePalette::startTyping()
+{
+    m_words->setFocus(Qt::ShortcutFocusReason);
+    m_words->selectAll();
+}
+
+bool TilePalette::wordsKey(int key)
+{
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: take(m_filter->index(0, 0)); return true;
+    case Qt::Key_Down:
+        m_list->setFocus(Qt::TabFocusReason);
+        m_list->setCurrentIndex(m_filter->index(0, 0));
+        return true;
+    default: return false;
+    }
 }
 
 void TilePalette::setInHand(const QString &tile)
@@ -92,8 +151,16 @@ void TilePalette::setInHand(const QString &tile)
 
 void TilePalette::take(const QModelIndex &index)
 {
-    if (index.isValid())
-        emit taken(index.data(TileListModel::IdRole).toString());
+    if (!index.isValid())
+        return;
+    const QString tile = index.data(TileListModel::IdRole).toString();
+    const Rotation rotation = rotationOfQuarters(index.data(TileListModel::RotationRole).toInt() / 90);
+    const std::optional<Square> target = m_target;
+    m_words->clear();
+    if (target)
+        emit layAsked(tile, *target, rotation);
+    else
+        emit taken(tile);
 }
 
 void TilePalette::fillSets()
@@ -126,6 +193,7 @@ void TilePalette::retranslate()
     m_editions->setAccessibleName(tr("Edition"));
     m_list->setAccessibleName(tr("Tiles"));
     m_model->retranslate();
+    showTarget();
 }
 
 void TilePalette::updateLook()
@@ -138,8 +206,18 @@ void TilePalette::updateLook()
 
 bool TilePalette::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize)
+    if (event->type() == QEvent::Resize && watched == m_list->viewport())
         updateLook();
+    if (event->type() == QEvent::KeyPress && watched != m_list->viewport()) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Escape) {
+            setTarget({});
+            emit left();
+            return true;
+        }
+        if (watched == m_words && wordsKey(key))
+            return true;
+    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -8,7 +8,8 @@
 
 namespace towerwatch {
 
-TurnButton::TurnButton(QWidget *parent) : SentenceButton(parent)
+TurnButton::TurnButton(QWidget *parent)
+    : SentenceButton(parent)
 {
     setObjectName(QStringLiteral("turn"));
     setMenu(&m_menu);
@@ -33,8 +34,9 @@ void TurnButton::retranslate()
     if (!m_turn)
         setText(tr("On turn: not stated."));
     else
-        setText(m_turn->ransomPaid ? tr("On turn: %1, who has paid a ransom.").arg(playerName(named, m_turn->player))
-                                   : tr("On turn: %1.").arg(playerName(named, m_turn->player)));
+        setText(m_turn->ransomPaid
+                    ? tr("On turn: %1, who has paid a ransom.").arg(playerName(named, m_turn->player))
+                    : tr("On turn: %1.").arg(playerName(named, m_turn->player)));
     setAccessibleName(text());
     setToolTip(tr("Change who is on turn"));
     updateGeometry();

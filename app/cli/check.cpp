@@ -69,8 +69,9 @@ int check(const QStringList &arguments)
         if (loaded)
             checkFile(*loaded, counts);
     }
-    print(Cli::tr("%n expectation(s): ", nullptr, counts.met + counts.differing) +
-          Cli::tr("%1 met, %2 not met").arg(counts.met).arg(counts.differing));
+    print(Cli::tr("%n expectation(s): %1 met, %2 not met", nullptr, counts.met + counts.differing)
+              .arg(counts.met)
+              .arg(counts.differing));
     return !good ? badInput : counts.differing > 0 ? differs : fine;
 }
 

@@ -3,8 +3,10 @@
 
 #include "app/cli/commands.h"
 #include "app/translators.h"
+#include "model/sharecode.h"
 #include "model/yamltree.h"
 #include "resources/catalogue.h"
+#include "views/wording/codewords.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
@@ -24,6 +26,17 @@ struct Cli
 void write(FILE *stream, const QByteArray &bytes)
 {
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);
+}
+
+/// Opens a code, given in place of a file or in one, into its scenario text. False after saying why not.
+bool unpack(Loaded &loaded, const QString &name)
+{
+    CodeText opened = textOfCode(loaded.text);
+    if (opened.problem)
+        complain(QStringLiteral("%1: %2").arg(name, sentence(*opened.problem)));
+    else
+        loaded.text = std::move(*opened.text);
+    return !opened.problem;
 }
 
 void printMessage(const QString &file, Mark mark, const char *kind, const QString &text)
@@ -71,10 +84,14 @@ std::optional<std::string> readBytes(const QString &file)
 
 std::optional<Loaded> load(const QString &file)
 {
-    auto bytes = readBytes(file);
+    const bool isCode = looksLikeCode(file.toStdString()) && !QFileInfo::exists(file);
+    std::optional<std::string> bytes = isCode ? std::optional(file.toStdString()) : readBytes(file);
     if (!bytes)
         return std::nullopt;
-    Loaded loaded{file == u"-" ? QStringLiteral("<stdin>") : file, std::move(*bytes), {}};
+    const QString name = isCode ? shortened(file) : file == u"-" ? QStringLiteral("<stdin>") : file;
+    Loaded loaded{name, std::move(*bytes), {}};
+    if (looksLikeCode(loaded.text) && !unpack(loaded, shown(name.toStdString())))
+        return std::nullopt;
     loaded.result = readScenario(loaded.text, builtInTiles());
     for (const Problem &problem : loaded.result.problems)
         printMessage(loaded.file, problem.mark, "error", sentence(problem));

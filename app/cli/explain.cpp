@@ -106,6 +106,14 @@ std::string askedQuestion(Words &words, const QCommandLineParser &parser)
     return yaml + "}";
 }
 
+/// Keys of a question mean nothing without --ask.
+void refuseStrayKeys(Words &words, const QCommandLineParser &parser)
+{
+    for (const char *key : {"at", "tile", "figure", "by", "from", "target"})
+        if (parser.isSet(QLatin1String(key)) && !parser.isSet(QStringLiteral("ask")))
+            words.fail(Words::tr("--%1 needs --ask.").arg(QLatin1String(key)));
+}
+
 } // namespace
 
 int explain(const QStringList &arguments)
@@ -135,6 +143,7 @@ int explain(const QStringList &arguments)
         if (!problems.empty())
             return badInput;
     }
+    refuseStrayKeys(words, parser);
     if (!words.good())
         return badInput;
     const auto questions = questionsOf(scenario, builtInTiles());

@@ -42,8 +42,9 @@ bool mayDropComments(const Loaded &loaded, bool allowed)
 bool save(const QString &file, const std::string &text)
 {
     QSaveFile output(file);
-    if (output.open(QIODevice::WriteOnly) &&
-        output.write(text.data(), static_cast<qint64>(text.size())) >= 0 && output.commit())
+    const auto size = static_cast<qint64>(text.size()); // a full disk takes a part without an error
+    if (output.open(QIODevice::WriteOnly) && output.write(text.data(), size) == size && output.flush() &&
+        output.size() == size && output.commit())
         return true;
     complain(Cli::tr("“%1” cannot be written: %2").arg(shown(file.toStdString()), output.errorString()));
     return false;

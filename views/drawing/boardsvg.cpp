@@ -62,6 +62,23 @@ public:
             std::string(m_body.ink(Ink::SignInk)) + "\">" + escaped(badge->text) + "</text>");
     }
 
+    /// The whole board from the ground up, with marks between.
+    void board(const MarkLayers &marks)
+    {
+        const BoardSprites sprites = spritesOf(m_scene);
+        for (const PlacedSprite &placed : sprites.ground)
+            use(placed);
+        add(marks.under);
+        for (const PlacedSprite &placed : sprites.castles)
+            use(placed);
+        for (const PlacedSprite &placed : sprites.standing)
+            use(placed);
+        add(marks.over);
+        for (const PlacedSprite &placed : sprites.standing)
+            if (placed.figure >= 0)
+                idBadge(placed.figure, placed.at);
+    }
+
     /// The paper below everything, and a thin frame around it.
     void paper(const Box &box)
     {
@@ -120,25 +137,21 @@ std::string boardSvg(const Position &position, const BoardMarks &marks, Scheme s
                      const std::vector<Paragraph> &caption)
 {
     const Scene scene(position);
-    const BoardSprites sprites = spritesOf(scene);
     Box box = paperBox(scene);
     const MarkStyle style{scheme, 0.5, std::nullopt};
     Document document(scene, scheme);
     addCaption(document, box, caption, scheme);
     document.paper(box);
-    for (const PlacedSprite &placed : sprites.ground)
-        document.use(placed);
-    document.add(marksUnder(scene, marks, style));
-    for (const PlacedSprite &placed : sprites.castles)
-        document.use(placed);
-    for (const PlacedSprite &placed : sprites.standing)
-        document.use(placed);
-    document.add(marksOver(scene, marks, style));
-    for (const PlacedSprite &placed : sprites.standing)
-        if (placed.figure >= 0)
-            document.idBadge(placed.figure, placed.at);
+    document.board({marksUnder(scene, marks, style), marksOver(scene, marks, style)});
     document.finish();
     return document.take(box);
+}
+
+std::string boardSvg(const Scene &scene, const MarkLayers &marks, Scheme scheme)
+{
+    Document document(scene, scheme);
+    document.board(marks);
+    return document.take(paperBox(scene));
 }
 
 } // namespace towerwatch::drawing

@@ -149,4 +149,12 @@ std::string outlineOf(const std::vector<Square> &squares);
 std::string boardSvg(const Position &position, const BoardMarks &marks, Scheme scheme,
                      const std::vector<Paragraph> &caption = {});
 
+/// Marks as SVG elements: those under what stands on the board, and those over everything.
+struct MarkLayers
+{
+    std::string under = {}, over = {};
+};
+/// A whole board with these marks as a complete SVG document, without paper around it.
+std::string boardSvg(const Scene &scene, const MarkLayers &marks, Scheme scheme);
+
 } // namespace towerwatch::drawing

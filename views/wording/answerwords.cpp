@@ -68,7 +68,7 @@ Statement Explainer::feature(const WatchtowerFeature &feature, int value, Square
     QStringList sides;
     for (const Side side : allSides)
         if (feature.sides.contains(side))
-            sides << QLatin1String(name(side));
+            sides << word(side);
     Statement statement;
     statement.squares << at;
     const QString what = tr("%1 %2", "road or city, its sides").arg(word(feature.kind), sides.join(u", "));

@@ -4,6 +4,7 @@
 #include "model/yamltext.h"
 
 #include <QCoreApplication>
+#include <cstdlib>
 
 namespace towerwatch {
 
@@ -20,17 +21,6 @@ QString &languageInUse()
     return language;
 }
 
-QString sideWord(Side side)
-{
-    switch (side) {
-    case Side::N: return Words::tr("north");
-    case Side::E: return Words::tr("east");
-    case Side::S: return Words::tr("south");
-    case Side::W: return Words::tr("west");
-    }
-    return {};
-}
-
 } // namespace
 
 QString currentLanguage()
@@ -41,6 +31,17 @@ QString currentLanguage()
 void setCurrentLanguage(const QString &language)
 {
     languageInUse() = language;
+}
+
+QString word(Side side)
+{
+    switch (side) {
+    case Side::N: return Words::tr("north");
+    case Side::E: return Words::tr("east");
+    case Side::S: return Words::tr("south");
+    case Side::W: return Words::tr("west");
+    }
+    return {};
 }
 
 QString word(Colour colour)
@@ -176,15 +177,16 @@ QString counted(Bonus bonus, int count)
 
 QString points(int count)
 {
-    return Words::tr("%n point(s)", nullptr, count);
+    const QString text = Words::tr("%n point(s)", nullptr, std::abs(count)); // tr() has no number below 0
+    return count < 0 ? QChar(0x2212) + text : text;
 }
 
 QString phrase(const Place &place)
 {
     switch (place.kind) {
-    case PlaceKind::Road: return Words::tr("road (%1)").arg(sideWord(place.side));
-    case PlaceKind::City: return Words::tr("city (%1)").arg(sideWord(place.side));
-    case PlaceKind::Castle: return Words::tr("castle (%1)").arg(sideWord(place.side));
+    case PlaceKind::Road: return Words::tr("road (%1)").arg(word(place.side));
+    case PlaceKind::City: return Words::tr("city (%1)").arg(word(place.side));
+    case PlaceKind::Castle: return Words::tr("castle (%1)").arg(word(place.side));
     case PlaceKind::Field:
         return place.halfEdge ? Words::tr("field (%1)").arg(QLatin1String(name(*place.halfEdge)))
                               : Words::tr("field (enclosed)");

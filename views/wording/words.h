@@ -16,6 +16,7 @@ namespace towerwatch {
 QString currentLanguage();
 void setCurrentLanguage(const QString &language);
 
+QString word(Side side); ///< "north", ...
 QString word(Colour colour);
 QString word(FigureKind kind);
 QString word(FigureKind kind,

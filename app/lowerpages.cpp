@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "app/lowerpages.h"
+
+#include "app/document.h"
+#include "app/inquiry.h"
+#include "model/edits.h"
+#include "views/comparetable.h"
+#include "views/glossarypage.h"
+#include "views/previewbanner.h"
+#include "views/referencepage.h"
+#include "views/rulingpage.h"
+
+#include <QDockWidget>
+#include <QTableWidget>
+
+namespace towerwatch {
+
+LowerPages::LowerPages(QMainWindow &window, ScenarioDocument &document, Inquiry &inquiry)
+    : QObject(&window)
+    , m_window(window)
+    , m_document(document)
+    , m_inquiry(inquiry)
+    , m_compare(new CompareTable(&window))
+    , m_reference(new ReferencePage(&window))
+    , m_glossary(new GlossaryPage(&window))
+    , m_pages{addPage(QStringLiteral("compareDock"), m_compare),
+              addPage(QStringLiteral("referenceDock"), m_reference),
+              addPage(QStringLiteral("glossaryDock"), m_glossary)}
+{
+    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    window.tabifyDockWidget(m_pages[0].dock, m_pages[1].dock);
+    window.tabifyDockWidget(m_pages[1].dock, m_pages[2].dock);
+    for (const Page &page : m_pages)
+        page.dock->hide();
+    connect(&inquiry, &Inquiry::changed, this, &LowerPages::updateCompare);
+    connect(m_pages[0].dock, &QDockWidget::visibilityChanged, this, &LowerPages::updateCompare);
+    connect(m_compare, &CompareTable::rulesTried, &inquiry, &Inquiry::tryRules);
+}
+
+LowerPages::Page LowerPages::addPage(const QString &name, QWidget *widget)
+{
+    Page page{new QDockWidget(&m_window), new QAction(&m_window)};
+    page.dock->setObjectName(name);
+    page.dock->setWidget(widget);
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, page.dock);
+    page.toggle->setCheckable(true);
+    page.toggle->setObjectName(widget->objectName() + QStringLiteral("Page"));
+    connect(page.toggle, &QAction::triggered, this, [this, page] { toggle(page); });
+    connect(page.dock, &QDockWidget::visibilityChanged, page.toggle, &QAction::setChecked);
+    return page;
+}
+
+void LowerPages::bringUp(const Page &page)
+{
+    page.dock->show();
+    page.dock->raise();
+}
+
+void LowerPages::toggle(const Page &page)
+{
+    if (page.toggle->isChecked()) {
+        bringUp(page);
+        takeFocus(page);
+    } else {
+        page.dock->close();
+        m_window.centralWidget()->setFocus();
+    }
+}
+
+void LowerPages::takeFocus(const Page &page)
+{
+    if (page.dock->widget() == m_reference)
+        m_reference->startSearch();
+    else if (page.dock->widget() == m_glossary)
+        m_glossary->startSearch();
+    else
+        m_compare->table()->setFocus();
+}
+
+void LowerPages::showReference()
+{
+    bringUp(m_pages[1]);
+    takeFocus(m_pages[1]);
+}
+
+void LowerPages::openRuling(const QString &id)
+{
+    bringUp(m_pages[1]);
+    m_reference->open(id);
+}
+
+void LowerPages::updateCompare()
+{
+    if (!m_pages[0].dock->isVisible())
+        return; // it takes time on a large board
+    const bool empty = m_document.scenario().tiles.empty();
+    m_compare->setQuestion(m_document.position(), m_document.catalogue(),
+                           empty ? std::nullopt : m_inquiry.question());
+    m_compare->setTried(m_inquiry.triedRules());
+}
+
+void LowerPages::connectRuling(RulingPage &page)
+{
+    RulingView *view = page.view();
+    view->addActions(m_reference->steps());
+    connect(view, &RulingView::rulingAsked, this, &LowerPages::openRuling);
+    connect(m_reference, &ReferencePage::rulingShown, this, [this] { bringUp(m_pages[1]); });
+    connect(m_reference, &ReferencePage::leftFor, view, &RulingView::showNote);
+}
+
+void LowerPages::connectBanner(PreviewBanner &banner)
+{
+    connect(&m_inquiry, &Inquiry::changed, &banner, [this, &banner] { banner.setTried(m_inquiry.triedRules()); });
+    connect(&banner, &PreviewBanner::dismissed, &m_inquiry, [this] { m_inquiry.tryRules({}); });
+    connect(&banner, &PreviewBanner::adopted, this, [this](const TableRules &rules) {
+        m_document.edit(withRules(m_document.scenario(), rules), tr("Change the rules"));
+    });
+}
+
+void LowerPages::retranslate()
+{
+    const std::array names{tr("Compare"), tr("Reference"), tr("Glossary")};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        m_pages[i].dock->setWindowTitle(names[i]);
+        m_pages[i].toggle->setText(names[i]);
+    }
+    m_pages[0].toggle->setStatusTip(tr("Where rule sets and house rules disagree"));
+    m_pages[1].toggle->setStatusTip(tr("All rulings with their sources"));
+    m_pages[2].toggle->setStatusTip(tr("What things are called in each language and edition"));
+}
+
+} // namespace towerwatch

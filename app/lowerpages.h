@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+/// The tabs below the board: comparison, reference and glossary, and how they go together with board and ruling.
+#pragma once
+
+#include <QAction>
+#include <QMainWindow>
+#include <array>
+
+class QDockWidget;
+
+namespace towerwatch {
+
+class CompareTable;
+class GlossaryPage;
+class Inquiry;
+class PreviewBanner;
+class ReferencePage;
+class RulingPage;
+class ScenarioDocument;
+
+class LowerPages : public QObject
+{
+    Q_OBJECT
+
+public:
+    LowerPages(QMainWindow &window, ScenarioDocument &document, Inquiry &inquiry);
+
+    /// Connects footnotes with the reference.
+    void connectRuling(RulingPage &page);
+    /// Connects the banner that says which rules are tried.
+    void connectBanner(PreviewBanner &banner);
+    /// What shows and hides the pages; the first one the comparison.
+    QList<QAction *> toggles() const { return {m_pages[0].toggle, m_pages[1].toggle, m_pages[2].toggle}; }
+    /// Names the pages in the language of the program.
+    void retranslate();
+
+    CompareTable *compare() const { return m_compare; }
+    ReferencePage *reference() const { return m_reference; }
+    GlossaryPage *glossary() const { return m_glossary; }
+
+public slots:
+    /// Brings the reference up, ready for a search.
+    void showReference();
+    /// Shows the entry of a ruling.
+    void openRuling(const QString &id);
+
+private:
+    struct Page
+    {
+        QDockWidget *dock;
+        QAction *toggle;
+    };
+
+    Page addPage(const QString &name, QWidget *widget);
+    void bringUp(const Page &page);
+    void toggle(const Page &page);
+    void takeFocus(const Page &page);
+    void updateCompare();
+
+    QMainWindow &m_window;
+    ScenarioDocument &m_document;
+    Inquiry &m_inquiry;
+    CompareTable *m_compare;
+    ReferencePage *m_reference;
+    GlossaryPage *m_glossary;
+    std::array<Page, 3> m_pages;
+};
+
+} // namespace towerwatch

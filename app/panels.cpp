@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels.h"
+
+#include "app/boardlink.h"
+#include "app/inquiry.h"
+#include "views/sourceedit.h"
+#include "views/sourceview.h"
+#include "views/tables.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QEvent>
+#include <QMainWindow>
+
+namespace towerwatch {
+
+Panels::Panels(QMainWindow &window, ScenarioDocument &document, Inquiry &inquiry, BoardWidget &board,
+               BoardLink &link)
+    : QObject(&window)
+    , m_document(document)
+    , m_inquiry(inquiry)
+    , m_board(board)
+    , m_link(link)
+    , m_tables(new Tables(document.catalogue()))
+    , m_source(new SourceView(document.catalogue()))
+    , m_tablesPanel(addPanel(window, QStringLiteral("tablesDock"), m_tables, QStringLiteral("Ctrl+T")))
+    , m_sourcePanel(addPanel(window, QStringLiteral("sourceDock"), m_source, QStringLiteral("Ctrl+U")))
+{
+    if (auto *others = window.findChild<QDockWidget *>(QStringLiteral("compareDock")))
+        window.tabifyDockWidget(others, m_tablesPanel.dock);
+    window.tabifyDockWidget(m_tablesPanel.dock, m_sourcePanel.dock);
+    window.installEventFilter(this);
+    m_tablesPanel.dock->hide();
+    m_sourcePanel.dock->hide();
+    connectTables();
+    connectSource();
+    connectBoard();
+    retranslate();
+}
+
+Panels::Panel Panels::addPanel(QMainWindow &window, const QString &name, QWidget *widget, const QString &key)
+{
+    const Panel panel{new QDockWidget(&window), new QAction(&window)};
+    panel.dock->setObjectName(name);
+    panel.dock->setWidget(widget);
+    panel.dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    window.addDockWidget(Qt::BottomDockWidgetArea, panel.dock);
+    panel.toggle->setObjectName(widget->objectName() + QStringLiteral("Page"));
+    panel.toggle->setCheckable(true);
+    panel.toggle->setShortcut(QKeySequence(key));
+    window.addAction(panel.toggle);
+    connect(panel.toggle, &QAction::triggered, this, [this, panel](bool shown) { toggle(panel, shown); });
+    connect(panel.dock, &QDockWidget::visibilityChanged, panel.toggle, &QAction::setChecked);
+    connect(panel.dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
+        if (visible)
+            showPosition();
+    });
+    return panel;
+}
+
+void Panels::toggle(const Panel &panel, bool shown)
+{
+    panel.dock->setVisible(shown);
+    if (!shown)
+        return m_board.setFocus();
+    panel.dock->raise();
+    panel.dock->widget()->setFocus();
+}
+
+QList<QAction *> Panels::views() const
+{
+    return {m_tablesPanel.toggle, m_sourcePanel.toggle};
+}
+
+void Panels::connectTables()
+{
+    connect(m_tables, &Tables::edited, this,
+            [this](const Scenario &scenario, const QString &text) { m_document.edit(scenario, text); });
+    connect(m_tables, &Tables::figureChosen, this, [this](int figure) {
+        if (figure < m_document.position()->board().figureCount())
+            select(m_document.position()->board().figure(figure).at, figure);
+    });
+    connect(m_tables, &Tables::questionChosen, &m_inquiry, &Inquiry::choose);
+    connect(m_tables, &Tables::problemChosen, this,
+            [this](std::optional<Square> square, int figure, Mark mark) {
+                if (square || figure >= 0)
+                    select(square, figure);
+                if (mark.line > 0)
+                    m_source->goTo(mark);
+            });
+}
+
+void Panels::connectSource()
+{
+    connect(m_source, &SourceView::edited, this,
+            [this](const Scenario &scenario, const QString &text, int typing) {
+                m_document.edit(scenario, text, typing);
+            });
+    connect(m_source, &SourceView::sourceChanged, this,
+            [this] { m_tables->setSource(m_source->problems(), m_source->marks()); });
+    connect(m_source, &SourceView::lineChosen, this, &Panels::select);
+}
+
+void Panels::connectBoard()
+{
+    connect(&m_document, &ScenarioDocument::changed, this, &Panels::showPosition);
+    connect(&m_inquiry, &Inquiry::changed, this, &Panels::showAnswer);
+    connect(&m_board, &BoardWidget::squareActivated, this,
+            [this](Square square) { m_source->showChosen(square, -1); });
+    connect(&m_board, &BoardWidget::figureActivated, this, [this](int figure) {
+        m_source->showChosen({}, figure);
+        m_tables->showFigure(figure);
+    });
+}
+
+bool Panels::isOpen() const
+{
+    return !m_tablesPanel.dock->isHidden() || !m_sourcePanel.dock->isHidden();
+}
+
+void Panels::showPosition()
+{
+    if (!isOpen())
+        return;
+    m_source->setPosition(m_document.position());
+    m_tables->setPosition(m_document.position());
+    showAnswer();
+}
+
+/// The window hands positions to the inquiry after they changed; an answer about another one is not shown.
+void Panels::showAnswer()
+{
+    const PositionPtr &asked = m_inquiry.position();
+    if (!isOpen() || !asked || asked->scenario().figures != m_document.scenario().figures)
+        return;
+    m_tables->setAnswer(m_inquiry.answer());
+    m_tables->showFigure(m_inquiry.selectedFigure());
+    m_tables->showQuestion(m_document.scenario().questions.empty() ? -1 : m_inquiry.current());
+}
+
+void Panels::select(std::optional<Square> square, int figure)
+{
+    m_link.select(square, figure);
+    if (square)
+        m_board.ensureVisible(*square);
+    if (figure >= 0 || m_inquiry.selectedFigure() >= 0)
+        m_inquiry.selectFigure(figure);
+    m_source->showChosen(square, figure);
+}
+
+void Panels::retranslate()
+{
+    m_tablesPanel.dock->setWindowTitle(tr("Tables"));
+    m_tablesPanel.toggle->setText(tr("&Tables"));
+    m_tablesPanel.toggle->setStatusTip(tr("Show players, figures, questions and problems as tables"));
+    m_sourcePanel.dock->setWindowTitle(tr("Source"));
+    m_sourcePanel.toggle->setText(tr("&Source"));
+    m_sourcePanel.toggle->setStatusTip(tr("Show the text of the scenario"));
+}
+
+bool Panels::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace towerwatch

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "app/sharing.h"
+
+#include "app/fileflow.h"
+#include "app/inquiry.h"
+#include "model/scenariowriter.h"
+#include "model/sharecode.h"
+#include "views/codedialog.h"
+#include "views/forumtext.h"
+#include "views/sheet.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMimeData>
+#include <QStatusBar>
+
+namespace towerwatch {
+
+namespace {
+
+constexpr double pixelsPerTile = 160;
+
+struct Entry
+{
+    const char *name, *text, *hint;
+};
+constexpr Entry entries[]{
+    {"copyYaml", QT_TRANSLATE_NOOP("towerwatch::Sharing", "&YAML"),
+     QT_TRANSLATE_NOOP("towerwatch::Sharing", "Copy the scenario as its file would be")},
+    {"copyMarkdown", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Forum text (&Markdown)"),
+     QT_TRANSLATE_NOOP("towerwatch::Sharing", "Copy the answer with its sources for GitHub, Reddit, Discord")},
+    {"copyBBCode", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Forum text (&BBCode)"),
+     QT_TRANSLATE_NOOP("towerwatch::Sharing", "Copy the answer with its sources for a bulletin board")},
+    {"copyPicture", QT_TRANSLATE_NOOP("towerwatch::Sharing", "&Picture"),
+     QT_TRANSLATE_NOOP("towerwatch::Sharing", "Copy the board with the answer as a picture")},
+    {"copyCode", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Scenario &code"),
+     QT_TRANSLATE_NOOP("towerwatch::Sharing", "Copy the scenario as a short text that Towerwatch opens")},
+    {"showCode", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Show as &QR code…"),
+     QT_TRANSLATE_NOOP("towerwatch::Sharing", "Show the scenario as a code that another device can photograph")},
+    {"pasteCode", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Open co&de from the clipboard"),
+     QT_TRANSLATE_NOOP("towerwatch::Sharing", "Open the scenario code that was copied")},
+};
+
+} // namespace
+
+Sharing::Sharing(QMainWindow &window, Inquiry &inquiry, FileFlow &files)
+    : QObject(&window)
+    , m_window(window)
+    , m_inquiry(inquiry)
+    , m_files(files)
+    , m_copies(new QMenu(&window))
+{
+    m_copies->addAction(add("copyYaml", &Sharing::copyYaml));
+    m_copies->addAction(add("copyMarkdown", &Sharing::copyMarkdown));
+    m_copies->addAction(add("copyBBCode", &Sharing::copyBBCode));
+    m_copies->addAction(add("copyPicture", &Sharing::copyPicture));
+    m_copies->addAction(add("copyCode", &Sharing::copyCode));
+    add("showCode", &Sharing::showCode);
+    add("pasteCode", &Sharing::pasteCode)->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_V);
+    window.installEventFilter(this);
+    retranslate();
+}
+
+QAction *Sharing::add(const char *name, void (Sharing::*what)())
+{
+    auto *action = new QAction(&m_window);
+    action->setObjectName(QLatin1String(name));
+    m_window.addAction(action);
+    connect(action, &QAction::triggered, this, what);
+    return action;
+}
+
+void Sharing::addTo(QMenu *file, QAction *before, QMenu *edit)
+{
+    file->insertAction(before, m_window.findChild<QAction *>(QStringLiteral("showCode")));
+    file->insertAction(before, m_window.findChild<QAction *>(QStringLiteral("pasteCode")));
+    file->insertSeparator(before);
+    edit->addSeparator();
+    edit->addMenu(m_copies);
+}
+
+QString Sharing::yaml() const
+{
+    return QString::fromStdString(writeScenario(m_inquiry.position()->scenario()));
+}
+
+QString Sharing::code() const
+{
+    return QString::fromStdString(shareCode(m_inquiry.position()->scenario()));
+}
+
+QString Sharing::forumText(bool bbCode) const
+{
+    if (!m_inquiry.answer())
+        return {};
+    return towerwatch::forumText(*m_inquiry.position(), *m_inquiry.answer(), bbCode ? Markup::BBCode : Markup::Markdown,
+                                 code());
+}
+
+void Sharing::copyText(const QString &text)
+{
+    if (text.isEmpty()) {
+        m_window.statusBar()->showMessage(tr("There is no answer to copy yet: ask about a tower or a figure."));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(text);
+    m_window.statusBar()->showMessage(tr("Copied."));
+}
+
+void Sharing::copyPicture()
+{
+    const Sheet sheet{.position = m_inquiry.position(), .answer = m_inquiry.answer()};
+    QGuiApplication::clipboard()->setImage(sheetImage(sheet, pixelsPerTile));
+    m_window.statusBar()->showMessage(tr("Copied."));
+}
+
+void Sharing::showCode()
+{
+    (new CodeDialog(code(), &m_window))->open();
+}
+
+void Sharing::pasteCode()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    if (looksLikeCode(text.toStdString()))
+        m_files.openCode(text);
+    else
+        m_window.statusBar()->showMessage(
+            tr("There is no scenario code on the clipboard; one begins with “TW%1-”.").arg(shareCodeVersion));
+}
+
+bool Sharing::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
+        return QObject::eventFilter(watched, event);
+    auto *drop = static_cast<QDropEvent *>(event);
+    const QString text = drop->mimeData()->text();
+    if (drop->mimeData()->hasUrls() || !looksLikeCode(text.toStdString()))
+        return QObject::eventFilter(watched, event);
+    drop->acceptProposedAction();
+    if (event->type() == QEvent::Drop)
+        m_files.openCode(text);
+    return true;
+}
+
+void Sharing::retranslate()
+{
+    m_copies->setTitle(tr("Copy &as"));
+    for (const Entry &entry : entries)
+        if (auto *action = m_window.findChild<QAction *>(QLatin1String(entry.name))) {
+            action->setText(tr(entry.text));
+            action->setStatusTip(tr(entry.hint));
+        }
+}
+
+} // namespace towerwatch

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+/// Finding a scenario in text that people paste: a mail, a forum post.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace towerwatch {
+
+/// The part of `text` that looks like a scenario file: indented, quoted with ">", in a code fence or between
+/// other paragraphs. Empty if there is none. Whether it can be read is the reader's to say.
+std::string scenarioIn(std::string_view text);
+
+} // namespace towerwatch

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+/// One ruling of the reference as text that can be read, walked through by its links, and copied.
+#pragma once
+
+#include <QTextBrowser>
+
+namespace towerwatch {
+
+struct Ruling;
+
+class ArticleView : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    explicit ArticleView(QWidget *parent = nullptr);
+
+    /// Shows a ruling; none: an empty page.
+    void setRuling(const Ruling *ruling);
+    const Ruling *ruling() const { return m_ruling; }
+    /// The language in which the ruling stands beside that of the program; empty: in none.
+    void setBeside(const QString &language);
+    const QString &beside() const { return m_beside; }
+    /// Lights up where these stand.
+    void setWords(const QStringList &words);
+
+signals:
+    void rulingAsked(const QString &id);
+    void exampleAsked(const QString &path);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void rewrite();
+    void lightHits();
+    void follow(const QUrl &link);
+
+    const Ruling *m_ruling = nullptr;
+    QString m_beside;
+    QStringList m_words;
+};
+
+} // namespace towerwatch

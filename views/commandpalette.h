@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+/// Finds any action of the menus by words and runs it.
+#pragma once
+
+#include <QAction>
+#include <QDialog>
+
+class QLineEdit;
+class QListView;
+class QMenuBar;
+class QStandardItemModel;
+
+namespace towerwatch {
+
+/// An action with the menus it is in.
+struct PaletteEntry
+{
+    QAction *action;
+    QString path; ///< "File › Save"
+};
+
+/// All actions of the menus, in their order, each once.
+QList<PaletteEntry> paletteEntries(const QMenuBar &bar);
+/// How well the words of a query fit a text, the better the smaller; -1: not all of them are in it. Case and
+/// accents do not matter.
+int paletteScore(const QString &query, const QString &text);
+
+class CommandPalette : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// The actions are looked up now; `bar`'s window is where the palette appears.
+    explicit CommandPalette(const QMenuBar &bar);
+
+    /// The actions that are offered for what was typed, best first.
+    QList<QAction *> offered() const;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fill(const QString &query);
+    void run();
+
+    QList<PaletteEntry> m_entries;
+    QLineEdit *m_line;
+    QListView *m_list;
+    QStandardItemModel *m_model;
+};
+
+} // namespace towerwatch

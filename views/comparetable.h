@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+/// Where rule sets and house rules disagree about the question that is shown: a thing a row, rules a column.
+#pragma once
+
+#include "views/wording/comparison.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QTableWidget;
+
+namespace towerwatch {
+
+class CompareTable : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CompareTable(QWidget *parent = nullptr);
+
+    /// Compares the answers to a question about a position; without a question it says what to do.
+    void setQuestion(const PositionPtr &position, const TileCatalogue &catalogue,
+                     const std::optional<Question> &question);
+    /// Shows which rules are tried on the board; none: the table's own.
+    void setTried(const std::optional<TableRules> &rules);
+
+    const Comparison &comparison() const { return m_comparison; }
+    QTableWidget *table() const { return m_table; }
+
+signals:
+    /// Somebody wants to see the answer under these rules.
+    void rulesTried(const TableRules &rules);
+    /// The row under the mouse or the keyboard speaks of this; -1 and nothing: of nothing.
+    void rowLit(int figure, const QList<Square> &squares);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    void compare();
+    void fill();
+    void fillCell(int row, int column, const ComparedCell &cell);
+    void showWords();
+    void tryColumn(int column);
+    void light(int row);
+    QString alikeSentence() const;
+
+    PositionPtr m_position;
+    const TileCatalogue *m_catalogue = nullptr;
+    std::optional<Question> m_question;
+    std::optional<TableRules> m_tried;
+    Comparison m_comparison;
+    QList<int> m_columns; ///< those of the comparison that are shown
+    QLabel *m_headline, *m_alike;
+    QCheckBox *m_all;
+    QTableWidget *m_table;
+};
+
+} // namespace towerwatch

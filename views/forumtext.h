@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+/// An answer as text for forums and chats, with its sources.
+#pragma once
+
+#include "views/wording/explanation.h"
+
+namespace towerwatch {
+
+/// The markup a forum reads.
+enum class Markup : std::uint8_t { Markdown, BBCode };
+
+/// Title, rules, question, answer with its lines, and the footnotes with their sources; `code` is added as
+/// the way back to the board unless it is empty.
+QString forumText(const Position &position, const Answer &answer, Markup markup, const QString &code = {});
+
+} // namespace towerwatch

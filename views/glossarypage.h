@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+/// The glossary: what things are called in each language and edition, side by side.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+
+namespace towerwatch {
+
+class GlossaryFilter;
+class GlossaryModel;
+class HitDelegate;
+class SearchLine;
+
+class GlossaryPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GlossaryPage(QWidget *parent = nullptr);
+
+    QTableView *table() const { return m_table; }
+    SearchLine *search() const { return m_search; }
+
+public slots:
+    /// Readies the page for typing what to look for.
+    void startSearch();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void retranslate();
+    void filter();
+
+    GlossaryModel *m_model;
+    GlossaryFilter *m_filter;
+    HitDelegate *m_delegate;
+    SearchLine *m_search;
+    QLabel *m_count;
+    QTableView *m_table;
+};
+
+} // namespace towerwatch

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+/// Lets somebody choose one of the shipped scenarios: by topic or search, with a picture of the board.
+#pragma once
+
+#include <QDialog>
+
+class QDialogButtonBox;
+class QLabel;
+class QModelIndex;
+class QTreeView;
+
+namespace towerwatch {
+
+class BoardPreview;
+class HitDelegate;
+class LibraryFilter;
+class LibraryModel;
+class SearchLine;
+
+class LibraryBrowser : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit LibraryBrowser(QWidget *parent = nullptr);
+
+    /// The path of the scenario that is selected; empty: none.
+    QString current() const;
+    QTreeView *tree() const { return m_tree; }
+    SearchLine *search() const { return m_search; }
+
+signals:
+    /// Somebody wants this scenario on the board.
+    void chosen(const QString &path);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    QWidget *buildList();
+    QWidget *buildPreview();
+    void connectParts();
+    void retranslate();
+    void filter();
+    void showCurrent();
+    void choose();
+    void goToResults();
+
+    LibraryModel *m_model;
+    LibraryFilter *m_filter;
+    HitDelegate *m_delegate;
+    SearchLine *m_search;
+    QTreeView *m_tree;
+    QLabel *m_title, *m_question, *m_notes;
+    BoardPreview *m_picture;
+    QDialogButtonBox *m_buttons;
+};
+
+} // namespace towerwatch

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "views/printer.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgRenderer>
+#include <QTextBlock>
+
+namespace towerwatch {
+
+namespace {
+
+constexpr int drawingObject = QTextFormat::UserObject + 1;
+constexpr int svgProperty = QTextFormat::UserProperty + 1;
+constexpr int dotsPerInch = 72; ///< the document is laid out in points
+constexpr double margin = 50, foot = 24;
+
+/// Draws pictures in a document as drawings.
+class Drawings : public QObject, public QTextObjectInterface
+{
+    Q_OBJECT
+    Q_INTERFACES(QTextObjectInterface)
+
+public:
+    using QObject::QObject;
+
+    QSizeF intrinsicSize(QTextDocument *document, int, const QTextFormat &format) override
+    {
+        const QSizeF page = document->pageSize();
+        const QSizeF most(page.width() - 1, page.height() * 0.48);
+        return QSvgRenderer(format.property(svgProperty).toByteArray()).viewBoxF().size().scaled(most, Qt::KeepAspectRatio);
+    }
+    void drawObject(QPainter *painter, const QRectF &rect, QTextDocument *, int, const QTextFormat &format) override
+    {
+        QSvgRenderer(format.property(svgProperty).toByteArray()).render(painter, rect);
+    }
+};
+
+struct Style
+{
+    double size, above, below, indent;
+    bool bold;
+    QRgb ink;
+};
+
+Style styleOf(Print kind)
+{
+    constexpr QRgb black = 0xff1f1b16, quiet = 0xff5c5345;
+    switch (kind) {
+    case Print::Title: return {17, 0, 2, 0, true, black};
+    case Print::Quiet: return {9, 0, 6, 0, false, quiet};
+    case Print::Question: return {12, 8, 2, 0, false, black};
+    case Print::Answer: return {13, 0, 6, 0, true, black};
+    case Print::Line: return {10.5, 0, 3, 0, false, black};
+    case Print::Detail: return {10, 0, 2, 14, false, black};
+    case Print::Heading: return {11, 10, 3, 0, true, quiet};
+    case Print::Note: return {9, 0, 4, 16, false, black};
+    }
+    return {};
+}
+
+} // namespace
+
+Printer::Printer(QPageSize::PageSizeId paper, QIODevice &device)
+    : m_paper(paper)
+    , m_device(device)
+    , m_cursor(&m_document)
+{
+    const QSizeF page = m_paper.size(QPageSize::Point);
+    m_document.setUseDesignMetrics(true);
+    m_document.setDocumentMargin(0);
+    m_document.setDefaultFont(QFont(QStringLiteral("DejaVu Sans")));
+    m_document.setPageSize(page - QSizeF(2 * margin, 2 * margin + foot));
+    m_document.documentLayout()->registerHandler(drawingObject, new Drawings(&m_document));
+}
+
+void Printer::beginPage()
+{
+    m_breaks = !m_empty;
+}
+
+int Printer::write(Print kind, const QString &text, const QString &bold)
+{
+    const Style style = styleOf(kind);
+    QTextBlockFormat block;
+    block.setTopMargin(style.above);
+    block.setBottomMargin(style.below);
+    block.setLeftMargin(style.indent);
+    if (kind == Print::Note)
+        block.setTextIndent(-style.indent);
+    if (m_breaks)
+        block.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+    QTextCharFormat letters;
+    letters.setProperty(QTextFormat::FontPixelSize, qRound(style.size));
+    letters.setFontWeight(style.bold ? QFont::Bold : QFont::Normal);
+    letters.setForeground(QColor(style.ink));
+    if (m_empty)
+        m_cursor.setBlockFormat(block);
+    else
+        m_cursor.insertBlock(block);
+    m_empty = m_breaks = false;
+    if (!bold.isEmpty()) {
+        QTextCharFormat strong = letters;
+        strong.setFontWeight(QFont::Bold);
+        m_cursor.insertText(bold + u' ', strong);
+    }
+    m_cursor.insertText(text, letters);
+    return m_cursor.blockNumber();
+}
+
+void Printer::draw(const QByteArray &svg)
+{
+    write(Print::Line, {});
+    QTextCharFormat format;
+    format.setObjectType(drawingObject);
+    format.setProperty(svgProperty, svg);
+    m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), format);
+}
+
+int Printer::pageOf(int block) const
+{
+    const QRectF box = m_document.documentLayout()->blockBoundingRect(m_document.findBlockByNumber(block));
+    return static_cast<int>((box.top() + 1) / m_document.pageSize().height()) + 1;
+}
+
+void Printer::refer(int from, int to)
+{
+    const int page = pageOf(to);
+    QTextCursor cursor(m_document.findBlockByNumber(from));
+    cursor.movePosition(QTextCursor::EndOfBlock);
+    cursor.insertText(QStringLiteral(" \u2002%1").arg(page));
+}
+
+bool Printer::print(const QString &title)
+{
+    QPdfWriter writer(&m_device);
+    writer.setResolution(1200);
+    writer.setPageSize(m_paper);
+    writer.setPageMargins({});
+    writer.setTitle(title);
+    writer.setCreator(QStringLiteral("Towerwatch"));
+    QPainter painter;
+    if (!painter.begin(&writer))
+        return false;
+    painter.scale(writer.resolution() / double(dotsPerInch), writer.resolution() / double(dotsPerInch));
+    const QSizeF page = m_document.pageSize();
+    for (int number = 0; number < m_document.pageCount(); ++number) {
+        if (number > 0)
+            writer.newPage();
+        painter.save();
+        painter.translate(margin, margin - number * page.height());
+        m_document.drawContents(&painter, QRectF(0, number * page.height(), page.width(), page.height()));
+        painter.restore();
+        QFont font = m_document.defaultFont();
+        font.setPixelSize(9);
+        painter.setFont(font);
+        painter.drawText(QRectF(margin, margin + page.height() + 8, page.width(), foot), Qt::AlignHCenter,
+                         QString::number(number + 1));
+    }
+    return painter.end();
+}
+
+} // namespace towerwatch
+
+#include "printer.moc"

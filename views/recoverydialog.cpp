@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "views/recoverydialog.h"
+
+#include "views/diffdialog.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace towerwatch {
+
+RecoveryDialog::RecoveryDialog(QList<FoundWork> found, QWidget *parent)
+    : QDialog(parent)
+    , m_found(std::move(found))
+    , m_choices(m_found.size(), Choice::Later)
+    , m_list(new QTreeWidget(this))
+{
+    setObjectName(QStringLiteral("recovery"));
+    setWindowTitle(tr("Unsaved work was found"));
+    auto *text = new QLabel(
+        tr("The program ended without saving this work. It can be taken up where it was left."), this);
+    text->setWordWrap(true);
+    fill();
+    auto *buttons = new QDialogButtonBox(this);
+    m_recover = buttons->addButton(tr("&Recover"), QDialogButtonBox::ActionRole);
+    m_compare = buttons->addButton(tr("&Compare with the file…"), QDialogButtonBox::ActionRole);
+    m_discard = buttons->addButton(tr("&Discard"), QDialogButtonBox::DestructiveRole);
+    buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole)
+        ->setToolTip(tr("The work is kept and offered again at the next start"));
+    m_recover->setDefault(true);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(text);
+    column->addWidget(m_list, 1);
+    column->addWidget(buttons);
+    connect(m_recover, &QPushButton::clicked, this, [this] { take(Choice::Recover); });
+    connect(m_discard, &QPushButton::clicked, this, [this] { take(Choice::Discard); });
+    connect(m_compare, &QPushButton::clicked, this, &RecoveryDialog::compare);
+    connect(m_list, &QTreeWidget::itemSelectionChanged, this, &RecoveryDialog::enableButtons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    enableButtons();
+    resize(720, 320);
+}
+
+void RecoveryDialog::fill()
+{
+    m_list->setAccessibleName(tr("Unsaved work"));
+    m_list->setHeaderLabels({tr("Title"), tr("File"), tr("Last edit")});
+    m_list->setRootIsDecorated(false);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    for (const FoundWork &work : m_found) {
+        QString file = work.path.isEmpty() ? tr("never saved") : QDir::toNativeSeparators(work.path);
+        if (work.fileChanged)
+            file = tr("%1 (changed since)", "file name").arg(file);
+        const QString time = QLocale().toString(work.time.toLocalTime(), QLocale::ShortFormat);
+        auto *row = new QTreeWidgetItem(m_list, {work.title, file, time});
+        row->setToolTip(1, file);
+    }
+    m_list->selectAll();
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+}
+
+QList<RecoveryDialog::Choice> RecoveryDialog::choices() const
+{
+    return m_choices;
+}
+
+void RecoveryDialog::enableButtons()
+{
+    const auto count = m_list->selectedItems().size();
+    m_recover->setEnabled(count > 0);
+    m_discard->setEnabled(count > 0);
+    m_compare->setEnabled(count == 1);
+}
+
+void RecoveryDialog::take(Choice choice)
+{
+    for (QTreeWidgetItem *row : m_list->selectedItems()) {
+        m_choices[m_list->indexOfTopLevelItem(row)] = choice;
+        row->setHidden(true);
+        row->setSelected(false);
+    }
+    if (!m_choices.contains(Choice::Later))
+        accept();
+}
+
+void RecoveryDialog::compare()
+{
+    const FoundWork &work = m_found.at(m_list->indexOfTopLevelItem(m_list->selectedItems().constFirst()));
+    QFile file(work.path);
+    const QString saved = !work.path.isEmpty() && file.open(QIODevice::ReadOnly)
+                              ? QString::fromUtf8(file.readAll())
+                              : QString();
+    DiffDialog(work.title, saved, work.text, this).exec();
+}
+
+} // namespace towerwatch

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+/// Offers the unsaved work that was found: take it up again, look at it, throw it away, or ask again later.
+#pragma once
+
+#include <QDateTime>
+#include <QDialog>
+#include <QStringList>
+
+class QDialogButtonBox;
+class QPushButton;
+class QTreeWidget;
+
+namespace towerwatch {
+
+/// Unsaved work as it is shown to people.
+struct FoundWork
+{
+    QString title, path; ///< an empty path: never saved
+    QDateTime time;
+    bool fileChanged = false; ///< the file is not the one that was edited
+    QString text;             ///< the scenario as text
+};
+
+class RecoveryDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    enum class Choice : std::uint8_t { Later, Recover, Discard };
+
+    explicit RecoveryDialog(QList<FoundWork> found, QWidget *parent = nullptr);
+
+    /// What is to become of each, in their order.
+    QList<Choice> choices() const;
+
+private:
+    void fill();
+    void take(Choice choice);
+    void compare();
+    void enableButtons();
+
+    QList<FoundWork> m_found;
+    QList<Choice> m_choices;
+    QTreeWidget *m_list;
+    QPushButton *m_recover, *m_compare, *m_discard;
+};
+
+} // namespace towerwatch

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+/// The reference: all rulings, to be searched, picked by topic, kind and edition, and read one at a time.
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QListView;
+class QModelIndex;
+class QStackedWidget;
+
+namespace towerwatch {
+
+class ArticleView;
+class HitDelegate;
+class ReferenceModel;
+class SearchLine;
+
+class ReferencePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReferencePage(QWidget *parent = nullptr);
+
+    /// The ruling that is shown; empty: none.
+    QString current() const;
+    ArticleView *article() const { return m_article; }
+    QListView *list() const { return m_list; }
+    SearchLine *search() const { return m_search; }
+    /// The steps back and forward, for other places from which entries are opened.
+    QList<QAction *> steps() const { return {m_back, m_forward}; }
+
+public slots:
+    /// Shows a ruling because something outside speaks of it; going back from it leads there again.
+    void open(const QString &id);
+    /// The entry that was shown before, or back to where open() came from.
+    void back();
+    void forward();
+    /// Readies the page for typing what to look for.
+    void startSearch();
+
+signals:
+    /// A shipped scenario is wanted on the board.
+    void exampleAsked(const QString &path);
+    void rulingShown(const QString &id);
+    /// Somebody went back from an entry to what had opened it.
+    void leftFor(const QString &id);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// A step of the history.
+    struct Visit
+    {
+        QString id;           ///< the entry that was shown
+        bool outside = false; ///< or rather what spoke of it, outside this page
+        bool browsed = false; ///< the keyboard was moving through the list
+    };
+
+    QWidget *buildTop();
+    void connectParts();
+    void retranslate();
+    void fillChoices();
+    void filter();
+    void visit(const Visit &next);
+    void show(const QString &id);
+    void browseTo(const QModelIndex &index);
+    void goTo(int visit);
+
+    ReferenceModel *m_model;
+    HitDelegate *m_delegate;
+    SearchLine *m_search;
+    QComboBox *m_topics, *m_kinds, *m_editions, *m_languages;
+    QAction *m_back, *m_forward;
+    QStackedWidget *m_lists;
+    QListView *m_list;
+    QLabel *m_nothing;
+    ArticleView *m_article;
+    QList<Visit> m_visits;
+    int m_visit = -1;
+    bool m_selecting = false; ///< the list follows, it does not lead
+};
+
+} // namespace towerwatch

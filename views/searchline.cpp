@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "views/searchline.h"
+
+#include <QKeyEvent>
+
+namespace towerwatch {
+
+SearchLine::SearchLine(QWidget *parent) : QLineEdit(parent)
+{
+    setClearButtonEnabled(true);
+    setMinimumWidth(120);
+}
+
+void SearchLine::setPurpose(const QString &purpose)
+{
+    setPlaceholderText(purpose);
+    setAccessibleName(purpose);
+}
+
+void SearchLine::start()
+{
+    setFocus();
+    selectAll();
+}
+
+void SearchLine::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter)
+        emit leftForResults();
+    else if (key == Qt::Key_Escape && !text().isEmpty())
+        clear();
+    else
+        QLineEdit::keyPressEvent(event);
+}
+
+} // namespace towerwatch

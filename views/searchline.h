@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+/// A line to type what to look for: down and return go on to what was found, escape clears it.
+#pragma once
+
+#include <QLineEdit>
+
+namespace towerwatch {
+
+class SearchLine : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit SearchLine(QWidget *parent = nullptr);
+
+    /// Says what is looked for, as placeholder and for screen readers.
+    void setPurpose(const QString &purpose);
+    /// Takes the keyboard, with everything marked so that typing replaces it.
+    void start();
+
+signals:
+    /// Somebody wants to go on to what was found.
+    void leftForResults();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+};
+
+} // namespace towerwatch

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+/// Small sheets that open over a cell: a player's supply, and his prisoners. Enter or a click beside them
+/// keeps what they say, Escape does not.
+#pragma once
+
+#include "model/scenario.h"
+
+#include <QFrame>
+#include <QVariant>
+
+class QCheckBox;
+class QComboBox;
+class QListWidget;
+class QSpinBox;
+
+namespace towerwatch {
+
+class TableSheet : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit TableSheet(QWidget *parent);
+
+    /// What the sheet says, as the cell's Qt::EditRole.
+    virtual QVariant value() const = 0;
+    /// Opens the sheet at a place of the screen, wholly on it.
+    void openAt(QPoint global);
+
+signals:
+    /// The sheet was closed and is to be kept.
+    void accepted(const QVariant &value);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    bool m_dropped = false;
+};
+
+class SupplySheet : public TableSheet
+{
+    Q_OBJECT
+
+public:
+    SupplySheet(const std::optional<Supply> &supply, QWidget *parent);
+    QVariant value() const override;
+
+private:
+    std::optional<Supply> entered() const;
+
+    std::optional<Supply> m_before, m_shown; ///< as it was, and as the sheet says it
+    QCheckBox *m_stated;
+    std::vector<std::pair<FigureKind, QSpinBox *>> m_counts;
+};
+
+class PrisonersSheet : public TableSheet
+{
+    Q_OBJECT
+
+public:
+    /// `holder` cannot hold figures of his own.
+    PrisonersSheet(const std::vector<Prisoner> &prisoners, Colour holder, QWidget *parent);
+    QVariant value() const override { return QVariant::fromValue(m_prisoners); }
+
+private:
+    void build();
+    void show(int current);
+    void add();
+    void remove();
+
+    std::vector<Prisoner> m_prisoners;
+    Colour m_holder;
+    QListWidget *m_list;
+    QComboBox *m_kind, *m_owner;
+};
+
+} // namespace towerwatch

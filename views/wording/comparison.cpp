@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "views/wording/comparison.h"
+
+#include "views/wording/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <climits>
+
+namespace towerwatch {
+
+namespace {
+
+struct Comparing
+{
+    Q_DECLARE_TR_FUNCTIONS(Comparing)
+};
+
+const QString nothing = QStringLiteral("–");
+
+/// What an answer says of one thing.
+struct Fact
+{
+    QString name, text;
+    int figure = -1;
+    std::optional<Verdict> verdict = {};
+    QList<Square> squares = {};
+    bool legality = false; ///< whether the thing asked may be done
+};
+using Facts = QList<Fact>;
+
+QString yesOrNo(Legality legal)
+{
+    switch (legal) {
+    case Legality::Yes: return Comparing::tr("allowed");
+    case Legality::No: return Comparing::tr("not allowed");
+    case Legality::Open: return Comparing::tr("open");
+    }
+    return {};
+}
+
+QString kindWords(const Position &position, const std::vector<FigureKind> &kinds)
+{
+    QStringList words;
+    for (const FigureKind kind : kinds)
+        words << word(kind, position.scenario().rules.tower);
+    return words.join(u", ");
+}
+
+/// The parts of an answer that rules may change, worded in the words of the table's own rules.
+class FactFinder
+{
+public:
+    FactFinder(const Position &position, const Explanation &explanation)
+        : m_position(position)
+        , m_explanation(explanation)
+    {
+    }
+
+    Facts operator()(const PlaceFloorAnswer &answer) const
+    {
+        Facts facts{legal(answer.legal)}, consequences;
+        for (const Statement &statement : m_explanation.statements) {
+            if (statement.figure < 0 || !statement.verdict)
+                continue;
+            facts << Fact{statement.label, statement.verdictWord, statement.figure, statement.verdict, statement.squares};
+            QStringList details;
+            for (const Statement &detail : statement.details)
+                details << detail.text;
+            if (!details.isEmpty())
+                consequences << Fact{Comparing::tr("If it is taken: %1").arg(statement.label), details.join(u' '),
+                                     statement.figure, {}, statement.squares};
+        }
+        const int squares = static_cast<int>(answer.reach.size());
+        Fact reach{Comparing::tr("In reach"), Comparing::tr("%n square(s)", nullptr, squares)};
+        reach.squares = QList<Square>(answer.reach.cbegin(), answer.reach.cend());
+        return facts + consequences + Facts{reach};
+    }
+    Facts operator()(const PlaceFigureAnswer &answer) const { return {legal(answer.legal)}; }
+    Facts operator()(const RansomAnswer &answer) const { return {legal(answer.legal)}; }
+    Facts operator()(const WatchtowerAnswer &) const { return {whole()}; }
+    Facts operator()(const ScoreAnswer &) const { return {whole()}; }
+    Facts operator()(const ActionsAnswer &answer) const
+    {
+        Facts facts;
+        for (const TowerTopChoice &choice : answer.figures) {
+            QString text = kindWords(m_position, choice.kinds);
+            if (!choice.open.empty())
+                text = Comparing::tr("%1; open: %2").arg(text, kindWords(m_position, choice.open));
+            facts << Fact{Comparing::tr("On the tower at %1").arg(phrase(choice.at)), text, -1, {}, {choice.at}};
+        }
+        return facts << Fact{Comparing::tr("Ransom"), yesOrNo(answer.ransom)};
+    }
+
+private:
+    static Fact legal(Legality legal) { return {Comparing::tr("Whether it may be done"), yesOrNo(legal), -1, {}, {}, true}; }
+    Fact whole() const { return {Comparing::tr("Answer"), m_explanation.answer}; }
+
+    const Position &m_position;
+    const Explanation &m_explanation;
+};
+
+Facts factsOf(const Position &position, const Answer &answer)
+{
+    Footnotes footnotes;
+    const Explanation explanation = explain(position, answer, footnotes);
+    return std::visit(FactFinder(position, explanation), answer.body);
+}
+
+/// The house rule in which two sets of rules differ, if it is one.
+std::optional<HouseRule> houseRuleBetween(const TableRules &a, const TableRules &b)
+{
+    for (const HouseRule rule : allHouseRules)
+        if (a.house.contains(rule) != b.house.contains(rule))
+            return rule;
+    return std::nullopt;
+}
+
+QString columnName(const TableRules &rules, const TableRules &own)
+{
+    if (const auto house = houseRuleBetween(rules, own))
+        return (rules.house.contains(*house) ? Comparing::tr("With %1", "house rule")
+                                             : Comparing::tr("Without %1", "house rule"))
+            .arg(word(*house));
+    return word(rules.tower);
+}
+
+/// The rules as the beginning of a sentence.
+QString underRules(const TableRules &rules, const TableRules &own)
+{
+    if (const auto house = houseRuleBetween(rules, own))
+        return (rules.house.contains(*house) ? Comparing::tr("With the house rule “%1”", "begins a sentence")
+                                             : Comparing::tr("Without the house rule “%1”", "begins a sentence"))
+            .arg(word(*house));
+    return Comparing::tr("Under “%1”", "rule set; begins a sentence").arg(word(rules.tower));
+}
+
+/// "Under “First edition, Z-Man Games” meeple 4 (Red) is safe."
+QString headlineOf(const QString &under, const Fact &fact)
+{
+    if (fact.verdict)
+        switch (*fact.verdict) {
+        case Verdict::Capturable: return Comparing::tr("%1 %2 can be captured.", "rules, figure").arg(under, fact.name);
+        case Verdict::Safe: return Comparing::tr("%1 %2 is safe.", "rules, figure").arg(under, fact.name);
+        case Verdict::Open: return Comparing::tr("%1 it is open whether %2 can be captured.", "rules, figure").arg(under, fact.name);
+        case Verdict::OutOfReach: return Comparing::tr("%1 %2 is out of reach.", "rules, figure").arg(under, fact.name);
+        }
+    if (fact.legality)
+        return Comparing::tr("%1 it is %2.", "rules, allowed or not").arg(under, fact.text);
+    return Comparing::tr("%1 the answer is another one. %2: %3", "rules, thing, what is said of it")
+        .arg(under, fact.name, fact.text);
+}
+
+/// What a list of facts says of the thing that `like` is about; of a figure it does not mention, that it is out of reach.
+Fact factLike(const Facts &facts, const Fact &like)
+{
+    for (const Fact &fact : facts)
+        if (fact.name == like.name)
+            return fact;
+    if (like.verdict)
+        return {like.name, word(Verdict::OutOfReach), like.figure, Verdict::OutOfReach, like.squares};
+    return {like.name, nothing, like.figure};
+}
+
+/// Whether two rule sets say the same of a thing. What follows from a capture is compared where there is one.
+bool saySame(const Fact &a, const Fact &b)
+{
+    if (a.figure >= 0 && !a.verdict && (a.text == nothing || b.text == nothing))
+        return true;
+    return a.text == b.text && (a.figure >= 0 || a.squares == b.squares);
+}
+
+ComparedRow rowOf(const Fact &thing, const QList<ComparedColumn> &columns, const QList<Facts> &groups)
+{
+    ComparedRow row{.name = thing.name, .figure = thing.figure, .squares = thing.squares};
+    const TableRules &own = columns.first().rules;
+    const Fact first = factLike(groups.first(), thing);
+    for (const ComparedColumn &column : columns) {
+        const Fact fact = factLike(groups[column.group], thing);
+        row.cells << ComparedCell{fact.text, fact.verdict, !saySame(fact, first),
+                                  headlineOf(underRules(column.rules, own), fact)};
+    }
+    return row;
+}
+
+} // namespace
+
+QString Comparison::headline() const
+{
+    for (const ComparedRow &row : rows)
+        for (const ComparedCell &cell : row.cells)
+            if (cell.differs)
+                return cell.headline;
+    return Comparing::tr("All rule sets and house rules answer this question alike.");
+}
+
+Comparison compared(const Position &position, const TileCatalogue &catalogue, const Question &question)
+{
+    const TableRules &own = position.scenario().rules;
+    Comparison comparison;
+    for (const TableRules &rules : comparedRules(own))
+        comparison.columns << ComparedColumn{rules, columnName(rules, own)};
+    QList<Facts> groups;
+    Facts things;
+    for (const AnswerGroup &group : compareAnswers(position.scenario(), catalogue, question)) {
+        for (ComparedColumn &column : comparison.columns)
+            if (std::find(group.rules.begin(), group.rules.end(), column.rules) != group.rules.end())
+                column.group = static_cast<int>(groups.size());
+        groups << factsOf(position, group.answer);
+        for (const Fact &fact : groups.last())
+            if (std::none_of(things.cbegin(), things.cend(), [&](const Fact &thing) { return thing.name == fact.name; }))
+                things << fact;
+    }
+    const auto rank = [](const Fact &fact) { return fact.legality ? -1 : fact.verdict ? fact.figure : INT_MAX; };
+    std::stable_sort(things.begin(), things.end(), [&](const Fact &a, const Fact &b) { return rank(a) < rank(b); });
+    for (const Fact &thing : things) {
+        const ComparedRow row = rowOf(thing, comparison.columns, groups);
+        if (std::any_of(row.cells.cbegin(), row.cells.cend(), [](const ComparedCell &cell) { return cell.differs; }))
+            comparison.rows << row;
+    }
+    return comparison;
+}
+
+} // namespace towerwatch

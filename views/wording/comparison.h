@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+/// One question under every rule set and house rule, as a table in words.
+#pragma once
+
+#include "model/compare.h"
+#include "model/position.h"
+#include "views/wording/explanation.h"
+
+namespace towerwatch {
+
+/// What one rule set says of one thing.
+struct ComparedCell
+{
+    QString text = {};                   ///< a word or a few
+    std::optional<Verdict> verdict = {}; ///< of a figure
+    bool differs = false;                ///< from what the rules of the table say
+    QString headline = {};               ///< the same as a sentence that names the rules and the thing
+};
+
+/// A thing of which the rule sets say different things.
+struct ComparedRow
+{
+    QString name = {}; ///< "meeple 2 (Blue)", "Tower at (0, 0)"
+    int figure = -1;   ///< the figure it is about
+    QList<Square> squares = {};
+    QList<ComparedCell> cells = {}; ///< one for each column
+};
+
+/// Rules that the question is asked under.
+struct ComparedColumn
+{
+    TableRules rules;
+    QString name;  ///< "First edition, Z-Man Games", "With No Gaps"
+    int group = 0; ///< columns of one group answer alike; 0: as the rules of the table do
+};
+
+struct Comparison
+{
+    QList<ComparedColumn> columns = {}; ///< the rules of the table first
+    QList<ComparedRow> rows = {};       ///< only what differs
+
+    bool allAlike() const { return rows.isEmpty(); }
+    /// What is most worth knowing, as a sentence.
+    QString headline() const;
+};
+
+/// Compares the answers to one question.
+Comparison compared(const Position &position, const TileCatalogue &catalogue, const Question &question);
+
+} // namespace towerwatch
