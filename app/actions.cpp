@@ -77,7 +77,7 @@ constexpr std::array table{
     Row{Do::Shortcuts, "shortcuts", QT_TR_NOOP("&Keyboard shortcuts…"), QT_TR_NOOP("Look at the keys and change them"), "",
         ""},
     Row{Do::Reference, "showReference", QT_TR_NOOP("&Reference"), QT_TR_NOOP("Look up all rulings with their sources"),
-        "help-contents", "F1"},
+        "help-contents", "Shift+F1"},
     Row{Do::Tour, "tour", QT_TR_NOOP("&Tour"), QT_TR_NOOP("Show in three steps where things are"), "", ""},
     Row{Do::About, "about", QT_TR_NOOP("&About Towerwatch"), QT_TR_NOOP("What this program is"), "help-about", ""},
     Row{Do::AboutQt, "aboutQt", QT_TR_NOOP("About &Qt"), QT_TR_NOOP("The toolkit it is made with"), "", ""},

@@ -202,7 +202,9 @@ void EditorTools::connectBlocks()
     connect(m_blocks, &BlockTool::selectionChanged, this, [this] {
         enable();
         const auto count = static_cast<int>(m_blocks->selection().size());
-        if (count > 0)
+        if (count == 0)
+            m_parts.window.statusBar()->clearMessage();
+        else
             say(tr("%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes", nullptr, count));
     });
     connect(&m_parts.document, &ScenarioDocument::changed, this, &EditorTools::enable);

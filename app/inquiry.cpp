@@ -109,7 +109,7 @@ void Inquiry::askAboutFigure(int figure)
 
 void Inquiry::selectFigure(int figure)
 {
-    m_selected = figure;
+    m_selected = figure < m_position->board().figureCount() ? figure : -1;
     wordAgain();
     emit changed();
 }

@@ -11,6 +11,8 @@
 #include "views/rulingpage.h"
 
 #include <QDockWidget>
+#include <QEvent>
+#include <QTabBar>
 #include <QTableWidget>
 
 namespace towerwatch {
@@ -32,6 +34,7 @@ LowerPages::LowerPages(QMainWindow &window, ScenarioDocument &document, Inquiry 
     window.tabifyDockWidget(m_pages[1].dock, m_pages[2].dock);
     for (const Page &page : m_pages)
         page.dock->hide();
+    window.installEventFilter(this);
     connect(&inquiry, &Inquiry::changed, this, &LowerPages::updateCompare);
     connect(m_pages[0].dock, &QDockWidget::visibilityChanged, this, &LowerPages::updateCompare);
     connect(m_compare, &CompareTable::rulesTried, &inquiry, &Inquiry::tryRules);
@@ -50,8 +53,26 @@ LowerPages::Page LowerPages::addPage(const QString &name, QWidget *widget)
     return page;
 }
 
+void LowerPages::tendTabs()
+{
+    for (QTabBar *bar : m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+        bar->setAccessibleName(tr("Pages below the board"));
+        bar->setFocusPolicy(bar->count() > 1 ? Qt::TabFocus : Qt::NoFocus); // else it lies outside the window
+    }
+}
+
+bool LowerPages::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ChildPolished || event->type() == QEvent::LayoutRequest)
+        QMetaObject::invokeMethod(this, &LowerPages::tendTabs, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
+}
+
 void LowerPages::bringUp(const Page &page)
 {
+    constexpr int usefulHeight = 280;
+    if (!page.dock->isVisible() && page.dock->height() < usefulHeight)
+        m_window.resizeDocks({page.dock}, {usefulHeight}, Qt::Vertical);
     page.dock->show();
     page.dock->raise();
 }
@@ -124,6 +145,7 @@ void LowerPages::retranslate()
         m_pages[i].dock->setWindowTitle(names[i]);
         m_pages[i].toggle->setText(names[i]);
     }
+    tendTabs();
     m_pages[0].toggle->setStatusTip(tr("Where rule sets and house rules disagree"));
     m_pages[1].toggle->setStatusTip(tr("All rulings with their sources"));
     m_pages[2].toggle->setStatusTip(tr("What things are called in each language and edition"));

@@ -44,6 +44,9 @@ public slots:
     /// Shows the entry of a ruling.
     void openRuling(const QString &id);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     struct Page
     {
@@ -52,6 +55,8 @@ private:
     };
 
     Page addPage(const QString &name, QWidget *widget);
+    /// Names the tab bars, which the window makes as it needs them, and keeps the keyboard out of empty ones.
+    void tendTabs();
     void bringUp(const Page &page);
     void toggle(const Page &page);
     void takeFocus(const Page &page);

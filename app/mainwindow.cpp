@@ -4,6 +4,7 @@
 #include "app/boardlink.h"
 #include "app/editortools.h"
 #include "app/fileflow.h"
+#include "app/helpdesk.h"
 #include "app/lowerpages.h"
 #include "app/panels.h"
 #include "app/recentfiles.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(const TileCatalogue &catalogue)
     buildDocks();
     setAcceptDrops(true);
     (new Sharing(*this, m_inquiry, *m_files))->addTo(m_menus.fileMenu(), m_actions[Do::Quit], m_menus.editMenu());
+    new HelpDesk(*this, *m_menus.helpMenu());
     statusBar();
     connectDocument();
     connectFiles();

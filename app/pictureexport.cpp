@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/pictureexport.h"
 
+#include "views/booklet.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
+#include <QLocale>
 #include <QMessageBox>
 #include <QSaveFile>
 #include <QStandardPaths>
@@ -26,7 +29,10 @@ bool writeTo(QIODevice &file, const QString &path, const Sheet &sheet)
     if (path.endsWith(u".svg", Qt::CaseInsensitive))
         return file.write(sheetSvg(sheet)) > 0;
     if (path.endsWith(u".pdf", Qt::CaseInsensitive))
-        return writeSheetPdf(sheet, file);
+        return writeBooklet({sheet},
+                            QLocale().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter
+                                                                                      : QPageSize::A4,
+                            file);
     return sheetImage(sheet, pixelsPerTile).save(&file, "PNG");
 }
 

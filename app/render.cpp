@@ -19,7 +19,8 @@ namespace towerwatch {
 
 namespace {
 
-struct Render {
+struct Render
+{
     Q_DECLARE_TR_FUNCTIONS(Render)
 };
 
@@ -35,7 +36,8 @@ std::optional<Answer> answerFor(const Position &position, int number)
 }
 
 /// What the command line asks for.
-struct Order {
+struct Order
+{
     QString path, kind;
     QPageSize::PageSizeId paper = QPageSize::A4;
     std::optional<int> question = {};
@@ -56,7 +58,8 @@ bool writeSheets(const std::vector<Sheet> &sheets, const Order &order, QIODevice
 /// What to make; nothing after saying what is wrong with the options.
 std::optional<Order> orderOf(const QCommandLineParser &parser)
 {
-    const QString path = parser.value(QStringLiteral("o")), question = parser.value(QStringLiteral("question"));
+    const QString path = parser.value(QStringLiteral("o")),
+                  question = parser.value(QStringLiteral("question"));
     const QString paper = parser.value(QStringLiteral("paper"));
     Order order{path, path.section(u'.', -1).toLower()};
     const QStringList kinds{QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("pdf"),
@@ -117,7 +120,8 @@ int render(const QStringList &arguments)
     }
     QSaveFile file(order->path);
     if (!file.open(QIODevice::WriteOnly) || !writeSheets(sheets, *order, file) || !file.commit()) {
-        cli::complain(Render::tr("“%1” cannot be written: %2").arg(shown(order->path.toStdString()), file.errorString()));
+        cli::complain(Render::tr("“%1” cannot be written: %2")
+                          .arg(shown(order->path.toStdString()), file.errorString()));
         return cli::badInput;
     }
     return cli::fine;

@@ -3,19 +3,26 @@
 
 #include "app/fileflow.h"
 #include "app/inquiry.h"
+#include "app/translators.h"
 #include "model/scenariowriter.h"
 #include "model/sharecode.h"
+#include "views/booklet.h"
 #include "views/codedialog.h"
 #include "views/forumtext.h"
+#include "views/htmlpage.h"
 #include "views/sheet.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QMainWindow>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
+#include <QSaveFile>
 #include <QStatusBar>
 
 namespace towerwatch {
@@ -32,7 +39,8 @@ constexpr Entry entries[]{
     {"copyYaml", QT_TRANSLATE_NOOP("towerwatch::Sharing", "&YAML"),
      QT_TRANSLATE_NOOP("towerwatch::Sharing", "Copy the scenario as its file would be")},
     {"copyMarkdown", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Forum text (&Markdown)"),
-     QT_TRANSLATE_NOOP("towerwatch::Sharing", "Copy the answer with its sources for GitHub, Reddit, Discord")},
+     QT_TRANSLATE_NOOP("towerwatch::Sharing",
+                       "Copy the answer with its sources for GitHub, Reddit, Discord")},
     {"copyBBCode", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Forum text (&BBCode)"),
      QT_TRANSLATE_NOOP("towerwatch::Sharing", "Copy the answer with its sources for a bulletin board")},
     {"copyPicture", QT_TRANSLATE_NOOP("towerwatch::Sharing", "&Picture"),
@@ -40,7 +48,12 @@ constexpr Entry entries[]{
     {"copyCode", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Scenario &code"),
      QT_TRANSLATE_NOOP("towerwatch::Sharing", "Copy the scenario as a short text that Towerwatch opens")},
     {"showCode", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Show as &QR code…"),
-     QT_TRANSLATE_NOOP("towerwatch::Sharing", "Show the scenario as a code that another device can photograph")},
+     QT_TRANSLATE_NOOP("towerwatch::Sharing",
+                       "Show the scenario as a code that another device can photograph")},
+    {"exportPage", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Export page for p&hones…"),
+     QT_TRANSLATE_NOOP("towerwatch::Sharing", "Save the board with all answers as a page for any browser")},
+    {"exportReference", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Export re&ference…"),
+     QT_TRANSLATE_NOOP("towerwatch::Sharing", "Save all rulings with their sources for printing")},
     {"pasteCode", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Open co&de from the clipboard"),
      QT_TRANSLATE_NOOP("towerwatch::Sharing", "Open the scenario code that was copied")},
 };
@@ -59,6 +72,8 @@ Sharing::Sharing(QMainWindow &window, Inquiry &inquiry, FileFlow &files)
     m_copies->addAction(add("copyBBCode", &Sharing::copyBBCode));
     m_copies->addAction(add("copyPicture", &Sharing::copyPicture));
     m_copies->addAction(add("copyCode", &Sharing::copyCode));
+    add("exportPage", &Sharing::exportPage);
+    add("exportReference", &Sharing::exportReference);
     add("showCode", &Sharing::showCode);
     add("pasteCode", &Sharing::pasteCode)->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_V);
     window.installEventFilter(this);
@@ -76,8 +91,8 @@ QAction *Sharing::add(const char *name, void (Sharing::*what)())
 
 void Sharing::addTo(QMenu *file, QAction *before, QMenu *edit)
 {
-    file->insertAction(before, m_window.findChild<QAction *>(QStringLiteral("showCode")));
-    file->insertAction(before, m_window.findChild<QAction *>(QStringLiteral("pasteCode")));
+    for (const char *name : {"exportPage", "exportReference", "showCode", "pasteCode"})
+        file->insertAction(before, m_window.findChild<QAction *>(QLatin1String(name)));
     file->insertSeparator(before);
     edit->addSeparator();
     edit->addMenu(m_copies);
@@ -97,14 +112,15 @@ QString Sharing::forumText(bool bbCode) const
 {
     if (!m_inquiry.answer())
         return {};
-    return towerwatch::forumText(*m_inquiry.position(), *m_inquiry.answer(), bbCode ? Markup::BBCode : Markup::Markdown,
-                                 code());
+    return towerwatch::forumText(*m_inquiry.position(), *m_inquiry.answer(),
+                                 bbCode ? Markup::BBCode : Markup::Markdown, code());
 }
 
 void Sharing::copyText(const QString &text)
 {
     if (text.isEmpty()) {
-        m_window.statusBar()->showMessage(tr("There is no answer to copy yet: ask about a tower or a figure."));
+        m_window.statusBar()->showMessage(
+            tr("There is no answer to copy yet: ask about a tower or a figure."));
         return;
     }
     QGuiApplication::clipboard()->setText(text);
@@ -121,6 +137,37 @@ void Sharing::copyPicture()
 void Sharing::showCode()
 {
     (new CodeDialog(code(), &m_window))->open();
+}
+
+void Sharing::exportPage()
+{
+    saveTo(tr("board", "suggested file name") + QStringLiteral(".html"), tr("Web page (*.html)"),
+           [this](QIODevice &file) {
+               return file.write(htmlPage(*m_inquiry.position(), languages(), useLanguage)) > 0;
+           });
+}
+
+void Sharing::exportReference()
+{
+    const bool inches = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
+    saveTo(tr("rulings", "suggested file name") + QStringLiteral(".pdf"), tr("PDF document (*.pdf)"),
+           [inches](QIODevice &file) {
+               return writeReference(inches ? QPageSize::Letter : QPageSize::A4, file);
+           });
+}
+
+void Sharing::saveTo(const QString &name, const QString &filter,
+                     const std::function<bool(QIODevice &)> &write)
+{
+    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Export"), name, filter);
+    if (path.isEmpty())
+        return;
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && write(file) && file.commit())
+        m_window.statusBar()->showMessage(tr("Saved as %1.").arg(path));
+    else
+        QMessageBox::critical(&m_window, tr("Not saved"),
+                              tr("%1 could not be written.\n%2").arg(path, file.errorString()));
 }
 
 void Sharing::pasteCode()

@@ -5,8 +5,10 @@
 #include "model/position.h"
 
 #include <QObject>
+#include <functional>
 
 class QAction;
+class QIODevice;
 class QMainWindow;
 class QMenu;
 class QMimeData;
@@ -44,6 +46,10 @@ private:
     void copyCode() { copyText(code()); }
     void copyPicture();
     void showCode();
+    void exportPage();
+    void exportReference();
+    /// Asks for a file and has it written; says so if that fails.
+    void saveTo(const QString &name, const QString &filter, const std::function<bool(QIODevice &)> &write);
     void pasteCode();
     void retranslate();
 

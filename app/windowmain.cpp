@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// towerwatch-window [FILE] opens the window; towerwatch-window render ... draws pictures and needs no display.
 #include "app/render.h"
+#include "app/translators.h"
 #include "app/window.h"
 
 #include <QGuiApplication>
@@ -12,6 +13,7 @@ int renderWithoutDisplay(int argc, char **argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("towerwatch"));
+    towerwatch::useLanguage(towerwatch::systemLanguage());
     return towerwatch::render(QCoreApplication::arguments().mid(1));
 }
 

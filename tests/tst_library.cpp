@@ -163,6 +163,7 @@ private slots:
         const Example &example = *findExample(browser.current());
         for (const std::string_view language : builtInRulings().languages) {
             chooseLanguage(QUtf8StringView(language).toString());
+            QCoreApplication::processEvents();
             QCOMPARE(example.title().toStdString(), std::string(example.scenario.title.in(language)));
             QCOMPARE(browser.tree()->currentIndex().data().toString(), example.title());
         }

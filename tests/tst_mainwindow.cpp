@@ -323,7 +323,7 @@ private slots:
     void everythingHasAnAccessibleName()
     {
         for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
-            const bool focusable = (widget->focusPolicy() & Qt::TabFocus) && widget->isVisible();
+            const bool focusable = (widget->focusPolicy() & Qt::TabFocus) && !widget->visibleRegion().isEmpty();
             const QAccessibleInterface *face =
                 focusable ? QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget)) : nullptr;
             if (face && face->text(QAccessible::Name).isEmpty())

@@ -96,7 +96,7 @@ private slots:
 
     void aBlockMovesTurnsAndIsPastedByKeys()
     {
-        m_window->document().startWith(bare(shipped()));
+        m_window->document().openCopy(bare(shipped()));
         const Scenario before = m_window->document().scenario();
         press(Qt::Key_A, Qt::ControlModifier);
         press(Qt::Key_Right, Qt::ControlModifier);
@@ -143,15 +143,20 @@ private:
         for (int i = 0; i < quarterTurns(tile.rotation); ++i)
             turnWheel();
         clickBoard(cornerOf(tile.at));
-        QTest::mouseClick(m_board, Qt::RightButton, {}, cornerOf(tile.at).toPoint());
-        QContextMenuEvent drop(QContextMenuEvent::Mouse, cornerOf(tile.at).toPoint());
-        QApplication::sendEvent(m_board, &drop);
+        dropHand(cornerOf(tile.at).toPoint());
         QVERIFY(m_board->hand().isEmpty());
         QCOMPARE(m_window->document().scenario().tiles.back().at, tile.at);
         for (int i = 0; i < tile.floors; ++i) {
             clickBoard(cornerOf(tile.at));
             clickTool("floorUp");
         }
+    }
+
+    /// A right click, as the platform sends it.
+    void dropHand(QPoint at)
+    {
+        QContextMenuEvent drop(QContextMenuEvent::Mouse, at, m_board->mapToGlobal(at));
+        QApplication::sendEvent(m_board, &drop);
     }
 
     void turnWheel()
@@ -184,8 +189,7 @@ private:
         QListWidgetItem *item = list->item(static_cast<int>(figure.kind));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
         clickBoard(m_board->squareRect(*figure.at).center());
-        QContextMenuEvent drop(QContextMenuEvent::Mouse, m_board->squareRect(*figure.at).center().toPoint());
-        QApplication::sendEvent(m_board, &drop);
+        dropHand(m_board->squareRect(*figure.at).center().toPoint());
     }
 
     void goTo(Square square)

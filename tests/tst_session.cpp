@@ -40,7 +40,7 @@ players:
 turn: red
 tiles:
   - {tile: tower-07-road-crossroads, at: [0, 0], floors: 1}
-  - {tile: base-U-road-straight, at: [0, -1]}
+  - {tile: base-U-road-straight, at: [0, -1], rotation: 90}
 figures:
   - {figure: meeple, owner: blue, at: [0, -1], on: road N}
 questions:
@@ -223,7 +223,7 @@ private slots:
         QAction *bridge = actionOf(&window, "bridge");
         QCOMPARE(bridge->shortcut(), QKeySequence(Qt::Key_F12));
         chooseKeys(*bridge, defaultKeys(*bridge));
-        QCOMPARE(bridge->shortcut(), QKeySequence(QStringLiteral("Ctrl+B")));
+        QCOMPARE(bridge->shortcut(), QKeySequence(Qt::Key_B));
         QVERIFY(QSettings().childGroups().filter(QStringLiteral("shortcuts")).isEmpty());
     }
 
@@ -233,8 +233,10 @@ private slots:
         QHash<QKeySequence, QString> taken;
         for (const PaletteEntry &entry : paletteEntries(*window.menuBar()))
             for (const QKeySequence &key : entry.action->shortcuts()) {
+                if (key.isEmpty())
+                    continue;
                 QVERIFY2(!taken.contains(key),
-                         qPrintable(key.toString() + u": " + taken.value(key) + u", " + entry.path));
+                         qPrintable(QStringLiteral("%1: %2, %3").arg(key.toString(), taken.value(key), entry.path)));
                 taken.insert(key, entry.path);
             }
     }

@@ -20,7 +20,9 @@ std::string small()
     Scenario scenario;
     scenario.tiles = {{.tile = "base-D-cap-road-straight", .at = {0, 0}},
                       {.tile = "base-V-road-curve", .at = {0, 1}, .rotation = Rotation::R90}};
-    scenario.figures = {{.kind = FigureKind::Meeple, .owner = Colour::Red, .at = Square{0, 0},
+    scenario.figures = {{.kind = FigureKind::Meeple,
+                         .owner = Colour::Red,
+                         .at = Square{0, 0},
                          .on = placeFromText("city N")}};
     return shareCode(scenario);
 }
@@ -156,7 +158,7 @@ void TestShareCode::randomHarm()
     const std::string text = *textOfCode(code).text;
     for (int round = 0; round < 20'000; ++round) {
         std::string changed = code;
-        for (unsigned times = 1 + random() % 6; times > 0; --times)
+        for (auto times = 1 + random() % 6; times > 0; --times)
             changed[random() % changed.size()] = characters[random() % characters.size()];
         QVERIFY2(sameOrRefused(changed, text), changed.c_str());
     }
@@ -167,7 +169,7 @@ void TestShareCode::randomBytes()
     std::mt19937 random(7);
     for (int round = 0; round < 2'000; ++round) {
         std::string bytes = round % 2 == 0 ? "TW1-" : "";
-        for (unsigned length = random() % 300; length > 0; --length)
+        for (auto length = random() % 300; length > 0; --length)
             bytes += static_cast<char>(random() % 256);
         QVERIFY(!textOfCode(bytes).text);
     }

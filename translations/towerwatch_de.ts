@@ -43,12 +43,35 @@
             <translation>&amp;Plättchen entfernen</translation>
         </message>
         <message>
-            <source>Take a tile from the left to lay it here</source>
-            <translation>Links ein Plättchen nehmen, um es hier zu legen</translation>
+            <source>&amp;Capture it</source>
+            <translation>Ge&amp;fangen nehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Booklet</name>
+        <message>
+            <source>Scenario</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>&amp;Capture it</source>
+            <source>For the table to decide</source>
+            <translation type="unfinished">Das entscheidet die Runde</translation>
+        </message>
+        <message>
+            <source>Footnotes</source>
+            <translation type="unfinished">Fußnoten</translation>
+        </message>
+        <message>
+            <source>Scenarios</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Tower and The Watchtowers: rulings and their sources</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rulings</source>
+            <translation type="unfinished">Einträge</translation>
         </message>
     </context>
     <context>
@@ -196,6 +219,33 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         </message>
         <message>
             <source>--%1 needs --ask.</source>
+            <translation>--%1 braucht --ask.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Codes</name>
+        <message>
+            <source>This is not a scenario code. Codes begin with “TW%1-”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This code was made by a newer version of Towerwatch (codes of version %1). Ask for the file, or install the newer version.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is too long for a scenario code.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Character %1 cannot be part of a scenario code. Copy the code again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the beginning of the scenario code is here. Copy all of it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The scenario code was damaged or cut off on its way. Copy all of it again.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -349,7 +399,7 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         </message>
         <message>
             <source>Complete (%1), but no meeple of it stands on this tile.</source>
-            <translation>Abgeschlossen (%1), aber auf diesem Plättchen steht kein Meeple darin.</translation>
+            <translation>Abgeschlossen (%1), aber kein Meeple darin steht auf diesem Plättchen.</translation>
         </message>
         <message>
             <source>Complete (%1): the watchtower is scored.</source>
@@ -463,7 +513,7 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         </message>
         <message>
             <source>A floor may be placed at %1.</source>
-            <translation>Ein Turmteil darf gesetzt werden auf %1.</translation>
+            <translation>Ein Turmteil darf auf %1 gesetzt werden.</translation>
         </message>
         <message>
             <source>On the tower at %1 only open cases may stand: %2.</source>
@@ -645,48 +695,126 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         <name>FeatureWords</name>
         <message>
             <source>nobody’s</source>
-            <translation type="unfinished" />
+            <translation>in niemandes Hand</translation>
         </message>
         <message>
             <source>held by %1</source>
-            <translation type="unfinished" />
+            <translation>in der Hand von %1</translation>
         </message>
         <message>
             <source>%1 of 9 tiles</source>
-            <translation type="unfinished" />
+            <translation>%1 von 9 Plättchen</translation>
         </message>
         <message numerus="yes">
             <source>%n floor(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Turmteil</numerusform>
+                <numerusform>%n Turmteile</numerusform>
             </translation>
         </message>
         <message>
             <source>castle</source>
-            <translation type="unfinished" />
+            <translation>Burg</translation>
         </message>
         <message numerus="yes">
             <source>%1 of %n tile(s)</source>
             <comment>kind of feature</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 aus %n Plättchen</numerusform>
+                <numerusform>%1 aus %n Plättchen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coat(s) of arms</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Wappen</numerusform>
+                <numerusform>%n Wappen</numerusform>
             </translation>
         </message>
         <message>
             <source>complete</source>
-            <translation type="unfinished" />
+            <translation>abgeschlossen</translation>
         </message>
         <message>
             <source>not complete</source>
+            <translation>nicht abgeschlossen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ForumText</name>
+        <message>
+            <source>For the table to decide</source>
+            <translation type="unfinished">Das entscheidet die Runde</translation>
+        </message>
+        <message>
+            <source>To open this board in Towerwatch:</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>HtmlPage</name>
+        <message>
+            <source>Board</source>
+            <translation type="unfinished">Auslage</translation>
+        </message>
+        <message>
+            <source>Tap a tower, a watchtower or a figure to read about it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation type="unfinished">Fragen</translation>
+        </message>
+        <message>
+            <source>Everything on this board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Towers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Watchtowers</source>
+            <translation type="unfinished">Wachtürme</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation type="unfinished">Figuren</translation>
+        </message>
+        <message>
+            <source>For the table to decide</source>
+            <translation type="unfinished">Das entscheidet die Runde</translation>
+        </message>
+        <message>
+            <source>Footnotes</source>
+            <translation type="unfinished">Fußnoten</translation>
+        </message>
+        <message>
+            <source>Footnote %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The scenario as text (YAML)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Made with Towerwatch, an unofficial program.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -802,7 +930,7 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         </message>
         <message>
             <source>The figure %1 is freed, but is no such prisoner.</source>
-            <translation>Die Figur %1 wird befreit, ist aber gar nicht gefangen.</translation>
+            <translation>Die Figur %1 kommt frei, ist aber gar nicht gefangen.</translation>
         </message>
         <message>
             <source>The game does not say which prisoner %1 got back from %2; the one taken first is exchanged.</source>
@@ -842,7 +970,7 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         </message>
         <message>
             <source>%1 pays a ransom with points that these rules do not give; 0 is shown.</source>
-            <translation>%1 zahlt ein Lösegeld mit Punkten, die es nach diesen Regeln nicht gibt; angezeigt wird 0.</translation>
+            <translation>%1 zahlt Lösegeld mit Punkten, die es nach diesen Regeln nicht gibt; angezeigt wird 0.</translation>
         </message>
         <message>
             <source>Not counted: the scoring at the end of the game (unfinished features and fields).</source>
@@ -853,22 +981,14 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         <name>Leftovers</name>
         <message>
             <source>New scenario</source>
-            <translation type="unfinished" />
+            <translation>Neues Szenario</translation>
         </message>
     </context>
     <context>
         <name>PictureExport</name>
         <message>
-            <source>The picture is too large.</source>
-            <translation>Das Bild ist zu groß.</translation>
-        </message>
-        <message>
             <source>Export picture</source>
             <translation>Bild exportieren</translation>
-        </message>
-        <message>
-            <source>SVG drawing (*.svg);;PNG picture (*.png)</source>
-            <translation>SVG-Zeichnung (*.svg);;PNG-Bild (*.png)</translation>
         </message>
         <message>
             <source>Not saved</source>
@@ -879,6 +999,19 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
 %2</source>
             <translation>Das Bild konnte nicht als %1 gespeichert werden.
 %2</translation>
+        </message>
+        <message>
+            <source>board</source>
+            <comment>suggested file name</comment>
+            <translation type="unfinished">Auslage</translation>
+        </message>
+        <message>
+            <source>The picture could not be drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1206,16 +1339,24 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
     <context>
         <name>Render</name>
         <message>
-            <source>Name the picture with -o; its name ends in .svg, .png or .pdf.</source>
-            <translation>Das Bild mit -o benennen; der Name endet auf .svg, .png oder .pdf.</translation>
-        </message>
-        <message>
             <source>There is no question %1.</source>
             <translation>Es gibt keine Frage %1.</translation>
         </message>
         <message>
             <source>“%1” cannot be written: %2</source>
             <translation>„%1“ kann nicht geschrieben werden: %2</translation>
+        </message>
+        <message>
+            <source>There is no paper “%1”; there are a4 and letter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name the picture with -o; its name ends in .svg, .png, .pdf or .html.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only a .pdf holds several scenarios.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1393,35 +1534,35 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         </message>
         <message>
             <source>road</source>
-            <translation type="unfinished" />
+            <translation>Straße</translation>
         </message>
         <message>
             <source>straight</source>
-            <translation type="unfinished" />
+            <translation>gerade</translation>
         </message>
         <message>
             <source>curve</source>
-            <translation type="unfinished" />
+            <translation>Kurve</translation>
         </message>
         <message>
             <source>crossroads junction</source>
-            <translation type="unfinished" />
+            <translation>Kreuzung Abzweigung</translation>
         </message>
         <message>
             <source>meadow field</source>
-            <translation type="unfinished" />
+            <translation>Wiese Feld</translation>
         </message>
         <message>
             <source>city</source>
-            <translation type="unfinished" />
+            <translation>Stadt</translation>
         </message>
         <message>
             <source>tower</source>
-            <translation type="unfinished" />
+            <translation>Turm</translation>
         </message>
         <message>
             <source>building</source>
-            <translation type="unfinished" />
+            <translation>Gebäude</translation>
         </message>
     </context>
     <context>
@@ -1571,7 +1712,7 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         <name>WholeFile</name>
         <message>
             <source>There is not enough space on the disk.</source>
-            <translation type="unfinished" />
+            <translation>Auf dem Datenträger ist nicht genug Platz.</translation>
         </message>
     </context>
     <context>
@@ -1761,7 +1902,7 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         </message>
         <message>
             <source>editions differ</source>
-            <translation>Ausgaben verschieden</translation>
+            <translation>je nach Ausgabe verschieden</translation>
         </message>
         <message>
             <source>open question</source>
@@ -1805,7 +1946,7 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         </message>
         <message>
             <source>First edition, printing of 2006</source>
-            <translation>Erste Ausgabe, Druck von 2006</translation>
+            <translation>Erste Ausgabe, Auflage von 2006</translation>
         </message>
         <message>
             <source>First edition, first translation by Rio Grande</source>
@@ -2023,7 +2164,7 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         </message>
         <message>
             <source>Take the step again</source>
-            <translation>Den Schritt noch einmal tun</translation>
+            <translation>Den zurückgenommenen Schritt wiederholen</translation>
         </message>
         <message>
             <source>&amp;Turn clockwise</source>
@@ -2171,99 +2312,99 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         </message>
         <message>
             <source>New for &amp;two players</source>
-            <translation type="unfinished" />
+            <translation>Neu für zwei S&amp;pieler</translation>
         </message>
         <message>
             <source>Start an empty board with two players and their floors</source>
-            <translation type="unfinished" />
+            <translation>Mit einer leeren Auslage, zwei Spielern und ihren Turmteilen beginnen</translation>
         </message>
         <message>
             <source>New &amp;window</source>
-            <translation type="unfinished" />
+            <translation>Neues Fens&amp;ter</translation>
         </message>
         <message>
             <source>Open another window</source>
-            <translation type="unfinished" />
+            <translation>Ein weiteres Fenster öffnen</translation>
         </message>
         <message>
             <source>Open e&amp;xample…</source>
-            <translation type="unfinished" />
+            <translation>Beispie&amp;l öffnen…</translation>
         </message>
         <message>
             <source>Open a board that came with the program</source>
-            <translation type="unfinished" />
+            <translation>Eine mitgelieferte Stellung öffnen</translation>
         </message>
         <message>
             <source>Open the sa&amp;me files at the next start</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dieselben Dateien beim nächsten Start öffnen</translation>
         </message>
         <message>
             <source>Start with the files that were open last</source>
-            <translation type="unfinished" />
+            <translation>Mit den zuletzt geöffneten Dateien starten</translation>
         </message>
         <message>
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>S&amp;chließen</translation>
         </message>
         <message>
             <source>Close all windows</source>
-            <translation type="unfinished" />
+            <translation>Alle Fenster schließen</translation>
         </message>
         <message>
             <source>&amp;Carry it out</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ausführen</translation>
         </message>
         <message>
             <source>Do what the ruling is about, as one step that can be undone</source>
-            <translation type="unfinished" />
+            <translation>Ausführen, worum es im Schiedsspruch geht, als ein Schritt, der sich rückgängig machen lässt</translation>
         </message>
         <message>
             <source>Play it &amp;out</source>
-            <translation type="unfinished" />
+            <translation>&amp;Durchspielen</translation>
         </message>
         <message>
             <source>Go through the scoring step by step, without changing anything</source>
-            <translation type="unfinished" />
+            <translation>Die Wertung Schritt für Schritt durchgehen, ohne etwas zu ändern</translation>
         </message>
         <message>
             <source>&amp;Full screen</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vollbild</translation>
         </message>
         <message>
             <source>Show the window without its frame</source>
-            <translation type="unfinished" />
+            <translation>Das Fenster ohne Rahmen zeigen</translation>
         </message>
         <message>
             <source>Find a &amp;command…</source>
-            <translation type="unfinished" />
+            <translation>Befehl &amp;suchen…</translation>
         </message>
         <message>
             <source>Find and run anything by its name</source>
-            <translation type="unfinished" />
+            <translation>Jeden Befehl über seinen Namen finden und ausführen</translation>
         </message>
         <message>
             <source>&amp;Keyboard shortcuts…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tastenkürzel…</translation>
         </message>
         <message>
             <source>Look at the keys and change them</source>
-            <translation type="unfinished" />
+            <translation>Die Tastenkürzel ansehen und ändern</translation>
         </message>
         <message>
             <source>&amp;Reference</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nachschlagewerk</translation>
         </message>
         <message>
             <source>Look up all rulings with their sources</source>
-            <translation type="unfinished" />
+            <translation>Alle Einträge mit ihren Quellen nachschlagen</translation>
         </message>
         <message>
             <source>&amp;Tour</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rundgang</translation>
         </message>
         <message>
             <source>Show in three steps where things are</source>
-            <translation type="unfinished" />
+            <translation>In drei Schritten zeigen, wo was zu finden ist</translation>
         </message>
     </context>
     <context>
@@ -2383,18 +2524,41 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         </message>
     </context>
     <context>
+        <name>towerwatch::CodeDialog</name>
+        <message>
+            <source>&amp;Copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scenario code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This board is too large for one QR code. Send the text, or the file.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>towerwatch::CommandPalette</name>
         <message>
             <source>Commands</source>
-            <translation type="unfinished" />
+            <translation>Befehle</translation>
         </message>
         <message>
             <source>What do you want to do?</source>
-            <translation type="unfinished" />
+            <translation>Was soll geschehen?</translation>
         </message>
         <message>
             <source>Find a command</source>
-            <translation type="unfinished" />
+            <translation>Befehl suchen</translation>
         </message>
     </context>
     <context>
@@ -2449,6 +2613,166 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         </message>
     </context>
     <context>
+        <name>towerwatch::EditorTools</name>
+        <message>
+            <source>Select tiles first: Shift and drag, or Shift+arrows</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) copied</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Cut %n tile(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The scenario on the clipboard cannot be read: line %1: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There are no tiles on the clipboard</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Change a figure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Kind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Owner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cu&amp;t</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the selected tiles to the clipboard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy the selected tiles as a scenario, also for a forum</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the tiles of the clipboard in hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select &amp;all tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select by &amp;dragging</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dragging on empty ground selects instead of moving the view</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay a &amp;tile that fits…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Find a tile that joins on the empty square</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take a &amp;figure…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go to the figures; 1 to 8 choose the player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mini &amp;map on large boards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show where one is on a board that does not fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1  ·  %2</source>
+            <comment>feature, what a click does</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is another tile in the way: nothing was moved</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Move %n tile(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turn %n tile(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n tile(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>There is a tile in the way: R turns the block, Escape drops it</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Paste %n tile(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>towerwatch::FigurePalette</name>
         <message>
             <source>Figures</source>
@@ -2460,44 +2784,44 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         <message>
             <source>Name</source>
             <comment>id of a figure</comment>
-            <translation type="unfinished" />
+            <translation>Name</translation>
         </message>
         <message>
             <source>Figure</source>
-            <translation type="unfinished" />
+            <translation>Figur</translation>
         </message>
         <message>
             <source>Owner</source>
-            <translation type="unfinished" />
+            <translation>Besitzer</translation>
         </message>
         <message>
             <source>Square</source>
-            <translation type="unfinished" />
+            <translation>Feld</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Platz</translation>
         </message>
         <message>
             <source>Verdict</source>
-            <translation type="unfinished" />
+            <translation>Urteil</translation>
         </message>
         <message>
             <source>neutral</source>
-            <translation type="unfinished" />
+            <translation>neutral</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>figure, heading of the column</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>Add a figure</source>
-            <translation type="unfinished" />
+            <translation>Figur hinzufügen</translation>
         </message>
         <message>
             <source>Remove a figure</source>
-            <translation type="unfinished" />
+            <translation>Figur entfernen</translation>
         </message>
     </context>
     <context>
@@ -2546,7 +2870,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         </message>
         <message>
             <source>Saving would lose comments of the file.</source>
-            <translation>Beim Speichern gingen Kommentare der Datei verloren.</translation>
+            <translation>Beim Speichern würden Kommentare der Datei verloren gehen.</translation>
         </message>
         <message>
             <source>Only the comments at the top of a file are kept. There is another one in line %1. Words that are to stay can be written into the scenario’s notes.</source>
@@ -2560,6 +2884,18 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
             <source>scenario</source>
             <comment>suggested file name</comment>
             <translation>Szenario</translation>
+        </message>
+        <message>
+            <source>File changed</source>
+            <translation type="unfinished">Datei geändert</translation>
+        </message>
+        <message>
+            <source>Another program changed the file. Save over what it wrote?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Save over it</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2578,11 +2914,11 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         </message>
         <message>
             <source>Reloading replaces your changes; undo brings them back.</source>
-            <translation>Neu laden ersetzt die eigenen Änderungen; „Rückgängig“ holt sie zurück.</translation>
+            <translation>Das Neuladen ersetzt die eigenen Änderungen; „Rückgängig“ holt sie zurück.</translation>
         </message>
         <message>
             <source>Reloading is a step that can be undone.</source>
-            <translation>Neu laden lässt sich rückgängig machen.</translation>
+            <translation>Das Neuladen lässt sich rückgängig machen.</translation>
         </message>
         <message>
             <source>&amp;Reload</source>
@@ -2635,77 +2971,103 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         </message>
     </context>
     <context>
+        <name>towerwatch::HelpDesk</name>
+        <message>
+            <source>&amp;Help</source>
+            <translation type="unfinished">&amp;Hilfe</translation>
+        </message>
+        <message>
+            <source>Short pages: first steps, rule sets, the format, the command line</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::HelpWindow</name>
+        <message>
+            <source>Help</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pages</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Page</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>towerwatch::LibraryBrowser</name>
         <message>
             <source>No board fits. Try fewer words.</source>
-            <translation type="unfinished" />
+            <translation>Keine Stellung passt. Weniger Wörter versuchen.</translation>
         </message>
         <message>
             <source>Choose a topic, then a board.</source>
-            <translation type="unfinished" />
+            <translation>Erst ein Thema wählen, dann eine Stellung.</translation>
         </message>
         <message>
             <source>Open an example</source>
-            <translation type="unfinished" />
+            <translation>Beispiel öffnen</translation>
         </message>
         <message>
             <source>Search the examples</source>
-            <translation type="unfinished" />
+            <translation>Beispiele durchsuchen</translation>
         </message>
         <message>
             <source>Examples by topic</source>
-            <translation type="unfinished" />
+            <translation>Beispiele nach Themen</translation>
         </message>
         <message>
             <source>Picture of the board</source>
-            <translation type="unfinished" />
+            <translation>Bild der Stellung</translation>
         </message>
         <message>
             <source>&amp;Open</source>
-            <translation type="unfinished" />
+            <translation>Ö&amp;ffnen</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Abbrechen</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::LowerPages</name>
         <message>
             <source>Change the rules</source>
-            <translation type="unfinished" />
+            <translation>Regeln ändern</translation>
         </message>
         <message>
             <source>Compare</source>
-            <translation type="unfinished" />
+            <translation>Vergleich</translation>
         </message>
         <message>
             <source>Reference</source>
-            <translation type="unfinished" />
+            <translation>Nachschlagewerk</translation>
         </message>
         <message>
             <source>Glossary</source>
-            <translation type="unfinished" />
+            <translation>Glossar</translation>
         </message>
         <message>
             <source>Where rule sets and house rules disagree</source>
-            <translation type="unfinished" />
+            <translation>Wo sich Regelfassungen und Hausregeln uneinig sind</translation>
         </message>
         <message>
             <source>All rulings with their sources</source>
-            <translation type="unfinished" />
+            <translation>Alle Einträge mit ihren Quellen</translation>
         </message>
         <message>
             <source>What things are called in each language and edition</source>
+            <translation>Wie die Dinge in jeder Sprache und Ausgabe heißen</translation>
+        </message>
+        <message>
+            <source>Pages below the board</source>
             <translation type="unfinished" />
         </message>
     </context>
     <context>
         <name>towerwatch::MainWindow</name>
-        <message>
-            <source>board</source>
-            <translation>Auslage</translation>
-        </message>
         <message>
             <source>%1[*] – Towerwatch</source>
             <translation>%1[*] – Towerwatch</translation>
@@ -2741,116 +3103,117 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <message>
             <source>Take a tile from the left and click here to lay it,
 or open an example with Ctrl+Shift+O.</source>
-            <translation type="unfinished" />
+            <translation>Links ein Plättchen nehmen und hier klicken, um es zu legen,
+oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::MiniMap</name>
         <message>
             <source>Mini map</source>
-            <translation type="unfinished" />
+            <translation>Übersichtskarte</translation>
         </message>
         <message>
             <source>Click or drag to see another part of the board</source>
-            <translation type="unfinished" />
+            <translation>Klicken oder ziehen, um einen anderen Teil der Auslage zu sehen</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::Panels</name>
         <message>
             <source>Tables</source>
-            <translation type="unfinished" />
+            <translation>Tabellen</translation>
         </message>
         <message>
             <source>&amp;Tables</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tabellen</translation>
         </message>
         <message>
             <source>Show players, figures, questions and problems as tables</source>
-            <translation type="unfinished" />
+            <translation>Spieler, Figuren, Fragen und Probleme als Tabellen zeigen</translation>
         </message>
         <message>
             <source>Source</source>
-            <translation type="unfinished" />
+            <translation>Quelltext</translation>
         </message>
         <message>
             <source>&amp;Source</source>
-            <translation type="unfinished" />
+            <translation>&amp;Quelltext</translation>
         </message>
         <message>
             <source>Show the text of the scenario</source>
-            <translation type="unfinished" />
+            <translation>Den Text des Szenarios zeigen</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::Performing</name>
         <message>
             <source>&amp;Capture it: %1</source>
-            <translation type="unfinished" />
+            <translation>Ge&amp;fangen nehmen: %1</translation>
         </message>
         <message>
             <source>Place the &amp;floor</source>
-            <translation type="unfinished" />
+            <translation>&amp;Turmteil setzen</translation>
         </message>
         <message>
             <source>&amp;Put it on the tower</source>
-            <translation type="unfinished" />
+            <translation>Auf den Turm &amp;stellen</translation>
         </message>
         <message>
             <source>Pay the &amp;ransom</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lösegeld zahlen</translation>
         </message>
         <message>
             <source>&amp;Carry it out</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ausführen</translation>
         </message>
         <message>
             <source>Do what the ruling is about, as one step that can be undone</source>
-            <translation type="unfinished" />
+            <translation>Ausführen, worum es im Schiedsspruch geht, als ein Schritt, der sich rückgängig machen lässt</translation>
         </message>
         <message>
             <source>Play it &amp;out</source>
-            <translation type="unfinished" />
+            <translation>&amp;Durchspielen</translation>
         </message>
         <message>
             <source>Go through the scoring step by step, without changing anything</source>
-            <translation type="unfinished" />
+            <translation>Die Wertung Schritt für Schritt durchgehen, ohne etwas zu ändern</translation>
         </message>
         <message>
             <source>Place a floor</source>
-            <translation type="unfinished" />
+            <translation>Turmteil setzen</translation>
         </message>
         <message>
             <source>Put a figure on a tower</source>
-            <translation type="unfinished" />
+            <translation>Figur auf einen Turm stellen</translation>
         </message>
         <message>
             <source>Exchange</source>
-            <translation type="unfinished" />
+            <translation>Gefangenenaustausch</translation>
         </message>
         <message>
             <source>%1 chooses: which figure comes home?</source>
-            <translation type="unfinished" />
+            <translation>%1 wählt: Welche Figur kommt heim?</translation>
         </message>
         <message>
             <source>Capture %1</source>
-            <translation type="unfinished" />
+            <translation>Gefangen nehmen: %1</translation>
         </message>
         <message>
             <source>%1, held by %2</source>
-            <translation type="unfinished" />
+            <translation>%1, gefangen bei %2</translation>
         </message>
         <message>
             <source>Ransom</source>
-            <translation type="unfinished" />
+            <translation>Lösegeld</translation>
         </message>
         <message>
             <source>%1 chooses: who is bought back?</source>
-            <translation type="unfinished" />
+            <translation>%1 wählt: Wer wird freigekauft?</translation>
         </message>
         <message>
             <source>Pay a ransom</source>
-            <translation type="unfinished" />
+            <translation>Lösegeld zahlen</translation>
         </message>
     </context>
     <context>
@@ -2858,69 +3221,69 @@ or open an example with Ctrl+Shift+O.</source>
         <message>
             <source>%1: %2</source>
             <comment>player: points</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1 at %2</source>
             <comment>road, city or monastery</comment>
-            <translation type="unfinished" />
+            <translation>%1 auf %2</translation>
         </message>
         <message>
             <source>The watchtower at %1 gives %2 to each meeple of a completed feature on its tile: %3.</source>
-            <translation type="unfinished" />
+            <translation>Der Wachturm auf %1 bringt jedem Meeple, der auf seinem Plättchen zu einer abgeschlossenen Landschaft gehört, %2: %3.</translation>
         </message>
         <message>
             <source>Scored (%1): these figures go home: %2.</source>
-            <translation type="unfinished" />
+            <translation>Gewertet (%1): Diese Figuren kommen heim: %2.</translation>
         </message>
         <message>
             <source>Complete (%1), worth %2, but nobody has a meeple in it.</source>
-            <translation type="unfinished" />
+            <translation>Abgeschlossen (%1), %2 wert, aber niemand bekommt Punkte dafür.</translation>
         </message>
         <message>
             <source>Complete (%1), worth %2; the most in it has: %3.</source>
-            <translation type="unfinished" />
+            <translation>Abgeschlossen (%1), %2 wert; Mehrheit: %3.</translation>
         </message>
         <message>
             <source>Nobody has scored yet.</source>
-            <translation type="unfinished" />
+            <translation>Noch hat niemand Punkte bekommen.</translation>
         </message>
         <message>
             <source>So far – %1</source>
             <comment>players and their points</comment>
-            <translation type="unfinished" />
+            <translation>Bisher – %1</translation>
         </message>
         <message>
             <source>Play it out</source>
-            <translation type="unfinished" />
+            <translation>Durchspielen</translation>
         </message>
         <message>
             <source>Step before</source>
-            <translation type="unfinished" />
+            <translation>Schritt zurück</translation>
         </message>
         <message>
             <source>Step before (Left)</source>
-            <translation type="unfinished" />
+            <translation>Schritt zurück (Pfeil links)</translation>
         </message>
         <message>
             <source>Next step</source>
-            <translation type="unfinished" />
+            <translation>Nächster Schritt</translation>
         </message>
         <message>
             <source>Next step (Right)</source>
-            <translation type="unfinished" />
+            <translation>Nächster Schritt (Pfeil rechts)</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>End (Escape)</source>
-            <translation type="unfinished" />
+            <translation>Beenden (Esc)</translation>
         </message>
         <message>
             <source>Step %1 of %2</source>
-            <translation type="unfinished" />
+            <translation>Schritt %1 von %2</translation>
         </message>
     </context>
     <context>
@@ -2928,94 +3291,94 @@ or open an example with Ctrl+Shift+O.</source>
         <message>
             <source>%1 × %2</source>
             <comment>a number of figures of a kind</comment>
-            <translation type="unfinished" />
+            <translation>%1 × %2</translation>
         </message>
         <message>
             <source>none</source>
             <comment>no figures in the supply</comment>
-            <translation type="unfinished" />
+            <translation>keine</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <comment>figure, owner</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>Colour</source>
-            <translation type="unfinished" />
+            <translation>Farbe</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Name</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Floors</source>
-            <translation type="unfinished" />
+            <translation>Turmteile</translation>
         </message>
         <message>
             <source>Supply</source>
-            <translation type="unfinished" />
+            <translation>Vorrat</translation>
         </message>
         <message>
             <source>Prisoners</source>
-            <translation type="unfinished" />
+            <translation>Gefangene</translation>
         </message>
         <message>
             <source>On turn</source>
-            <translation type="unfinished" />
+            <translation>Am Zug</translation>
         </message>
         <message>
             <source>Ransom paid</source>
-            <translation type="unfinished" />
+            <translation>Lösegeld gezahlt</translation>
         </message>
         <message>
             <source>yes</source>
-            <translation type="unfinished" />
+            <translation>ja</translation>
         </message>
         <message>
             <source>no</source>
-            <translation type="unfinished" />
+            <translation>nein</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>player, heading of the column</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>Change a colour</source>
-            <translation type="unfinished" />
+            <translation>Farbe ändern</translation>
         </message>
         <message>
             <source>Change whose turn it is</source>
-            <translation type="unfinished" />
+            <translation>Spieler am Zug ändern</translation>
         </message>
         <message>
             <source>A ransom was paid</source>
-            <translation type="unfinished" />
+            <translation>Es wurde Lösegeld gezahlt</translation>
         </message>
         <message>
             <source>No ransom was paid</source>
-            <translation type="unfinished" />
+            <translation>Es wurde kein Lösegeld gezahlt</translation>
         </message>
         <message>
             <source>Add a player</source>
-            <translation type="unfinished" />
+            <translation>Spieler hinzufügen</translation>
         </message>
         <message>
             <source>Remove a player</source>
-            <translation type="unfinished" />
+            <translation>Spieler entfernen</translation>
         </message>
         <message>
             <source>Change the turn order</source>
-            <translation type="unfinished" />
+            <translation>Spielerreihenfolge ändern</translation>
         </message>
         <message>
             <source>Deal floors</source>
-            <translation type="unfinished" />
+            <translation>Turmteile austeilen</translation>
         </message>
     </context>
     <context>
@@ -3041,51 +3404,51 @@ or open an example with Ctrl+Shift+O.</source>
         <name>towerwatch::PrisonersSheet</name>
         <message>
             <source>Prisoners</source>
-            <translation type="unfinished" />
+            <translation>Gefangene</translation>
         </message>
         <message>
             <source>Figure</source>
-            <translation type="unfinished" />
+            <translation>Figur</translation>
         </message>
         <message>
             <source>Owner</source>
-            <translation type="unfinished" />
+            <translation>Besitzer</translation>
         </message>
         <message>
             <source>&amp;Add</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hinzufügen</translation>
         </message>
         <message>
             <source>&amp;Remove</source>
-            <translation type="unfinished" />
+            <translation>&amp;Entfernen</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <comment>figure, owner</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::ProblemsModel</name>
         <message>
             <source>What is wrong</source>
-            <translation type="unfinished" />
+            <translation>Was nicht stimmt</translation>
         </message>
         <message>
             <source>Line</source>
-            <translation type="unfinished" />
+            <translation>Zeile</translation>
         </message>
         <message>
             <source>Square</source>
-            <translation type="unfinished" />
+            <translation>Feld</translation>
         </message>
         <message>
             <source>Error: %1</source>
-            <translation type="unfinished" />
+            <translation>Fehler: %1</translation>
         </message>
         <message>
             <source>Warning: %1</source>
-            <translation type="unfinished" />
+            <translation>Warnung: %1</translation>
         </message>
     </context>
     <context>
@@ -3123,15 +3486,26 @@ or open an example with Ctrl+Shift+O.</source>
         </message>
     </context>
     <context>
+        <name>towerwatch::QrView</name>
+        <message>
+            <source>QR code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The scenario code for another device to photograph</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>towerwatch::QuestionListModel</name>
         <message>
             <source>Asked here · %1</source>
             <comment>a question that is not in the file</comment>
-            <translation type="unfinished" />
+            <translation>Hier gefragt · %1</translation>
         </message>
         <message>
             <source>%1 of %2 · %3</source>
-            <translation type="unfinished" />
+            <translation>%1 von %2 · %3</translation>
         </message>
     </context>
     <context>
@@ -3157,66 +3531,66 @@ or open an example with Ctrl+Shift+O.</source>
         <name>towerwatch::QuestionsModel</name>
         <message>
             <source>Question</source>
-            <translation type="unfinished" />
+            <translation>Frage</translation>
         </message>
         <message>
             <source>Asked by</source>
-            <translation type="unfinished" />
+            <translation>Gefragt von</translation>
         </message>
         <message>
             <source>Answer</source>
-            <translation type="unfinished" />
+            <translation>Antwort</translation>
         </message>
         <message>
             <source>Expected</source>
-            <translation type="unfinished" />
+            <translation>Erwartet</translation>
         </message>
         <message>
             <source>Differences</source>
-            <translation type="unfinished" />
+            <translation>Abweichungen</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>nichts</translation>
         </message>
         <message>
             <source>%1: expected %2, but it is %3</source>
-            <translation type="unfinished" />
+            <translation>%1: erwartet %2, tatsächlich %3</translation>
         </message>
         <message>
             <source>nothing</source>
             <comment>expected</comment>
-            <translation type="unfinished" />
+            <translation>nichts</translation>
         </message>
         <message>
             <source>as answered</source>
             <comment>expected</comment>
-            <translation type="unfinished" />
+            <translation>wie beantwortet</translation>
         </message>
         <message>
             <source>differs</source>
             <comment>expected</comment>
-            <translation type="unfinished" />
+            <translation>weicht ab</translation>
         </message>
         <message>
             <source>Change who asks</source>
-            <translation type="unfinished" />
+            <translation>Fragenden Spieler ändern</translation>
         </message>
         <message>
             <source>Remove a question</source>
-            <translation type="unfinished" />
+            <translation>Frage entfernen</translation>
         </message>
         <message>
             <source>Move a question</source>
-            <translation type="unfinished" />
+            <translation>Frage verschieben</translation>
         </message>
         <message>
             <source>Expect this answer</source>
-            <translation type="unfinished" />
+            <translation>Diese Antwort erwarten</translation>
         </message>
         <message>
             <source>Expect nothing</source>
-            <translation type="unfinished" />
+            <translation>Nichts erwarten</translation>
         </message>
     </context>
     <context>
@@ -3470,203 +3844,329 @@ or open an example with Ctrl+Shift+O.</source>
         <name>towerwatch::Session</name>
         <message>
             <source>Unsaved work is not safe from a crash: %1</source>
-            <translation type="unfinished" />
+            <translation>Nicht gespeicherte Arbeit ist vor einem Absturz nicht sicher: %1</translation>
         </message>
         <message>
             <source>New scenario</source>
-            <translation type="unfinished" />
+            <translation>Neues Szenario</translation>
         </message>
         <message>
             <source>Unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>Nicht gespeicherte Änderungen</translation>
         </message>
         <message numerus="yes">
             <source>Save the changes to %n scenarios?</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Die Änderungen an %n Szenario speichern?</numerusform>
+                <numerusform>Die Änderungen an %n Szenarien speichern?</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::Sharing</name>
+        <message>
+            <source>&amp;YAML</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy the scenario as its file would be</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forum text (&amp;Markdown)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy the answer with its sources for GitHub, Reddit, Discord</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forum text (&amp;BBCode)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy the answer with its sources for a bulletin board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy the board with the answer as a picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scenario &amp;code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy the scenario as a short text that Towerwatch opens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show as &amp;QR code…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the scenario as a code that another device can photograph</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open co&amp;de from the clipboard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open the scenario code that was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no answer to copy yet: ask about a tower or a figure.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copied.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no scenario code on the clipboard; one begins with “TW%1-”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy &amp;as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export page for p&amp;hones…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the board with all answers as a page for any browser</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export re&amp;ference…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save all rulings with their sources for printing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>board</source>
+            <comment>suggested file name</comment>
+            <translation type="unfinished">Auslage</translation>
+        </message>
+        <message>
+            <source>Web page (*.html)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rulings</source>
+            <comment>suggested file name</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>PDF document (*.pdf)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saved as %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation type="unfinished">Nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>%1 could not be written.
+%2</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
         <name>towerwatch::ShortcutEditor</name>
         <message>
             <source>&amp;New key:</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neue Taste:</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Tastenkürzel</translation>
         </message>
         <message>
             <source>Find an action or a key</source>
-            <translation type="unfinished" />
+            <translation>Aktion oder Taste suchen</translation>
         </message>
         <message>
             <source>Actions and their keys</source>
-            <translation type="unfinished" />
+            <translation>Aktionen und ihre Tasten</translation>
         </message>
         <message>
             <source>Action</source>
-            <translation type="unfinished" />
+            <translation>Aktion</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasten</translation>
         </message>
         <message>
             <source>New key</source>
-            <translation type="unfinished" />
+            <translation>Neue Taste</translation>
         </message>
         <message>
             <source>No &amp;key</source>
-            <translation type="unfinished" />
+            <translation>&amp;Keine Taste</translation>
         </message>
         <message>
             <source>&amp;Default</source>
-            <translation type="unfinished" />
+            <translation>&amp;Standard</translation>
         </message>
         <message>
             <source>&amp;All to default</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alle auf Standard</translation>
         </message>
         <message>
             <source>%1 (twice)</source>
             <comment>key that two actions have</comment>
-            <translation type="unfinished" />
+            <translation>%1 (doppelt)</translation>
         </message>
         <message>
             <source>Press the new key in the field.</source>
-            <translation type="unfinished" />
+            <translation>Die neue Taste im Eingabefeld drücken.</translation>
         </message>
         <message>
             <source>This key also belongs to: %1. Neither will work.</source>
-            <translation type="unfinished" />
+            <translation>Diese Taste gehört auch zu: %1. So funktioniert sie für keine der Aktionen.</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::SourceView</name>
         <message>
             <source>Edit the text</source>
-            <translation type="unfinished" />
+            <translation>Text bearbeiten</translation>
         </message>
         <message>
             <source>Line %1: %2 The board shows the last text without errors.</source>
-            <translation type="unfinished" />
+            <translation>Zeile %1: %2 Die Auslage zeigt den letzten fehlerfreien Text.</translation>
         </message>
         <message>
             <source>The comment in line %1 will not be saved; only those at the top are.</source>
-            <translation type="unfinished" />
+            <translation>Der Kommentar in Zeile %1 wird nicht gespeichert; erhalten bleiben nur die am Anfang.</translation>
         </message>
         <message>
             <source>What you type is shown on the board as soon as it can be read. Ctrl+Space offers words.</source>
-            <translation type="unfinished" />
+            <translation>Eingaben erscheinen in der Auslage, sobald der Text lesbar ist. Strg+Leertaste schlägt Wörter vor.</translation>
         </message>
         <message>
             <source>Source text of the scenario</source>
-            <translation type="unfinished" />
+            <translation>Quelltext des Szenarios</translation>
         </message>
         <message>
             <source>State of the source text</source>
-            <translation type="unfinished" />
+            <translation>Zustand des Quelltexts</translation>
         </message>
         <message>
             <source>Bring my text back</source>
-            <translation type="unfinished" />
+            <translation>Eigenen Text zurückholen</translation>
         </message>
         <message>
             <source>The board was changed while the text could not be read</source>
-            <translation type="unfinished" />
+            <translation>Die Auslage wurde geändert, während der Text nicht lesbar war</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::SupplySheet</name>
         <message>
             <source>What is in the supply is &amp;known</source>
-            <translation type="unfinished" />
+            <translation>Der Inhalt des Vorrats ist &amp;bekannt</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::Tables</name>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Figures</source>
-            <translation type="unfinished" />
+            <translation>Figuren</translation>
         </message>
         <message>
             <source>Questions</source>
-            <translation type="unfinished" />
+            <translation>Fragen</translation>
         </message>
         <message>
             <source>Problems (%1)</source>
-            <translation type="unfinished" />
+            <translation>Probleme (%1)</translation>
         </message>
         <message>
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Probleme</translation>
         </message>
         <message>
             <source>Tables</source>
-            <translation type="unfinished" />
+            <translation>Tabellen</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::TablesPage</name>
         <message>
             <source>Add player</source>
-            <translation type="unfinished" />
+            <translation>Spieler hinzufügen</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Entfernen</translation>
         </message>
         <message>
             <source>Earlier in turn order</source>
-            <translation type="unfinished" />
+            <translation>Früher in der Spielerreihenfolge</translation>
         </message>
         <message>
             <source>Later</source>
-            <translation type="unfinished" />
+            <translation>Später</translation>
         </message>
         <message>
             <source>Deal floors</source>
-            <translation type="unfinished" />
+            <translation>Turmteile austeilen</translation>
         </message>
         <message>
             <source>Add figure</source>
-            <translation type="unfinished" />
+            <translation>Figur hinzufügen</translation>
         </message>
         <message>
             <source>Set as expected</source>
-            <translation type="unfinished" />
+            <translation>Als erwartet festhalten</translation>
         </message>
         <message>
             <source>Expect nothing</source>
-            <translation type="unfinished" />
+            <translation>Nichts erwarten</translation>
         </message>
         <message>
             <source>Up</source>
-            <translation type="unfinished" />
+            <translation>Nach oben</translation>
         </message>
         <message>
             <source>Down</source>
-            <translation type="unfinished" />
+            <translation>Nach unten</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::TileListModel</name>
         <message>
             <source>more on the board than in the set</source>
-            <translation type="unfinished" />
+            <translation>mehr in der Auslage, als es im Set gibt</translation>
         </message>
         <message numerus="yes">
             <source>%n left in the set</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>noch %n im Set</numerusform>
+                <numerusform>noch %n im Set</numerusform>
             </translation>
         </message>
     </context>
@@ -3734,53 +4234,53 @@ or open an example with Ctrl+Shift+O.</source>
         </message>
         <message numerus="yes">
             <source>%n way(s) to fit %1 ✕</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Möglichkeit auf %1 ✕</numerusform>
+                <numerusform>%n Möglichkeiten auf %1 ✕</numerusform>
             </translation>
         </message>
         <message>
             <source>Only what joins at %1 is offered; click to see all tiles</source>
-            <translation type="unfinished" />
+            <translation>Angeboten wird nur, was auf %1 passt; ein Klick zeigt alle Plättchen</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::Tour</name>
         <message>
             <source>1. Lay out the table</source>
-            <translation type="unfinished" />
+            <translation>1. Die Stellung auslegen</translation>
         </message>
         <message>
             <source>Type to find a tile, click it, then click its square. R turns it. The figures are below.</source>
-            <translation type="unfinished" />
+            <translation>Ein Plättchen durch Tippen suchen, anklicken und dann auf sein Feld klicken. R dreht es. Die Figuren sind darunter.</translation>
         </message>
         <message>
             <source>2. Ask on the board</source>
-            <translation type="unfinished" />
+            <translation>2. In der Auslage fragen</translation>
         </message>
         <message>
             <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Return do the same. Right click for more.</source>
-            <translation type="unfinished" />
+            <translation>Ein Klick auf einen Turm, einen Wachturm oder eine Figur: Das ist die Frage. Pfeiltasten und Eingabetaste tun dasselbe. Rechtsklick für mehr.</translation>
         </message>
         <message>
             <source>3. Read the ruling</source>
-            <translation type="unfinished" />
+            <translation>3. Den Schiedsspruch lesen</translation>
         </message>
         <message>
             <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+P finds everything else the program can do.</source>
-            <translation type="unfinished" />
+            <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. Strg+Umschalt+P findet alles andere, was das Programm kann.</translation>
         </message>
         <message>
             <source>&amp;Skip</source>
-            <translation type="unfinished" />
+            <translation>Ü&amp;berspringen</translation>
         </message>
         <message>
             <source>&amp;Next</source>
-            <translation type="unfinished" />
+            <translation>&amp;Weiter</translation>
         </message>
         <message>
             <source>&amp;Done</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fertig</translation>
         </message>
     </context>
     <context>
@@ -3849,15 +4349,15 @@ or open an example with Ctrl+Shift+O.</source>
         <name>towerwatch::WindowTools</name>
         <message>
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>As it was opened</source>
-            <translation type="unfinished" />
+            <translation>Wie geöffnet</translation>
         </message>
         <message>
             <source>Steps that were taken</source>
-            <translation type="unfinished" />
+            <translation>Ausgeführte Schritte</translation>
         </message>
     </context>
 </TS>

@@ -43,12 +43,35 @@
             <translation>Te&amp;gel verwijderen</translation>
         </message>
         <message>
-            <source>Take a tile from the left to lay it here</source>
-            <translation>Neem links een tegel om die hier te leggen</translation>
+            <source>&amp;Capture it</source>
+            <translation>Gevange&amp;nnemen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Booklet</name>
+        <message>
+            <source>Scenario</source>
+            <translation>Scenario</translation>
         </message>
         <message>
-            <source>&amp;Capture it</source>
-            <translation type="unfinished" />
+            <source>For the table to decide</source>
+            <translation>Dat beslissen de spelers</translation>
+        </message>
+        <message>
+            <source>Footnotes</source>
+            <translation>Voetnoten</translation>
+        </message>
+        <message>
+            <source>Scenarios</source>
+            <translation>Scenario’s</translation>
+        </message>
+        <message>
+            <source>The Tower and The Watchtowers: rulings and their sources</source>
+            <translation>De Toren en De Wachttorens: artikelen en hun bronnen</translation>
+        </message>
+        <message>
+            <source>Rulings</source>
+            <translation>Artikelen</translation>
         </message>
     </context>
     <context>
@@ -185,7 +208,7 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>No ruling fits.</source>
-            <translation>Geen artikel voldoet.</translation>
+            <translation>Er is geen passend artikel.</translation>
         </message>
         <message numerus="yes">
             <source>%n expectation(s): %1 met, %2 not met</source>
@@ -196,7 +219,34 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>--%1 needs --ask.</source>
-            <translation type="unfinished" />
+            <translation>--%1 vereist --ask.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Codes</name>
+        <message>
+            <source>This is not a scenario code. Codes begin with “TW%1-”.</source>
+            <translation>Dit is geen scenariocode. Zo’n code begint met ‘TW%1-’.</translation>
+        </message>
+        <message>
+            <source>This code was made by a newer version of Towerwatch (codes of version %1). Ask for the file, or install the newer version.</source>
+            <translation>Deze code is gemaakt met een nieuwere versie van Towerwatch (codes van versie %1). Vraag om het bestand of installeer de nieuwere versie.</translation>
+        </message>
+        <message>
+            <source>This is too long for a scenario code.</source>
+            <translation>Dit is te lang voor een scenariocode.</translation>
+        </message>
+        <message>
+            <source>Character %1 cannot be part of a scenario code. Copy the code again.</source>
+            <translation>Teken %1 kan niet in een scenariocode voorkomen. Kopieer de code opnieuw.</translation>
+        </message>
+        <message>
+            <source>Only the beginning of the scenario code is here. Copy all of it.</source>
+            <translation>Dit is alleen het begin van de scenariocode. Kopieer de hele code.</translation>
+        </message>
+        <message>
+            <source>The scenario code was damaged or cut off on its way. Copy all of it again.</source>
+            <translation>De scenariocode is onderweg beschadigd of afgekapt. Kopieer de hele code opnieuw.</translation>
         </message>
     </context>
     <context>
@@ -373,11 +423,11 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>What does the tile at %1 complete, and who scores it?</source>
-            <translation>Wat wordt er met de tegel op %1 afgebouwd, en wie krijgt de punten?</translation>
+            <translation>Wat wordt er met de tegel op %1 afgebouwd, en wie krijgt er punten voor?</translation>
         </message>
         <message>
             <source>What is complete, and who scores it?</source>
-            <translation>Wat is er afgebouwd, en wie krijgt de punten?</translation>
+            <translation>Wat is er afgebouwd, en wie krijgt er punten voor?</translation>
         </message>
         <message>
             <source>%1 scores %2</source>
@@ -415,7 +465,7 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>Nobody scores it.</source>
-            <translation>Punten voor niemand.</translation>
+            <translation>Niemand krijgt er punten voor.</translation>
         </message>
         <message>
             <source>Scored by: %1.</source>
@@ -526,7 +576,7 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>It would trigger the watchtower at %1 and earn %2 once the feature is complete.</source>
-            <translation>Zodra het project is afgebouwd, activeert het de wachttoren op %1 en levert het %2 op.</translation>
+            <translation>Zodra het project is afgebouwd, activeert dit speelstuk de wachttoren op %1 en levert het %2 op.</translation>
         </message>
         <message>
             <source>%1 places a tower piece at %2.</source>
@@ -554,7 +604,7 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
             <source>%n figure(s) can be captured; one of them may be taken.</source>
             <translation>
                 <numerusform>%n speelstuk kan gevangengenomen worden.</numerusform>
-                <numerusform>%n speelstukken kunnen gevangengenomen worden, maar slechts één ervan.</numerusform>
+                <numerusform>%n speelstukken kunnen gevangengenomen worden, maar met dit torendeel slechts één ervan.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -645,49 +695,127 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         <name>FeatureWords</name>
         <message>
             <source>nobody’s</source>
-            <translation type="unfinished" />
+            <translation>van niemand</translation>
         </message>
         <message>
             <source>held by %1</source>
-            <translation type="unfinished" />
+            <translation>in handen van %1</translation>
         </message>
         <message>
             <source>%1 of 9 tiles</source>
-            <translation type="unfinished" />
+            <translation>%1 van 9 tegels</translation>
         </message>
         <message numerus="yes">
             <source>%n floor(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n torendeel</numerusform>
+                <numerusform>%n torendelen</numerusform>
             </translation>
         </message>
         <message>
             <source>castle</source>
-            <translation type="unfinished" />
+            <translation>burcht</translation>
         </message>
         <message numerus="yes">
             <source>%1 of %n tile(s)</source>
             <comment>kind of feature</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 van %n tegel</numerusform>
+                <numerusform>%1 van %n tegels</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coat(s) of arms</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n wapen</numerusform>
+                <numerusform>%n wapens</numerusform>
             </translation>
         </message>
         <message>
             <source>complete</source>
-            <translation type="unfinished" />
+            <translation>afgebouwd</translation>
         </message>
         <message>
             <source>not complete</source>
-            <translation type="unfinished" />
+            <translation>niet afgebouwd</translation>
+        </message>
+    </context>
+    <context>
+        <name>ForumText</name>
+        <message>
+            <source>For the table to decide</source>
+            <translation>Dat beslissen de spelers</translation>
+        </message>
+        <message>
+            <source>To open this board in Towerwatch:</source>
+            <translation>Deze stelling in Towerwatch openen:</translation>
+        </message>
+    </context>
+    <context>
+        <name>HtmlPage</name>
+        <message>
+            <source>Board</source>
+            <translation>Speelveld</translation>
+        </message>
+        <message>
+            <source>Tap a tower, a watchtower or a figure to read about it.</source>
+            <translation>Tik op een toren, een wachttoren of een speelstuk om erover te lezen.</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Taal</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Vragen</translation>
+        </message>
+        <message>
+            <source>Everything on this board</source>
+            <translation>Alles op dit speelveld</translation>
+        </message>
+        <message>
+            <source>Towers</source>
+            <translation>Torens</translation>
+        </message>
+        <message>
+            <source>Watchtowers</source>
+            <translation>Wachttorens</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Speelstukken</translation>
+        </message>
+        <message>
+            <source>For the table to decide</source>
+            <translation>Dat beslissen de spelers</translation>
+        </message>
+        <message>
+            <source>Footnotes</source>
+            <translation>Voetnoten</translation>
+        </message>
+        <message>
+            <source>Footnote %1</source>
+            <translation>Voetnoot %1</translation>
+        </message>
+        <message>
+            <source>Back to the answer</source>
+            <translation>Terug naar het antwoord</translation>
+        </message>
+        <message>
+            <source>The scenario as text (YAML)</source>
+            <translation>Het scenario als tekst (YAML)</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopiëren</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Gekopieerd</translation>
+        </message>
+        <message>
+            <source>Made with Towerwatch, an unofficial program.</source>
+            <translation>Gemaakt met Towerwatch, een onofficieel programma.</translation>
         </message>
     </context>
     <context>
@@ -734,11 +862,11 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>The message “%1” is not known and left out.</source>
-            <translation>Het bericht ‘%1’ is niet bekend en vervalt.</translation>
+            <translation>Het bericht ‘%1’ is niet bekend en wordt overgeslagen.</translation>
         </message>
         <message>
             <source>Message %2 (%1) lacks what it needs and is left out.</source>
-            <translation>Bericht %2 (%1) is onvolledig en vervalt.</translation>
+            <translation>Bericht %2 (%1) is onvolledig en wordt overgeslagen.</translation>
         </message>
         <message>
             <source>Message %1 takes back something, but nothing comes before it.</source>
@@ -746,7 +874,7 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>The turn was not confirmed; it is scored before the next tile.</source>
-            <translation>De beurt is niet bevestigd; die wordt vóór de volgende tegel geteld.</translation>
+            <translation>De beurt is niet bevestigd; die wordt vóór het leggen van de volgende tegel geteld.</translation>
         </message>
         <message>
             <source>More than %1 things could not be carried over; the others are not listed.</source>
@@ -758,11 +886,11 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>The tile “%1” is left out: another tile lies on %2 already.</source>
-            <translation>De tegel ‘%1’ vervalt: op %2 ligt al een andere.</translation>
+            <translation>De tegel ‘%1’ wordt weggelaten: op %2 ligt al een andere.</translation>
         </message>
         <message>
             <source>A tower floor on %1 is left out: there is no foundation.</source>
-            <translation>Een torendeel op %1 vervalt: daar is geen torenbouwplaats.</translation>
+            <translation>Een torendeel op %1 wordt weggelaten: daar is geen torenbouwplaats.</translation>
         </message>
         <message>
             <source>%1 places more tower floors than there are for so many players.</source>
@@ -770,31 +898,31 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>A castle on %1 is left out: there is no such city.</source>
-            <translation>Een burcht op %1 vervalt: zo’n stad is daar niet.</translation>
+            <translation>Een burcht op %1 wordt weggelaten: zo’n stad is daar niet.</translation>
         </message>
         <message>
             <source>A bridge on %1 is left out: it cannot lie there.</source>
-            <translation>Een brug op %1 vervalt: die kan daar niet liggen.</translation>
+            <translation>Een brug op %1 wordt weggelaten: die kan daar niet liggen.</translation>
         </message>
         <message>
             <source>The token “%1” is left out; scenarios have none like it.</source>
-            <translation>Het fiche ‘%1’ vervalt; in scenario’s bestaat zoiets niet.</translation>
+            <translation>Het fiche ‘%1’ wordt weggelaten; in scenario’s bestaat zoiets niet.</translation>
         </message>
         <message>
             <source>The figure “%1” is not known and left out.</source>
-            <translation>Het speelstuk ‘%1’ is niet bekend en vervalt.</translation>
+            <translation>Het speelstuk ‘%1’ is niet bekend en wordt weggelaten.</translation>
         </message>
         <message>
             <source>The figure %1 is left out: there is no tile on %2.</source>
-            <translation>Het speelstuk %1 vervalt: op %2 ligt geen tegel.</translation>
+            <translation>Het speelstuk %1 wordt weggelaten: op %2 ligt geen tegel.</translation>
         </message>
         <message>
             <source>The figure %1 is left out: there is no free place “%2” on %3.</source>
-            <translation>Het speelstuk %1 vervalt: op %3 is geen plaats ‘%2’ vrij.</translation>
+            <translation>Het speelstuk %1 wordt weggelaten: op %3 is geen plaats ‘%2’ vrij.</translation>
         </message>
         <message>
             <source>The figure %1 is used again though it had not come home; it is moved.</source>
-            <translation>Het speelstuk %1 wordt opnieuw gebruikt zonder te zijn teruggekomen; het wordt verplaatst.</translation>
+            <translation>Het speelstuk %1 wordt opnieuw ingezet zonder dat het is teruggekomen; het wordt verplaatst.</translation>
         </message>
         <message>
             <source>The figure %1 is taken from the board, but does not stand there.</source>
@@ -802,7 +930,7 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>The figure %1 is freed, but is no such prisoner.</source>
-            <translation>Het speelstuk %1 wordt bevrijd, maar is niet gevangen.</translation>
+            <translation>Het speelstuk %1 wordt vrijgelaten, maar zo’n gevangene is er niet.</translation>
         </message>
         <message>
             <source>The game does not say which prisoner %1 got back from %2; the one taken first is exchanged.</source>
@@ -846,29 +974,21 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>Not counted: the scoring at the end of the game (unfinished features and fields).</source>
-            <translation>Niet meegeteld: de eindtelling (onvoltooide projecten en weiden).</translation>
+            <translation>Niet meegeteld: de eindtelling (niet-afgebouwde projecten en weiden).</translation>
         </message>
     </context>
     <context>
         <name>Leftovers</name>
         <message>
             <source>New scenario</source>
-            <translation type="unfinished" />
+            <translation>Nieuw scenario</translation>
         </message>
     </context>
     <context>
         <name>PictureExport</name>
         <message>
-            <source>The picture is too large.</source>
-            <translation>De afbeelding is te groot.</translation>
-        </message>
-        <message>
             <source>Export picture</source>
             <translation>Afbeelding exporteren</translation>
-        </message>
-        <message>
-            <source>SVG drawing (*.svg);;PNG picture (*.png)</source>
-            <translation>SVG-tekening (*.svg);;PNG-afbeelding (*.png)</translation>
         </message>
         <message>
             <source>Not saved</source>
@@ -879,6 +999,19 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
 %2</source>
             <translation>De afbeelding kon niet worden opgeslagen als %1.
 %2</translation>
+        </message>
+        <message>
+            <source>board</source>
+            <comment>suggested file name</comment>
+            <translation>speelveld</translation>
+        </message>
+        <message>
+            <source>The picture could not be drawn.</source>
+            <translation>De afbeelding kon niet worden getekend.</translation>
+        </message>
+        <message>
+            <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)</source>
+            <translation>SVG-tekening (*.svg);;PNG-afbeelding (*.png);;PDF-document (*.pdf)</translation>
         </message>
     </context>
     <context>
@@ -1053,7 +1186,7 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>The tile %2 has no place “%1” as it is turned.</source>
-            <translation>De tegel %2 heeft, zoals hij gedraaid is, geen plaats ‘%1’.</translation>
+            <translation>De tegel %2 heeft in deze stand geen plaats ‘%1’.</translation>
         </message>
         <message>
             <source>This city is a castle. Write “%1”.</source>
@@ -1069,11 +1202,11 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>A bridge %2 needs field on both its sides; the tile %1 as it is turned does not have it.</source>
-            <translation>Een brug %2 vereist aan beide kanten weide; de tegel %1 heeft die niet, zoals hij gedraaid is.</translation>
+            <translation>Een brug %2 vereist aan beide kanten weide; de tegel %1 heeft die in deze stand niet.</translation>
         </message>
         <message>
             <source>The tile %2 as it is turned shows no city at side %1.</source>
-            <translation>De tegel %2 heeft, zoals hij gedraaid is, geen stad aan zijde %1.</translation>
+            <translation>De tegel %2 heeft in deze stand geen stad aan zijde %1.</translation>
         </message>
         <message>
             <source>A figure stands on the tower of %1 already.</source>
@@ -1153,7 +1286,7 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>More tiles “%1” lie on the table than any edition has.</source>
-            <translation>De tegel ‘%1’ ligt vaker op het speelveld dan hij in welke editie ook voorkomt.</translation>
+            <translation>De tegel ‘%1’ ligt vaker op het speelveld dan hij in enige editie voorkomt.</translation>
         </message>
         <message>
             <source>Two players hold prisoners of each other; they should have been exchanged.</source>
@@ -1165,7 +1298,7 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>%1 never stands on such a place: %2.</source>
-            <translation>Op zo’n plaats staat %1 nooit: %2.</translation>
+            <translation>%1 staat nooit op zo’n plaats: %2.</translation>
         </message>
     </context>
     <context>
@@ -1206,16 +1339,24 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
     <context>
         <name>Render</name>
         <message>
-            <source>Name the picture with -o; its name ends in .svg, .png or .pdf.</source>
-            <translation>Geef de afbeelding een naam met -o; die eindigt op .svg, .png of .pdf.</translation>
-        </message>
-        <message>
             <source>There is no question %1.</source>
             <translation>Er is geen vraag %1.</translation>
         </message>
         <message>
             <source>“%1” cannot be written: %2</source>
             <translation>‘%1’ kan niet worden geschreven: %2</translation>
+        </message>
+        <message>
+            <source>There is no paper “%1”; there are a4 and letter.</source>
+            <translation>Het papierformaat ‘%1’ is er niet; er zijn a4 en letter.</translation>
+        </message>
+        <message>
+            <source>Name the picture with -o; its name ends in .svg, .png, .pdf or .html.</source>
+            <translation>Geef de afbeelding een naam met -o; die eindigt op .svg, .png, .pdf of .html.</translation>
+        </message>
+        <message>
+            <source>Only a .pdf holds several scenarios.</source>
+            <translation>Alleen een .pdf bevat meer dan één scenario.</translation>
         </message>
     </context>
     <context>
@@ -1393,35 +1534,35 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>road</source>
-            <translation type="unfinished" />
+            <translation>weg</translation>
         </message>
         <message>
             <source>straight</source>
-            <translation type="unfinished" />
+            <translation>recht</translation>
         </message>
         <message>
             <source>curve</source>
-            <translation type="unfinished" />
+            <translation>bocht</translation>
         </message>
         <message>
             <source>crossroads junction</source>
-            <translation type="unfinished" />
+            <translation>kruispunt kruising</translation>
         </message>
         <message>
             <source>meadow field</source>
-            <translation type="unfinished" />
+            <translation>weide veld</translation>
         </message>
         <message>
             <source>city</source>
-            <translation type="unfinished" />
+            <translation>stad</translation>
         </message>
         <message>
             <source>tower</source>
-            <translation type="unfinished" />
+            <translation>toren</translation>
         </message>
         <message>
             <source>building</source>
-            <translation type="unfinished" />
+            <translation>gebouw</translation>
         </message>
     </context>
     <context>
@@ -1571,7 +1712,7 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         <name>WholeFile</name>
         <message>
             <source>There is not enough space on the disk.</source>
-            <translation type="unfinished" />
+            <translation>Er is niet genoeg schijfruimte.</translation>
         </message>
     </context>
     <context>
@@ -1753,7 +1894,7 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>publisher’s clarification</source>
-            <translation>verheldering van de uitgever</translation>
+            <translation>verduidelijking van de uitgever</translation>
         </message>
         <message>
             <source>community reading</source>
@@ -1801,7 +1942,7 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>First edition, as clarified</source>
-            <translation>Eerste editie, met verhelderingen</translation>
+            <translation>Eerste editie, met verduidelijkingen</translation>
         </message>
         <message>
             <source>First edition, printing of 2006</source>
@@ -2171,99 +2312,99 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
         <message>
             <source>New for &amp;two players</source>
-            <translation type="unfinished" />
+            <translation>Nieuw voor &amp;twee spelers</translation>
         </message>
         <message>
             <source>Start an empty board with two players and their floors</source>
-            <translation type="unfinished" />
+            <translation>Met een leeg speelveld, twee spelers en hun torendelen beginnen</translation>
         </message>
         <message>
             <source>New &amp;window</source>
-            <translation type="unfinished" />
+            <translation>Nieuw &amp;venster</translation>
         </message>
         <message>
             <source>Open another window</source>
-            <translation type="unfinished" />
+            <translation>Nog een venster openen</translation>
         </message>
         <message>
             <source>Open e&amp;xample…</source>
-            <translation type="unfinished" />
+            <translation>Voor&amp;beeld openen…</translation>
         </message>
         <message>
             <source>Open a board that came with the program</source>
-            <translation type="unfinished" />
+            <translation>Een meegeleverde stelling openen</translation>
         </message>
         <message>
             <source>Open the sa&amp;me files at the next start</source>
-            <translation type="unfinished" />
+            <translation>Bij de volgende start &amp;dezelfde bestanden openen</translation>
         </message>
         <message>
             <source>Start with the files that were open last</source>
-            <translation type="unfinished" />
+            <translation>Met de laatst geopende bestanden beginnen</translation>
         </message>
         <message>
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>S&amp;luiten</translation>
         </message>
         <message>
             <source>Close all windows</source>
-            <translation type="unfinished" />
+            <translation>Alle vensters sluiten</translation>
         </message>
         <message>
             <source>&amp;Carry it out</source>
-            <translation type="unfinished" />
+            <translation>Ui&amp;tvoeren</translation>
         </message>
         <message>
             <source>Do what the ruling is about, as one step that can be undone</source>
-            <translation type="unfinished" />
+            <translation>Uitvoeren waar de uitspraak over gaat, als één stap die ongedaan kan worden gemaakt</translation>
         </message>
         <message>
             <source>Play it &amp;out</source>
-            <translation type="unfinished" />
+            <translation>Telling &amp;doorlopen</translation>
         </message>
         <message>
             <source>Go through the scoring step by step, without changing anything</source>
-            <translation type="unfinished" />
+            <translation>De telling stap voor stap doorlopen zonder iets te wijzigen</translation>
         </message>
         <message>
             <source>&amp;Full screen</source>
-            <translation type="unfinished" />
+            <translation>&amp;Volledig scherm</translation>
         </message>
         <message>
             <source>Show the window without its frame</source>
-            <translation type="unfinished" />
+            <translation>Het venster zonder rand tonen</translation>
         </message>
         <message>
             <source>Find a &amp;command…</source>
-            <translation type="unfinished" />
+            <translation>Opdracht &amp;zoeken…</translation>
         </message>
         <message>
             <source>Find and run anything by its name</source>
-            <translation type="unfinished" />
+            <translation>Elke opdracht op naam zoeken en uitvoeren</translation>
         </message>
         <message>
             <source>&amp;Keyboard shortcuts…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sneltoetsen…</translation>
         </message>
         <message>
             <source>Look at the keys and change them</source>
-            <translation type="unfinished" />
+            <translation>De sneltoetsen bekijken en wijzigen</translation>
         </message>
         <message>
             <source>&amp;Reference</source>
-            <translation type="unfinished" />
+            <translation>&amp;Naslagwerk</translation>
         </message>
         <message>
             <source>Look up all rulings with their sources</source>
-            <translation type="unfinished" />
+            <translation>Alle artikelen met hun bronnen opzoeken</translation>
         </message>
         <message>
             <source>&amp;Tour</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rondleiding</translation>
         </message>
         <message>
             <source>Show in three steps where things are</source>
-            <translation type="unfinished" />
+            <translation>In drie stappen laten zien waar alles is</translation>
         </message>
     </context>
     <context>
@@ -2383,18 +2524,41 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
     </context>
     <context>
+        <name>towerwatch::CodeDialog</name>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopiëren</translation>
+        </message>
+        <message>
+            <source>Scenario code</source>
+            <translation>Scenariocode</translation>
+        </message>
+        <message>
+            <source>This board is too large for one QR code. Send the text, or the file.</source>
+            <translation>Deze stelling is te groot voor één QR-code. Verstuur de tekst of het bestand.</translation>
+        </message>
+        <message>
+            <source>Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
+            <translation>Fotografeer de code of kopieer de tekst. Towerwatch opent die overal waar het een bestand opent.</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Gekopieerd</translation>
+        </message>
+    </context>
+    <context>
         <name>towerwatch::CommandPalette</name>
         <message>
             <source>Commands</source>
-            <translation type="unfinished" />
+            <translation>Opdrachten</translation>
         </message>
         <message>
             <source>What do you want to do?</source>
-            <translation type="unfinished" />
+            <translation>Wat moet er gebeuren?</translation>
         </message>
         <message>
             <source>Find a command</source>
-            <translation type="unfinished" />
+            <translation>Opdracht zoeken</translation>
         </message>
     </context>
     <context>
@@ -2449,6 +2613,166 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         </message>
     </context>
     <context>
+        <name>towerwatch::EditorTools</name>
+        <message>
+            <source>Select tiles first: Shift and drag, or Shift+arrows</source>
+            <translation>Selecteer eerst tegels: met Shift en slepen, of met Shift+pijltoetsen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) copied</source>
+            <translation>
+                <numerusform>%n tegel gekopieerd</numerusform>
+                <numerusform>%n tegels gekopieerd</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Cut %n tile(s)</source>
+            <translation>
+                <numerusform>%n tegel knippen</numerusform>
+                <numerusform>%n tegels knippen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The scenario on the clipboard cannot be read: line %1: %2</source>
+            <translation>Het scenario op het klembord kan niet worden gelezen: regel %1: %2</translation>
+        </message>
+        <message>
+            <source>There are no tiles on the clipboard</source>
+            <translation>Er staan geen tegels op het klembord</translation>
+        </message>
+        <message numerus="yes">
+            <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
+            <translation>
+                <numerusform>Klik of druk op Enter om %n tegel te leggen; R draait die, Esc legt die weg</numerusform>
+                <numerusform>Klik of druk op Enter om %n tegels te leggen; R draait ze, Esc legt ze weg</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Change a figure</source>
+            <translation>Speelstuk wijzigen</translation>
+        </message>
+        <message>
+            <source>&amp;Kind</source>
+            <translation>&amp;Soort</translation>
+        </message>
+        <message>
+            <source>&amp;Owner</source>
+            <translation>&amp;Eigenaar</translation>
+        </message>
+        <message>
+            <source>Cu&amp;t</source>
+            <translation>K&amp;nippen</translation>
+        </message>
+        <message>
+            <source>Take the selected tiles to the clipboard</source>
+            <translation>De geselecteerde tegels naar het klembord verplaatsen</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopiëren</translation>
+        </message>
+        <message>
+            <source>Copy the selected tiles as a scenario, also for a forum</source>
+            <translation>De geselecteerde tegels als scenario kopiëren, ook voor een forum</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>Pl&amp;akken</translation>
+        </message>
+        <message>
+            <source>Take the tiles of the clipboard in hand</source>
+            <translation>De tegels van het klembord in de hand nemen</translation>
+        </message>
+        <message>
+            <source>Select &amp;all tiles</source>
+            <translation>Alle t&amp;egels selecteren</translation>
+        </message>
+        <message>
+            <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
+            <translation>Alle tegels selecteren; Shift+pijltoetsen of Shift en slepen selecteert er enkele</translation>
+        </message>
+        <message>
+            <source>Select by &amp;dragging</source>
+            <translation>&amp;Door slepen selecteren</translation>
+        </message>
+        <message>
+            <source>Dragging on empty ground selects instead of moving the view</source>
+            <translation>Slepen over een leeg deel selecteert in plaats van het beeld te verschuiven</translation>
+        </message>
+        <message>
+            <source>Lay a &amp;tile that fits…</source>
+            <translation>Passende &amp;tegel leggen…</translation>
+        </message>
+        <message>
+            <source>Find a tile that joins on the empty square</source>
+            <translation>Een tegel zoeken die op het lege vak aansluit</translation>
+        </message>
+        <message>
+            <source>Take a &amp;figure…</source>
+            <translation>Speelstuk kie&amp;zen…</translation>
+        </message>
+        <message>
+            <source>Go to the figures; 1 to 8 choose the player</source>
+            <translation>Naar de speelstukken gaan; 1 tot en met 8 kiezen de speler</translation>
+        </message>
+        <message>
+            <source>Mini &amp;map on large boards</source>
+            <translation>Overzichtskaart bij &amp;grote speelvelden</translation>
+        </message>
+        <message>
+            <source>Show where one is on a board that does not fit</source>
+            <translation>Tonen welk deel in beeld is als het speelveld niet past</translation>
+        </message>
+        <message>
+            <source>%1  ·  %2</source>
+            <comment>feature, what a click does</comment>
+            <translation>%1  ·  %2</translation>
+        </message>
+        <message>
+            <source>There is another tile in the way: nothing was moved</source>
+            <translation>Er ligt een andere tegel in de weg: er is niets verplaatst</translation>
+        </message>
+        <message numerus="yes">
+            <source>Move %n tile(s)</source>
+            <translation>
+                <numerusform>%n tegel verplaatsen</numerusform>
+                <numerusform>%n tegels verplaatsen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turn %n tile(s)</source>
+            <translation>
+                <numerusform>%n tegel draaien</numerusform>
+                <numerusform>%n tegels draaien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n tile(s)</source>
+            <translation>
+                <numerusform>%n tegel verwijderen</numerusform>
+                <numerusform>%n tegels verwijderen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is a tile in the way: R turns the block, Escape drops it</source>
+            <translation>Er ligt een tegel in de weg: R draait het blok, Esc legt het weg</translation>
+        </message>
+        <message numerus="yes">
+            <source>Paste %n tile(s)</source>
+            <translation>
+                <numerusform>%n tegel plakken</numerusform>
+                <numerusform>%n tegels plakken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
+            <translation>
+                <numerusform>%n tegel geselecteerd: slepen of Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert</numerusform>
+                <numerusform>%n tegels geselecteerd: slepen of Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>towerwatch::FigurePalette</name>
         <message>
             <source>Figures</source>
@@ -2460,44 +2784,44 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         <message>
             <source>Name</source>
             <comment>id of a figure</comment>
-            <translation type="unfinished" />
+            <translation>Naam</translation>
         </message>
         <message>
             <source>Figure</source>
-            <translation type="unfinished" />
+            <translation>Speelstuk</translation>
         </message>
         <message>
             <source>Owner</source>
-            <translation type="unfinished" />
+            <translation>Eigenaar</translation>
         </message>
         <message>
             <source>Square</source>
-            <translation type="unfinished" />
+            <translation>Vak</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Plaats</translation>
         </message>
         <message>
             <source>Verdict</source>
-            <translation type="unfinished" />
+            <translation>Oordeel</translation>
         </message>
         <message>
             <source>neutral</source>
-            <translation type="unfinished" />
+            <translation>neutraal</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>figure, heading of the column</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>Add a figure</source>
-            <translation type="unfinished" />
+            <translation>Speelstuk toevoegen</translation>
         </message>
         <message>
             <source>Remove a figure</source>
-            <translation type="unfinished" />
+            <translation>Speelstuk verwijderen</translation>
         </message>
     </context>
     <context>
@@ -2561,6 +2885,18 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
             <comment>suggested file name</comment>
             <translation>scenario</translation>
         </message>
+        <message>
+            <source>File changed</source>
+            <translation>Bestand gewijzigd</translation>
+        </message>
+        <message>
+            <source>Another program changed the file. Save over what it wrote?</source>
+            <translation>Een ander programma heeft het bestand gewijzigd. Die wijziging overschrijven?</translation>
+        </message>
+        <message>
+            <source>&amp;Save over it</source>
+            <translation>&amp;Overschrijven</translation>
+        </message>
     </context>
     <context>
         <name>towerwatch::FileWatch</name>
@@ -2623,7 +2959,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         </message>
         <message>
             <source>No term fits. Escape clears the search.</source>
-            <translation>Geen term voldoet. Esc wist de zoekopdracht.</translation>
+            <translation>Er is geen passende term. Esc wist de zoekopdracht.</translation>
         </message>
         <message>
             <source>Search the glossary</source>
@@ -2635,77 +2971,103 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         </message>
     </context>
     <context>
+        <name>towerwatch::HelpDesk</name>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Help</translation>
+        </message>
+        <message>
+            <source>Short pages: first steps, rule sets, the format, the command line</source>
+            <translation>Korte pagina’s: eerste stappen, regelversies, het formaat, de opdrachtregel</translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::HelpWindow</name>
+        <message>
+            <source>Help</source>
+            <translation>Help</translation>
+        </message>
+        <message>
+            <source>Pages</source>
+            <translation>Pagina’s</translation>
+        </message>
+        <message>
+            <source>Page</source>
+            <translation>Pagina</translation>
+        </message>
+    </context>
+    <context>
         <name>towerwatch::LibraryBrowser</name>
         <message>
             <source>No board fits. Try fewer words.</source>
-            <translation type="unfinished" />
+            <translation>Er is geen passende stelling. Probeer minder woorden.</translation>
         </message>
         <message>
             <source>Choose a topic, then a board.</source>
-            <translation type="unfinished" />
+            <translation>Kies een onderwerp en dan een stelling.</translation>
         </message>
         <message>
             <source>Open an example</source>
-            <translation type="unfinished" />
+            <translation>Voorbeeld openen</translation>
         </message>
         <message>
             <source>Search the examples</source>
-            <translation type="unfinished" />
+            <translation>Voorbeelden doorzoeken</translation>
         </message>
         <message>
             <source>Examples by topic</source>
-            <translation type="unfinished" />
+            <translation>Voorbeelden per onderwerp</translation>
         </message>
         <message>
             <source>Picture of the board</source>
-            <translation type="unfinished" />
+            <translation>Afbeelding van de stelling</translation>
         </message>
         <message>
             <source>&amp;Open</source>
-            <translation type="unfinished" />
+            <translation>&amp;Openen</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Annuleren</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::LowerPages</name>
         <message>
             <source>Change the rules</source>
-            <translation type="unfinished" />
+            <translation>Regels wijzigen</translation>
         </message>
         <message>
             <source>Compare</source>
-            <translation type="unfinished" />
+            <translation>Vergelijken</translation>
         </message>
         <message>
             <source>Reference</source>
-            <translation type="unfinished" />
+            <translation>Naslagwerk</translation>
         </message>
         <message>
             <source>Glossary</source>
-            <translation type="unfinished" />
+            <translation>Woordenlijst</translation>
         </message>
         <message>
             <source>Where rule sets and house rules disagree</source>
-            <translation type="unfinished" />
+            <translation>Waar regelversies en huisregels verschillen</translation>
         </message>
         <message>
             <source>All rulings with their sources</source>
-            <translation type="unfinished" />
+            <translation>Alle artikelen met hun bronnen</translation>
         </message>
         <message>
             <source>What things are called in each language and edition</source>
+            <translation>Hoe alles in elke taal en editie heet</translation>
+        </message>
+        <message>
+            <source>Pages below the board</source>
             <translation type="unfinished" />
         </message>
     </context>
     <context>
         <name>towerwatch::MainWindow</name>
-        <message>
-            <source>board</source>
-            <translation>speelveld</translation>
-        </message>
         <message>
             <source>%1[*] – Towerwatch</source>
             <translation>%1[*] – Towerwatch</translation>
@@ -2741,116 +3103,117 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <message>
             <source>Take a tile from the left and click here to lay it,
 or open an example with Ctrl+Shift+O.</source>
-            <translation type="unfinished" />
+            <translation>Neem links een tegel en klik hier om die te leggen,
+of open een voorbeeld met Ctrl+Shift+O.</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::MiniMap</name>
         <message>
             <source>Mini map</source>
-            <translation type="unfinished" />
+            <translation>Overzichtskaart</translation>
         </message>
         <message>
             <source>Click or drag to see another part of the board</source>
-            <translation type="unfinished" />
+            <translation>Klik of sleep om een ander deel van het speelveld te zien</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::Panels</name>
         <message>
             <source>Tables</source>
-            <translation type="unfinished" />
+            <translation>Tabellen</translation>
         </message>
         <message>
             <source>&amp;Tables</source>
-            <translation type="unfinished" />
+            <translation>Ta&amp;bellen</translation>
         </message>
         <message>
             <source>Show players, figures, questions and problems as tables</source>
-            <translation type="unfinished" />
+            <translation>Spelers, speelstukken, vragen en problemen als tabellen tonen</translation>
         </message>
         <message>
             <source>Source</source>
-            <translation type="unfinished" />
+            <translation>Brontekst</translation>
         </message>
         <message>
             <source>&amp;Source</source>
-            <translation type="unfinished" />
+            <translation>B&amp;rontekst</translation>
         </message>
         <message>
             <source>Show the text of the scenario</source>
-            <translation type="unfinished" />
+            <translation>De tekst van het scenario tonen</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::Performing</name>
         <message>
             <source>&amp;Capture it: %1</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gevangennemen: %1</translation>
         </message>
         <message>
             <source>Place the &amp;floor</source>
-            <translation type="unfinished" />
+            <translation>&amp;Torendeel plaatsen</translation>
         </message>
         <message>
             <source>&amp;Put it on the tower</source>
-            <translation type="unfinished" />
+            <translation>Op de toren &amp;zetten</translation>
         </message>
         <message>
             <source>Pay the &amp;ransom</source>
-            <translation type="unfinished" />
+            <translation>&amp;Losprijs betalen</translation>
         </message>
         <message>
             <source>&amp;Carry it out</source>
-            <translation type="unfinished" />
+            <translation>Ui&amp;tvoeren</translation>
         </message>
         <message>
             <source>Do what the ruling is about, as one step that can be undone</source>
-            <translation type="unfinished" />
+            <translation>Uitvoeren waar de uitspraak over gaat, als één stap die ongedaan kan worden gemaakt</translation>
         </message>
         <message>
             <source>Play it &amp;out</source>
-            <translation type="unfinished" />
+            <translation>Telling &amp;doorlopen</translation>
         </message>
         <message>
             <source>Go through the scoring step by step, without changing anything</source>
-            <translation type="unfinished" />
+            <translation>De telling stap voor stap doorlopen zonder iets te wijzigen</translation>
         </message>
         <message>
             <source>Place a floor</source>
-            <translation type="unfinished" />
+            <translation>Torendeel plaatsen</translation>
         </message>
         <message>
             <source>Put a figure on a tower</source>
-            <translation type="unfinished" />
+            <translation>Speelstuk op een toren zetten</translation>
         </message>
         <message>
             <source>Exchange</source>
-            <translation type="unfinished" />
+            <translation>Gevangenenruil</translation>
         </message>
         <message>
             <source>%1 chooses: which figure comes home?</source>
-            <translation type="unfinished" />
+            <translation>%1 kiest: welk speelstuk komt er terug?</translation>
         </message>
         <message>
             <source>Capture %1</source>
-            <translation type="unfinished" />
+            <translation>%1 gevangennemen</translation>
         </message>
         <message>
             <source>%1, held by %2</source>
-            <translation type="unfinished" />
+            <translation>%1, gevangen bij %2</translation>
         </message>
         <message>
             <source>Ransom</source>
-            <translation type="unfinished" />
+            <translation>Losprijs</translation>
         </message>
         <message>
             <source>%1 chooses: who is bought back?</source>
-            <translation type="unfinished" />
+            <translation>%1 kiest: wie wordt er losgekocht?</translation>
         </message>
         <message>
             <source>Pay a ransom</source>
-            <translation type="unfinished" />
+            <translation>Losprijs betalen</translation>
         </message>
     </context>
     <context>
@@ -2858,69 +3221,69 @@ or open an example with Ctrl+Shift+O.</source>
         <message>
             <source>%1: %2</source>
             <comment>player: points</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1 at %2</source>
             <comment>road, city or monastery</comment>
-            <translation type="unfinished" />
+            <translation>%1 op %2</translation>
         </message>
         <message>
             <source>The watchtower at %1 gives %2 to each meeple of a completed feature on its tile: %3.</source>
-            <translation type="unfinished" />
+            <translation>De wachttoren op %1 levert %2 op voor elke meeple op zijn tegel die in een afgebouwd project staat: %3.</translation>
         </message>
         <message>
             <source>Scored (%1): these figures go home: %2.</source>
-            <translation type="unfinished" />
+            <translation>Geteld (%1): deze speelstukken gaan terug naar de voorraad: %2.</translation>
         </message>
         <message>
             <source>Complete (%1), worth %2, but nobody has a meeple in it.</source>
-            <translation type="unfinished" />
+            <translation>Afgebouwd (%1), goed voor %2, maar niemand heeft er een meeple in.</translation>
         </message>
         <message>
             <source>Complete (%1), worth %2; the most in it has: %3.</source>
-            <translation type="unfinished" />
+            <translation>Afgebouwd (%1), goed voor %2; de meerderheid heeft: %3.</translation>
         </message>
         <message>
             <source>Nobody has scored yet.</source>
-            <translation type="unfinished" />
+            <translation>Nog niemand heeft punten gekregen.</translation>
         </message>
         <message>
             <source>So far – %1</source>
             <comment>players and their points</comment>
-            <translation type="unfinished" />
+            <translation>Tot nu toe – %1</translation>
         </message>
         <message>
             <source>Play it out</source>
-            <translation type="unfinished" />
+            <translation>Telling doorlopen</translation>
         </message>
         <message>
             <source>Step before</source>
-            <translation type="unfinished" />
+            <translation>Vorige stap</translation>
         </message>
         <message>
             <source>Step before (Left)</source>
-            <translation type="unfinished" />
+            <translation>Vorige stap (Links)</translation>
         </message>
         <message>
             <source>Next step</source>
-            <translation type="unfinished" />
+            <translation>Volgende stap</translation>
         </message>
         <message>
             <source>Next step (Right)</source>
-            <translation type="unfinished" />
+            <translation>Volgende stap (Rechts)</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Sluiten</translation>
         </message>
         <message>
             <source>End (Escape)</source>
-            <translation type="unfinished" />
+            <translation>Beëindigen (Esc)</translation>
         </message>
         <message>
             <source>Step %1 of %2</source>
-            <translation type="unfinished" />
+            <translation>Stap %1 van %2</translation>
         </message>
     </context>
     <context>
@@ -2928,94 +3291,94 @@ or open an example with Ctrl+Shift+O.</source>
         <message>
             <source>%1 × %2</source>
             <comment>a number of figures of a kind</comment>
-            <translation type="unfinished" />
+            <translation>%1 × %2</translation>
         </message>
         <message>
             <source>none</source>
             <comment>no figures in the supply</comment>
-            <translation type="unfinished" />
+            <translation>geen</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <comment>figure, owner</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>Colour</source>
-            <translation type="unfinished" />
+            <translation>Kleur</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Naam</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punten</translation>
         </message>
         <message>
             <source>Floors</source>
-            <translation type="unfinished" />
+            <translation>Torendelen</translation>
         </message>
         <message>
             <source>Supply</source>
-            <translation type="unfinished" />
+            <translation>Voorraad</translation>
         </message>
         <message>
             <source>Prisoners</source>
-            <translation type="unfinished" />
+            <translation>Gevangenen</translation>
         </message>
         <message>
             <source>On turn</source>
-            <translation type="unfinished" />
+            <translation>Aan de beurt</translation>
         </message>
         <message>
             <source>Ransom paid</source>
-            <translation type="unfinished" />
+            <translation>Losprijs betaald</translation>
         </message>
         <message>
             <source>yes</source>
-            <translation type="unfinished" />
+            <translation>ja</translation>
         </message>
         <message>
             <source>no</source>
-            <translation type="unfinished" />
+            <translation>nee</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>player, heading of the column</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>Change a colour</source>
-            <translation type="unfinished" />
+            <translation>Kleur wijzigen</translation>
         </message>
         <message>
             <source>Change whose turn it is</source>
-            <translation type="unfinished" />
+            <translation>Speler aan de beurt wijzigen</translation>
         </message>
         <message>
             <source>A ransom was paid</source>
-            <translation type="unfinished" />
+            <translation>Losprijs als betaald aangeven</translation>
         </message>
         <message>
             <source>No ransom was paid</source>
-            <translation type="unfinished" />
+            <translation>Losprijs als niet betaald aangeven</translation>
         </message>
         <message>
             <source>Add a player</source>
-            <translation type="unfinished" />
+            <translation>Speler toevoegen</translation>
         </message>
         <message>
             <source>Remove a player</source>
-            <translation type="unfinished" />
+            <translation>Speler verwijderen</translation>
         </message>
         <message>
             <source>Change the turn order</source>
-            <translation type="unfinished" />
+            <translation>Beurtvolgorde wijzigen</translation>
         </message>
         <message>
             <source>Deal floors</source>
-            <translation type="unfinished" />
+            <translation>Torendelen uitdelen</translation>
         </message>
     </context>
     <context>
@@ -3041,51 +3404,51 @@ or open an example with Ctrl+Shift+O.</source>
         <name>towerwatch::PrisonersSheet</name>
         <message>
             <source>Prisoners</source>
-            <translation type="unfinished" />
+            <translation>Gevangenen</translation>
         </message>
         <message>
             <source>Figure</source>
-            <translation type="unfinished" />
+            <translation>Speelstuk</translation>
         </message>
         <message>
             <source>Owner</source>
-            <translation type="unfinished" />
+            <translation>Eigenaar</translation>
         </message>
         <message>
             <source>&amp;Add</source>
-            <translation type="unfinished" />
+            <translation>&amp;Toevoegen</translation>
         </message>
         <message>
             <source>&amp;Remove</source>
-            <translation type="unfinished" />
+            <translation>&amp;Verwijderen</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <comment>figure, owner</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::ProblemsModel</name>
         <message>
             <source>What is wrong</source>
-            <translation type="unfinished" />
+            <translation>Wat er mis is</translation>
         </message>
         <message>
             <source>Line</source>
-            <translation type="unfinished" />
+            <translation>Regel</translation>
         </message>
         <message>
             <source>Square</source>
-            <translation type="unfinished" />
+            <translation>Vak</translation>
         </message>
         <message>
             <source>Error: %1</source>
-            <translation type="unfinished" />
+            <translation>Fout: %1</translation>
         </message>
         <message>
             <source>Warning: %1</source>
-            <translation type="unfinished" />
+            <translation>Waarschuwing: %1</translation>
         </message>
     </context>
     <context>
@@ -3123,15 +3486,26 @@ or open an example with Ctrl+Shift+O.</source>
         </message>
     </context>
     <context>
+        <name>towerwatch::QrView</name>
+        <message>
+            <source>QR code</source>
+            <translation>QR-code</translation>
+        </message>
+        <message>
+            <source>The scenario code for another device to photograph</source>
+            <translation>De scenariocode, om met een ander apparaat te fotograferen</translation>
+        </message>
+    </context>
+    <context>
         <name>towerwatch::QuestionListModel</name>
         <message>
             <source>Asked here · %1</source>
             <comment>a question that is not in the file</comment>
-            <translation type="unfinished" />
+            <translation>Hier gevraagd · %1</translation>
         </message>
         <message>
             <source>%1 of %2 · %3</source>
-            <translation type="unfinished" />
+            <translation>%1 van %2 · %3</translation>
         </message>
     </context>
     <context>
@@ -3157,66 +3531,66 @@ or open an example with Ctrl+Shift+O.</source>
         <name>towerwatch::QuestionsModel</name>
         <message>
             <source>Question</source>
-            <translation type="unfinished" />
+            <translation>Vraag</translation>
         </message>
         <message>
             <source>Asked by</source>
-            <translation type="unfinished" />
+            <translation>Gevraagd door</translation>
         </message>
         <message>
             <source>Answer</source>
-            <translation type="unfinished" />
+            <translation>Antwoord</translation>
         </message>
         <message>
             <source>Expected</source>
-            <translation type="unfinished" />
+            <translation>Verwacht</translation>
         </message>
         <message>
             <source>Differences</source>
-            <translation type="unfinished" />
+            <translation>Verschillen</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>niets</translation>
         </message>
         <message>
             <source>%1: expected %2, but it is %3</source>
-            <translation type="unfinished" />
+            <translation>%1: verwacht %2, maar het is %3</translation>
         </message>
         <message>
             <source>nothing</source>
             <comment>expected</comment>
-            <translation type="unfinished" />
+            <translation>niets</translation>
         </message>
         <message>
             <source>as answered</source>
             <comment>expected</comment>
-            <translation type="unfinished" />
+            <translation>zoals beantwoord</translation>
         </message>
         <message>
             <source>differs</source>
             <comment>expected</comment>
-            <translation type="unfinished" />
+            <translation>wijkt af</translation>
         </message>
         <message>
             <source>Change who asks</source>
-            <translation type="unfinished" />
+            <translation>Vragende speler wijzigen</translation>
         </message>
         <message>
             <source>Remove a question</source>
-            <translation type="unfinished" />
+            <translation>Vraag verwijderen</translation>
         </message>
         <message>
             <source>Move a question</source>
-            <translation type="unfinished" />
+            <translation>Vraag verplaatsen</translation>
         </message>
         <message>
             <source>Expect this answer</source>
-            <translation type="unfinished" />
+            <translation>Dit antwoord verwachten</translation>
         </message>
         <message>
             <source>Expect nothing</source>
-            <translation type="unfinished" />
+            <translation>Niets verwachten</translation>
         </message>
     </context>
     <context>
@@ -3384,7 +3758,7 @@ or open an example with Ctrl+Shift+O.</source>
         </message>
         <message>
             <source>No ruling fits. Try fewer words, or clear the search with Escape and choose all topics, kinds and editions.</source>
-            <translation>Geen artikel voldoet. Probeer minder woorden, of wis de zoekopdracht met Esc en kies alle onderwerpen, soorten en edities.</translation>
+            <translation>Er is geen passend artikel. Probeer minder woorden, of wis de zoekopdracht met Esc en kies alle onderwerpen, soorten en edities.</translation>
         </message>
     </context>
     <context>
@@ -3422,7 +3796,7 @@ or open an example with Ctrl+Shift+O.</source>
         </message>
         <message>
             <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href="do:openExample"&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href="do:open"&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
-            <translation>&lt;h3&gt;Waar gaat het om?&lt;/h3&gt;&lt;p&gt;Leg de omstreden stelling uit: neem links een tegel en klik op een vak, en zet er dan de speelstukken op. Klik daarna op een toren, en op deze pagina staat hoe ver hij reikt, wie gevangengenomen kan worden en volgens welke regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href="do:openExample"&gt;opent een voorbeeld&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href="do:open"&gt;opent een scenario&lt;/a&gt;. Een bestand kan ook naar het venster worden gesleept.&lt;/p&gt;</translation>
+            <translation>&lt;h3&gt;Waar gaat het om?&lt;/h3&gt;&lt;p&gt;Zet de omstreden stelling op: neem links een tegel en klik op een vak, en zet er dan de speelstukken op. Klik daarna op een toren, en op deze pagina staat hoe ver hij reikt, wie gevangengenomen kan worden en volgens welke regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href="do:openExample"&gt;opent een voorbeeld&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href="do:open"&gt;opent een scenario&lt;/a&gt;. Een bestand kan ook naar het venster worden gesleept.&lt;/p&gt;</translation>
         </message>
         <message>
             <source>Keep a question</source>
@@ -3470,203 +3844,329 @@ or open an example with Ctrl+Shift+O.</source>
         <name>towerwatch::Session</name>
         <message>
             <source>Unsaved work is not safe from a crash: %1</source>
-            <translation type="unfinished" />
+            <translation>Niet-opgeslagen werk is niet beveiligd tegen een crash: %1</translation>
         </message>
         <message>
             <source>New scenario</source>
-            <translation type="unfinished" />
+            <translation>Nieuw scenario</translation>
         </message>
         <message>
             <source>Unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>Niet-opgeslagen wijzigingen</translation>
         </message>
         <message numerus="yes">
             <source>Save the changes to %n scenarios?</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>De wijzigingen in %n scenario opslaan?</numerusform>
+                <numerusform>De wijzigingen in %n scenario’s opslaan?</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>towerwatch::Sharing</name>
+        <message>
+            <source>&amp;YAML</source>
+            <translation>&amp;YAML</translation>
+        </message>
+        <message>
+            <source>Copy the scenario as its file would be</source>
+            <translation>Het scenario kopiëren zoals het in een bestand zou staan</translation>
+        </message>
+        <message>
+            <source>Forum text (&amp;Markdown)</source>
+            <translation>Forumtekst (&amp;Markdown)</translation>
+        </message>
+        <message>
+            <source>Copy the answer with its sources for GitHub, Reddit, Discord</source>
+            <translation>Het antwoord met zijn bronnen kopiëren voor GitHub, Reddit of Discord</translation>
+        </message>
+        <message>
+            <source>Forum text (&amp;BBCode)</source>
+            <translation>Forumtekst (&amp;BBCode)</translation>
+        </message>
+        <message>
+            <source>Copy the answer with its sources for a bulletin board</source>
+            <translation>Het antwoord met zijn bronnen kopiëren voor een webforum</translation>
+        </message>
+        <message>
+            <source>&amp;Picture</source>
+            <translation>&amp;Afbeelding</translation>
+        </message>
+        <message>
+            <source>Copy the board with the answer as a picture</source>
+            <translation>Het speelveld met het antwoord als afbeelding kopiëren</translation>
+        </message>
+        <message>
+            <source>Scenario &amp;code</source>
+            <translation>Scenario&amp;code</translation>
+        </message>
+        <message>
+            <source>Copy the scenario as a short text that Towerwatch opens</source>
+            <translation>Het scenario kopiëren als korte tekst die Towerwatch kan openen</translation>
+        </message>
+        <message>
+            <source>Show as &amp;QR code…</source>
+            <translation>Als &amp;QR-code tonen…</translation>
+        </message>
+        <message>
+            <source>Show the scenario as a code that another device can photograph</source>
+            <translation>Het scenario tonen als code die een ander apparaat kan fotograferen</translation>
+        </message>
+        <message>
+            <source>Open co&amp;de from the clipboard</source>
+            <translation>&amp;Code van het klembord openen</translation>
+        </message>
+        <message>
+            <source>Open the scenario code that was copied</source>
+            <translation>De gekopieerde scenariocode openen</translation>
+        </message>
+        <message>
+            <source>There is no answer to copy yet: ask about a tower or a figure.</source>
+            <translation>Er is nog geen antwoord om te kopiëren: vraag naar een toren of een speelstuk.</translation>
+        </message>
+        <message>
+            <source>Copied.</source>
+            <translation>Gekopieerd.</translation>
+        </message>
+        <message>
+            <source>There is no scenario code on the clipboard; one begins with “TW%1-”.</source>
+            <translation>Op het klembord staat geen scenariocode; zo’n code begint met ‘TW%1-’.</translation>
+        </message>
+        <message>
+            <source>Copy &amp;as</source>
+            <translation>Kopiëren al&amp;s</translation>
+        </message>
+        <message>
+            <source>Export page for p&amp;hones…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the board with all answers as a page for any browser</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export re&amp;ference…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save all rulings with their sources for printing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>board</source>
+            <comment>suggested file name</comment>
+            <translation type="unfinished">speelveld</translation>
+        </message>
+        <message>
+            <source>Web page (*.html)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rulings</source>
+            <comment>suggested file name</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>PDF document (*.pdf)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saved as %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation type="unfinished">Niet opgeslagen</translation>
+        </message>
+        <message>
+            <source>%1 could not be written.
+%2</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
         <name>towerwatch::ShortcutEditor</name>
         <message>
             <source>&amp;New key:</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nieuwe toets:</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Sneltoetsen</translation>
         </message>
         <message>
             <source>Find an action or a key</source>
-            <translation type="unfinished" />
+            <translation>Actie of toets zoeken</translation>
         </message>
         <message>
             <source>Actions and their keys</source>
-            <translation type="unfinished" />
+            <translation>Acties en hun toetsen</translation>
         </message>
         <message>
             <source>Action</source>
-            <translation type="unfinished" />
+            <translation>Actie</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Toetsen</translation>
         </message>
         <message>
             <source>New key</source>
-            <translation type="unfinished" />
+            <translation>Nieuwe toets</translation>
         </message>
         <message>
             <source>No &amp;key</source>
-            <translation type="unfinished" />
+            <translation>Geen &amp;toets</translation>
         </message>
         <message>
             <source>&amp;Default</source>
-            <translation type="unfinished" />
+            <translation>&amp;Standaard</translation>
         </message>
         <message>
             <source>&amp;All to default</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alles op standaard</translation>
         </message>
         <message>
             <source>%1 (twice)</source>
             <comment>key that two actions have</comment>
-            <translation type="unfinished" />
+            <translation>%1 (dubbel)</translation>
         </message>
         <message>
             <source>Press the new key in the field.</source>
-            <translation type="unfinished" />
+            <translation>Druk in het veld op de nieuwe toets.</translation>
         </message>
         <message>
             <source>This key also belongs to: %1. Neither will work.</source>
-            <translation type="unfinished" />
+            <translation>Deze toets hoort ook bij: %1. Geen van beide werkt dan.</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::SourceView</name>
         <message>
             <source>Edit the text</source>
-            <translation type="unfinished" />
+            <translation>Tekst bewerken</translation>
         </message>
         <message>
             <source>Line %1: %2 The board shows the last text without errors.</source>
-            <translation type="unfinished" />
+            <translation>Regel %1: %2 Het speelveld toont de laatste tekst zonder fouten.</translation>
         </message>
         <message>
             <source>The comment in line %1 will not be saved; only those at the top are.</source>
-            <translation type="unfinished" />
+            <translation>Het commentaar in regel %1 wordt niet opgeslagen; alleen dat aan het begin wel.</translation>
         </message>
         <message>
             <source>What you type is shown on the board as soon as it can be read. Ctrl+Space offers words.</source>
-            <translation type="unfinished" />
+            <translation>Getypte tekst verschijnt op het speelveld zodra die te lezen is. Ctrl+spatie stelt woorden voor.</translation>
         </message>
         <message>
             <source>Source text of the scenario</source>
-            <translation type="unfinished" />
+            <translation>Brontekst van het scenario</translation>
         </message>
         <message>
             <source>State of the source text</source>
-            <translation type="unfinished" />
+            <translation>Toestand van de brontekst</translation>
         </message>
         <message>
             <source>Bring my text back</source>
-            <translation type="unfinished" />
+            <translation>Mijn tekst terughalen</translation>
         </message>
         <message>
             <source>The board was changed while the text could not be read</source>
-            <translation type="unfinished" />
+            <translation>Het speelveld is gewijzigd terwijl de tekst niet te lezen was</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::SupplySheet</name>
         <message>
             <source>What is in the supply is &amp;known</source>
-            <translation type="unfinished" />
+            <translation>De inhoud van de voorraad is &amp;bekend</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::Tables</name>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Spelers</translation>
         </message>
         <message>
             <source>Figures</source>
-            <translation type="unfinished" />
+            <translation>Speelstukken</translation>
         </message>
         <message>
             <source>Questions</source>
-            <translation type="unfinished" />
+            <translation>Vragen</translation>
         </message>
         <message>
             <source>Problems (%1)</source>
-            <translation type="unfinished" />
+            <translation>Problemen (%1)</translation>
         </message>
         <message>
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Problemen</translation>
         </message>
         <message>
             <source>Tables</source>
-            <translation type="unfinished" />
+            <translation>Tabellen</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::TablesPage</name>
         <message>
             <source>Add player</source>
-            <translation type="unfinished" />
+            <translation>Speler toevoegen</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Verwijderen</translation>
         </message>
         <message>
             <source>Earlier in turn order</source>
-            <translation type="unfinished" />
+            <translation>Eerder aan de beurt</translation>
         </message>
         <message>
             <source>Later</source>
-            <translation type="unfinished" />
+            <translation>Later</translation>
         </message>
         <message>
             <source>Deal floors</source>
-            <translation type="unfinished" />
+            <translation>Torendelen uitdelen</translation>
         </message>
         <message>
             <source>Add figure</source>
-            <translation type="unfinished" />
+            <translation>Speelstuk toevoegen</translation>
         </message>
         <message>
             <source>Set as expected</source>
-            <translation type="unfinished" />
+            <translation>Als verwacht vastleggen</translation>
         </message>
         <message>
             <source>Expect nothing</source>
-            <translation type="unfinished" />
+            <translation>Niets verwachten</translation>
         </message>
         <message>
             <source>Up</source>
-            <translation type="unfinished" />
+            <translation>Omhoog</translation>
         </message>
         <message>
             <source>Down</source>
-            <translation type="unfinished" />
+            <translation>Omlaag</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::TileListModel</name>
         <message>
             <source>more on the board than in the set</source>
-            <translation type="unfinished" />
+            <translation>meer op het speelveld dan in de set</translation>
         </message>
         <message numerus="yes">
             <source>%n left in the set</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>nog %n in de set</numerusform>
+                <numerusform>nog %n in de set</numerusform>
             </translation>
         </message>
     </context>
@@ -3734,53 +4234,53 @@ or open an example with Ctrl+Shift+O.</source>
         </message>
         <message numerus="yes">
             <source>%n way(s) to fit %1 ✕</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n mogelijkheid op %1 ✕</numerusform>
+                <numerusform>%n mogelijkheden op %1 ✕</numerusform>
             </translation>
         </message>
         <message>
             <source>Only what joins at %1 is offered; click to see all tiles</source>
-            <translation type="unfinished" />
+            <translation>Alleen wat op %1 aansluit, wordt aangeboden; klik om alle tegels te zien</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::Tour</name>
         <message>
             <source>1. Lay out the table</source>
-            <translation type="unfinished" />
+            <translation>1. De stelling opbouwen</translation>
         </message>
         <message>
             <source>Type to find a tile, click it, then click its square. R turns it. The figures are below.</source>
-            <translation type="unfinished" />
+            <translation>Zoek een tegel door te typen, klik erop en daarna op zijn vak. R draait de tegel. De speelstukken staan eronder.</translation>
         </message>
         <message>
             <source>2. Ask on the board</source>
-            <translation type="unfinished" />
+            <translation>2. Op het speelveld vragen</translation>
         </message>
         <message>
             <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Return do the same. Right click for more.</source>
-            <translation type="unfinished" />
+            <translation>Klik op een toren, een wachttoren of een speelstuk: dat is de vraag. De pijltoetsen en Enter doen hetzelfde. Een rechtsklik biedt meer.</translation>
         </message>
         <message>
             <source>3. Read the ruling</source>
-            <translation type="unfinished" />
+            <translation>3. De uitspraak lezen</translation>
         </message>
         <message>
             <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+P finds everything else the program can do.</source>
-            <translation type="unfinished" />
+            <translation>Hier staat het antwoord, met bij elk onderdeel de regel. Ctrl+Shift+P vindt al het andere wat het programma kan.</translation>
         </message>
         <message>
             <source>&amp;Skip</source>
-            <translation type="unfinished" />
+            <translation>&amp;Overslaan</translation>
         </message>
         <message>
             <source>&amp;Next</source>
-            <translation type="unfinished" />
+            <translation>&amp;Volgende</translation>
         </message>
         <message>
             <source>&amp;Done</source>
-            <translation type="unfinished" />
+            <translation>&amp;Klaar</translation>
         </message>
     </context>
     <context>
@@ -3849,15 +4349,15 @@ or open an example with Ctrl+Shift+O.</source>
         <name>towerwatch::WindowTools</name>
         <message>
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Geschiedenis</translation>
         </message>
         <message>
             <source>As it was opened</source>
-            <translation type="unfinished" />
+            <translation>Zoals geopend</translation>
         </message>
         <message>
             <source>Steps that were taken</source>
-            <translation type="unfinished" />
+            <translation>Uitgevoerde stappen</translation>
         </message>
     </context>
 </TS>

@@ -34,7 +34,7 @@ void BoardPreview::paintEvent(QPaintEvent *)
     const qreal ratio = devicePixelRatioF();
     const QSize pixels = (QSizeF(size()) * ratio).toSize();
     if (m_image.isNull() || m_pixels != pixels) {
-        const QSizeF tiles = pictureSize(*m_position);
+        const QSizeF tiles = pictureSize(*m_position) / drawing::tileSize;
         const double tile = std::min({pixels.width() / tiles.width(), pixels.height() / tiles.height(), mostTile * ratio});
         m_image = renderBoard(*m_position, {}, schemeFor(palette()), std::max(static_cast<int>(tile), 1), true);
         m_image.setDevicePixelRatio(ratio);

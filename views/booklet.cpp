@@ -81,7 +81,8 @@ int writeSheet(Printer &printer, const Sheet &sheet)
     if (const QString notes = shown(scenario.notes.in(currentLanguage().toStdString())); !notes.isEmpty())
         printer.write(Print::Line, notes);
     const auto marks = sheet.answer ? drawing::marksOf(*sheet.answer) : drawing::BoardMarks{};
-    printer.draw(QByteArray::fromStdString(drawing::boardSvg(*sheet.position, marks, drawing::Scheme::Light)));
+    printer.draw(
+        QByteArray::fromStdString(drawing::boardSvg(*sheet.position, marks, drawing::Scheme::Light)));
     if (sheet.answer)
         writeAnswer(printer, sheet);
     return first;
@@ -112,7 +113,9 @@ bool writeReference(QPageSize::PageSizeId paper, QIODevice &device)
     std::string_view topic;
     for (const Ruling &ruling : builtInRulings().rulings) {
         if (ruling.topic != topic)
-            printer.write(Print::Heading, topicName(QString::fromUtf8(ruling.topic.data(), static_cast<qsizetype>(ruling.topic.size()))));
+            printer.write(Print::Heading,
+                          topicName(QString::fromUtf8(ruling.topic.data(),
+                                                      static_cast<qsizetype>(ruling.topic.size()))));
         topic = ruling.topic;
         write(printer, ruling, {});
     }

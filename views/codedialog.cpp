@@ -17,8 +17,8 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int border = 4;         ///< modules, as the standard asks for
-constexpr int idealSize = 380;    ///< pixels
+constexpr int border = 4;           ///< modules, as the standard asks for
+constexpr int idealSize = 380;      ///< pixels
 constexpr int mostOfOneCode = 4296; ///< letters and digits that the largest QR code holds
 
 } // namespace
@@ -75,9 +75,10 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     const QImage modules = qrImage(code.toLatin1());
     auto *hint = new QLabel(this);
     hint->setWordWrap(true);
-    hint->setText(modules.isNull()
-                      ? tr("This board is too large for one QR code. Send the text, or the file.")
-                      : tr("Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file."));
+    hint->setText(
+        modules.isNull()
+            ? tr("This board is too large for one QR code. Send the text, or the file.")
+            : tr("Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file."));
     column->addWidget(hint);
     if (!modules.isNull())
         column->addWidget(new QrView(modules, this), 1);

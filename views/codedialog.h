@@ -11,7 +11,8 @@ class QPushButton;
 
 namespace towerwatch {
 
-/// The QR code of `text`, one pixel a module, with the light border it needs; null where it does not fit into one.
+/// The QR code of `text`, one pixel a module, with the light border it needs; null where it does not fit into
+/// one.
 QImage qrImage(const QByteArray &text);
 
 /// A QR code, its modules a whole number of pixels wide and dark on light whatever the theme.

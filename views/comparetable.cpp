@@ -47,7 +47,7 @@ CompareTable::CompareTable(QWidget *parent)
     m_table->horizontalHeader()->setSectionsClickable(true);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setHighlightSections(false);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->verticalHeader()->setMinimumSectionSize(26);
     auto *top = new QHBoxLayout;
     top->addWidget(m_headline, 1);
     top->addWidget(m_all);
@@ -127,6 +127,7 @@ void CompareTable::fill()
     m_table->setVisible(!m_comparison.allAlike());
     m_all->setVisible(!m_comparison.allAlike());
     m_table->setCurrentCell(row, column);
+    QMetaObject::invokeMethod(this, &CompareTable::fitHeader, Qt::QueuedConnection);
     showWords();
 }
 
@@ -145,6 +146,27 @@ void CompareTable::fillCell(int row, int column, const ComparedCell &cell)
     font.setWeight(cell.differs ? QFont::DemiBold : QFont::Normal);
     item->setFont(font);
     m_table->setItem(row, column, item);
+}
+
+/// Makes the header as high as its names need, broken into lines.
+void CompareTable::fitHeader()
+{
+    constexpr int padding = 10;
+    QHeaderView *header = m_table->horizontalHeader();
+    int height = 0;
+    for (int i = 0; i < m_table->columnCount(); ++i) {
+        const QTableWidgetItem *item = m_table->horizontalHeaderItem(i);
+        const QRect room(0, 0, header->sectionSize(i) - padding, 1000);
+        height = std::max(height, QFontMetrics(item->font()).boundingRect(room, Qt::TextWordWrap, item->text()).height());
+    }
+    header->setFixedHeight(height + padding);
+    m_table->resizeRowsToContents();
+}
+
+void CompareTable::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &CompareTable::fitHeader, Qt::QueuedConnection); // once the columns are laid out
 }
 
 void CompareTable::showWords()

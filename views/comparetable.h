@@ -37,11 +37,13 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void compare();
     void fill();
     void fillCell(int row, int column, const ComparedCell &cell);
+    void fitHeader();
     void showWords();
     void tryColumn(int column);
     void light(int row);

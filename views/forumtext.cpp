@@ -115,7 +115,8 @@ void ForumText::write(const Ruling &ruling, qsizetype number)
     const QStringList sources = sourcesOf(ruling);
     const QString start =
         isMarkdown() ? QStringLiteral("%1. ").arg(number) : QStringLiteral("[sup]%1[/sup] ").arg(number);
-    m_text += start + bold(rulingTitle(ruling)) + " (" + plain(word(ruling.kind)) + "). " + plain(rulingText(ruling));
+    m_text += start + bold(rulingTitle(ruling)) + " (" + plain(word(ruling.kind)) + "). " +
+              plain(rulingText(ruling));
     if (!sources.isEmpty())
         m_text += ' ' + italic(sources.join(QStringLiteral("; ")) + '.');
     m_text += '\n';

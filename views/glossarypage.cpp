@@ -40,6 +40,7 @@ GlossaryPage::GlossaryPage(QWidget *parent)
     m_table->horizontalHeader()->setHighlightSections(false);
     auto *row = new QHBoxLayout;
     row->setContentsMargins(8, 4, 8, 4);
+    row->setSpacing(8);
     row->addWidget(m_search, 1);
     row->addWidget(m_count);
     row->addStretch();

@@ -108,7 +108,9 @@ void HitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     const QPointF corner = option.rect.topLeft() + QPointF(sidePadding, linePadding + (heading ? headingPadding : 0));
     painter->save();
     painter->setClipRect(option.rect);
-    painter->setPen(heading ? quietInk(option.palette)
+    QPalette palette = option.palette;
+    palette.setCurrentColorGroup(QPalette::Active); // headings are no choice, but to be read
+    painter->setPen(heading ? quietInk(palette)
                             : option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
     layout.draw(painter, corner);
     if (hasFoot(index))

@@ -69,15 +69,16 @@ QJsonObject spoken(const Position &position, const PageThings &things)
 std::string switched(const PageThing &thing, const std::string &elements)
 {
     return elements.empty() ? elements
-                            : "<g class=\"marks\" data-of=\"" + thing.id.toHtmlEscaped().toStdString() + "\">" +
-                                  elements + "</g>\n";
+                            : "<g class=\"marks\" data-of=\"" + thing.id.toHtmlEscaped().toStdString() +
+                                  "\">" + elements + "</g>\n";
 }
 
 /// Where a thing is tapped, and where the keyboard finds it.
 std::string target(const PageThing &thing)
 {
-    return QStringLiteral("<circle class=\"target\" role=\"button\" tabindex=\"0\" data-thing=\"%1\" cx=\"%2\" "
-                          "cy=\"%3\" r=\"%4\"/>\n")
+    return QStringLiteral(
+               "<circle class=\"target\" role=\"button\" tabindex=\"0\" data-thing=\"%1\" cx=\"%2\" "
+               "cy=\"%3\" r=\"%4\"/>\n")
         .arg(thing.id.toHtmlEscaped())
         .arg(thing.middle->x)
         .arg(thing.middle->y)
@@ -100,6 +101,16 @@ QByteArray boardOf(const drawing::Scene &scene, const PageThings &things)
     svg.erase(0, svg.find("<svg")); // the XML declaration
     svg.insert(svg.rfind("</svg>"), "<g id=\"targets\">\n" + targets + "</g>\n");
     return QByteArray::fromStdString(svg);
+}
+
+/// The verdict badges as symbols for the lines of text.
+QByteArray badges()
+{
+    std::string svg = "<svg class=\"symbols\" aria-hidden=\"true\">";
+    for (std::size_t i = 0; i < verdictNames.size(); ++i)
+        svg += "<symbol id=\"badge-" + std::string(verdictNames[i]) + "\" viewBox=\"-7 -7 14 14\">" +
+               drawing::badgeArt(static_cast<drawing::Badge>(i), drawing::Scheme::Light) + "</symbol>";
+    return QByteArray::fromStdString(svg + "</svg>\n");
 }
 
 /// JSON that may stand in a script element.
@@ -133,14 +144,16 @@ QByteArray htmlPage(const Position &position, const QStringList &languages, cons
     }
     speak(own);
     const QString title = shown(position.scenario().title.in(own.toStdString()));
-    return filled(piece("page.html"),
-                  {{"LANGUAGE", own.toUtf8()},
-                   {"STYLE", piece("page.css")},
-                   {"SCRIPT", piece("page.js")},
-                   {"TITLE", (title.isEmpty() ? QStringLiteral("Towerwatch") : title).toHtmlEscaped().toUtf8()},
-                   {"BOARD", boardOf(scene, things)},
-                   {"DATA", embedded(data)},
-                   {"YAML", QString::fromStdString(writeScenario(position.scenario())).toHtmlEscaped().toUtf8()}});
+    return filled(
+        piece("page.html"),
+        {{"LANGUAGE", own.toUtf8()},
+         {"STYLE", piece("page.css")},
+         {"SCRIPT", piece("page.js")},
+         {"TITLE", (title.isEmpty() ? QStringLiteral("Towerwatch") : title).toHtmlEscaped().toUtf8()},
+         {"BADGES", badges()},
+         {"BOARD", boardOf(scene, things)},
+         {"DATA", embedded(data)},
+         {"YAML", QString::fromStdString(writeScenario(position.scenario())).toHtmlEscaped().toUtf8()}});
 }
 
 } // namespace towerwatch

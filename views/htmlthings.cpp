@@ -93,7 +93,8 @@ void PageThings::addSquare(int tile)
 void PageThings::addFigure(int figure)
 {
     const drawing::Point foot = m_scene.footOf(figure);
-    PageThing thing{.id = QStringLiteral("figure-") + latin(m_position.ids()[static_cast<std::size_t>(figure)]),
+    PageThing thing{.id =
+                        QStringLiteral("figure-") + latin(m_position.ids()[static_cast<std::size_t>(figure)]),
                     .figure = figure,
                     .middle = drawing::Point{foot.x, foot.y - figureMiddle},
                     .radius = figureRadius};
@@ -106,7 +107,8 @@ void PageThings::addFigure(int figure)
 
 QString PageThings::label(const PageThing &thing) const
 {
-    return thing.figure >= 0 ? figureLabel(m_position, thing.figure) : questionName(m_position, thing.answer->question);
+    return thing.figure >= 0 ? figureLabel(m_position, thing.figure)
+                             : questionName(m_position, thing.answer->question);
 }
 
 Explanation PageThings::explained(const PageThing &thing, Footnotes &footnotes) const
@@ -150,7 +152,8 @@ QJsonObject PageThings::words() const
             decide.append(statement(line));
         for (const RulingId id : footnotes.rulings()) {
             notes.append(latin(id.value));
-            if (const Ruling *ruling = builtInRulings().find(id.value); ruling && !rulings.contains(latin(id.value)))
+            if (const Ruling *ruling = builtInRulings().find(id.value);
+                ruling && !rulings.contains(latin(id.value)))
                 rulings.insert(latin(id.value), wordsOf(*ruling));
         }
         all.insert(thing.id, QJsonObject{{QStringLiteral("label"), label(thing)},

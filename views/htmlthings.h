@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What can be asked about on a page that is read without the program: questions, towers, watchtowers, figures.
+/// What can be asked about on a page that is read without the program: questions, towers, watchtowers,
+/// figures.
 #pragma once
 
 #include "views/drawing/marks.h"
@@ -33,7 +34,8 @@ public:
     const std::vector<PageThing> &things() const { return m_things; }
     /// The name of a thing in the language of the program.
     QString label(const PageThing &thing) const;
-    /// Everything said about the things in the language of the program, by their ids, with the rulings it rests on.
+    /// Everything said about the things in the language of the program, by their ids, with the rulings it
+    /// rests on.
     QJsonObject words() const;
 
 private:

@@ -30,7 +30,9 @@ void LibraryModel::retranslate()
         auto *item = new QStandardItem(example.title());
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren);
         item->setData(example.path, PathRole);
-        item->setData(QStringList{example.title(), example.question, example.notes(), folder->text(), example.path}.join(u' '),
+        item->setData(QStringList{example.title(), example.question, example.notes(), folder->text(),
+                                  example.path.section(u'.', 0, 0)}
+                          .join(u' '),
                       SearchRole);
         folder->appendRow(item);
     }

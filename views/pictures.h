@@ -15,7 +15,7 @@ namespace towerwatch {
 /// The most pixels a picture may have; larger ones are refused.
 inline constexpr qint64 mostPicturePixels = 400'000'000;
 
-/// The size of a board with its margin, in tile units.
+/// The size of a board with its margin; a tile is drawing::tileSize wide.
 QSizeF pictureSize(const Position &position);
 
 /// Writes the board as an SVG document; whether the device took it.

@@ -29,9 +29,13 @@ public:
     {
         const QSizeF page = document->pageSize();
         const QSizeF most(page.width() - 1, page.height() * 0.48);
-        return QSvgRenderer(format.property(svgProperty).toByteArray()).viewBoxF().size().scaled(most, Qt::KeepAspectRatio);
+        return QSvgRenderer(format.property(svgProperty).toByteArray())
+            .viewBoxF()
+            .size()
+            .scaled(most, Qt::KeepAspectRatio);
     }
-    void drawObject(QPainter *painter, const QRectF &rect, QTextDocument *, int, const QTextFormat &format) override
+    void drawObject(QPainter *painter, const QRectF &rect, QTextDocument *, int,
+                    const QTextFormat &format) override
     {
         QSvgRenderer(format.property(svgProperty).toByteArray()).render(painter, rect);
     }

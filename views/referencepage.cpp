@@ -150,12 +150,12 @@ void ReferencePage::goTo(int visit)
         emit leftFor(m_visits[visit].id);
         return;
     }
-    show(m_visits[visit].id);
+    showEntry(m_visits[visit].id);
     if (entering)
         m_article->setFocus();
 }
 
-void ReferencePage::show(const QString &id)
+void ReferencePage::showEntry(const QString &id)
 {
     const Ruling *ruling = builtInRulings().find(id.toStdString());
     if (!ruling)

@@ -67,7 +67,7 @@ private:
     void fillChoices();
     void filter();
     void visit(const Visit &next);
-    void show(const QString &id);
+    void showEntry(const QString &id);
     void browseTo(const QModelIndex &index);
     void goTo(int visit);
 

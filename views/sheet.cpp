@@ -7,9 +7,7 @@
 #include "resources/catalogue.h"
 
 #include <QImage>
-#include <QPageSize>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QSvgRenderer>
 
 namespace towerwatch {
@@ -97,22 +95,6 @@ QImage sheetImage(const Sheet &sheet, double tilePixels)
     QPainter painter(&image);
     renderer.render(&painter);
     return image;
-}
-
-bool writeSheetPdf(const Sheet &sheet, QIODevice &device)
-{
-    QSvgRenderer renderer(sheetSvg(sheet));
-    QPdfWriter writer(&device);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setTitle(shown(sheet.position->scenario().title.in(currentLanguage().toStdString())));
-    writer.setCreator(QStringLiteral("Towerwatch"));
-    QPainter painter;
-    if (!painter.begin(&writer))
-        return false;
-    const QRectF page(0, 0, writer.width(), writer.height());
-    const QSizeF size = renderer.viewBoxF().size().scaled(page.size(), Qt::KeepAspectRatio);
-    renderer.render(&painter, QRectF({(page.width() - size.width()) / 2, 0}, size));
-    return painter.end();
 }
 
 } // namespace towerwatch

@@ -8,7 +8,6 @@
 #include <QByteArray>
 #include <QSizeF>
 
-class QIODevice;
 class QImage;
 
 namespace towerwatch {
@@ -20,13 +19,10 @@ struct Sheet {
     drawing::Scheme scheme = drawing::Scheme::Light;
 };
 
-/// A sheet as a complete SVG document. `sheetSize` of the same sheet is its size in SVG units.
+/// A sheet as a complete SVG document.
 QByteArray sheetSvg(const Sheet &sheet);
 
 /// A sheet as an image, `tilePixels` pixels a tile (less where the image would be larger than `limit` pixels).
 QImage sheetImage(const Sheet &sheet, double tilePixels);
-
-/// Writes a sheet as a PDF of A4 pages with vector pictures.
-bool writeSheetPdf(const Sheet &sheet, QIODevice &device);
 
 } // namespace towerwatch

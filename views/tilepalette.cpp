@@ -108,8 +108,8 @@ void TilePalette::setTarget(std::optional<Square> target)
         return;
     m_target = target;
     m_model->setTarget(target);
-    m_list->scrollToTop();
     showTarget();
+    QMetaObject::invokeMethod(m_list, &QListView::scrollToTop, Qt::QueuedConnection); // once it is laid out
 }
 
 void TilePalette::showTarget()

@@ -17,13 +17,15 @@ QString helpText()
         "    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y\n"
         "towerwatch compare FILE [--json]        the same under every rule set and house rule\n"
         "towerwatch check FILE...                compares every expectation\n"
-        "towerwatch render FILE -o OUT           the board as .svg, .png, .pdf or .html [--question N]\n"
+        "towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]\n"
+        "                                        [--paper a4|letter]; a .pdf holds several scenarios\n"
         "towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]\n"
         "towerwatch tiles [--json]               the tile catalogue\n"
         "towerwatch format FILE... [--check]     rewrites in canonical form\n"
         "towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZone [-o FILE]\n"
         "\n"
-        "FILE may be - for standard input. Exit status: 0 fine, 1 an expectation is not met or a file is "
+        "FILE may be - for standard input, or a scenario code (TW1-...).\n"
+        "Exit status: 0 fine, 1 an expectation is not met or a file is "
         "not\n"
         "canonical, 2 bad input or usage.");
 }

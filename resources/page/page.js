@@ -39,6 +39,16 @@
     svg.append(ring);
   };
 
+  const badge = verdict => {
+    const space = 'http://www.w3.org/2000/svg', picture = document.createElementNS(space, 'svg');
+    const use = document.createElementNS(space, 'use');
+    use.setAttribute('href', '#badge-' + verdict);
+    picture.setAttribute('class', 'badge');
+    picture.setAttribute('aria-hidden', 'true');
+    picture.append(use);
+    return picture;
+  };
+
   const line = statement => {
     const figure = statement.g === undefined ? null : figureOf(statement.g);
     const item = make('li', {mouseenter: () => glow(figure), mouseleave: () => glow(null)});
@@ -46,7 +56,7 @@
       item.append(figure
         ? make('a', {class: 'figure', href: '#' + figure.dataset.thing}, statement.l)
         : make('strong', {}, statement.l), ' ',
-        make('span', {class: 'verdict ' + (statement.v || '')}, statement.w), '. ');
+        make('span', {class: 'verdict ' + (statement.v || '')}, statement.v ? badge(statement.v) : null, statement.w), '. ');
     }
     item.append(statement.t + ' ', ...notes(statement.f));
     if (statement.d) item.append(make('ul', {}, ...statement.d.map(line)));
@@ -117,10 +127,10 @@
 
   const choose = id => {
     chosen = id;
-    history.replaceState(null, '', '#' + encodeURIComponent(id));
     show();
+    try { history.replaceState(null, '', '#' + encodeURIComponent(id)); } catch { /* not everywhere is there an address */ }
     const top = byId('ruling').getBoundingClientRect().top;
-    if (top > innerHeight * 0.75) byId('ruling').scrollIntoView({block: 'nearest'});
+    if (top > innerHeight * 0.6) byId('board').scrollIntoView({block: 'start'});
   };
 
   /// The nearest thing within a fingertip of a point of the board.

@@ -22,12 +22,14 @@ QString sentence(const CodeProblem &problem)
     case CodeFault::NotACode:
         return Codes::tr("This is not a scenario code. Codes begin with “TW%1-”.").arg(shareCodeVersion);
     case CodeFault::NewerVersion:
-        return Codes::tr("This code was made by a newer version of Towerwatch (codes of version %1). Ask for the "
-                         "file, or install the newer version.")
+        return Codes::tr(
+                   "This code was made by a newer version of Towerwatch (codes of version %1). Ask for the "
+                   "file, or install the newer version.")
             .arg(problem.fact);
     case CodeFault::TooLong: return Codes::tr("This is too long for a scenario code.");
     case CodeFault::ForeignCharacter:
-        return Codes::tr("Character %1 cannot be part of a scenario code. Copy the code again.").arg(problem.fact);
+        return Codes::tr("Character %1 cannot be part of a scenario code. Copy the code again.")
+            .arg(problem.fact);
     case CodeFault::CutOff:
         return Codes::tr("Only the beginning of the scenario code is here. Copy all of it.");
     case CodeFault::Damaged:

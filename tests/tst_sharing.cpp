@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+/// Copies, codes, QR codes, help and paper, as the window makes them.
+#include "app/fileflow.h"
+#include "app/helpdesk.h"
+#include "app/mainwindow.h"
+#include "app/translators.h"
+#include "model/scenarioreader.h"
+#include "model/scenariowriter.h"
+#include "model/sharecode.h"
+#include "resources/catalogue.h"
+#include "resources/library.h"
+#include "views/boardwidget.h"
+#include "views/booklet.h"
+#include "views/codedialog.h"
+#include "views/forumtext.h"
+#include "views/helpwindow.h"
+#include "views/sourceview.h"
+
+#include "model/referee.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace towerwatch;
+
+namespace {
+
+Scenario shipped(std::string_view path)
+{
+    for (const ShippedScenario &file : shippedScenarios())
+        if (file.path.find(path) != std::string_view::npos)
+            return *readScenario(file.text, builtInTiles()).scenario;
+    return {};
+}
+
+PositionPtr positionOf(std::string_view path)
+{
+    return std::make_shared<const Position>(shipped(path), builtInTiles());
+}
+
+Sheet sheetOf(std::string_view path)
+{
+    const PositionPtr position = positionOf(path);
+    return {.position = position,
+            .answer = answer(position->board(), position->scenario().questions.front())};
+}
+
+const char *const board = "one-board-for-all-rule-sets";
+
+} // namespace
+
+class TestSharing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void copies();
+    void pastedCode();
+    void droppedCode();
+    void codeInPlaceOfFile();
+    void damagedCode();
+    void forum();
+    void forumEscapes();
+    void qrCodes();
+    void paper();
+    void help_data();
+    void help();
+
+private:
+    void trigger(MainWindow &window, const char *action);
+    QTemporaryDir m_home;
+};
+
+void TestSharing::initTestCase()
+{
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
+}
+
+void TestSharing::trigger(MainWindow &window, const char *name)
+{
+    auto *action = window.findChild<QAction *>(QLatin1String(name));
+    QVERIFY(action);
+    action->trigger();
+}
+
+void TestSharing::copies()
+{
+    MainWindow window(builtInTiles());
+    window.open(QString::fromStdString(shareCode(shipped(board))));
+    QClipboard *clipboard = QGuiApplication::clipboard();
+    trigger(window, "copyYaml");
+    QCOMPARE(clipboard->text().toStdString(), writeScenario(shipped(board)));
+    trigger(window, "copyCode");
+    QCOMPARE(clipboard->text().toStdString(), shareCode(shipped(board)));
+    trigger(window, "copyMarkdown");
+    const QString markdown = clipboard->text();
+    trigger(window, "copyBBCode");
+    QVERIFY(clipboard->text().contains("[b]") && !markdown.contains("[b]"));
+    trigger(window, "copyPicture");
+    QVERIFY(!clipboard->image().isNull());
+}
+
+void TestSharing::pastedCode()
+{
+    MainWindow window(builtInTiles());
+    QGuiApplication::clipboard()->setText("  " + QString::fromStdString(shareCode(shipped(board))) + "\n");
+    trigger(window, "pasteCode");
+    QVERIFY(window.document().scenario() == shipped(board));
+    QVERIFY(window.document().path().isEmpty());
+    QGuiApplication::clipboard()->setText("no code");
+    trigger(window, "pasteCode");
+    QVERIFY(window.document().scenario() == shipped(board));
+}
+
+void TestSharing::droppedCode()
+{
+    MainWindow window(builtInTiles());
+    QMimeData data;
+    data.setText(QString::fromStdString(shareCode(shipped(board))));
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &drop);
+    QVERIFY(window.document().scenario() == shipped(board));
+}
+
+void TestSharing::codeInPlaceOfFile()
+{
+    MainWindow window(builtInTiles());
+    window.open(QString::fromStdString(shareCode(shipped(board))));
+    QVERIFY(window.document().scenario() == shipped(board));
+}
+
+void TestSharing::damagedCode()
+{
+    MainWindow window(builtInTiles());
+    QString code = QString::fromStdString(shareCode(shipped(board)));
+    code[40] = code[40] == u'7' ? u'8' : u'7';
+    window.open(code);
+    QVERIFY(window.document().scenario().tiles.empty());
+    QVERIFY(!window.board()->isVisibleTo(&window));
+}
+
+/// Every footnote that is cited stands below with its sources; the code leads back.
+void TestSharing::forum()
+{
+    const Sheet sheet = sheetOf(board);
+    for (const Markup markup : {Markup::Markdown, Markup::BBCode}) {
+        const QString text = forumText(*sheet.position, *sheet.answer, markup, "TW1-ABC");
+        Footnotes footnotes;
+        explain(*sheet.position, *sheet.answer, footnotes);
+        const QString last = QString::number(footnotes.rulings().size());
+        QVERIFY(
+            text.contains(markup == Markup::Markdown ? "\n" + last + ". **" : "[sup]" + last + "[/sup] [b]"));
+        QVERIFY(text.contains("TW1-ABC"));
+        QCOMPARE(text.count("[b]"), text.count("[/b]"));
+        QCOMPARE(text.count("[list]"), text.count("[/list]"));
+    }
+}
+
+void TestSharing::forumEscapes()
+{
+    Scenario scenario = shipped(board);
+    scenario.title.byLanguage = {{"", "*bold* [url=x]y[/url] <b>"}};
+    const Position position(scenario, builtInTiles());
+    const Answer about = answer(position.board(), scenario.questions.front());
+    QVERIFY(forumText(position, about, Markup::Markdown)
+                .startsWith("### \\*bold\\* \\[url=x\\]y\\[/url\\] \\<b\\>"));
+    QVERIFY(!forumText(position, about, Markup::BBCode).contains("[url"));
+}
+
+/// Dark on light with a quiet zone of four modules, and every shipped scenario fits.
+void TestSharing::qrCodes()
+{
+    for (const ShippedScenario &file : shippedScenarios()) {
+        const auto code = shareCode(*readScenario(file.text, builtInTiles()).scenario);
+        QVERIFY2(!qrImage(QByteArray::fromStdString(code)).isNull(), std::string(file.path).c_str());
+    }
+    const QImage image = qrImage("TW1-ABC");
+    for (int i = 0; i < image.width(); ++i)
+        for (int quiet = 0; quiet < 4; ++quiet)
+            QVERIFY(image.pixel(i, quiet) == qRgb(255, 255, 255) &&
+                    image.pixel(quiet, i) == qRgb(255, 255, 255));
+    QCOMPARE(image.pixel(4, 4), qRgb(0, 0, 0));
+    QVERIFY(qrImage(QByteArray(5000, 'A')).isNull());
+    QVERIFY(qrImage({}).isNull());
+}
+
+void TestSharing::paper()
+{
+    const auto pdf = [](auto &&write) {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        return write(buffer) ? buffer.data() : QByteArray();
+    };
+    const std::vector<Sheet> both{sheetOf(board), sheetOf("five-watchtowers")};
+    const QByteArray one = pdf([&](QIODevice &to) { return writeBooklet({both[0]}, QPageSize::A4, to); });
+    const QByteArray two = pdf([&](QIODevice &to) { return writeBooklet(both, QPageSize::Letter, to); });
+    const QByteArray rules = pdf([&](QIODevice &to) { return writeReference(QPageSize::A4, to); });
+    QVERIFY(one.startsWith("%PDF") && two.startsWith("%PDF") && rules.startsWith("%PDF"));
+    QVERIFY(one.contains("/MediaBox [0 0 595") && two.contains("/MediaBox [0 0 612"));
+    QVERIFY(two.count("/Type /Page\n") > one.count("/Type /Page\n"));
+    QVERIFY(rules.count("/Type /Page\n") > 10);
+}
+
+void TestSharing::help_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : languages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// Each page is there in each language, and no two are alike.
+void TestSharing::help()
+{
+    QFETCH(QString, language);
+    useLanguage(language);
+    QStringList texts;
+    for (const QString &page : HelpWindow::pages()) {
+        const QString text = helpPage(page);
+        QVERIFY2(text.startsWith("# ") && text.size() > 400, qPrintable(page));
+        texts << text;
+    }
+    useLanguage(language == u"en" ? QStringLiteral("de") : QStringLiteral("en"));
+    for (const QString &page : HelpWindow::pages())
+        QVERIFY(!texts.contains(helpPage(page)));
+    useLanguage(QStringLiteral("en"));
+    QCOMPARE(HelpDesk::pageFor(nullptr), QStringLiteral("first-steps"));
+    const SourceView source(builtInTiles());
+    QCOMPARE(HelpDesk::pageFor(&source), QStringLiteral("format"));
+}
+
+QTEST_MAIN(TestSharing)
+#include "tst_sharing.moc"

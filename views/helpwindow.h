@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+/// Short pages of help in the language of the program.
+#pragma once
+
+#include <QDialog>
+
+class QListWidget;
+class QTextBrowser;
+
+namespace towerwatch {
+
+class HelpWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit HelpWindow(QWidget *parent = nullptr);
+
+    /// The names of the pages: "first-steps", "format", "command-line", "rule-sets".
+    static QStringList pages();
+    /// Shows a page and the window.
+    void showPage(const QString &page);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void load(int row);
+    void retranslate();
+
+    QListWidget *m_list;
+    QTextBrowser *m_text;
+};
+
+/// The text of a help page in the language of the program, else in English; Markdown.
+QString helpPage(const QString &page);
+
+} // namespace towerwatch
