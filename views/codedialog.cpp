@@ -85,6 +85,7 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     m_text->setReadOnly(true);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setWordWrapMode(QTextOption::WrapAnywhere);
+    m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text->setAccessibleName(tr("Scenario code"));
     m_text->setMaximumHeight(120);
     column->addWidget(m_text);

@@ -53,7 +53,7 @@ void RulingView::revealFate()
         const QTextBlock::iterator first = block.begin();
         if (first.atEnd() || !first.fragment().charFormat().anchorNames().contains(QStringLiteral("fate")))
             continue;
-        const double hidden = rectOf(block).top() - verticalScrollBar()->value() - viewport()->height() + 160;
+        const double hidden = rectOf(block).top() - verticalScrollBar()->value() - viewport()->height() + 110;
         if (hidden > 0)
             verticalScrollBar()->setValue(verticalScrollBar()->value() + static_cast<int>(hidden));
         return;

@@ -188,10 +188,11 @@ ComparedRow rowOf(const Fact &thing, const QList<ComparedColumn> &columns, const
 
 QString Comparison::headline() const
 {
-    for (const ComparedRow &row : rows)
-        for (const ComparedCell &cell : row.cells)
-            if (cell.differs)
-                return cell.headline;
+    for (const bool verdicts : {true, false})
+        for (int column = 0; column < columns.size(); ++column) // rule sets come before house rules
+            for (const ComparedRow &row : rows)
+                if (const ComparedCell &cell = row.cells[column]; cell.differs && cell.verdict.has_value() == verdicts)
+                    return cell.headline;
     return Comparing::tr("All rule sets and house rules answer this question alike.");
 }
 
