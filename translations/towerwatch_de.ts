@@ -142,40 +142,6 @@
             <translation>%1 ist nicht in kanonischer Form.</translation>
         </message>
         <message>
-            <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
-
-towerwatch [FILE]                       opens the window
-towerwatch explain FILE [--json]        answers the questions of a scenario
-    --lang en|de|nl --tower RULES --watchtowers RULES --house A,B
-    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
-towerwatch compare FILE [--json]        the same under every rule set and house rule
-towerwatch check FILE...                compares every expectation
-towerwatch render FILE -o OUT           the board as .svg, .png, .pdf or .html [--question N]
-towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
-towerwatch tiles [--json]               the tile catalogue
-towerwatch format FILE... [--check]     rewrites in canonical form
-towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZone [-o FILE]
-
-FILE may be - for standard input. Exit status: 0 fine, 1 an expectation is not met or a file is not
-canonical, 2 bad input or usage.</source>
-            <translation>Towerwatch klärt Streitfragen zu zwei Carcassonne-Erweiterungen, „Der Turm“ und „Die Wachtürme“.
-
-towerwatch [DATEI]                      öffnet das Fenster
-towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
-    --lang en|de|nl --tower REGELN --watchtowers REGELN --house A,B
-    --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
-towerwatch compare DATEI [--json]       dasselbe nach jeder Regelfassung und Hausregel
-towerwatch check DATEI...               prüft jede Erwartung
-towerwatch render DATEI -o ZIEL         die Auslage als .svg, .png, .pdf oder .html [--question N]
-towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind ART] [--edition AUSGABE] [--search WÖRTER]
-towerwatch tiles [--json]               der Plättchenkatalog
-towerwatch format DATEI... [--check]    bringt Dateien in kanonische Form
-towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer gespeicherten Partie von JCloisterZone [-o DATEI]
-
-DATEI kann - sein, für die Standardeingabe. Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt
-oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</translation>
-        </message>
-        <message>
             <source>turn %1: %2</source>
             <translation>Zug %1: %2</translation>
         </message>
@@ -220,6 +186,27 @@ oder eine Datei nicht kanonisch, 2 fehlerhafte Eingabe oder falscher Aufruf.</tr
         <message>
             <source>--%1 needs --ask.</source>
             <translation>--%1 braucht --ask.</translation>
+        </message>
+        <message>
+            <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
+
+towerwatch [FILE]                       opens the window
+towerwatch explain FILE [--json]        answers the questions of a scenario
+    --lang en|de|nl --tower RULES --watchtowers RULES --house A,B
+    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
+towerwatch compare FILE [--json]        the same under every rule set and house rule
+towerwatch check FILE...                compares every expectation
+towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
+                                        [--paper a4|letter]; a .pdf holds several scenarios
+towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
+towerwatch tiles [--json]               the tile catalogue
+towerwatch format FILE... [--check]     rewrites in canonical form
+towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZone [-o FILE]
+
+FILE may be - for standard input, or a scenario code (TW1-...).
+Exit status: 0 fine, 1 an expectation is not met or a file is not
+canonical, 2 bad input or usage.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3704,11 +3691,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <message>
             <source>One language</source>
             <translation>Eine Sprache</translation>
-        </message>
-        <message>
-            <source>Beside: %1</source>
-            <comment>language</comment>
-            <translation>Daneben: %1</translation>
         </message>
         <message>
             <source>Search the rulings</source>

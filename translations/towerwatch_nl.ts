@@ -142,40 +142,6 @@
             <translation>%1 heeft niet de canonieke vorm.</translation>
         </message>
         <message>
-            <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
-
-towerwatch [FILE]                       opens the window
-towerwatch explain FILE [--json]        answers the questions of a scenario
-    --lang en|de|nl --tower RULES --watchtowers RULES --house A,B
-    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
-towerwatch compare FILE [--json]        the same under every rule set and house rule
-towerwatch check FILE...                compares every expectation
-towerwatch render FILE -o OUT           the board as .svg, .png, .pdf or .html [--question N]
-towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
-towerwatch tiles [--json]               the tile catalogue
-towerwatch format FILE... [--check]     rewrites in canonical form
-towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZone [-o FILE]
-
-FILE may be - for standard input. Exit status: 0 fine, 1 an expectation is not met or a file is not
-canonical, 2 bad input or usage.</source>
-            <translation>Towerwatch beslecht meningsverschillen over twee uitbreidingen van Carcassonne: De Toren en De Wachttorens.
-
-towerwatch [BESTAND]                      opent het venster
-towerwatch explain BESTAND [--json]       beantwoordt de vragen van een scenario
-    --lang en|de|nl --tower REGELS --watchtowers REGELS --house A,B
-    --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
-towerwatch compare BESTAND [--json]       hetzelfde volgens elke regelversie en huisregel
-towerwatch check BESTAND...               controleert elke verwachting
-towerwatch render BESTAND -o DOEL         het speelveld als .svg, .png, .pdf of .html [--question N]
-towerwatch rulings [ID...] [--json]       het naslagwerk [--kind SOORT] [--edition EDITIE] [--search WOORDEN]
-towerwatch tiles [--json]                 de tegelcatalogus
-towerwatch format BESTAND... [--check]    zet bestanden in canonieke vorm
-towerwatch import PARTIJ.jcz [--turn N]   een scenario uit een opgeslagen partij van JCloisterZone [-o BESTAND]
-
-BESTAND mag - zijn, voor de standaardinvoer. Afsluitwaarde: 0 in orde, 1 een verwachting komt niet uit
-of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
-        </message>
-        <message>
             <source>turn %1: %2</source>
             <translation>beurt %1: %2</translation>
         </message>
@@ -220,6 +186,27 @@ of een bestand is niet canoniek, 2 foute invoer of fout gebruik.</translation>
         <message>
             <source>--%1 needs --ask.</source>
             <translation>--%1 vereist --ask.</translation>
+        </message>
+        <message>
+            <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
+
+towerwatch [FILE]                       opens the window
+towerwatch explain FILE [--json]        answers the questions of a scenario
+    --lang en|de|nl --tower RULES --watchtowers RULES --house A,B
+    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
+towerwatch compare FILE [--json]        the same under every rule set and house rule
+towerwatch check FILE...                compares every expectation
+towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
+                                        [--paper a4|letter]; a .pdf holds several scenarios
+towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
+towerwatch tiles [--json]               the tile catalogue
+towerwatch format FILE... [--check]     rewrites in canonical form
+towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZone [-o FILE]
+
+FILE may be - for standard input, or a scenario code (TW1-...).
+Exit status: 0 fine, 1 an expectation is not met or a file is not
+canonical, 2 bad input or usage.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3704,11 +3691,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <message>
             <source>One language</source>
             <translation>Eén taal</translation>
-        </message>
-        <message>
-            <source>Beside: %1</source>
-            <comment>language</comment>
-            <translation>Ernaast: %1</translation>
         </message>
         <message>
             <source>Search the rulings</source>

@@ -34,8 +34,6 @@ void ArticleWriter::write(const Ruling &ruling, const QString &beside)
     if (beside.isEmpty()) {
         paragraph(0, 4);
         writeTitle(text.title);
-    } else {
-        writeBeside(ruling, beside);
     }
     paragraph(0, 8);
     tag(ruling.kind);
@@ -45,6 +43,8 @@ void ArticleWriter::write(const Ruling &ruling, const QString &beside)
         paragraph(0, 4);
         writeText(text);
         writeReadings(text);
+    } else {
+        writeBeside(ruling, beside);
     }
     writeSources(ruling);
     writeRelated(ruling);

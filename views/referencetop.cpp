@@ -82,7 +82,7 @@ void ReferencePage::fillChoices()
     beside.add(tr("One language"), QString());
     for (const std::string_view each : builtInRulings().languages)
         if (const QString language = QUtf8StringView(each).toString(); language != currentLanguage())
-            beside.add(tr("Beside: %1", "language").arg(languageName(language)), language);
+            beside.add(QStringLiteral("+ ") + languageName(language), language);
 }
 
 void ReferencePage::retranslate()
