@@ -131,7 +131,8 @@ void LowerPages::connectRuling(RulingPage &page)
 
 void LowerPages::connectBanner(PreviewBanner &banner)
 {
-    connect(&m_inquiry, &Inquiry::changed, &banner, [this, &banner] { banner.setTried(m_inquiry.triedRules()); });
+    connect(&m_inquiry, &Inquiry::changed, &banner,
+            [this, &banner] { banner.setTried(m_inquiry.triedRules()); });
     connect(&banner, &PreviewBanner::dismissed, &m_inquiry, [this] { m_inquiry.tryRules({}); });
     connect(&banner, &PreviewBanner::adopted, this, [this](const TableRules &rules) {
         m_document.edit(withRules(m_document.scenario(), rules), tr("Change the rules"));

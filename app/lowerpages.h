@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The tabs below the board: comparison, reference and glossary, and how they go together with board and ruling.
+/// The tabs below the board: comparison, reference and glossary, and how they go together with board and
+/// ruling.
 #pragma once
 
 #include <QAction>

@@ -114,8 +114,9 @@ void MainWindow::connectActions()
     on(Do::OpenExample, m_files, &FileFlow::chooseExample);
     on(Do::Save, m_files, &FileFlow::save);
     on(Do::SaveAs, m_files, &FileFlow::saveAs);
-    on(Do::Export, this,
-       [this] { exportPicture(this, {m_inquiry.position(), m_inquiry.answer()}, m_document.path()); });
+    on(Do::Export, this, [this] {
+        exportPicture(this, {m_inquiry.position(), m_inquiry.answer()}, m_document.path());
+    });
     on(Do::Quit, this, &QWidget::close);
     on(Do::Undo, m_document.undoStack(), &QUndoStack::undo);
     on(Do::Redo, m_document.undoStack(), &QUndoStack::redo);

@@ -26,8 +26,8 @@ using namespace towerwatch;
 
 namespace {
 
-/// Two floors with the next one, a neighbour with a meeple on top. What can change the answer is only whether a figure
-/// on a tower is safe, and how far two floors reach.
+/// Two floors with the next one, a neighbour with a meeple on top. What can change the answer is only whether
+/// a figure on a tower is safe, and how far two floors reach.
 const char *const towerTop = R"(towerwatch: 1
 rules: {tower: c2}
 players: {red: {}, blue: {}}
@@ -72,7 +72,10 @@ std::vector<AnswerGroup> groupsOf(const Scenario &scenario)
     return compareAnswers(scenario, builtInTiles(), scenario.questions.front());
 }
 
-TableRules with(TowerRules tower) { return {tower, WatchtowerRules::C3, {}}; }
+TableRules with(TowerRules tower)
+{
+    return {tower, WatchtowerRules::C3, {}};
+}
 TableRules with(HouseRule house)
 {
     return {TowerRules::C2, WatchtowerRules::C3, HouseRules(1u << static_cast<unsigned>(house))};
@@ -111,7 +114,8 @@ private slots:
 
     void nineRulesAreComparedTheOwnOnesFirst()
     {
-        const TableRules own{TowerRules::C1, WatchtowerRules::C2, HouseRules(1u << static_cast<unsigned>(HouseRule::NoGaps))};
+        const TableRules own{TowerRules::C1, WatchtowerRules::C2,
+                             HouseRules(1u << static_cast<unsigned>(HouseRule::NoGaps))};
         const auto rules = comparedRules(own);
         QCOMPARE(rules.size(), allTowerRules.size() + allHouseRules.size());
         QVERIFY(rules.front() == own);
@@ -126,10 +130,12 @@ private slots:
     {
         const auto groups = groupsOf(scenarioOf(towerTop));
         QCOMPARE(groups.size(), 3u);
-        QVERIFY((groups[0].rules == Rules{with(TowerRules::C2), with(TowerRules::C1), with(TowerRules::C1Original),
-                                         with(HouseRule::NoGaps), with(HouseRule::EyeForAnEye), with(HouseRule::Diagonal)}));
+        QVERIFY((groups[0].rules == Rules{with(TowerRules::C2), with(TowerRules::C1),
+                                          with(TowerRules::C1Original), with(HouseRule::NoGaps),
+                                          with(HouseRule::EyeForAnEye), with(HouseRule::Diagonal)}));
         QVERIFY((groups[1].rules == Rules{with(TowerRules::C1Rgg), with(TowerRules::C1Zmg)}));
-        QVERIFY((groups[2].rules == Rules{with(HouseRule::NoSurprises)})); // reaches one square instead of two
+        QVERIFY(
+            (groups[2].rules == Rules{with(HouseRule::NoSurprises)})); // reaches one square instead of two
         const auto verdict = [&](std::size_t group) {
             return std::get<PlaceFloorAnswer>(groups[group].answer.body).figures.at(0).verdict;
         };
@@ -143,7 +149,7 @@ private slots:
         const auto groups = groupsOf(scenarioOf(mixed));
         QCOMPARE(groups.size(), 4u); // no tile lies off the arms, so diagonal reach is no other one
         QVERIFY((groups[0].rules == Rules{with(TowerRules::C2), with(TowerRules::C1), with(TowerRules::C1Zmg),
-                                         with(HouseRule::EyeForAnEye), with(HouseRule::Diagonal)}));
+                                          with(HouseRule::EyeForAnEye), with(HouseRule::Diagonal)}));
         QVERIFY((groups[1].rules == Rules{with(TowerRules::C1Original), with(TowerRules::C1Rgg)}));
         QVERIFY((groups[2].rules == Rules{with(HouseRule::NoGaps)}));
         QVERIFY((groups[3].rules == Rules{with(HouseRule::NoSurprises)}));
@@ -188,7 +194,8 @@ private slots:
                 bool differs = false;
                 for (const ComparedColumn &column : comparison.columns)
                     differs = differs || column.group != 0;
-                QVERIFY2(differs == !comparison.allAlike(), qPrintable(example.path)); // no difference without a row
+                QVERIFY2(differs == !comparison.allAlike(),
+                         qPrintable(example.path)); // no difference without a row
             }
         }
     }
@@ -196,7 +203,8 @@ private slots:
     void jsonHasTheShapeOfTheContract()
     {
         QProcess program;
-        program.start(QStringLiteral(TOWERWATCH_PROGRAM), {QStringLiteral("compare"), QStringLiteral("-"), QStringLiteral("--json")});
+        program.start(QStringLiteral(TOWERWATCH_PROGRAM),
+                      {QStringLiteral("compare"), QStringLiteral("-"), QStringLiteral("--json")});
         program.write(towerTop);
         program.closeWriteChannel();
         QVERIFY(program.waitForFinished());
@@ -212,7 +220,8 @@ private slots:
         QCOMPARE(groups[1].toObject()["rules"].toArray(),
                  (QJsonArray{QJsonObject{{"tower", "c1-rgg"}, {"house", QJsonArray()}},
                              QJsonObject{{"tower", "c1-zmg"}, {"house", QJsonArray()}}}));
-        QCOMPARE(groups[2].toObject()["rules"].toArray().at(0).toObject()["house"].toArray(), (QJsonArray{"no-surprises"}));
+        QCOMPARE(groups[2].toObject()["rules"].toArray().at(0).toObject()["house"].toArray(),
+                 (QJsonArray{"no-surprises"}));
         for (const QJsonValue &group : groups)
             QCOMPARE(group.toObject()["answer"].toObject()["ask"].toString(), QStringLiteral("place-floor"));
     }
@@ -249,10 +258,12 @@ private slots:
         QVERIFY(banner->isVisible());
         QVERIFY(!window.document().isModified());
         QCOMPARE(window.document().scenario().rules.tower, TowerRules::C2);
-        QCOMPARE(std::get<PlaceFloorAnswer>(window.inquiry().answer()->body).figures.at(0).verdict, Verdict::Safe);
+        QCOMPARE(std::get<PlaceFloorAnswer>(window.inquiry().answer()->body).figures.at(0).verdict,
+                 Verdict::Safe);
         window.findChild<QPushButton *>(QStringLiteral("backToOwnRules"))->click();
         QVERIFY(!banner->isVisible());
-        QCOMPARE(std::get<PlaceFloorAnswer>(window.inquiry().answer()->body).figures.at(0).verdict, Verdict::Capturable);
+        QCOMPARE(std::get<PlaceFloorAnswer>(window.inquiry().answer()->body).figures.at(0).verdict,
+                 Verdict::Capturable);
     }
 
     void adoptingTriedRulesIsAStep()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The shipped scenarios: each opens, is named in every language, asks something and gets the answer it expects; and
-/// the browser that offers them.
+/// The shipped scenarios: each opens, is named in every language, asks something and gets the answer it
+/// expects; and the browser that offers them.
 #include "app/language.h"
 #include "app/mainwindow.h"
 #include "model/answervalue.h"

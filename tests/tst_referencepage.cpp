@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The reference and the glossary: finding, reading, going back and forward, by mouse and keyboard. Facts and ids only.
+/// The reference and the glossary: finding, reading, going back and forward, by mouse and keyboard. Facts and
+/// ids only.
 #include "app/language.h"
 #include "app/lowerpages.h"
 #include "app/mainwindow.h"
@@ -76,8 +77,10 @@ private slots:
 
     void hitsIgnoreCaseAndAccents()
     {
-        QCOMPARE(hitsIn(QStringLiteral("Über den Türmen"), searchWords(QStringLiteral("uber TÜRM"))), (QList<Hit>{{0, 4}, {9, 4}}));
-        QCOMPARE(hitsIn(QStringLiteral("die Straße"), searchWords(QStringLiteral("strasse"))), (QList<Hit>{{4, 6}}));
+        QCOMPARE(hitsIn(QStringLiteral("Über den Türmen"), searchWords(QStringLiteral("uber TÜRM"))),
+                 (QList<Hit>{{0, 4}, {9, 4}}));
+        QCOMPARE(hitsIn(QStringLiteral("die Straße"), searchWords(QStringLiteral("strasse"))),
+                 (QList<Hit>{{4, 6}}));
         QCOMPARE(hitsIn(QStringLiteral("aaaa"), searchWords(QStringLiteral("aa aaa"))), (QList<Hit>{{0, 4}}));
         QCOMPARE(hitsIn(QStringLiteral("tower"), searchWords(QStringLiteral("  "))), QList<Hit>());
         QVERIFY(matches(QStringLiteral("Een één"), searchWords(QStringLiteral("EEN"))));
@@ -99,7 +102,8 @@ private slots:
                 headings << topic;
             } else {
                 QVERIFY(!topic.isEmpty());
-                QCOMPARE(model.index(row).data(HitDelegate::KindRole).toInt(), static_cast<int>(ruling->kind));
+                QCOMPARE(model.index(row).data(HitDelegate::KindRole).toInt(),
+                         static_cast<int>(ruling->kind));
             }
         }
         QCOMPARE(headings.size(), ReferenceModel::topics().size());
@@ -148,7 +152,8 @@ private slots:
         for (const QString &source : sourcesOf(*ruling))
             QVERIFY(text.contains(source));
         QVERIFY(text.contains(rulingTitle(*ruling)));
-        QVERIFY(text.contains(word(ruling->kind).replace(u' ', QChar::Nbsp)) || text.contains(word(ruling->kind)));
+        QVERIFY(text.contains(word(ruling->kind).replace(u' ', QChar::Nbsp)) ||
+                text.contains(word(ruling->kind)));
         QCOMPARE(!ruling->texts[0].readings.empty(), ruling->kind == RulingKind::Open);
         for (const QString &reading : rulingReadings(*ruling))
             QVERIFY(text.contains(reading));
@@ -233,7 +238,8 @@ private slots:
         MainWindow window(builtInTiles());
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        window.document().openCopy(findExample(QStringLiteral("capture/four-in-reach.towerwatch.yaml"))->scenario);
+        window.document().openCopy(
+            findExample(QStringLiteral("capture/four-in-reach.towerwatch.yaml"))->scenario);
         window.inquiry().setPosition(window.document().position(), true);
         RulingView *view = window.page()->view();
         ReferencePage *reference = window.lower()->reference();
@@ -271,7 +277,8 @@ private slots:
             chooseLanguage(QLatin1String(language));
             QCoreApplication::processEvents();
             QVERIFY(window.lower()->reference()->article()->toPlainText().contains(rulingTitle(*ruling)));
-            QCOMPARE(window.lower()->reference()->list()->currentIndex().data().toString(), rulingTitle(*ruling));
+            QCOMPARE(window.lower()->reference()->list()->currentIndex().data().toString(),
+                     rulingTitle(*ruling));
         }
     }
 };

@@ -51,27 +51,27 @@
         <name>Booklet</name>
         <message>
             <source>Scenario</source>
-            <translation type="unfinished" />
+            <translation>Szenario</translation>
         </message>
         <message>
             <source>For the table to decide</source>
-            <translation type="unfinished">Das entscheidet die Runde</translation>
+            <translation>Das entscheidet die Runde</translation>
         </message>
         <message>
             <source>Footnotes</source>
-            <translation type="unfinished">Fußnoten</translation>
+            <translation>Fußnoten</translation>
         </message>
         <message>
             <source>Scenarios</source>
-            <translation type="unfinished" />
+            <translation>Szenarien</translation>
         </message>
         <message>
             <source>The Tower and The Watchtowers: rulings and their sources</source>
-            <translation type="unfinished" />
+            <translation>Der Turm und Die Wachtürme: Einträge und ihre Quellen</translation>
         </message>
         <message>
             <source>Rulings</source>
-            <translation type="unfinished">Einträge</translation>
+            <translation>Einträge</translation>
         </message>
     </context>
     <context>
@@ -206,34 +206,51 @@ towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZ
 FILE may be - for standard input, or a scenario code (TW1-...).
 Exit status: 0 fine, 1 an expectation is not met or a file is not
 canonical, 2 bad input or usage.</source>
-            <translation type="unfinished" />
+            <translation>Towerwatch schlichtet Streit über zwei Carcassonne-Erweiterungen, Der Turm und Die Wachtürme.
+
+towerwatch [DATEI]                      öffnet das Fenster
+towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
+    --lang en|de|nl --tower FASSUNG --watchtowers FASSUNG --house A,B
+    --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
+towerwatch compare DATEI [--json]       dasselbe unter jeder Regelfassung und Hausregel
+towerwatch check DATEI...               vergleicht jede Erwartung
+towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
+                                        [--paper a4|letter]; eine .pdf fasst mehrere Szenarien
+towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--edition A] [--search WÖRTER]
+towerwatch tiles [--json]               das Verzeichnis der Plättchen
+towerwatch format DATEI... [--check]    schreibt in kanonischer Form neu
+towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JCloisterZone [-o DATEI]
+
+Statt DATEI geht auch - für die Standardeingabe oder der Code eines Szenarios (TW1-...).
+Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei nicht
+kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </message>
     </context>
     <context>
         <name>Codes</name>
         <message>
             <source>This is not a scenario code. Codes begin with “TW%1-”.</source>
-            <translation type="unfinished" />
+            <translation>Das ist kein Szenariocode. Ein solcher Code beginnt mit „TW%1-“.</translation>
         </message>
         <message>
             <source>This code was made by a newer version of Towerwatch (codes of version %1). Ask for the file, or install the newer version.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Code stammt von einer neueren Version von Towerwatch (Codes der Version %1). Um die Datei bitten oder die neuere Version installieren.</translation>
         </message>
         <message>
             <source>This is too long for a scenario code.</source>
-            <translation type="unfinished" />
+            <translation>Das ist zu lang für einen Szenariocode.</translation>
         </message>
         <message>
             <source>Character %1 cannot be part of a scenario code. Copy the code again.</source>
-            <translation type="unfinished" />
+            <translation>Zeichen %1 kann in einem Szenariocode nicht vorkommen. Den Code noch einmal kopieren.</translation>
         </message>
         <message>
             <source>Only the beginning of the scenario code is here. Copy all of it.</source>
-            <translation type="unfinished" />
+            <translation>Das ist nur der Anfang des Szenariocodes. Den ganzen Code kopieren.</translation>
         </message>
         <message>
             <source>The scenario code was damaged or cut off on its way. Copy all of it again.</source>
-            <translation type="unfinished" />
+            <translation>Der Szenariocode wurde unterwegs beschädigt oder abgeschnitten. Den ganzen Code noch einmal kopieren.</translation>
         </message>
     </context>
     <context>
@@ -731,78 +748,78 @@ canonical, 2 bad input or usage.</source>
         <name>ForumText</name>
         <message>
             <source>For the table to decide</source>
-            <translation type="unfinished">Das entscheidet die Runde</translation>
+            <translation>Das entscheidet die Runde</translation>
         </message>
         <message>
             <source>To open this board in Towerwatch:</source>
-            <translation type="unfinished" />
+            <translation>Diese Auslage in Towerwatch öffnen:</translation>
         </message>
     </context>
     <context>
         <name>HtmlPage</name>
         <message>
             <source>Board</source>
-            <translation type="unfinished">Auslage</translation>
+            <translation>Auslage</translation>
         </message>
         <message>
             <source>Tap a tower, a watchtower or a figure to read about it.</source>
-            <translation type="unfinished" />
+            <translation>Auf einen Turm, einen Wachturm oder eine Figur tippen, um darüber zu lesen.</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Sprache</translation>
         </message>
         <message>
             <source>Questions</source>
-            <translation type="unfinished">Fragen</translation>
+            <translation>Fragen</translation>
         </message>
         <message>
             <source>Everything on this board</source>
-            <translation type="unfinished" />
+            <translation>Alles auf dieser Auslage</translation>
         </message>
         <message>
             <source>Towers</source>
-            <translation type="unfinished" />
+            <translation>Türme</translation>
         </message>
         <message>
             <source>Watchtowers</source>
-            <translation type="unfinished">Wachtürme</translation>
+            <translation>Wachtürme</translation>
         </message>
         <message>
             <source>Figures</source>
-            <translation type="unfinished">Figuren</translation>
+            <translation>Figuren</translation>
         </message>
         <message>
             <source>For the table to decide</source>
-            <translation type="unfinished">Das entscheidet die Runde</translation>
+            <translation>Das entscheidet die Runde</translation>
         </message>
         <message>
             <source>Footnotes</source>
-            <translation type="unfinished">Fußnoten</translation>
+            <translation>Fußnoten</translation>
         </message>
         <message>
             <source>Footnote %1</source>
-            <translation type="unfinished" />
+            <translation>Fußnote %1</translation>
         </message>
         <message>
             <source>Back to the answer</source>
-            <translation type="unfinished" />
+            <translation>Zurück zur Antwort</translation>
         </message>
         <message>
             <source>The scenario as text (YAML)</source>
-            <translation type="unfinished" />
+            <translation>Das Szenario als Text (YAML)</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Kopieren</translation>
         </message>
         <message>
             <source>Copied</source>
-            <translation type="unfinished" />
+            <translation>Kopiert</translation>
         </message>
         <message>
             <source>Made with Towerwatch, an unofficial program.</source>
-            <translation type="unfinished" />
+            <translation>Erstellt mit Towerwatch, einem inoffiziellen Programm.</translation>
         </message>
     </context>
     <context>
@@ -990,15 +1007,15 @@ canonical, 2 bad input or usage.</source>
         <message>
             <source>board</source>
             <comment>suggested file name</comment>
-            <translation type="unfinished">Auslage</translation>
+            <translation>Auslage</translation>
         </message>
         <message>
             <source>The picture could not be drawn.</source>
-            <translation type="unfinished" />
+            <translation>Das Bild konnte nicht gezeichnet werden.</translation>
         </message>
         <message>
             <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>SVG-Zeichnung (*.svg);;PNG-Bild (*.png);;PDF-Dokument (*.pdf)</translation>
         </message>
     </context>
     <context>
@@ -1335,15 +1352,15 @@ canonical, 2 bad input or usage.</source>
         </message>
         <message>
             <source>There is no paper “%1”; there are a4 and letter.</source>
-            <translation type="unfinished" />
+            <translation>Das Papierformat „%1“ gibt es nicht; es gibt a4 und letter.</translation>
         </message>
         <message>
             <source>Name the picture with -o; its name ends in .svg, .png, .pdf or .html.</source>
-            <translation type="unfinished" />
+            <translation>Das Bild mit -o benennen; der Name endet auf .svg, .png, .pdf oder .html.</translation>
         </message>
         <message>
             <source>Only a .pdf holds several scenarios.</source>
-            <translation type="unfinished" />
+            <translation>Nur eine .pdf-Datei fasst mehrere Szenarien.</translation>
         </message>
     </context>
     <context>
@@ -2514,23 +2531,23 @@ canonical, 2 bad input or usage.</source>
         <name>towerwatch::CodeDialog</name>
         <message>
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kopieren</translation>
         </message>
         <message>
             <source>Scenario code</source>
-            <translation type="unfinished" />
+            <translation>Szenariocode</translation>
         </message>
         <message>
             <source>This board is too large for one QR code. Send the text, or the file.</source>
-            <translation type="unfinished" />
+            <translation>Diese Auslage ist zu groß für einen einzigen QR-Code. Den Text oder die Datei senden.</translation>
         </message>
         <message>
             <source>Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
-            <translation type="unfinished" />
+            <translation>Den Code fotografieren oder den Text kopieren. Towerwatch öffnet ihn überall dort, wo es eine Datei öffnet.</translation>
         </message>
         <message>
             <source>Copied</source>
-            <translation type="unfinished" />
+            <translation>Kopiert</translation>
         </message>
     </context>
     <context>
@@ -2603,159 +2620,159 @@ canonical, 2 bad input or usage.</source>
         <name>towerwatch::EditorTools</name>
         <message>
             <source>Select tiles first: Shift and drag, or Shift+arrows</source>
-            <translation type="unfinished" />
+            <translation>Erst Plättchen auswählen: mit Umschalt und Ziehen oder mit Umschalt+Pfeiltasten</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) copied</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Plättchen kopiert</numerusform>
+                <numerusform>%n Plättchen kopiert</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Cut %n tile(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Plättchen ausschneiden</numerusform>
+                <numerusform>%n Plättchen ausschneiden</numerusform>
             </translation>
         </message>
         <message>
             <source>The scenario on the clipboard cannot be read: line %1: %2</source>
-            <translation type="unfinished" />
+            <translation>Das Szenario in der Zwischenablage kann nicht gelesen werden: Zeile %1: %2</translation>
         </message>
         <message>
             <source>There are no tiles on the clipboard</source>
-            <translation type="unfinished" />
+            <translation>In der Zwischenablage sind keine Plättchen</translation>
         </message>
         <message numerus="yes">
             <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Klick oder Eingabetaste legt %n Plättchen; R dreht es, Esc legt es weg</numerusform>
+                <numerusform>Klick oder Eingabetaste legt %n Plättchen; R dreht sie, Esc legt sie weg</numerusform>
             </translation>
         </message>
         <message>
             <source>Change a figure</source>
-            <translation type="unfinished" />
+            <translation>Figur ändern</translation>
         </message>
         <message>
             <source>&amp;Kind</source>
-            <translation type="unfinished" />
+            <translation>&amp;Art</translation>
         </message>
         <message>
             <source>&amp;Owner</source>
-            <translation type="unfinished" />
+            <translation>&amp;Besitzer</translation>
         </message>
         <message>
             <source>Cu&amp;t</source>
-            <translation type="unfinished" />
+            <translation>Auss&amp;chneiden</translation>
         </message>
         <message>
             <source>Take the selected tiles to the clipboard</source>
-            <translation type="unfinished" />
+            <translation>Die ausgewählten Plättchen in die Zwischenablage verschieben</translation>
         </message>
         <message>
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kopieren</translation>
         </message>
         <message>
             <source>Copy the selected tiles as a scenario, also for a forum</source>
-            <translation type="unfinished" />
+            <translation>Die ausgewählten Plättchen als Szenario kopieren, auch für ein Forum</translation>
         </message>
         <message>
             <source>&amp;Paste</source>
-            <translation type="unfinished" />
+            <translation>E&amp;infügen</translation>
         </message>
         <message>
             <source>Take the tiles of the clipboard in hand</source>
-            <translation type="unfinished" />
+            <translation>Die Plättchen der Zwischenablage in die Hand nehmen</translation>
         </message>
         <message>
             <source>Select &amp;all tiles</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alle Plättchen auswählen</translation>
         </message>
         <message>
             <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
-            <translation type="unfinished" />
+            <translation>Alle Plättchen auswählen; Umschalt+Pfeiltasten oder Umschalt und Ziehen wählt einige aus</translation>
         </message>
         <message>
             <source>Select by &amp;dragging</source>
-            <translation type="unfinished" />
+            <translation>&amp;Durch Ziehen auswählen</translation>
         </message>
         <message>
             <source>Dragging on empty ground selects instead of moving the view</source>
-            <translation type="unfinished" />
+            <translation>Ziehen auf leerer Fläche wählt aus, statt die Ansicht zu verschieben</translation>
         </message>
         <message>
             <source>Lay a &amp;tile that fits…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Passendes Plättchen legen…</translation>
         </message>
         <message>
             <source>Find a tile that joins on the empty square</source>
-            <translation type="unfinished" />
+            <translation>Ein Plättchen suchen, das auf dem leeren Feld anschließt</translation>
         </message>
         <message>
             <source>Take a &amp;figure…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Figur nehmen…</translation>
         </message>
         <message>
             <source>Go to the figures; 1 to 8 choose the player</source>
-            <translation type="unfinished" />
+            <translation>Zu den Figuren gehen; 1 bis 8 wählen den Spieler</translation>
         </message>
         <message>
             <source>Mini &amp;map on large boards</source>
-            <translation type="unfinished" />
+            <translation>Übersichtskarte bei gr&amp;oßen Auslagen</translation>
         </message>
         <message>
             <source>Show where one is on a board that does not fit</source>
-            <translation type="unfinished" />
+            <translation>Zeigen, welcher Teil zu sehen ist, wenn die Auslage nicht ganz ins Fenster passt</translation>
         </message>
         <message>
             <source>%1  ·  %2</source>
             <comment>feature, what a click does</comment>
-            <translation type="unfinished" />
+            <translation>%1  ·  %2</translation>
         </message>
         <message>
             <source>There is another tile in the way: nothing was moved</source>
-            <translation type="unfinished" />
+            <translation>Ein anderes Plättchen ist im Weg: Es wurde nichts verschoben</translation>
         </message>
         <message numerus="yes">
             <source>Move %n tile(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Plättchen verschieben</numerusform>
+                <numerusform>%n Plättchen verschieben</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Turn %n tile(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Plättchen drehen</numerusform>
+                <numerusform>%n Plättchen drehen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Remove %n tile(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Plättchen entfernen</numerusform>
+                <numerusform>%n Plättchen entfernen</numerusform>
             </translation>
         </message>
         <message>
             <source>There is a tile in the way: R turns the block, Escape drops it</source>
-            <translation type="unfinished" />
+            <translation>Ein Plättchen ist im Weg: R dreht den Block, Esc legt ihn weg</translation>
         </message>
         <message numerus="yes">
             <source>Paste %n tile(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Plättchen einfügen</numerusform>
+                <numerusform>%n Plättchen einfügen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschiebt, R dreht, Entf entfernt</numerusform>
+                <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschiebt, R dreht, Entf entfernt</numerusform>
             </translation>
         </message>
     </context>
@@ -2874,15 +2891,15 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         </message>
         <message>
             <source>File changed</source>
-            <translation type="unfinished">Datei geändert</translation>
+            <translation>Datei geändert</translation>
         </message>
         <message>
             <source>Another program changed the file. Save over what it wrote?</source>
-            <translation type="unfinished" />
+            <translation>Ein anderes Programm hat die Datei geändert. Dessen Änderungen überschreiben?</translation>
         </message>
         <message>
             <source>&amp;Save over it</source>
-            <translation type="unfinished" />
+            <translation>&amp;Überschreiben</translation>
         </message>
     </context>
     <context>
@@ -2961,26 +2978,26 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <name>towerwatch::HelpDesk</name>
         <message>
             <source>&amp;Help</source>
-            <translation type="unfinished">&amp;Hilfe</translation>
+            <translation>&amp;Hilfe</translation>
         </message>
         <message>
             <source>Short pages: first steps, rule sets, the format, the command line</source>
-            <translation type="unfinished" />
+            <translation>Kurze Seiten: erste Schritte, Regelfassungen, das Format, die Befehlszeile</translation>
         </message>
     </context>
     <context>
         <name>towerwatch::HelpWindow</name>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Hilfe</translation>
         </message>
         <message>
             <source>Pages</source>
-            <translation type="unfinished" />
+            <translation>Seiten</translation>
         </message>
         <message>
             <source>Page</source>
-            <translation type="unfinished" />
+            <translation>Seite</translation>
         </message>
     </context>
     <context>
@@ -3050,7 +3067,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         </message>
         <message>
             <source>Pages below the board</source>
-            <translation type="unfinished" />
+            <translation>Seiten unter der Auslage</translation>
         </message>
     </context>
     <context>
@@ -3476,11 +3493,11 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <name>towerwatch::QrView</name>
         <message>
             <source>QR code</source>
-            <translation type="unfinished" />
+            <translation>QR-Code</translation>
         </message>
         <message>
             <source>The scenario code for another device to photograph</source>
-            <translation type="unfinished" />
+            <translation>Der Szenariocode zum Fotografieren mit einem anderen Gerät</translation>
         </message>
     </context>
     <context>
@@ -3848,126 +3865,127 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <name>towerwatch::Sharing</name>
         <message>
             <source>&amp;YAML</source>
-            <translation type="unfinished" />
+            <translation>&amp;YAML</translation>
         </message>
         <message>
             <source>Copy the scenario as its file would be</source>
-            <translation type="unfinished" />
+            <translation>Das Szenario so kopieren, wie es in der Datei stünde</translation>
         </message>
         <message>
             <source>Forum text (&amp;Markdown)</source>
-            <translation type="unfinished" />
+            <translation>Forentext (&amp;Markdown)</translation>
         </message>
         <message>
             <source>Copy the answer with its sources for GitHub, Reddit, Discord</source>
-            <translation type="unfinished" />
+            <translation>Die Antwort mit ihren Quellen für GitHub, Reddit oder Discord kopieren</translation>
         </message>
         <message>
             <source>Forum text (&amp;BBCode)</source>
-            <translation type="unfinished" />
+            <translation>Forentext (&amp;BBCode)</translation>
         </message>
         <message>
             <source>Copy the answer with its sources for a bulletin board</source>
-            <translation type="unfinished" />
+            <translation>Die Antwort mit ihren Quellen für ein Webforum kopieren</translation>
         </message>
         <message>
             <source>&amp;Picture</source>
-            <translation type="unfinished" />
+            <translation>B&amp;ild</translation>
         </message>
         <message>
             <source>Copy the board with the answer as a picture</source>
-            <translation type="unfinished" />
+            <translation>Die Auslage mit der Antwort als Bild kopieren</translation>
         </message>
         <message>
             <source>Scenario &amp;code</source>
-            <translation type="unfinished" />
+            <translation>Szenario&amp;code</translation>
         </message>
         <message>
             <source>Copy the scenario as a short text that Towerwatch opens</source>
-            <translation type="unfinished" />
+            <translation>Das Szenario als kurzen Text kopieren, den Towerwatch öffnet</translation>
         </message>
         <message>
             <source>Show as &amp;QR code…</source>
-            <translation type="unfinished" />
+            <translation>Als &amp;QR-Code zeigen…</translation>
         </message>
         <message>
             <source>Show the scenario as a code that another device can photograph</source>
-            <translation type="unfinished" />
+            <translation>Das Szenario als Code zeigen, den ein anderes Gerät fotografieren kann</translation>
         </message>
         <message>
             <source>Open co&amp;de from the clipboard</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ode aus der Zwischenablage öffnen</translation>
         </message>
         <message>
             <source>Open the scenario code that was copied</source>
-            <translation type="unfinished" />
+            <translation>Den kopierten Szenariocode öffnen</translation>
         </message>
         <message>
             <source>There is no answer to copy yet: ask about a tower or a figure.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt noch keine Antwort zum Kopieren: nach einem Turm oder einer Figur fragen.</translation>
         </message>
         <message>
             <source>Copied.</source>
-            <translation type="unfinished" />
+            <translation>Kopiert.</translation>
         </message>
         <message>
             <source>There is no scenario code on the clipboard; one begins with “TW%1-”.</source>
-            <translation type="unfinished" />
+            <translation>In der Zwischenablage ist kein Szenariocode; ein solcher beginnt mit „TW%1-“.</translation>
         </message>
         <message>
             <source>Copy &amp;as</source>
-            <translation type="unfinished" />
+            <translation>Kopieren al&amp;s</translation>
         </message>
         <message>
             <source>Export page for p&amp;hones…</source>
-            <translation type="unfinished" />
+            <translation>Seite für &amp;Handys exportieren…</translation>
         </message>
         <message>
             <source>Save the board with all answers as a page for any browser</source>
-            <translation type="unfinished" />
+            <translation>Die Auslage mit allen Antworten als Seite für jeden Browser speichern</translation>
         </message>
         <message>
             <source>Export re&amp;ference…</source>
-            <translation type="unfinished" />
+            <translation>Nachschlagewer&amp;k exportieren…</translation>
         </message>
         <message>
             <source>Save all rulings with their sources for printing</source>
-            <translation type="unfinished" />
+            <translation>Alle Einträge mit ihren Quellen zum Drucken speichern</translation>
         </message>
         <message>
             <source>board</source>
             <comment>suggested file name</comment>
-            <translation type="unfinished">Auslage</translation>
+            <translation>Auslage</translation>
         </message>
         <message>
             <source>Web page (*.html)</source>
-            <translation type="unfinished" />
+            <translation>Webseite (*.html)</translation>
         </message>
         <message>
             <source>rulings</source>
             <comment>suggested file name</comment>
-            <translation type="unfinished" />
+            <translation>Nachschlagewerk</translation>
         </message>
         <message>
             <source>PDF document (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>PDF-Dokument (*.pdf)</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>Exportieren</translation>
         </message>
         <message>
             <source>Saved as %1.</source>
-            <translation type="unfinished" />
+            <translation>Gespeichert als %1.</translation>
         </message>
         <message>
             <source>Not saved</source>
-            <translation type="unfinished">Nicht gespeichert</translation>
+            <translation>Nicht gespeichert</translation>
         </message>
         <message>
             <source>%1 could not be written.
 %2</source>
-            <translation type="unfinished" />
+            <translation>%1 konnte nicht geschrieben werden.
+%2</translation>
         </message>
     </context>
     <context>

@@ -206,7 +206,24 @@ towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZ
 FILE may be - for standard input, or a scenario code (TW1-...).
 Exit status: 0 fine, 1 an expectation is not met or a file is not
 canonical, 2 bad input or usage.</source>
-            <translation type="unfinished" />
+            <translation>Towerwatch beslecht geschillen over twee uitbreidingen van Carcassonne, De Toren en De Wachttorens.
+
+towerwatch [BESTAND]                    opent het venster
+towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
+    --lang en|de|nl --tower VERSIE --watchtowers VERSIE --house A,B
+    --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
+towerwatch compare BESTAND [--json]     hetzelfde onder elke regelversie en huisregel
+towerwatch check BESTAND...             vergelijkt elke verwachting
+towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .html [--question N]
+                                        [--paper a4|letter]; een .pdf bevat meer scenario’s
+towerwatch rulings [ID...] [--json]     het naslagwerk [--kind K] [--edition E] [--search WOORDEN]
+towerwatch tiles [--json]               de lijst van tegels
+towerwatch format BESTAND... [--check]  herschrijft in de vaste vorm
+towerwatch import PARTIJ.jcz [--turn N] een scenario uit een partij van JCloisterZone [-o BESTAND]
+
+In plaats van BESTAND kan ook - voor de standaardinvoer of de code van een scenario (TW1-...).
+Uitvoerstatus: 0 in orde, 1 een verwachting is niet vervuld of een bestand staat niet in de
+vaste vorm, 2 verkeerde invoer of aanroep.</translation>
         </message>
     </context>
     <context>
@@ -3050,7 +3067,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         </message>
         <message>
             <source>Pages below the board</source>
-            <translation type="unfinished" />
+            <translation>Pagina’s onder het speelveld</translation>
         </message>
     </context>
     <context>
@@ -3920,54 +3937,55 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         </message>
         <message>
             <source>Export page for p&amp;hones…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pagina voor telefoons exporteren…</translation>
         </message>
         <message>
             <source>Save the board with all answers as a page for any browser</source>
-            <translation type="unfinished" />
+            <translation>Het speelveld met alle antwoorden opslaan als pagina voor elke browser</translation>
         </message>
         <message>
             <source>Export re&amp;ference…</source>
-            <translation type="unfinished" />
+            <translation>Naslagwer&amp;k exporteren…</translation>
         </message>
         <message>
             <source>Save all rulings with their sources for printing</source>
-            <translation type="unfinished" />
+            <translation>Alle artikelen met hun bronnen opslaan om af te drukken</translation>
         </message>
         <message>
             <source>board</source>
             <comment>suggested file name</comment>
-            <translation type="unfinished">speelveld</translation>
+            <translation>speelveld</translation>
         </message>
         <message>
             <source>Web page (*.html)</source>
-            <translation type="unfinished" />
+            <translation>Webpagina (*.html)</translation>
         </message>
         <message>
             <source>rulings</source>
             <comment>suggested file name</comment>
-            <translation type="unfinished" />
+            <translation>naslagwerk</translation>
         </message>
         <message>
             <source>PDF document (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>PDF-document (*.pdf)</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>Exporteren</translation>
         </message>
         <message>
             <source>Saved as %1.</source>
-            <translation type="unfinished" />
+            <translation>Opgeslagen als %1.</translation>
         </message>
         <message>
             <source>Not saved</source>
-            <translation type="unfinished">Niet opgeslagen</translation>
+            <translation>Niet opgeslagen</translation>
         </message>
         <message>
             <source>%1 could not be written.
 %2</source>
-            <translation type="unfinished" />
+            <translation>%1 kon niet worden geschreven.
+%2</translation>
         </message>
     </context>
     <context>

@@ -12,7 +12,8 @@
 
 namespace towerwatch {
 
-ArticleView::ArticleView(QWidget *parent) : QTextBrowser(parent)
+ArticleView::ArticleView(QWidget *parent)
+    : QTextBrowser(parent)
 {
     setObjectName(QStringLiteral("article"));
     setOpenLinks(false);

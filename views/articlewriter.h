@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Sets one ruling of the reference as a page: title, kind, text, readings, sources, and what it is related to.
+/// Sets one ruling of the reference as a page: title, kind, text, readings, sources, and what it is related
+/// to.
 #pragma once
 
 #include "views/pagewriter.h"

@@ -15,7 +15,8 @@ constexpr double mostTile = 96; ///< logical pixels of a tile at most
 
 } // namespace
 
-BoardPreview::BoardPreview(QWidget *parent) : QWidget(parent)
+BoardPreview::BoardPreview(QWidget *parent)
+    : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
@@ -35,13 +36,16 @@ void BoardPreview::paintEvent(QPaintEvent *)
     const QSize pixels = (QSizeF(size()) * ratio).toSize();
     if (m_image.isNull() || m_pixels != pixels) {
         const QSizeF tiles = pictureSize(*m_position) / drawing::tileSize;
-        const double tile = std::min({pixels.width() / tiles.width(), pixels.height() / tiles.height(), mostTile * ratio});
-        m_image = renderBoard(*m_position, {}, schemeFor(palette()), std::max(static_cast<int>(tile), 1), true);
+        const double tile =
+            std::min({pixels.width() / tiles.width(), pixels.height() / tiles.height(), mostTile * ratio});
+        m_image =
+            renderBoard(*m_position, {}, schemeFor(palette()), std::max(static_cast<int>(tile), 1), true);
         m_image.setDevicePixelRatio(ratio);
         m_pixels = pixels;
     }
     const QSizeF shown = m_image.deviceIndependentSize();
-    QPainter(this).drawImage(QPointF((width() - shown.width()) / 2, (height() - shown.height()) / 2), m_image);
+    QPainter(this).drawImage(QPointF((width() - shown.width()) / 2, (height() - shown.height()) / 2),
+                             m_image);
 }
 
 void BoardPreview::changeEvent(QEvent *event)

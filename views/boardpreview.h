@@ -28,7 +28,7 @@ protected:
 
 private:
     PositionPtr m_position;
-    QImage m_image;   ///< the board at the size of m_pixels
+    QImage m_image; ///< the board at the size of m_pixels
     QSize m_pixels;
 };
 

@@ -41,7 +41,8 @@ CompareTable::CompareTable(QWidget *parent)
     m_table->setTabKeyNavigation(false);
     m_table->setMouseTracking(true);
     m_table->setIconSize({badgeSide, badgeSide});
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter | static_cast<Qt::Alignment>(Qt::TextWordWrap));
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter |
+                                                     static_cast<Qt::Alignment>(Qt::TextWordWrap));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setMinimumSectionSize(110);
     m_table->horizontalHeader()->setSectionsClickable(true);
@@ -111,7 +112,8 @@ void CompareTable::fill()
     m_table->setColumnCount(static_cast<int>(m_columns.size()));
     for (int i = 0; i < m_columns.size(); ++i) {
         const ComparedColumn &each = m_comparison.columns[m_columns[i]];
-        auto *header = new QTableWidgetItem(m_columns[i] == 0 ? tr("The table: %1").arg(each.name) : each.name);
+        auto *header =
+            new QTableWidgetItem(m_columns[i] == 0 ? tr("The table: %1").arg(each.name) : each.name);
         const bool isTried = m_tried ? each.rules == *m_tried : m_columns[i] == 0;
         header->setToolTip(isTried ? tr("Shown on the board now") : tr("Shows the board under these rules"));
         QFont font = m_table->font();
@@ -157,7 +159,8 @@ void CompareTable::fitHeader()
     for (int i = 0; i < m_table->columnCount(); ++i) {
         const QTableWidgetItem *item = m_table->horizontalHeaderItem(i);
         const QRect room(0, 0, header->sectionSize(i) - padding, 1000);
-        height = std::max(height, QFontMetrics(item->font()).boundingRect(room, Qt::TextWordWrap, item->text()).height());
+        height = std::max(
+            height, QFontMetrics(item->font()).boundingRect(room, Qt::TextWordWrap, item->text()).height());
     }
     header->setFixedHeight(height + padding);
     m_table->resizeRowsToContents();
@@ -166,19 +169,23 @@ void CompareTable::fitHeader()
 void CompareTable::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    QMetaObject::invokeMethod(this, &CompareTable::fitHeader, Qt::QueuedConnection); // once the columns are laid out
+    QMetaObject::invokeMethod(this, &CompareTable::fitHeader,
+                              Qt::QueuedConnection); // once the columns are laid out
 }
 
 void CompareTable::showWords()
 {
     if (!m_question) {
-        m_headline->setText(tr("Click a tower on the board, and this table shows where the rules disagree about it."));
+        m_headline->setText(
+            tr("Click a tower on the board, and this table shows where the rules disagree about it."));
         m_alike->clear();
         return;
     }
     const int row = m_table->currentRow(), column = m_table->currentColumn();
-    const bool chosen = row >= 0 && row < m_comparison.rows.size() && column >= 0 && column < m_columns.size();
-    m_headline->setText(chosen ? m_comparison.rows[row].cells[m_columns[column]].headline : m_comparison.headline());
+    const bool chosen =
+        row >= 0 && row < m_comparison.rows.size() && column >= 0 && column < m_columns.size();
+    m_headline->setText(chosen ? m_comparison.rows[row].cells[m_columns[column]].headline
+                               : m_comparison.headline());
     m_alike->setText(alikeSentence());
     m_alike->setVisible(!m_alike->text().isEmpty());
 }

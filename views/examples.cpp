@@ -25,8 +25,8 @@ QList<Example> readAll()
     for (const ShippedScenario &shipped : shippedScenarios()) {
         ReadResult read = readScenario(shipped.text, builtInTiles());
         if (read.scenario)
-            list << Example{QUtf8StringView(shipped.path).toString(), questionOf(read.scenario->header), shipped.text,
-                            std::move(*read.scenario)};
+            list << Example{QUtf8StringView(shipped.path).toString(), questionOf(read.scenario->header),
+                            shipped.text, std::move(*read.scenario)};
     }
     return list;
 }

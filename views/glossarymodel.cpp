@@ -10,7 +10,8 @@
 
 namespace towerwatch {
 
-GlossaryModel::GlossaryModel(QObject *parent) : QAbstractTableModel(parent)
+GlossaryModel::GlossaryModel(QObject *parent)
+    : QAbstractTableModel(parent)
 {
     retranslate();
 }

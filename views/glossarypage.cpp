@@ -6,8 +6,8 @@
 #include "views/searchhits.h"
 #include "views/searchline.h"
 
-#include <QHBoxLayout>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
@@ -71,7 +71,8 @@ void GlossaryPage::filter()
     m_table->resizeRowsToContents();
     m_table->viewport()->update();
     const int count = m_filter->rowCount();
-    m_count->setText(count > 0 ? tr("%n term(s)", nullptr, count) : tr("No term fits. Escape clears the search."));
+    m_count->setText(count > 0 ? tr("%n term(s)", nullptr, count)
+                               : tr("No term fits. Escape clears the search."));
 }
 
 void GlossaryPage::retranslate()

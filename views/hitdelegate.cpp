@@ -36,7 +36,8 @@ QFont footFontOf(const QStyleOptionViewItem &option)
 
 bool hasFoot(const QModelIndex &index)
 {
-    return index.data(HitDelegate::KindRole).isValid() || !index.data(HitDelegate::FactsRole).toString().isEmpty();
+    return index.data(HitDelegate::KindRole).isValid() ||
+           !index.data(HitDelegate::FactsRole).toString().isEmpty();
 }
 
 /// How wide the text may be: as wide as the item, or as the view where it is still to be laid out.
@@ -105,7 +106,8 @@ void HitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     }
     layout.setFormats(formats);
     const double height = breakLines(layout, textWidth(option, index));
-    const QPointF corner = option.rect.topLeft() + QPointF(sidePadding, linePadding + (heading ? headingPadding : 0));
+    const QPointF corner =
+        option.rect.topLeft() + QPointF(sidePadding, linePadding + (heading ? headingPadding : 0));
     painter->save();
     painter->setClipRect(option.rect);
     QPalette palette = option.palette;

@@ -109,7 +109,8 @@ void LibraryBrowser::connectParts()
 {
     connect(m_search, &SearchLine::textChanged, this, &LibraryBrowser::filter);
     connect(m_search, &SearchLine::leftForResults, this, &LibraryBrowser::goToResults);
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryBrowser::showCurrent);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &LibraryBrowser::showCurrent);
     connect(m_tree, &QTreeView::activated, this, &LibraryBrowser::choose);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &LibraryBrowser::choose);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -10,7 +10,8 @@
 
 namespace towerwatch {
 
-LibraryModel::LibraryModel(QObject *parent) : QStandardItemModel(parent)
+LibraryModel::LibraryModel(QObject *parent)
+    : QStandardItemModel(parent)
 {
     retranslate();
 }
@@ -38,7 +39,8 @@ void LibraryModel::retranslate()
     }
 }
 
-LibraryFilter::LibraryFilter(QObject *parent) : QSortFilterProxyModel(parent)
+LibraryFilter::LibraryFilter(QObject *parent)
+    : QSortFilterProxyModel(parent)
 {
     setRecursiveFilteringEnabled(true);
 }
@@ -51,7 +53,8 @@ void LibraryFilter::setWords(const QStringList &words)
 
 bool LibraryFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
-    return parent.isValid() && matches(sourceModel()->index(row, 0, parent).data(LibraryModel::SearchRole).toString(), m_words);
+    return parent.isValid() &&
+           matches(sourceModel()->index(row, 0, parent).data(LibraryModel::SearchRole).toString(), m_words);
 }
 
 } // namespace towerwatch

@@ -18,7 +18,8 @@ QRectF rectOf(const QTextBlock &block, const QTextFragment &fragment)
     const int from = fragment.position() - block.position();
     const QTextLine line = block.layout()->lineForTextPosition(from);
     const qreal left = line.cursorToX(from);
-    const qreal right = line.cursorToX(std::min(from + fragment.length(), line.textStart() + line.textLength()));
+    const qreal right =
+        line.cursorToX(std::min(from + fragment.length(), line.textStart() + line.textLength()));
     const QPointF corner = block.document()->documentLayout()->blockBoundingRect(block).topLeft();
     return QRectF(left, line.y(), right - left, line.height()).translated(corner);
 }

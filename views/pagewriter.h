@@ -35,7 +35,8 @@ protected:
     void tag(RulingKind kind);
     /// Editions and date in quiet letters; whether there was anything to say.
     bool facts(const Ruling &ruling);
-    /// The sources as a person would cite them, with links where they have an address; `between` stands between them.
+    /// The sources as a person would cite them, with links where they have an address; `between` stands
+    /// between them.
     void sources(const Ruling &ruling, const QString &between);
     void link(const QString &text, const QString &address, QTextCharFormat format);
 

@@ -17,7 +17,8 @@ QString topicOf(const Ruling &ruling)
 
 } // namespace
 
-ReferenceModel::ReferenceModel(QObject *parent) : QAbstractListModel(parent)
+ReferenceModel::ReferenceModel(QObject *parent)
+    : QAbstractListModel(parent)
 {
     setFilter({});
 }
@@ -88,7 +89,8 @@ QVariant ReferenceModel::data(const QModelIndex &index, int role) const
 
 Qt::ItemFlags ReferenceModel::flags(const QModelIndex &index) const
 {
-    return ruling(index.row()) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren : Qt::NoItemFlags;
+    return ruling(index.row()) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
+                               : Qt::NoItemFlags;
 }
 
 } // namespace towerwatch

@@ -27,7 +27,13 @@ namespace {
 class Refill
 {
 public:
-    explicit Refill(QComboBox *box) : m_box(box), m_blocker(box), m_chosen(box->currentData()) { box->clear(); }
+    explicit Refill(QComboBox *box)
+        : m_box(box)
+        , m_blocker(box)
+        , m_chosen(box->currentData())
+    {
+        box->clear();
+    }
     ~Refill() { m_box->setCurrentIndex(std::max(m_chosen.isValid() ? m_box->findData(m_chosen) : 0, 0)); }
     void add(const QString &text, const QVariant &data = {}) { m_box->addItem(text, data); }
 
@@ -97,10 +103,12 @@ void ReferencePage::retranslate()
     m_back->setText(tr("Back"));
     m_back->setToolTip(tr("Back (%1)", "key").arg(m_back->shortcut().toString(QKeySequence::NativeText)));
     m_forward->setText(tr("Forward"));
-    m_forward->setToolTip(tr("Forward (%1)", "key").arg(m_forward->shortcut().toString(QKeySequence::NativeText)));
+    m_forward->setToolTip(
+        tr("Forward (%1)", "key").arg(m_forward->shortcut().toString(QKeySequence::NativeText)));
     m_list->setAccessibleName(tr("Rulings"));
-    m_nothing->setText(tr("No ruling fits. Try fewer words, or clear the search with Escape and choose all topics, "
-                          "kinds and editions."));
+    m_nothing->setText(
+        tr("No ruling fits. Try fewer words, or clear the search with Escape and choose all topics, "
+           "kinds and editions."));
     m_article->setBeside(m_languages->currentData().toString());
     filter();
 }

@@ -146,7 +146,7 @@ void RulingWriter::writeConsequences(const RulingContents &contents)
         heading(tr("What follows if it is taken: %1").arg(selected->label));
         for (const Statement &detail : selected->details)
             writeDetail(detail, 0);
-    } else if (any) {
+    } else if (any && contents.selected < 0) {
         paragraph(10, 4);
         m_cursor.insertText(tr("Choose a figure to see what follows if it is taken."), quiet());
     }

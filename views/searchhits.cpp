@@ -19,7 +19,8 @@ QStringList searchWords(const QString &search)
 bool matches(const QString &text, const QStringList &words)
 {
     const QString plain = folded(text);
-    return std::all_of(words.cbegin(), words.cend(), [&](const QString &word) { return plain.contains(word); });
+    return std::all_of(words.cbegin(), words.cend(),
+                       [&](const QString &word) { return plain.contains(word); });
 }
 
 QList<Hit> hitsIn(const QString &text, const QStringList &words)

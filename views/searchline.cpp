@@ -5,7 +5,8 @@
 
 namespace towerwatch {
 
-SearchLine::SearchLine(QWidget *parent) : QLineEdit(parent)
+SearchLine::SearchLine(QWidget *parent)
+    : QLineEdit(parent)
 {
     setClearButtonEnabled(true);
     setMinimumWidth(120);

@@ -64,13 +64,17 @@ public:
         for (const Statement &statement : m_explanation.statements) {
             if (statement.figure < 0 || !statement.verdict)
                 continue;
-            facts << Fact{statement.label, statement.verdictWord, statement.figure, statement.verdict, statement.squares};
+            facts << Fact{statement.label, statement.verdictWord, statement.figure, statement.verdict,
+                          statement.squares};
             QStringList details;
             for (const Statement &detail : statement.details)
                 details << detail.text;
             if (!details.isEmpty())
-                consequences << Fact{Comparing::tr("If it is taken: %1").arg(statement.label), details.join(u' '),
-                                     statement.figure, {}, statement.squares};
+                consequences << Fact{Comparing::tr("If it is taken: %1").arg(statement.label),
+                                     details.join(u' '),
+                                     statement.figure,
+                                     {},
+                                     statement.squares};
         }
         const int squares = static_cast<int>(answer.reach.size());
         Fact reach{Comparing::tr("In reach"), Comparing::tr("%n square(s)", nullptr, squares)};
@@ -88,13 +92,17 @@ public:
             QString text = kindWords(m_position, choice.kinds);
             if (!choice.open.empty())
                 text = Comparing::tr("%1; open: %2").arg(text, kindWords(m_position, choice.open));
-            facts << Fact{Comparing::tr("On the tower at %1").arg(phrase(choice.at)), text, -1, {}, {choice.at}};
+            facts << Fact{
+                Comparing::tr("On the tower at %1").arg(phrase(choice.at)), text, -1, {}, {choice.at}};
         }
         return facts << Fact{Comparing::tr("Ransom"), yesOrNo(answer.ransom)};
     }
 
 private:
-    static Fact legal(Legality legal) { return {Comparing::tr("Whether it may be done"), yesOrNo(legal), -1, {}, {}, true}; }
+    static Fact legal(Legality legal)
+    {
+        return {Comparing::tr("Whether it may be done"), yesOrNo(legal), -1, {}, {}, true};
+    }
     Fact whole() const { return {Comparing::tr("Answer"), m_explanation.answer}; }
 
     const Position &m_position;
@@ -130,8 +138,9 @@ QString columnName(const TableRules &rules, const TableRules &own)
 QString underRules(const TableRules &rules, const TableRules &own)
 {
     if (const auto house = houseRuleBetween(rules, own))
-        return (rules.house.contains(*house) ? Comparing::tr("With the house rule “%1”", "begins a sentence")
-                                             : Comparing::tr("Without the house rule “%1”", "begins a sentence"))
+        return (rules.house.contains(*house)
+                    ? Comparing::tr("With the house rule “%1”", "begins a sentence")
+                    : Comparing::tr("Without the house rule “%1”", "begins a sentence"))
             .arg(word(*house));
     return Comparing::tr("Under “%1”", "rule set; begins a sentence").arg(word(rules.tower));
 }
@@ -141,10 +150,14 @@ QString headlineOf(const QString &under, const Fact &fact)
 {
     if (fact.verdict)
         switch (*fact.verdict) {
-        case Verdict::Capturable: return Comparing::tr("%1 %2 can be captured.", "rules, figure").arg(under, fact.name);
+        case Verdict::Capturable:
+            return Comparing::tr("%1 %2 can be captured.", "rules, figure").arg(under, fact.name);
         case Verdict::Safe: return Comparing::tr("%1 %2 is safe.", "rules, figure").arg(under, fact.name);
-        case Verdict::Open: return Comparing::tr("%1 it is open whether %2 can be captured.", "rules, figure").arg(under, fact.name);
-        case Verdict::OutOfReach: return Comparing::tr("%1 %2 is out of reach.", "rules, figure").arg(under, fact.name);
+        case Verdict::Open:
+            return Comparing::tr("%1 it is open whether %2 can be captured.", "rules, figure")
+                .arg(under, fact.name);
+        case Verdict::OutOfReach:
+            return Comparing::tr("%1 %2 is out of reach.", "rules, figure").arg(under, fact.name);
         }
     if (fact.legality)
         return Comparing::tr("%1 it is %2.", "rules, allowed or not").arg(under, fact.text);
@@ -152,7 +165,8 @@ QString headlineOf(const QString &under, const Fact &fact)
         .arg(under, fact.name, fact.text);
 }
 
-/// What a list of facts says of the thing that `like` is about; of a figure it does not mention, that it is out of reach.
+/// What a list of facts says of the thing that `like` is about; of a figure it does not mention, that it is
+/// out of reach.
 Fact factLike(const Facts &facts, const Fact &like)
 {
     for (const Fact &fact : facts)
@@ -191,7 +205,8 @@ QString Comparison::headline() const
     for (const bool verdicts : {true, false})
         for (int column = 0; column < columns.size(); ++column) // rule sets come before house rules
             for (const ComparedRow &row : rows)
-                if (const ComparedCell &cell = row.cells[column]; cell.differs && cell.verdict.has_value() == verdicts)
+                if (const ComparedCell &cell = row.cells[column];
+                    cell.differs && cell.verdict.has_value() == verdicts)
                     return cell.headline;
     return Comparing::tr("All rule sets and house rules answer this question alike.");
 }
@@ -210,14 +225,19 @@ Comparison compared(const Position &position, const TileCatalogue &catalogue, co
                 column.group = static_cast<int>(groups.size());
         groups << factsOf(position, group.answer);
         for (const Fact &fact : groups.last())
-            if (std::none_of(things.cbegin(), things.cend(), [&](const Fact &thing) { return thing.name == fact.name; }))
+            if (std::none_of(things.cbegin(), things.cend(),
+                             [&](const Fact &thing) { return thing.name == fact.name; }))
                 things << fact;
     }
-    const auto rank = [](const Fact &fact) { return fact.legality ? -1 : fact.verdict ? fact.figure : INT_MAX; };
-    std::stable_sort(things.begin(), things.end(), [&](const Fact &a, const Fact &b) { return rank(a) < rank(b); });
+    const auto rank = [](const Fact &fact) {
+        return fact.legality ? -1 : fact.verdict ? fact.figure : INT_MAX;
+    };
+    std::stable_sort(things.begin(), things.end(),
+                     [&](const Fact &a, const Fact &b) { return rank(a) < rank(b); });
     for (const Fact &thing : things) {
         const ComparedRow row = rowOf(thing, comparison.columns, groups);
-        if (std::any_of(row.cells.cbegin(), row.cells.cend(), [](const ComparedCell &cell) { return cell.differs; }))
+        if (std::any_of(row.cells.cbegin(), row.cells.cend(),
+                        [](const ComparedCell &cell) { return cell.differs; }))
             comparison.rows << row;
     }
     return comparison;
