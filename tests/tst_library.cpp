@@ -11,6 +11,7 @@
 #include "views/examples.h"
 #include "views/librarybrowser.h"
 #include "views/librarymodel.h"
+#include "views/rulingpage.h"
 #include "views/searchline.h"
 #include "views/topicwords.h"
 
@@ -153,6 +154,27 @@ private slots:
         QVERIFY(window.document().path().isEmpty());
         QVERIFY(!window.document().isModified());
         QCOMPARE(window.inquiry().current(), 0);
+    }
+
+    void everyFigureSaysWhatCanHappenToIt()
+    {
+        MainWindow window(builtInTiles());
+        for (const Example &example : examples()) {
+            window.document().openCopy(example.scenario);
+            window.inquiry().setPosition(window.document().position(), true);
+            for (int figure = 0; figure < static_cast<int>(example.scenario.figures.size()); ++figure) {
+                window.inquiry().askAboutFigure(figure);
+                QCOMPARE(window.inquiry().selectedFigure(), figure);
+                const RulingContents &contents = window.page()->view()->contents();
+                QCOMPARE(contents.selected, figure);
+                QVERIFY(!contents.fate.question.isEmpty() || !window.inquiry().answer());
+                QCOMPARE(contents.notes.size(), window.inquiry().notes().size());
+                for (const int number : window.inquiry().fate().footnotes)
+                    QVERIFY(number >= 1 && number <= contents.notes.size());
+            }
+            window.inquiry().selectFigure(-1);
+            QVERIFY(window.page()->view()->contents().fate.question.isEmpty());
+        }
     }
 
     void speaksTheLanguageOfTheProgram()

@@ -49,6 +49,9 @@ CompareTable::CompareTable(QWidget *parent)
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setMinimumSectionSize(26);
+    m_table->verticalHeader()->setMaximumWidth(160);
+    m_table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter |
+                                                   static_cast<Qt::Alignment>(Qt::TextWordWrap));
     auto *top = new QHBoxLayout;
     top->addWidget(m_headline, 1);
     top->addWidget(m_all);
@@ -122,7 +125,9 @@ void CompareTable::fill()
         m_table->setHorizontalHeaderItem(i, header);
     }
     for (int i = 0; i < m_comparison.rows.size(); ++i) {
-        m_table->setVerticalHeaderItem(i, new QTableWidgetItem(m_comparison.rows[i].name));
+        auto *name = new QTableWidgetItem(m_comparison.rows[i].name);
+        name->setToolTip(name->text());
+        m_table->setVerticalHeaderItem(i, name);
         for (int j = 0; j < m_columns.size(); ++j)
             fillCell(i, j, m_comparison.rows[i].cells[m_columns[j]]);
     }
