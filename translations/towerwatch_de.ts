@@ -268,10 +268,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <translation>offen</translation>
         </message>
         <message>
-            <source>If it is taken: %1</source>
-            <translation>Bei Gefangennahme: %1</translation>
-        </message>
-        <message>
             <source>In reach</source>
             <translation>In Reichweite</translation>
         </message>

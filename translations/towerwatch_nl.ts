@@ -268,10 +268,6 @@ vaste vorm, 2 verkeerde invoer of aanroep.</translation>
             <translation>open</translation>
         </message>
         <message>
-            <source>If it is taken: %1</source>
-            <translation>Bij gevangenneming: %1</translation>
-        </message>
-        <message>
             <source>In reach</source>
             <translation>Binnen bereik</translation>
         </message>

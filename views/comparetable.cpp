@@ -142,7 +142,7 @@ void CompareTable::fillCell(int row, int column, const ComparedCell &cell)
 {
     auto *item = new QTableWidgetItem(cell.text);
     item->setToolTip(cell.headline);
-    item->setData(Qt::AccessibleTextRole, cell.headline);
+    item->setData(Qt::AccessibleTextRole, cell.headline.isEmpty() ? cell.text : cell.headline);
     if (cell.verdict) {
         item->setForeground(verdictInk(*cell.verdict, palette()));
         if (*cell.verdict != Verdict::OutOfReach)
@@ -189,8 +189,8 @@ void CompareTable::showWords()
     const int row = m_table->currentRow(), column = m_table->currentColumn();
     const bool chosen =
         row >= 0 && row < m_comparison.rows.size() && column >= 0 && column < m_columns.size();
-    m_headline->setText(chosen ? m_comparison.rows[row].cells[m_columns[column]].headline
-                               : m_comparison.headline());
+    const QString said = chosen ? m_comparison.rows[row].cells[m_columns[column]].headline : QString();
+    m_headline->setText(said.isEmpty() ? m_comparison.headline() : said);
     m_alike->setText(alikeSentence());
     m_alike->setVisible(!m_alike->text().isEmpty());
 }

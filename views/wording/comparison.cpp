@@ -60,26 +60,17 @@ public:
 
     Facts operator()(const PlaceFloorAnswer &answer) const
     {
-        Facts facts{legal(answer.legal)}, consequences;
+        Facts facts{legal(answer.legal)}; // what follows from a capture is the same under all rules
         for (const Statement &statement : m_explanation.statements) {
             if (statement.figure < 0 || !statement.verdict)
                 continue;
             facts << Fact{statement.label, statement.verdictWord, statement.figure, statement.verdict,
                           statement.squares};
-            QStringList details;
-            for (const Statement &detail : statement.details)
-                details << detail.text;
-            if (!details.isEmpty())
-                consequences << Fact{Comparing::tr("If it is taken: %1").arg(statement.label),
-                                     details.join(u' '),
-                                     statement.figure,
-                                     {},
-                                     statement.squares};
         }
         const int squares = static_cast<int>(answer.reach.size());
         Fact reach{Comparing::tr("In reach"), Comparing::tr("%n square(s)", nullptr, squares)};
         reach.squares = QList<Square>(answer.reach.cbegin(), answer.reach.cend());
-        return facts + consequences + Facts{reach};
+        return facts << reach;
     }
     Facts operator()(const PlaceFigureAnswer &answer) const { return {legal(answer.legal)}; }
     Facts operator()(const RansomAnswer &answer) const { return {legal(answer.legal)}; }
@@ -177,11 +168,9 @@ Fact factLike(const Facts &facts, const Fact &like)
     return {like.name, nothing, like.figure};
 }
 
-/// Whether two rule sets say the same of a thing. What follows from a capture is compared where there is one.
+/// Whether two rule sets say the same of a thing.
 bool saySame(const Fact &a, const Fact &b)
 {
-    if (a.figure >= 0 && !a.verdict && (a.text == nothing || b.text == nothing))
-        return true;
     return a.text == b.text && (a.figure >= 0 || a.squares == b.squares);
 }
 
@@ -192,8 +181,10 @@ ComparedRow rowOf(const Fact &thing, const QList<ComparedColumn> &columns, const
     const Fact first = factLike(groups.first(), thing);
     for (const ComparedColumn &column : columns) {
         const Fact fact = factLike(groups[column.group], thing);
-        row.cells << ComparedCell{fact.text, fact.verdict, !saySame(fact, first),
-                                  headlineOf(underRules(column.rules, own), fact)};
+        const bool differs = !saySame(fact, first);
+        const bool worthSaying = differs || fact.verdict || fact.legality;
+        row.cells << ComparedCell{fact.text, fact.verdict, differs,
+                                  worthSaying ? headlineOf(underRules(column.rules, own), fact) : QString()};
     }
     return row;
 }

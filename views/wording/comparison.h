@@ -14,7 +14,8 @@ struct ComparedCell
     QString text = {};                   ///< a word or a few
     std::optional<Verdict> verdict = {}; ///< of a figure
     bool differs = false;                ///< from what the rules of the table say
-    QString headline = {};               ///< the same as a sentence that names the rules and the thing
+    QString headline =
+        {}; ///< the same as a sentence that names the rules and the thing; none if it says no more
 };
 
 /// A thing of which the rule sets say different things.

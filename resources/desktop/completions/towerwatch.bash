@@ -42,6 +42,7 @@ _towerwatch()
             return
             ;;
         --edition) _towerwatch_words 'c1 c2 c3'; return ;;
+        --paper) _towerwatch_words 'a4 letter'; return ;;
         -o)
             if [[ ${words[1]} == render ]]; then
                 _filedir '@(svg|png|pdf|html)'
@@ -71,7 +72,7 @@ _towerwatch()
             ;;
         *:compare | *:tiles) options='--json --lang' ;;
         *:check) options='--lang' ;;
-        *:render) options='--question --lang -o' ;;
+        *:render) options='--question --paper --lang -o' ;;
         *:rulings) options='--json --lang --kind --edition --search' ;;
         *:format) options='--check --drop-comments --lang' ;;
         *:import) options='--turn --lang -o' ;;

@@ -37,6 +37,7 @@ complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l by -xa 'red b
 complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l from -xa 'red blue yellow green black pink grey purple' -d 'Whose prisoners'
 complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l target -x -d 'Figure to judge in any case'
 
+complete -c towerwatch -n '__fish_seen_subcommand_from render' -l paper -x -a 'a4 letter' -d 'Pages of a PDF'
 complete -c towerwatch -n '__fish_seen_subcommand_from render' -l question -x -d 'Question to mark'
 complete -c towerwatch -n '__fish_seen_subcommand_from render import' -s o -r -d 'File to write'
 

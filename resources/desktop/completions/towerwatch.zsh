@@ -62,6 +62,7 @@ _towerwatch() {
         check) _arguments $lang $scenario ;;
         render)
             _arguments $lang '--question[question to mark]:number: ' \
+                '--paper[pages of a PDF]:size:(a4 letter)' \
                 '-o[file to write]:picture:_files -g "*.(svg|png|pdf|html)(-.)"' $scenario
             ;;
         rulings)
