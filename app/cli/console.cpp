@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QSaveFile>
 #include <cstdio>
 
 namespace towerwatch::cli {
@@ -80,6 +81,17 @@ std::optional<std::string> readBytes(const QString &file)
         return std::nullopt;
     }
     return input.read(static_cast<qint64>(maximumFileBytes) + 1).toStdString();
+}
+
+bool save(const QString &file, const std::string &text)
+{
+    QSaveFile output(file);
+    const auto size = static_cast<qint64>(text.size()); // a full disk takes a part without an error
+    if (output.open(QIODevice::WriteOnly) && output.write(text.data(), size) == size && output.flush() &&
+        output.size() == size && output.commit())
+        return true;
+    complain(Cli::tr("“%1” cannot be written: %2").arg(shown(file.toStdString()), output.errorString()));
+    return false;
 }
 
 std::optional<Loaded> load(const QString &file)

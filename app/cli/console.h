@@ -20,6 +20,9 @@ void complain(const QString &text);
 /// Reads the bytes of a file, `-` is standard input. Says why not on standard error.
 std::optional<std::string> readBytes(const QString &file);
 
+/// Writes a file whole or not at all, also where the disk is full. Says why not on standard error.
+bool save(const QString &file, const std::string &text);
+
 /// A file read as a scenario.
 struct Loaded
 {

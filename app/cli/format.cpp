@@ -5,7 +5,6 @@
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 #include <QTextStream>
 #include <unistd.h>
 
@@ -37,17 +36,6 @@ bool mayDropComments(const Loaded &loaded, bool allowed)
     print(Cli::tr("%1: the comments below the top of the file will be lost. Go on? [y/N]").arg(where));
     return QTextStream(stdin).readLine().trimmed().compare(Cli::tr("y", "yes, one letter"),
                                                            Qt::CaseInsensitive) == 0;
-}
-
-bool save(const QString &file, const std::string &text)
-{
-    QSaveFile output(file);
-    const auto size = static_cast<qint64>(text.size()); // a full disk takes a part without an error
-    if (output.open(QIODevice::WriteOnly) && output.write(text.data(), size) == size && output.flush() &&
-        output.size() == size && output.commit())
-        return true;
-    complain(Cli::tr("“%1” cannot be written: %2").arg(shown(file.toStdString()), output.errorString()));
-    return false;
 }
 
 } // namespace

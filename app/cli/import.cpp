@@ -8,7 +8,6 @@
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 #include <cstdio>
 
 namespace towerwatch::cli {
@@ -60,17 +59,6 @@ std::optional<int> wantedTurn(const QCommandLineParser &parser, int turns)
     return std::nullopt;
 }
 
-bool write(const QString &file, const std::string &text)
-{
-    QSaveFile output(file);
-    const auto size = static_cast<qint64>(text.size()); // a full disk takes a part without an error
-    if (output.open(QIODevice::WriteOnly) && output.write(text.data(), size) == size && output.flush() &&
-        output.size() == size && output.commit())
-        return true;
-    complain(Cli::tr("“%1” cannot be written: %2").arg(shown(file.toStdString()), output.errorString()));
-    return false;
-}
-
 } // namespace
 
 int importGame(const QStringList &arguments)
@@ -98,7 +86,7 @@ int importGame(const QStringList &arguments)
     printNotes(file, replay.notes(), *turn);
     const std::string text = writeScenario(replay.after(*turn));
     if (parser.isSet(out) && parser.value(out) != u"-")
-        return write(parser.value(out), text) ? fine : badInput;
+        return save(parser.value(out), text) ? fine : badInput;
     print(text.substr(0, text.size() - 1));
     return fine;
 }
