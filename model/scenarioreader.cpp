@@ -20,7 +20,7 @@ bool readVersion(YamlReader &reader, const YamlMap &map)
     const auto number = reader.number(*version, "towerwatch", 1, INT32_MAX);
     if (number && *number > formatVersion) {
         reader.report(ProblemId::NewerVersion, version->mark(),
-                      {std::to_string(*number), std::to_string(formatVersion)});
+                      {std::string(version->text()), std::to_string(formatVersion)});
         return false;
     }
     return true;

@@ -185,6 +185,23 @@ std::size_t distance(std::string_view a, std::string_view b)
     return last[b.size()];
 }
 
+std::string lowerCase(std::string_view text)
+{
+    std::string lower(text);
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return lower;
+}
+
+/// Whether one of two words is a part of the other, long enough to be meant: "house-no-gaps" and "no-gaps".
+bool isPartOf(std::string_view a, std::string_view b)
+{
+    constexpr std::size_t shortest = 4;
+    if (a.size() > b.size())
+        std::swap(a, b);
+    return a.size() >= shortest && b.find(a) != b.npos;
+}
+
 } // namespace
 
 std::string nearest(std::string_view text, std::span<const std::string_view> names)
@@ -192,10 +209,12 @@ std::string nearest(std::string_view text, std::span<const std::string_view> nam
     constexpr std::size_t longest = 60;
     if (text.size() > longest)
         return {};
+    const std::string written = lowerCase(text);
     std::string_view best;
     std::size_t bestDistance = 1 + std::max<std::size_t>(2, text.size() / 3);
     for (const std::string_view name : names) {
-        const std::size_t d = distance(text, name);
+        const std::string known = lowerCase(name);
+        const std::size_t d = isPartOf(written, known) ? 1 : distance(written, known);
         if (d < bestDistance && d < std::max(text.size(), name.size())) {
             best = name;
             bestDistance = d;

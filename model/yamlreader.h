@@ -77,7 +77,7 @@ private:
 /// to what 32 bits hold.
 std::optional<std::int64_t> wholeNumber(std::string_view text);
 
-/// The name in `names` that is nearest to `text`; empty if none is near.
+/// The name in `names` that is nearest to `text`, capitals or not; empty if none is near.
 std::string nearest(std::string_view text, std::span<const std::string_view> names);
 
 } // namespace towerwatch

@@ -45,17 +45,17 @@ bool QuestionsModel::isBySomebody(const Row &row) const
     return row.question.ask != Ask::Watchtower && row.question.ask != Ask::Score;
 }
 
-QuestionsModel::Row QuestionsModel::rowOf(const Question &question) const
+QuestionsModel::Row QuestionsModel::rowOf(const Question &question, Footnotes &footnotes) const
 {
     const Answer answered = answer(m_position->board(), question);
-    Footnotes footnotes;
-    Row row{
-        question, questionName(*m_position, question), {}, explain(*m_position, answered, footnotes).answer};
+    const Explanation explained = explain(*m_position, answered, footnotes);
+    Row row{question, questionName(*m_position, question), {}, explained.answer};
     if (isBySomebody(row))
         row.by = playerWord(scenario(), askerOf(scenario(), question));
     if (!question.expect)
         return row;
-    for (const Difference &difference : differences(*question.expect, toValue(m_position->board(), answered)))
+    for (const Difference &difference :
+         differences(*question.expect, toValue(*m_position, answered, explained)))
         row.differences.push_back(
             {difference.path, written(difference.expected), written(difference.actual)});
     row.state = row.differences.empty() ? Expectation::Met : Expectation::Differs;
@@ -66,8 +66,9 @@ void QuestionsModel::setPosition(const PositionPtr &position)
 {
     m_position = position;
     std::vector<Row> rows;
+    Footnotes footnotes;
     for (const Question &question : scenario().questions)
-        rows.push_back(rowOf(question));
+        rows.push_back(rowOf(question, footnotes));
     m_rows.follow(*this, std::move(rows));
 }
 

@@ -7,6 +7,8 @@
 
 namespace towerwatch {
 
+class Footnotes;
+
 /// How an answer stands to what was expected of it.
 enum class Expectation : std::uint8_t { None, Met, Differs };
 
@@ -59,7 +61,7 @@ private:
         friend bool operator==(const Row &, const Row &) = default;
     };
 
-    Row rowOf(const Question &question) const;
+    Row rowOf(const Question &question, Footnotes &footnotes) const;
     QVariant display(const Row &row, int column) const;
     QString differenceText(const Row &row) const;
     bool isBySomebody(const Row &row) const;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "model/answervalue.h"
-#include "model/referee.h"
+#include "app/cli/report.h"
 #include "resources/catalogue.h"
 #include "views/wording/words.h"
 
@@ -30,12 +29,13 @@ QString written(const Value &value)
 void checkFile(const Loaded &loaded, Counts &counts)
 {
     const Scenario &scenario = *loaded.result.scenario;
-    const Board board(scenario, builtInTiles());
+    const Position position(scenario, builtInTiles());
+    const Report report(loaded, position, scenario.questions);
     for (std::size_t i = 0; i < scenario.questions.size(); ++i) {
         const Question &question = scenario.questions[i];
         if (!question.expect)
             continue;
-        const auto found = differences(*question.expect, toValue(board, answer(board, question)));
+        const auto found = differences(*question.expect, report.answerValue(i));
         ++(found.empty() ? counts.met : counts.differing);
         if (found.empty())
             continue;

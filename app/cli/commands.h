@@ -4,6 +4,8 @@
 #pragma once
 
 #include <QStringList>
+#include <span>
+#include <string_view>
 
 namespace towerwatch::cli {
 
@@ -16,8 +18,12 @@ int compare(const QStringList &arguments);
 int check(const QStringList &arguments);
 int format(const QStringList &arguments);
 int importGame(const QStringList &arguments);
+int render(const QStringList &arguments); ///< in the program that can draw
 int rulings(const QStringList &arguments);
 int tiles(const QStringList &arguments);
+
+/// Opens the window on files or codes. What is neither is refused, with the nearest of `commands` as a suggestion.
+int openWindow(const QStringList &files, std::span<const std::string_view> commands);
 
 /// What `towerwatch --help` says.
 QString helpText();

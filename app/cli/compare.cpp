@@ -37,12 +37,12 @@ Value rulesValue(const TableRules &rules)
     return map;
 }
 
-/// The question's own keys, as the answers to it begin.
-Value questionValue(const Value &answer)
+/// The keys the question was asked with, as the answers to it begin.
+Value questionValue(const Question &question, const Value &answer)
 {
     Value map = Value::map();
     for (const std::string_view key : {"ask", "at", "tile", "figure", "from", "by", "target"})
-        if (const Value *value = answer.find(key))
+        if (const Value *value = answer.find(key); value && (key != "by" || question.by))
             map.set(key, *value);
     return map;
 }
@@ -57,7 +57,7 @@ Value comparedValue(const Scenario &scenario, const std::vector<Question> &quest
             Value value = towerwatch::toValue(position.board(), group.answer), rules = Value::list(),
                   item = Value::map();
             if (groups.items.empty())
-                entry = questionValue(value);
+                entry = questionValue(question, value);
             for (const TableRules &each : group.rules)
                 rules.add(rulesValue(each));
             item.set("rules", std::move(rules));

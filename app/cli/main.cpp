@@ -4,36 +4,66 @@
 #include "app/translators.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
-#include <QLocale>
+#include <algorithm>
+#include <array>
 #include <cstdio>
-#include <map>
-#include <unistd.h>
-#include <vector>
 
 using namespace towerwatch;
 
 namespace {
 
-/// Hands over to the program that has a window and draws pictures; it lies beside this one or in libexec.
-int startWindowProgram(const QStringList &arguments)
+struct Command
 {
-    const QString here = QCoreApplication::applicationDirPath();
-    for (const QString &place : {here, here + QStringLiteral("/" TOWERWATCH_LIBEXEC)}) {
-        const QByteArray program = (place + QStringLiteral("/towerwatch-window")).toLocal8Bit();
-        if (access(program.constData(), X_OK) != 0)
-            continue;
-        std::vector<QByteArray> words{program};
-        for (const QString &argument : arguments)
-            words.push_back(argument.toLocal8Bit());
-        std::vector<char *> argv;
-        for (QByteArray &word : words)
-            argv.push_back(word.data());
-        argv.push_back(nullptr);
-        execv(program.constData(), argv.data());
+    std::string_view name;
+    int (*run)(const QStringList &arguments); ///< the arguments begin with the name
+};
+
+constexpr std::array<Command, 8> commands{{{"explain", cli::explain},
+                                           {"compare", cli::compare},
+                                           {"check", cli::check},
+                                           {"render", cli::render},
+                                           {"rulings", cli::rulings},
+                                           {"tiles", cli::tiles},
+                                           {"format", cli::format},
+                                           {"import", cli::importGame}}};
+
+bool asksForHelp(const QString &word)
+{
+    return word == u"--help" || word == u"-h";
+}
+
+int openWindow(const QStringList &files)
+{
+    std::array<std::string_view, commands.size()> names;
+    std::transform(commands.begin(), commands.end(), names.begin(),
+                   [](const Command &each) { return each.name; });
+    return cli::openWindow(files, names);
+}
+
+int run(const QStringList &arguments)
+{
+    const std::string word = arguments.value(0).toStdString();
+    const auto command = std::find_if(commands.begin(), commands.end(),
+                                      [&](const Command &each) { return each.name == word; });
+    const bool known = command != commands.end();
+    if (word == "help" || asksForHelp(arguments.value(0)) || (known && asksForHelp(arguments.value(1)))) {
+        cli::print(cli::helpText());
+        return cli::fine;
     }
-    cli::complain(QCoreApplication::translate("Cli", "The program towerwatch-window is not installed."));
-    return cli::badInput;
+    if (known)
+        return command->run(arguments);
+    if (word.starts_with('-') && word != "-") {
+        cli::complain(QCoreApplication::translate("Cli", "The option %1 is not known; see towerwatch --help.")
+                          .arg(arguments.value(0)));
+        return cli::badInput;
+    }
+    return openWindow(arguments);
+}
+
+/// Whether everything printed has arrived; a full disk or a closed pipe says so only now.
+bool allPrinted()
+{
+    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
 }
 
 } // namespace
@@ -46,24 +76,10 @@ int main(int argc, char *argv[])
     }
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("towerwatch"));
-    const QStringList arguments = QCoreApplication::arguments().mid(1);
-    const QString command = arguments.value(0);
-    const std::map<QString, int (*)(const QStringList &)> commands{
-        {QStringLiteral("explain"), cli::explain}, {QStringLiteral("compare"), cli::compare},
-        {QStringLiteral("check"), cli::check},     {QStringLiteral("format"), cli::format},
-        {QStringLiteral("rulings"), cli::rulings}, {QStringLiteral("tiles"), cli::tiles},
-        {QStringLiteral("import"), cli::importGame}};
     useLanguage(systemLanguage());
-    if (const auto found = commands.find(command); found != commands.end())
-        return found->second(arguments); // the parser takes the first word for the program's name
-    if (command == u"--help" || command == u"-h" || command == u"help") {
-        cli::print(cli::helpText());
-        return cli::fine;
-    }
-    if (command.startsWith(u'-') && command != u"-") {
-        cli::complain(QCoreApplication::translate("Cli", "The option %1 is not known; see towerwatch --help.")
-                          .arg(command));
-        return cli::badInput;
-    }
-    return startWindowProgram(arguments);
+    const int status = run(QCoreApplication::arguments().mid(1));
+    if (allPrinted())
+        return status;
+    cli::complain(QCoreApplication::translate("Cli", "Not everything could be written to standard output."));
+    return cli::badInput;
 }

@@ -52,6 +52,11 @@ Report::Report(const Loaded &loaded, const Position &position, const std::vector
     }
 }
 
+Value Report::answerValue(std::size_t question) const
+{
+    return towerwatch::toValue(m_position, m_answers[question], m_explanations[static_cast<qsizetype>(question)]);
+}
+
 Value Report::toValue() const
 {
     const Scenario &scenario = m_position.scenario();
@@ -60,11 +65,8 @@ Value Report::toValue() const
     about.set("rules", rulesValue(scenario.rules));
     for (const Warning &warning : m_warnings)
         warnings.add(warningValue(warning, markOf(warning, m_loaded.result.marks), m_position));
-    for (std::size_t i = 0; i < m_answers.size(); ++i) {
-        Value entry = towerwatch::toValue(m_position.board(), m_answers[i]);
-        entry.set("text", text(plainText(m_explanations[static_cast<qsizetype>(i)])));
-        answers.add(std::move(entry));
-    }
+    for (std::size_t i = 0; i < m_answers.size(); ++i)
+        answers.add(answerValue(i));
     for (qsizetype i = 0; i < m_footnotes.rulings().size(); ++i) {
         const RulingId id = m_footnotes.rulings()[i];
         Value entry = Value::map();

@@ -14,6 +14,8 @@ public:
     Report(const Loaded &loaded, const Position &position, const std::vector<Question> &questions);
 
     Value toValue() const;
+    /// The answer to one of the questions, as in toValue().
+    Value answerValue(std::size_t question) const;
     QString toText() const;
     const std::vector<Warning> &warnings() const { return m_warnings; }
 

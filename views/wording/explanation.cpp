@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/explanation.h"
 
+#include "model/answervalue.h"
 #include "views/wording/explainer.h"
 
 namespace towerwatch {
@@ -107,6 +108,13 @@ QString plainText(const Explanation &explanation)
     for (const Statement &statement : explanation.toDecide)
         append(lines, statement, 1);
     return lines.join(u'\n');
+}
+
+Value toValue(const Position &position, const Answer &answer, const Explanation &explanation)
+{
+    Value value = toValue(position.board(), answer);
+    value.set("text", Value::of(plainText(explanation).toStdString()));
+    return value;
 }
 
 } // namespace towerwatch

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "model/sharecode.h"
+#include "model/yamlreader.h"
+#include "views/wording/words.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <unistd.h>
+#include <vector>
+
+namespace towerwatch::cli {
+
+namespace {
+
+struct Cli
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+/// Whether the window can open `word`; complains if it is neither a file nor a code, perhaps a misspelt
+/// command.
+bool canOpen(const QString &word, std::span<const std::string_view> commands)
+{
+    if (QFileInfo::exists(word) || looksLikeCode(word.toStdString()))
+        return true;
+    const std::string near = nearest(word.toStdString(), commands);
+    const QString name = shown(word.toStdString());
+    complain(near.empty() ? Cli::tr("There is no file or command “%1”; see towerwatch --help.").arg(name)
+                          : Cli::tr("There is no file or command “%1”. Did you mean “%2”?")
+                                .arg(name, QString::fromStdString(near)));
+    return false;
+}
+
+bool hasDisplay()
+{
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+/// Becomes the program that has a window and draws pictures; it lies beside this one or in libexec.
+int become(const QStringList &arguments)
+{
+    const QString here = QCoreApplication::applicationDirPath();
+    for (const QString &place : {here, here + QStringLiteral("/" TOWERWATCH_LIBEXEC)}) {
+        const QByteArray program = (place + QStringLiteral("/towerwatch-window")).toLocal8Bit();
+        if (access(program.constData(), X_OK) != 0)
+            continue;
+        std::vector<QByteArray> words{program};
+        for (const QString &argument : arguments)
+            words.push_back(argument.toLocal8Bit());
+        std::vector<char *> argv;
+        for (QByteArray &word : words)
+            argv.push_back(word.data());
+        argv.push_back(nullptr);
+        execv(program.constData(), argv.data());
+    }
+    complain(Cli::tr("The program towerwatch-window is not installed."));
+    return badInput;
+}
+
+} // namespace
+
+int render(const QStringList &arguments)
+{
+    return become(arguments);
+}
+
+int openWindow(const QStringList &files, std::span<const std::string_view> commands)
+{
+    for (const QString &file : files)
+        if (!canOpen(file, commands))
+            return badInput;
+    if (!hasDisplay()) {
+        complain(Cli::tr("The window needs a display. The commands do not; see towerwatch --help."));
+        return badInput;
+    }
+    return become(files);
+}
+
+} // namespace towerwatch::cli

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+/// What the program says to words it does not know, and where it cannot do what was asked.
+#include "program.h"
+
+#include <QFile>
+#include <QTest>
+
+namespace {
+
+const QString example =
+    QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/data/second-floor-over-a-gap.towerwatch.yaml");
+
+Outcome run(const QStringList &arguments, const QByteArray &input = {}, const QStringList &environment = {},
+            const QString &outputFile = {})
+{
+    return runProgram(QStringLiteral(TOWERWATCH_PROGRAM), arguments, input, environment, outputFile);
+}
+
+QByteArray question(const QByteArray &expect)
+{
+    return "towerwatch: 1\ntiles:\n  - {tile: tower-02-meadow, at: [0, 0], floors: 1}\nquestions:\n"
+           "  - {ask: place-floor, at: [0, 0], expect: {" +
+           expect + "}}\n";
+}
+
+} // namespace
+
+class tst_Usage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// Neither a file nor a command: no window is tried, with a display or without.
+    void refusesWhatIsNeitherFileNorCommand_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("suggestion");
+        QTest::newRow("misspelt command") << QStringList{"explane", example} << QByteArray("explain");
+        QTest::newRow("unknown word") << QStringList{"bogus"} << QByteArray("--help");
+        QTest::newRow("missing file") << QStringList{"missing.towerwatch.yaml"} << QByteArray("--help");
+        QTest::newRow("second file missing") << QStringList{example, "missing.yaml"} << QByteArray("--help");
+        QTest::newRow("unknown option") << QStringList{"--bogus"} << QByteArray("--help");
+    }
+
+    void refusesWhatIsNeitherFileNorCommand()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, suggestion);
+        for (const QStringList &environment : {QStringList{}, QStringList{"QT_QPA_PLATFORM=offscreen"}}) {
+            const Outcome outcome = run(arguments, {}, environment);
+            QCOMPARE(outcome.status, 2);
+            QVERIFY2(outcome.err.contains(suggestion), outcome.err.constData());
+        }
+    }
+
+    void saysThatTheWindowNeedsADisplay()
+    {
+        for (const QStringList &arguments : {QStringList{}, QStringList{example}}) {
+            const Outcome outcome = run(arguments);
+            QCOMPARE(outcome.status, 2);
+            QVERIFY(outcome.err.startsWith("towerwatch: error: "));
+        }
+    }
+
+    void everyCommandGivesHelp()
+    {
+        const QByteArray help = run({"--help"}).out;
+        for (const char *command :
+             {"explain", "compare", "check", "render", "rulings", "tiles", "format", "import"})
+            for (const char *word : {"--help", "-h"}) {
+                const Outcome outcome = run({command, word});
+                QCOMPARE(outcome.status, 0);
+                QCOMPARE(outcome.out, help);
+                QVERIFY(help.contains(command));
+            }
+    }
+
+    void saysWhenOutputIsLost()
+    {
+        if (!QFile::exists(QStringLiteral("/dev/full")))
+            QSKIP("there is no full device here");
+        for (const QStringList &arguments :
+             {QStringList{"explain", example}, QStringList{"explain", "--json", example},
+              QStringList{"rulings"}, QStringList{"check", example}}) {
+            const Outcome outcome = run(arguments, {}, {}, QStringLiteral("/dev/full"));
+            QCOMPARE(outcome.status, 2);
+            QVERIFY(outcome.err.contains("towerwatch: error: "));
+        }
+    }
+
+    /// `expect:` holds any part of the answer, its text too.
+    void expectsTheTextOfAnAnswer()
+    {
+        const QByteArray json = run({"explain", "--json", "-"}, question("legal: true")).out;
+        const qsizetype from = json.indexOf("\"text\": ");
+        QVERIFY(from > 0);
+        const QByteArray text = json.mid(from, json.indexOf('\n', from) - from);
+        QCOMPARE(run({"check", "-"}, question(text)).status, 0);
+        QCOMPARE(run({"check", "-"}, question("text: \"another\"")).status, 1);
+    }
+
+    /// A comparison repeats the keys of a question as they were asked.
+    void comparesWithTheKeysAsAsked()
+    {
+        QVERIFY(!run({"compare", "--json", "-"}, question("legal: true"))
+                     .out.split('[')
+                     .at(1)
+                     .contains("\"by\""));
+        QVERIFY(run({"compare", "--json", "-"}, question("legal: true").replace("ask:", "by: red, ask:"))
+                    .out.contains("\"by\": \"red\",\n      \"groups\""));
+    }
+
+    void suggestsWhatIsMeant_data()
+    {
+        QTest::addColumn<QByteArray>("rules");
+        QTest::addColumn<QByteArray>("suggestion");
+        QTest::newRow("the ruling's name") << QByteArray("house: [house-no-gaps]") << QByteArray("“no-gaps”");
+        QTest::newRow("capitals") << QByteArray("tower: C1") << QByteArray("“c1”");
+        QTest::newRow("capitals of a long word")
+            << QByteArray("house: [No-Surprises]") << QByteArray("“no-surprises”");
+    }
+
+    void suggestsWhatIsMeant()
+    {
+        QFETCH(QByteArray, rules);
+        QFETCH(QByteArray, suggestion);
+        const Outcome outcome = run({"explain", "-"}, "towerwatch: 1\nrules: {" + rules + "}\n");
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.err.contains(suggestion), outcome.err.constData());
+    }
+
+    void namesAVersionBeyondAllNumbers()
+    {
+        QVERIFY(run({"explain", "-"}, "towerwatch: 99999999999999\n").err.contains("99999999999999"));
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Usage)
+#include "tst_usage.moc"
