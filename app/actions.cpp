@@ -27,6 +27,8 @@ constexpr std::array table{
     Row{Do::Open, "open", QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a scenario"), "document-open", "Ctrl+O"},
     Row{Do::OpenExample, "openExample", QT_TR_NOOP("Open e&xample…"),
         QT_TR_NOOP("Open a board that came with the program"), "", "Ctrl+Shift+O"},
+    Row{Do::ImportGame, "importGame", QT_TR_NOOP("&Import game…"),
+        QT_TR_NOOP("Open a turn of a game that was saved by JCloisterZone"), "", ""},
     Row{Do::Save, "save", QT_TR_NOOP("&Save"), QT_TR_NOOP("Save the scenario"), "document-save", "Ctrl+S"},
     Row{Do::SaveAs, "saveAs", QT_TR_NOOP("Save &as…"), QT_TR_NOOP("Save the scenario as another file"),
         "document-save-as", "Ctrl+Shift+S"},

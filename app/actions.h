@@ -8,7 +8,7 @@
 namespace towerwatch {
 
 enum class Do : std::uint8_t {
-    New, NewForTwo, NewWindow, Open, OpenExample, Save, SaveAs, Export, RestoreSession, CloseWindow, Quit,
+    New, NewForTwo, NewWindow, Open, OpenExample, ImportGame, Save, SaveAs, Export, RestoreSession, CloseWindow, Quit,
     Undo, Redo, Rotate, RotateBack, Remove, FloorUp, FloorDown, Bridge, Castle, EmptyHand,
     NextQuestion, PreviousQuestion, KeepQuestion, RemoveQuestion, CopyRuling, Perform, PlayOut,
     ZoomIn, ZoomOut, ZoomFit, FullScreen,

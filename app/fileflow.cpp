@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/fileflow.h"
 
+#include "app/gameimport.h"
 #include "app/recentfiles.h"
 #include "views/examples.h"
 #include "views/librarybrowser.h"
@@ -89,6 +90,10 @@ void FileFlow::open(const QString &path)
         openCode(path);
         return;
     }
+    if (looksLikeGame(path)) {
+        openGame(path);
+        return;
+    }
     const QString absolute = QFileInfo(path).absoluteFilePath();
     if (FileFlow *room = m_room ? m_room(absolute) : this; room != this) {
         if (room)
@@ -108,6 +113,38 @@ void FileFlow::open(const QString &path)
     }
 }
 
+void FileFlow::chooseGame()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(m_window, tr("Import a game"), QFileInfo(suggestedPath()).path(),
+                                     tr("Games of JCloisterZone (*.jcz);;All files (*)"));
+    if (!path.isEmpty())
+        openGame(path);
+}
+
+void FileFlow::openGame(const QString &path)
+{
+    OpenResult result;
+    const auto scenario = scenarioOfGame(path, m_document.catalogue(), m_window, result.failure);
+    if (scenario)
+        openCopy(*scenario);
+    else if (!result.failure.isEmpty())
+        emit refused(QFileInfo(path).absoluteFilePath(), result);
+}
+
+void FileFlow::openCopy(const Scenario &scenario)
+{
+    if (FileFlow *room = m_room ? m_room({}) : this; room != this) {
+        if (room)
+            room->openCopy(scenario);
+        return;
+    }
+    if (!mayLeave())
+        return;
+    m_document.openCopy(scenario);
+    emit opened();
+}
+
 void FileFlow::chooseExample()
 {
     if (!m_library) {
@@ -119,15 +156,8 @@ void FileFlow::chooseExample()
 
 void FileFlow::openExample(const QString &path)
 {
-    if (FileFlow *room = m_room ? m_room({}) : this; room != this) {
-        room->openExample(path);
-        return;
-    }
-    const Example *example = findExample(path);
-    if (!example || !mayLeave())
-        return;
-    m_document.openCopy(example->scenario);
-    emit opened();
+    if (const Example *example = findExample(path))
+        openCopy(example->scenario);
 }
 
 bool FileFlow::save()

@@ -32,8 +32,12 @@ public slots:
     void chooseAndOpen();
     /// Opens a scenario code as a new scenario without a file, after asking about unsaved changes.
     void openCode(const QString &code);
-    /// Opens a file, or a code in place of one, after asking about unsaved changes.
+    /// Opens a file, or a code or saved game in place of one, after asking about unsaved changes.
     void open(const QString &path);
+    /// Lets somebody choose a saved game of JCloisterZone and a turn of it.
+    void chooseGame();
+    /// Lets somebody choose a turn of a saved game and opens it as a new scenario without a file.
+    void openGame(const QString &path);
     /// Lets somebody choose a shipped scenario.
     void chooseExample();
     /// Opens a shipped scenario as a new one without a file.
@@ -48,6 +52,7 @@ signals:
     void refused(const QString &path, const OpenResult &result);
 
 private:
+    void openCopy(const Scenario &scenario);
     bool writeTo(const QString &path);
     bool mayLoseComments();
     bool mayOverwrite(const QString &path);

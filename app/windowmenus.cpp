@@ -37,7 +37,7 @@ void WindowMenus::fillMenus()
         for (const Do what : actions)
             menu->addAction(m_actions[what]);
     };
-    add(m_file, {Do::New, Do::NewForTwo, Do::NewWindow, Do::Open, Do::OpenExample});
+    add(m_file, {Do::New, Do::NewForTwo, Do::NewWindow, Do::Open, Do::OpenExample, Do::ImportGame});
     m_file->addMenu(m_recent);
     m_file->addSeparator();
     add(m_file, {Do::Save, Do::SaveAs, Do::Export});

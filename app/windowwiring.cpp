@@ -112,6 +112,7 @@ void MainWindow::connectActions()
     on(Do::New, m_files, &FileFlow::startNew);
     on(Do::Open, m_files, &FileFlow::chooseAndOpen);
     on(Do::OpenExample, m_files, &FileFlow::chooseExample);
+    on(Do::ImportGame, m_files, &FileFlow::chooseGame);
     on(Do::Save, m_files, &FileFlow::save);
     on(Do::SaveAs, m_files, &FileFlow::saveAs);
     on(Do::Export, this, [this] {

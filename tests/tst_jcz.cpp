@@ -107,7 +107,12 @@ void tst_Jcz::points()
         const Scenario scenario = replay.after(turn);
         QVERIFY(survives(scenario));
         points << pointsOf(scenario);
+        const auto &told = replay.points().at(static_cast<std::size_t>(turn));
+        QCOMPARE(told.size(), scenario.players.size());
+        for (std::size_t seat = 0; seat < told.size(); ++seat)
+            QCOMPARE(told[seat], scenario.players[seat].points.value_or(-1));
     }
+    QCOMPARE(static_cast<int>(replay.points().size()), replay.turns() + 1);
     QCOMPARE(points.join(u'|'), expected);
 }
 

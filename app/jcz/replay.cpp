@@ -22,6 +22,7 @@ JczReplay::JczReplay(JczGame game, const TileCatalogue &catalogue)
             walk.follow(m_game.messages[next++]);
         walk.endTurn(turn + 1 < m_turns.size());
         m_notes.push_back(walk.table().takeNotes());
+        m_points.push_back(walk.table().points());
     }
     m_notes.front().insert(m_notes.front().begin(), m_undoNotes.begin(), m_undoNotes.end());
 }

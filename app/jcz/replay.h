@@ -17,6 +17,8 @@ public:
     int turns() const { return static_cast<int>(m_turns.size()) - 1; }
     /// What could not be carried over, by turn; 0 is the game as a whole.
     const std::vector<JczNotes> &notes() const { return m_notes; }
+    /// The points of the players, in turn order, after each turn; 0 is the start.
+    const std::vector<std::vector<int>> &points() const { return m_points; }
     /// The scenario after a turn, with scoring if the turn came that far; 0 is the start. It can be written
     /// and read. A turn beyond the last gives the last.
     Scenario after(int turn) const;
@@ -41,6 +43,7 @@ private:
     int m_seats = 1;
     std::vector<JczTurn> m_turns; ///< the first is what precedes the first tile
     std::vector<JczNotes> m_notes;
+    std::vector<std::vector<int>> m_points;
 };
 
 } // namespace towerwatch

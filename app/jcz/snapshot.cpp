@@ -46,15 +46,27 @@ std::optional<Supply> JczTable::supplyOf(std::size_t seat) const
     return supply;
 }
 
+int JczTable::pointsOf(Colour colour) const
+{
+    return std::clamp(m_points[static_cast<std::size_t>(colour)], 0, mostPoints);
+}
+
+std::vector<int> JczTable::points() const
+{
+    std::vector<int> points;
+    for (const Colour colour : m_colours)
+        points.push_back(pointsOf(colour));
+    return points;
+}
+
 Player JczTable::playerAt(std::size_t seat) const
 {
     Player player{.colour = m_colours[seat]};
-    const auto i = static_cast<std::size_t>(player.colour);
     if (seat < m_game.players.size() && !m_game.players[seat].name.empty())
         player.name = m_game.players[seat].name;
-    player.points = std::clamp(m_points[i], 0, mostPoints);
+    player.points = pointsOf(player.colour);
     if (m_towers)
-        player.floors = std::max(floorSupply() - m_floorsUsed[i], 0);
+        player.floors = std::max(floorSupply() - m_floorsUsed[static_cast<std::size_t>(player.colour)], 0);
     player.supply = supplyOf(seat);
     for (const Captive &held : m_captives)
         if (held.holder == player.colour)

@@ -56,6 +56,8 @@ public:
     std::optional<Colour> payRansom(const JczMessage &message);
 
     void addPoints(Colour colour, int points) { m_points[static_cast<std::size_t>(colour)] += points; }
+    /// Of each player, in turn order.
+    std::vector<int> points() const;
     /// The scenario of this moment.
     Scenario snapshot(std::optional<Turn> turn) const;
 
@@ -79,6 +81,7 @@ private:
     void imprison(const JczMeeple &meeple, Colour by);
     std::vector<std::string> factsOf(const JczMeeple &meeple) const;
     int floorSupply() const;
+    int pointsOf(Colour colour) const;
     Player playerAt(std::size_t seat) const;
     std::optional<Supply> supplyOf(std::size_t seat) const;
 
