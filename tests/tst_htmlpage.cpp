@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
@@ -29,27 +30,14 @@ void store(const QString &path, const QByteArray &text)
     file.write(text);
 }
 
-/// What somebody with a finger does: a tap where an element is seen, whatever lies on top there.
-const char *const finger = R"(<script>
-const tap = element => {
-  element.scrollIntoView({block: 'center', behavior: 'instant'});
-  const box = element.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
-  document.elementFromPoint(x, y).dispatchEvent(
-    new MouseEvent('click', {bubbles: true, cancelable: true, clientX: x, clientY: y}));
-};
-const say = (key, value) => document.body.setAttribute('data-' + key, value);
-tap(document.querySelector('[data-thing="@THING@"]'));
-say('asked', document.getElementById('question').dataset.thing);
-say('marks', [...document.querySelectorAll('.marks.on')].map(marks => marks.dataset.of).join());
-say('verdicts', document.querySelectorAll('#lines .verdict').length);
-const cited = document.querySelector('#ruling a.note');
-tap(cited);
-say('note', document.activeElement.id === cited.getAttribute('href').slice(1));
-tap(document.querySelector('#languages [lang=nl]'));
-say('language', document.documentElement.lang);
-say('kept', document.getElementById('question').dataset.thing);
-say('width', document.documentElement.scrollWidth <= innerWidth);
-</script></body>)";
+/// One line for phone.py.
+QJsonObject order(const char *what, const QJsonValue &value, bool phone = false)
+{
+    QJsonObject line{{QLatin1String(what), value}};
+    if (phone)
+        line.insert(QStringLiteral("phone"), true);
+    return line;
+}
 
 } // namespace
 
@@ -65,14 +53,15 @@ private Q_SLOTS:
     void byTouch_data();
     void byTouch();
     void bothThemes();
+    void tooLarge();
 
 private:
     QString page(const QString &scenario);
-    QByteArray browse(const QStringList &arguments);
-    static QString value(const QByteArray &dom, const QString &key);
+    QJsonArray browse(const QList<QJsonObject> &orders);
 
     QTemporaryDir m_folder;
     QString m_chromium;
+    bool m_canBrowse = false;
 };
 
 void TestHtmlPage::initTestCase()
@@ -81,6 +70,8 @@ void TestHtmlPage::initTestCase()
     for (const char *name : {"chromium", "chromium-browser", "google-chrome"})
         if (m_chromium.isEmpty())
             m_chromium = QStandardPaths::findExecutable(QLatin1String(name));
+    m_canBrowse =
+        !m_chromium.isEmpty() && !QStandardPaths::findExecutable(QStringLiteral("python3")).isEmpty();
 }
 
 /// The page of a scenario; empty if it was not made.
@@ -93,21 +84,22 @@ QString TestHtmlPage::page(const QString &scenario)
     return program.waitForFinished(60'000) && program.exitCode() == 0 ? path : QString();
 }
 
-QByteArray TestHtmlPage::browse(const QStringList &arguments)
+/// What phone.py prints for these orders; what goes wrong on the way fails the test.
+QJsonArray TestHtmlPage::browse(const QList<QJsonObject> &orders)
 {
     QProcess browser;
-    browser.start(m_chromium, QStringList{"--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
-                                          "--user-data-dir=" + m_folder.filePath("profile"),
-                                          "--virtual-time-budget=3000"} +
-                                  arguments);
-    return browser.waitForFinished(120'000) ? browser.readAllStandardOutput() : QByteArray();
-}
-
-/// What the finger noted on the body.
-QString TestHtmlPage::value(const QByteArray &dom, const QString &key)
-{
-    const QRegularExpression attribute(QStringLiteral("data-%1=(?:\"|&quot;)([^\"&]*)").arg(key));
-    return attribute.match(QString::fromUtf8(dom)).captured(1);
+    browser.start(QStringLiteral("python3"), {QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/phone.py"),
+                                              m_chromium, m_folder.filePath("profile")});
+    for (const QJsonObject &each : orders)
+        browser.write(QJsonDocument(each).toJson(QJsonDocument::Compact) + '\n');
+    browser.closeWriteChannel();
+    if (!browser.waitForFinished(120'000) || browser.exitCode() != 0)
+        QTest::qFail(browser.readAllStandardError().constData(), __FILE__, __LINE__);
+    QJsonArray told;
+    for (const QByteArray &line : browser.readAllStandardOutput().split('\n'))
+        if (!line.isEmpty())
+            told.append(QJsonDocument::fromJson('[' + line + ']').array().at(0));
+    return told;
 }
 
 void TestHtmlPage::everyScenario_data()
@@ -160,64 +152,97 @@ void TestHtmlPage::byTouch_data()
 {
     QTest::addColumn<QString>("scenario");
     QTest::addColumn<QString>("thing");
-    QTest::addColumn<bool>("judges");
-    QTest::newRow("tower") << "editions/one-board-for-all-rule-sets"
-                           << "tower-0-0" << true;
-    QTest::newRow("figure") << "editions/one-board-for-all-rule-sets"
-                            << "figure-3" << false;
+    QTest::addColumn<QStringList>("capturable"); ///< things
+    const QString editions = QStringLiteral("editions/one-board-for-all-rule-sets");
+    QTest::newRow("four in reach") << "capture/four-in-reach"
+                                   << "tower-0-0"
+                                   << QStringList{"figure-1", "figure-6", "figure-8", "figure-9"};
+    QTest::newRow("figure") << editions << "figure-3" << QStringList();
     QTest::newRow("watchtower") << "watchtower-bonus/five-watchtowers-five-bonuses"
-                                << "watchtower-2-0" << false;
+                                << "watchtower-2-0" << QStringList();
 }
 
-/// In a frame 360 pixels wide: tap, read, tap a footnote, change the language.
+/// On a phone 360 pixels wide: tap, read who can be captured, tap a footnote, go back, change the language,
+/// take the YAML out.
 void TestHtmlPage::byTouch()
 {
-    if (m_chromium.isEmpty())
-        QSKIP("There is no Chromium here.");
+    if (!m_canBrowse)
+        QSKIP("There is no Chromium or no Python here.");
     QFETCH(QString, scenario);
     QFETCH(QString, thing);
-    QFETCH(bool, judges);
-    QByteArray text = contents(page(scenarios + scenario + ".towerwatch.yaml"));
-    QVERIFY(!text.isEmpty());
-    text.replace("</body>", QByteArray(finger).replace("@THING@", thing.toUtf8()));
-    store(m_folder.filePath("touched.html"), text);
-    const QString quoted = QString::fromUtf8(text).toHtmlEscaped();
-    store(m_folder.filePath("frame.html"),
-          QStringLiteral(
-              "<!DOCTYPE html><meta charset=utf-8><body><iframe width=360 height=740 srcdoc=\"%1\"></iframe>"
-              "<script>onload = () => Object.assign(document.body.dataset, "
-              "document.querySelector('iframe').contentDocument.body.dataset)</script></body>")
-              .arg(quoted)
-              .toUtf8());
-    const QByteArray dom = browse({"--dump-dom", "file://" + m_folder.filePath("frame.html")});
-    const QByteArray body = dom.mid(dom.indexOf("<body"), 600);
-    QCOMPARE(value(body, "asked"), thing);
-    QCOMPARE(value(body, "kept"), thing);
-    QVERIFY(value(body, "marks").contains(thing));
-    QCOMPARE(value(body, "verdicts") != u"0", judges);
-    QCOMPARE(value(body, "note"), QStringLiteral("true"));
-    QCOMPARE(value(body, "language"), QStringLiteral("nl"));
-    QCOMPARE(value(body, "width"), QStringLiteral("true"));
+    QFETCH(QStringList, capturable);
+    const QString path = page(scenarios + scenario + ".towerwatch.yaml");
+    QVERIFY(!path.isEmpty());
+    const QString asked = QStringLiteral("document.getElementById('question').dataset.thing");
+    const QJsonArray told = browse({
+        order("size", QJsonArray{360, 740}, true),
+        order("open", QStringLiteral("file://") + path),
+        order("ask", QStringLiteral("matchMedia('(pointer: coarse)').matches && innerWidth")),
+        order("tap", QStringLiteral("[data-thing=\"%1\"]").arg(thing)),
+        order("ask", asked),
+        order("ask", QStringLiteral(
+                         "[...new Set([...document.querySelectorAll('.marks.on')].map(e => e.dataset.of))]")),
+        order("ask", QStringLiteral("[...document.querySelectorAll('#lines .verdict.capturable')]"
+                                    ".map(e => e.closest('li').querySelector('a.figure').hash.slice(1))")),
+        order("tap", QStringLiteral("#ruling a.note")),
+        order("ask",
+              QStringLiteral("(box => [document.activeElement.id, document.activeElement.dataset.ruling "
+                             "!== undefined, box.top >= 0 && box.top < innerHeight])"
+                             "(document.activeElement.getBoundingClientRect())")),
+        order("tap", QStringLiteral("#note-1 a.back")),
+        order("ask", QStringLiteral("document.activeElement.getAttribute('href')")),
+        order("tap", QStringLiteral("#languages [lang=nl]")),
+        order("ask", QStringLiteral("document.documentElement.lang")),
+        order("ask", asked),
+        order("tap", QStringLiteral("#source summary")),
+        order("ask", QStringLiteral("document.getElementById('yaml').checkVisibility() && "
+                                    "document.getElementById('yaml').textContent")),
+        order("ask", QStringLiteral("document.documentElement.scrollWidth")),
+    });
+    QCOMPARE(told.size(), 10); // no address was asked for beside the page
+    QCOMPARE(told[0].toInt(), 360);
+    QCOMPARE(told[1].toString(), thing);
+    QCOMPARE(told[2].toArray(), QJsonArray{thing});
+    QCOMPARE(told[3].toArray(), QJsonArray::fromStringList(capturable));
+    QCOMPARE(told[4].toArray(), (QJsonArray{"note-1", true, true}));
+    QCOMPARE(told[5].toString(), QStringLiteral("#note-1"));
+    QCOMPARE(told[6].toString(), QStringLiteral("nl"));
+    QCOMPARE(told[7].toString(), thing);
+    QCOMPARE(told[8].toString().toUtf8(), contents(scenarios + scenario + ".towerwatch.yaml"));
+    QCOMPARE(told[9].toInt(), 360); // nothing sticks out
 }
 
 /// The page is light on light desktops and dark on dark ones, on a phone and on a desk.
 void TestHtmlPage::bothThemes()
 {
-    if (m_chromium.isEmpty())
-        QSKIP("There is no Chromium here.");
+    if (!m_canBrowse)
+        QSKIP("There is no Chromium or no Python here.");
     const QString path = page(scenarios + "editions/one-board-for-all-rule-sets.towerwatch.yaml");
     QVERIFY(!path.isEmpty());
-    for (const char *size : {"500,740", "1280,800"})
-        for (const int scheme : {0, 1}) {
+    for (const int width : {360, 1280})
+        for (const QString &scheme : {QStringLiteral("light"), QStringLiteral("dark")}) {
             const QString picture = m_folder.filePath("picture.png");
             QFile::remove(picture);
-            browse({QStringLiteral("--window-size=%1").arg(QLatin1String(size)), "--hide-scrollbars",
-                    QStringLiteral("--blink-settings=preferredColorScheme=%1").arg(scheme),
-                    "--screenshot=" + picture, "file://" + path + "#tower-0-0/en"});
+            browse({order("size", QJsonArray{width, 740}), order("scheme", scheme),
+                    order("open", QStringLiteral("file://%1#tower-0-0/en").arg(path)),
+                    order("shot", picture)});
             const QImage image(picture);
-            QVERIFY(!image.isNull());
-            QCOMPARE(image.pixelColor(2, 2).lightness() > 128, scheme == 1);
+            QCOMPARE(image.width(), width);
+            QCOMPARE(image.pixelColor(2, 2).lightness() > 128, scheme == u"light");
         }
+}
+
+/// A board that would make too large a page is refused, and nothing is written.
+void TestHtmlPage::tooLarge()
+{
+    QByteArray text = "towerwatch: 1\nplayers: {red: {}}\ntiles:\n";
+    for (int i = 0; i < 900; ++i)
+        text +=
+            QStringLiteral("  - {tile: tower-02-meadow, at: [%1, %2]}\n").arg(i % 30).arg(i / 30).toUtf8();
+    const QString file = m_folder.filePath(QStringLiteral("large.towerwatch.yaml"));
+    store(file, text);
+    QCOMPARE(page(file), QString());
+    QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("page.html"))));
 }
 
 QTEST_GUILESS_MAIN(TestHtmlPage)

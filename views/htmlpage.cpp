@@ -144,7 +144,7 @@ QByteArray htmlPage(const Position &position, const QStringList &languages, cons
     }
     speak(own);
     const QString title = shown(position.scenario().title.in(own.toStdString()));
-    return filled(
+    const QByteArray page = filled(
         piece("page.html"),
         {{"LANGUAGE", own.toUtf8()},
          {"STYLE", piece("page.css")},
@@ -154,6 +154,14 @@ QByteArray htmlPage(const Position &position, const QStringList &languages, cons
          {"BOARD", boardOf(scene, things)},
          {"DATA", embedded(data)},
          {"YAML", QString::fromStdString(writeScenario(position.scenario())).toHtmlEscaped().toUtf8()}});
+    return page.size() > mostPageBytes ? QByteArray() : page;
+}
+
+QString pageTooLarge()
+{
+    return HtmlPage::tr("This board is too large for one page, which may have %1 kB. Make a picture or a PDF "
+                        "of it, or leave tiles out that do not matter.")
+        .arg(mostPageBytes / 1000);
 }
 
 } // namespace towerwatch

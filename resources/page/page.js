@@ -17,13 +17,23 @@
   };
   const words = () => data[language];
 
+  let cited = null;
   const toNote = event => {
     event.preventDefault();
+    cited = event.currentTarget;
     const note = document.querySelector(event.currentTarget.getAttribute('href'));
     document.querySelectorAll('#ruling .lit').forEach(lit => lit.classList.remove('lit'));
     note.classList.add('lit');
     note.focus({preventScroll: true});
     note.scrollIntoView({block: 'nearest'});
+  };
+  /// Back to where the footnote was tapped, or to the first sentence that cites it.
+  const fromNote = event => {
+    event.preventDefault();
+    const number = event.currentTarget.dataset.number, own = '#ruling a.note[href="#note-' + number + '"]';
+    const place = cited && cited.isConnected && cited.matches(own) ? cited : document.querySelector(own) || byId('question');
+    place.focus({preventScroll: true});
+    place.scrollIntoView({block: 'center'});
   };
   const notes = numbers => (numbers || []).map(number => make('a', {
     class: 'note', href: '#note-' + number, click: toNote,
@@ -67,7 +77,8 @@
     const ruling = words().rulings[id];
     const place = [ruling.editions, ruling.date, ...ruling.sources].filter(Boolean).join(' · ');
     return make('li', {id: 'note-' + (index + 1), tabindex: '-1', 'data-ruling': id},
-      make('strong', {}, String(index + 1)),
+      make('a', {class: 'note back', href: '#question', click: fromNote, 'data-number': index + 1,
+        title: words().ui.back, 'aria-label': words().ui.back}, String(index + 1)),
       make('div', {class: 'text'}, make('strong', {}, ruling.title),
         make('span', {class: 'tag ' + ruling.kind}, ruling.word), make('br'), ruling.text, make('small', {}, place)));
   };
