@@ -2,6 +2,7 @@
 #include "app/pictureexport.h"
 
 #include "views/booklet.h"
+#include "views/imagedialog.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -22,18 +23,16 @@ struct PictureExport
     Q_DECLARE_TR_FUNCTIONS(PictureExport)
 };
 
-constexpr double pixelsPerTile = 160;
-
-bool writeTo(QIODevice &file, const QString &path, const Sheet &sheet)
+bool writeTo(QIODevice &file, const QString &path, const Sheet &sheet, std::optional<int> width)
 {
     if (path.endsWith(u".svg", Qt::CaseInsensitive))
         return file.write(sheetSvg(sheet)) > 0;
     if (path.endsWith(u".pdf", Qt::CaseInsensitive))
         return writeBooklet({sheet},
                             QLocale().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter
-                                                                                      : QPageSize::A4,
+                                                                                       : QPageSize::A4,
                             file);
-    return sheetImage(sheet, pixelsPerTile).save(&file, "PNG");
+    return sheetImage(sheet, width).save(&file, "PNG");
 }
 
 /// Beside the scenario and called like it.
@@ -50,12 +49,12 @@ QString suggestedPath(const QString &scenarioPath)
 
 } // namespace
 
-QString writePicture(const QString &path, const Sheet &sheet)
+QString writePicture(const QString &path, const Sheet &sheet, std::optional<int> width)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
-    if (!writeTo(file, path, sheet)) {
+    if (!writeTo(file, path, sheet, width)) {
         file.cancelWriting();
         return PictureExport::tr("The picture could not be drawn.");
     }
@@ -76,7 +75,16 @@ void exportPicture(QWidget *window, const Sheet &sheet, const QString &scenarioP
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return;
     const QString path = dialog.selectedFiles().constFirst();
-    if (const QString failure = writePicture(path, sheet); !failure.isEmpty())
+    Sheet wished = sheet;
+    std::optional<int> width;
+    if (path.endsWith(u".png", Qt::CaseInsensitive)) {
+        ImageDialog look(sheetImage(sheet).size(), mostPixels, window);
+        if (look.exec() != QDialog::Accepted)
+            return;
+        width = look.imageSize().width();
+        wished.ground = look.isTransparent() ? drawing::Ground::Nothing : drawing::Ground::Paper;
+    }
+    if (const QString failure = writePicture(path, wished, width); !failure.isEmpty())
         QMessageBox::critical(
             window, PictureExport::tr("Not saved"),
             PictureExport::tr("The picture could not be saved as %1.\n%2").arg(path, failure));

@@ -12,7 +12,8 @@ namespace towerwatch {
 /// scenario lies, for a first guess; it may be empty.
 void exportPicture(QWidget *window, const Sheet &sheet, const QString &scenarioPath);
 
-/// Writes the picture: SVG, PNG or PDF, as the ending says. What went wrong, or nothing.
-QString writePicture(const QString &path, const Sheet &sheet);
+/// Writes the picture: SVG, PNG (`width` pixels wide) or PDF, as the ending says. What went wrong, or
+/// nothing.
+QString writePicture(const QString &path, const Sheet &sheet, std::optional<int> width = {});
 
 } // namespace towerwatch

@@ -11,9 +11,9 @@
 #include "views/sheet.h"
 #include "views/wording/words.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QImage>
-#include <QSaveFile>
 
 namespace towerwatch {
 
@@ -23,8 +23,6 @@ struct Render
 {
     Q_DECLARE_TR_FUNCTIONS(Render)
 };
-
-constexpr double pixelsPerTile = 160;
 
 /// The question called for: number N from 1, else the first; none where the file asks nothing on its own.
 std::optional<Answer> answerFor(const Position &position, int number)
@@ -40,19 +38,43 @@ struct Order
 {
     QString path, kind;
     QPageSize::PageSizeId paper = QPageSize::A4;
-    std::optional<int> question = {};
+    std::optional<int> question = {}, width = {};
+    drawing::Ground ground = drawing::Ground::Paper;
 };
 
-bool writeSheets(const std::vector<Sheet> &sheets, const Order &order, QIODevice &file)
+/// The bytes of the file that is asked for; empty if it cannot be made.
+QByteArray contentOf(const std::vector<Sheet> &sheets, const Order &order)
 {
-    if (order.kind == u"pdf")
-        return writeBooklet(sheets, order.paper, file);
     const Sheet &sheet = sheets.front();
     if (order.kind == u"html")
-        return file.write(htmlPage(*sheet.position, languages(), useLanguage)) > 0;
+        return htmlPage(*sheet.position, languages(), useLanguage);
     if (order.kind == u"svg")
-        return file.write(sheetSvg(sheet)) > 0;
-    return sheetImage(sheet, pixelsPerTile).save(&file, "PNG");
+        return sheetSvg(sheet);
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    const bool made = order.kind == u"pdf" ? writeBooklet(sheets, order.paper, buffer)
+                                           : sheetImage(sheet, order.width).save(&buffer, "PNG");
+    return made ? buffer.data() : QByteArray();
+}
+
+/// What is wrong with the options for the size and the ground of a picture, which `order` takes up.
+QString takeLook(const QCommandLineParser &parser, Order &order)
+{
+    const QString width = parser.value(QStringLiteral("width"));
+    bool isNumber = true;
+    if (parser.isSet(QStringLiteral("width")))
+        order.width = width.toInt(&isNumber);
+    if (!isNumber || (order.width && (*order.width < 1 || *order.width > mostPixels)))
+        return Render::tr("An image cannot be “%1” pixels wide; it can have 1 to %2.")
+            .arg(width, QString::number(mostPixels));
+    if (order.width && order.kind != u"png")
+        return Render::tr("Only a .png has a --width in pixels.");
+    if (!parser.isSet(QStringLiteral("transparent")))
+        return {};
+    order.ground = drawing::Ground::Nothing;
+    return order.kind == u"png" || order.kind == u"svg"
+               ? QString()
+               : Render::tr("Only a .png or .svg can be --transparent.");
 }
 
 /// What to make; nothing after saying what is wrong with the options.
@@ -78,6 +100,8 @@ std::optional<Order> orderOf(const QCommandLineParser &parser)
         fault = Render::tr("Name the picture with -o; its name ends in .svg, .png, .pdf or .html.");
     else if (order.kind != u"pdf" && parser.positionalArguments().size() > 1)
         fault = Render::tr("Only a .pdf holds several scenarios.");
+    else if (fault.isEmpty())
+        fault = takeLook(parser, order);
     if (!fault.isEmpty())
         cli::complain(fault);
     return fault.isEmpty() ? std::optional(order) : std::nullopt;
@@ -90,7 +114,9 @@ std::optional<Sheet> sheetOf(const QString &file, const Order &order)
     if (!loaded)
         return std::nullopt;
     const auto position = std::make_shared<const Position>(*loaded->result.scenario, builtInTiles());
-    Sheet sheet{.position = position, .answer = answerFor(*position, order.question.value_or(1))};
+    Sheet sheet{.position = position,
+                .answer = answerFor(*position, order.question.value_or(1)),
+                .ground = order.ground};
     if (!order.question || sheet.answer)
         return sheet;
     cli::complain(Render::tr("There is no question %1.").arg(*order.question));
@@ -105,6 +131,8 @@ int render(const QStringList &arguments)
     parser.addOptions({{QStringLiteral("o"), {}, QStringLiteral("OUT")},
                        {QStringLiteral("question"), {}, QStringLiteral("N")},
                        {QStringLiteral("paper"), {}, QStringLiteral("PAPER")},
+                       {QStringLiteral("width"), {}, QStringLiteral("PIXELS")},
+                       QCommandLineOption(QStringLiteral("transparent")),
                        cli::languageOption()});
     if (!cli::parse(parser, arguments, 1, -1) || !cli::useLanguage(parser))
         return cli::badInput;
@@ -118,13 +146,13 @@ int render(const QStringList &arguments)
             return cli::badInput;
         sheets.push_back(*sheet);
     }
-    QSaveFile file(order->path);
-    if (!file.open(QIODevice::WriteOnly) || !writeSheets(sheets, *order, file) || !file.commit()) {
-        cli::complain(Render::tr("“%1” cannot be written: %2")
-                          .arg(shown(order->path.toStdString()), file.errorString()));
+    const QByteArray content = contentOf(sheets, *order);
+    if (content.isEmpty()) {
+        cli::complain(order->kind == u"html" ? pageTooLarge()
+                                             : Render::tr("The picture could not be drawn."));
         return cli::badInput;
     }
-    return cli::fine;
+    return cli::save(order->path, content.toStdString()) ? cli::fine : cli::badInput;
 }
 
 } // namespace towerwatch

@@ -29,8 +29,6 @@ namespace towerwatch {
 
 namespace {
 
-constexpr double pixelsPerTile = 160;
-
 struct Entry
 {
     const char *name, *text, *hint;
@@ -130,7 +128,7 @@ void Sharing::copyText(const QString &text)
 void Sharing::copyPicture()
 {
     const Sheet sheet{.position = m_inquiry.position(), .answer = m_inquiry.answer()};
-    QGuiApplication::clipboard()->setImage(sheetImage(sheet, pixelsPerTile));
+    QGuiApplication::clipboard()->setImage(sheetImage(sheet));
     m_window.statusBar()->showMessage(tr("Copied."));
 }
 
@@ -141,10 +139,12 @@ void Sharing::showCode()
 
 void Sharing::exportPage()
 {
-    saveTo(tr("board", "suggested file name") + QStringLiteral(".html"), tr("Web page (*.html)"),
-           [this](QIODevice &file) {
-               return file.write(htmlPage(*m_inquiry.position(), languages(), useLanguage)) > 0;
-           });
+    const QByteArray page = htmlPage(*m_inquiry.position(), languages(), useLanguage);
+    if (page.isEmpty())
+        QMessageBox::warning(&m_window, tr("No page"), pageTooLarge());
+    else
+        saveTo(tr("board", "suggested file name") + QStringLiteral(".html"), tr("Web page (*.html)"),
+               [&page](QIODevice &file) { return file.write(page) > 0; });
 }
 
 void Sharing::exportReference()

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -162,8 +163,14 @@ private Q_SLOTS:
     void tilesJson();
     void tilesText();
     void importsGames();
+    void importsEveryGame_data();
+    void importsEveryGame();
+    void importsNoDamagedGame();
+    void codesInPlaceOfFiles();
     void renders_data();
     void renders();
+    void rendersSizes();
+    void rendersBooklets();
     void closedOutput();
 
 private:
@@ -259,15 +266,15 @@ void TestCli::unreadableFiles()
 
 void TestCli::errorsOfAFile_data()
 {
-    unreadableFiles_data();
+    QTest::addColumn<QString>("command");
+    for (const char *command : {"explain", "compare", "check", "format"})
+        QTest::newRow(command) << QString(command);
 }
 
 /// All errors of a file, each as FILE:LINE:COLUMN: error: text.
 void TestCli::errorsOfAFile()
 {
     QFETCH(QString, command);
-    if (command == u"import")
-        QSKIP("reads games, not scenarios");
     const QString file = write("broken.yaml", broken);
     const Outcome outcome = run({command, file});
     QCOMPARE(outcome.status, 2);
@@ -852,6 +859,81 @@ void TestCli::importsGames()
     QVERIFY2(broken2.err.startsWith("<stdin>:2:"), broken2.err.constData());
 }
 
+void TestCli::importsEveryGame_data()
+{
+    QTest::addColumn<QString>("game");
+    const QDir folder(QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/jcz"));
+    for (const QString &name : folder.entryList({"*.jcz"}, QDir::Files))
+        QTest::newRow(qPrintable(name)) << folder.filePath(name);
+}
+
+/// Every turn is a scenario in canonical form that can be asked about; warnings say what is missing in it.
+void TestCli::importsEveryGame()
+{
+    QFETCH(QString, game);
+    const Outcome end = run({"import", game});
+    QCOMPARE(end.status, 0);
+    const QStringList warnings = linesOf(end.err);
+    for (const QString &line : warnings)
+        QVERIFY2(line.startsWith(game + ": warning: "), qPrintable(line));
+    QByteArray last;
+    qsizetype warned = 0;
+    for (int turn = 0;; ++turn) {
+        const Outcome outcome = run({"import", game, "--turn", QString::number(turn)});
+        if (outcome.status != 0) {
+            QVERIFY(turn > 1);
+            break;
+        }
+        QCOMPARE(run({"format", "--check", "-"}, outcome.out).status, 0);
+        QCOMPARE(run({"explain", "--json", "-"}, outcome.out).status, 0);
+        QVERIFY(linesOf(outcome.err).size() >= warned);
+        warned = linesOf(outcome.err).size();
+        last = outcome.out;
+    }
+    QCOMPARE(last, end.out);
+    QCOMPARE(warned, warnings.size());
+}
+
+/// A game that was cut or is none says where and why, with status 2 and nothing on standard output.
+void TestCli::importsNoDamagedGame()
+{
+    const QByteArray bytes = contentOf(QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/jcz/tower.jcz"));
+    QVERIFY(bytes.size() > 1000);
+    for (const QByteArray &damaged :
+         {bytes.left(bytes.size() / 2), bytes.left(1), QByteArray(), QByteArray("[]"),
+          QByteArray("towerwatch: 1\n"), QByteArray("\0\xff", 2)}) {
+        const QString file = write("damaged.jcz", damaged);
+        const Outcome outcome = run({"import", file});
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.err.startsWith(file.toUtf8() + ':') && outcome.err.contains(": error: "),
+                 outcome.err.constData());
+        QCOMPARE(outcome.out, QByteArray());
+    }
+    QCOMPARE(run({"import", example}).status, 2); // a scenario is no game
+    QCOMPARE(run({"import", path("damaged.jcz"), "-o", path("out.yaml")}).status, 2);
+    QVERIFY(!QFile::exists(path("out.yaml")));
+}
+
+/// Wherever a scenario is read there may be a code, alone or in a file; a damaged one is named and refused.
+void TestCli::codesInPlaceOfFiles()
+{
+    const QString code = QStringLiteral("TW1-PXDJE4233PDJAWB82GX24J3WNM6GWGD2V810DP5A7EH6MDMMTB9G1BE40R00");
+    const QByteArray answers = run({"explain", "--json", code}).out;
+    QCOMPARE(run({"explain", "--json", code}).status, 0);
+    QCOMPARE(run({"explain", "--json", code.toLower()}).out, answers);
+    QCOMPARE(run({"explain", "--json", write("code.txt", code.toUtf8() + '\n')}).out, answers);
+    QCOMPARE(run({"explain", "--json", "-"}, code.toUtf8()).out, answers);
+    for (const char *command : {"check", "compare"})
+        QCOMPARE(run({command, code}).status, 0);
+    QString damaged = code;
+    damaged[30] = damaged[30] == u'7' ? u'8' : u'7';
+    for (const QString &bad : {damaged, code.left(code.size() - 5), QStringLiteral("TW2-") + code.mid(4)}) {
+        const Outcome outcome = run({"explain", bad});
+        QCOMPARE(outcome.status, 2);
+        QVERIFY(outcome.err.startsWith("towerwatch: error: TW") && outcome.out.isEmpty());
+    }
+}
+
 void TestCli::renders_data()
 {
     QTest::addColumn<QString>("name");
@@ -884,6 +966,43 @@ void TestCli::renders()
         QCOMPARE(run(QStringList{"render", example} + wrong).status, 2);
     QCOMPARE(run({"render", path("missing.yaml"), "-o", path("c" + name)}).status, 2);
     QVERIFY(!QFile::exists(path("c" + name)));
+}
+
+void TestCli::rendersSizes()
+{
+    for (const int width : {1, 333, 2000}) {
+        QCOMPARE(run({"render", example, "-o", path("a.png"), "--width", QString::number(width)}).status, 0);
+        QCOMPARE(QImage(path("a.png")).width(), width);
+    }
+    const auto corner = [&] { return QImage(path("a.png")).pixelColor(0, 0).alpha(); };
+    QCOMPARE(corner(), 255);
+    QCOMPARE(run({"render", example, "-o", path("a.png"), "--transparent"}).status, 0);
+    QCOMPARE(corner(), 0);
+    QCOMPARE(run({"render", example, "-o", path("a.svg")}).status, 0);
+    QCOMPARE(run({"render", example, "-o", path("b.svg"), "--transparent"}).status, 0);
+    QVERIFY(contentOf(path("b.svg")).size() < contentOf(path("a.svg")).size());
+    for (const QStringList &wrong : {QStringList{"c.png", "--width", "0"},
+                                     {"c.png", "--width", "x"},
+                                     {"c.png", "--width", "16001"},
+                                     {"c.svg", "--width", "100"},
+                                     {"c.pdf", "--transparent"},
+                                     {"c.html", "--transparent"}}) {
+        QCOMPARE(run(QStringList{"render", example, "-o", path(wrong.first())} + wrong.mid(1)).status, 2);
+        QVERIFY(!QFile::exists(path(wrong.first())));
+    }
+}
+
+/// Several scenarios make one PDF, of either paper, and nothing else.
+void TestCli::rendersBooklets()
+{
+    const auto pages = [&](const QString &file) { return contentOf(path(file)).count("/Type /Page\n"); };
+    QCOMPARE(run({"render", example, "-o", path("one.pdf")}).status, 0);
+    QCOMPARE(run({"render", example, example, "-o", path("two.pdf"), "--paper", "letter"}).status, 0);
+    QVERIFY(pages("one.pdf") >= 1 && pages("two.pdf") > 2 * pages("one.pdf")); // with a list of contents
+    QVERIFY(contentOf(path("one.pdf")).contains("/MediaBox [0 0 595"));
+    QVERIFY(contentOf(path("two.pdf")).contains("/MediaBox [0 0 612"));
+    QCOMPARE(run({"render", example, example, "-o", path("two.png")}).status, 2);
+    QCOMPARE(run({"render", example, "-o", path("a.pdf"), "--paper", "a3"}).status, 2);
 }
 
 /// Results go to standard output only, complaints to standard error only.

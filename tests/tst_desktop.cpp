@@ -152,6 +152,8 @@ private slots:
     void completesWords_data();
     void completesWords();
     void completesRulings();
+    void knowsTheOptions_data();
+    void knowsTheOptions();
 
 private:
     QTemporaryDir m_data; ///< stands in for the folders of shared data
@@ -412,6 +414,53 @@ void TestDesktop::completesRulings()
         QCOMPARE(linesOf(bashCompletion(line).output), sorted(ids));
     if (!isMissing("fish"))
         QCOMPARE(linesOf(fishCompletion(line).output), sorted(ids));
+}
+
+void TestDesktop::knowsTheOptions_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const QString &command : m_commands)
+        QTest::newRow(qPrintable(command)) << command;
+}
+
+/// The manual and the completions name exactly the options that a command takes.
+void TestDesktop::knowsTheOptions()
+{
+    QFETCH(QString, command);
+    const auto complaint = [&](const QString &option) {
+        return run(QStringLiteral(TOWERWATCH_PROGRAM), {command, option}).output;
+    };
+    const QString nonsense = QStringLiteral("nonsense");
+    const QByteArray unknown = complaint(QStringLiteral("--") + nonsense);
+    QVERIFY(unknown.contains(nonsense.toUtf8()));
+    QStringList taken;
+    if (complaint(QStringLiteral("-o")) != QByteArray(unknown).replace(nonsense.toUtf8(), "o"))
+        taken << QStringLiteral("-o");
+    for (const QString &option : m_options)
+        if (complaint(QStringLiteral("--") + option) !=
+            QByteArray(unknown).replace(nonsense.toUtf8(), option.toUtf8()))
+            taken << QStringLiteral("--") + option;
+    taken.sort();
+
+    const QString page = QString::fromUtf8(textOf(QStringLiteral("towerwatch.1")));
+    const QString synopsis =
+        page.section(QStringLiteral(".Cm %1\n").arg(command), 1, 1).section(QStringLiteral(".Nm\n"), 0, 0);
+    static const QRegularExpression flag(QStringLiteral("Fl (-?[a-z-]+)"));
+    QStringList named;
+    for (const QRegularExpressionMatch &match : flag.globalMatch(synopsis))
+        named << u'-' + match.captured(1);
+    const bool asks = named.contains(QStringLiteral("--ask")); // its keys stand below, with --ask
+    for (const char *key : {"--at", "--by", "--figure", "--from", "--target", "--tile"})
+        if (asks)
+            named << QLatin1String(key);
+    named.sort();
+    QCOMPARE(named, taken);
+
+    const QStringList line{QStringLiteral("towerwatch"), command, QStringLiteral("-")};
+    if (hasBashCompletion())
+        QCOMPARE(linesOf(bashCompletion(line).output), taken);
+    if (!isMissing("fish"))
+        QCOMPARE(linesOf(fishCompletion(line).output), taken);
 }
 
 QTEST_GUILESS_MAIN(TestDesktop)

@@ -16,8 +16,6 @@ namespace {
 
 using drawing::Paragraph;
 
-constexpr int mostPixels = 16'000; ///< along a side of an image
-
 drawing::Badge badgeOf(Verdict verdict)
 {
     switch (verdict) {
@@ -81,15 +79,15 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
 QByteArray sheetSvg(const Sheet &sheet)
 {
     const auto marks = sheet.answer ? drawing::marksOf(*sheet.answer) : drawing::BoardMarks{};
-    return QByteArray::fromStdString(drawing::boardSvg(*sheet.position, marks, sheet.scheme, captionOf(sheet)));
+    return QByteArray::fromStdString(drawing::boardSvg(*sheet.position, marks, sheet.scheme, captionOf(sheet), sheet.ground));
 }
 
-QImage sheetImage(const Sheet &sheet, double tilePixels)
+QImage sheetImage(const Sheet &sheet, std::optional<int> width)
 {
     QSvgRenderer renderer(sheetSvg(sheet));
     const QSizeF size = renderer.viewBoxF().size();
-    const double scale =
-        std::min({tilePixels / drawing::tileSize, mostPixels / size.width(), mostPixels / size.height()});
+    const double wished = width ? *width / size.width() : usualTilePixels / drawing::tileSize;
+    const double scale = std::min({wished, mostPixels / size.width(), mostPixels / size.height()});
     QImage image((size * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);

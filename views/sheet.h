@@ -17,12 +17,19 @@ struct Sheet {
     PositionPtr position;
     std::optional<Answer> answer = {}; ///< marked on the board and explained below; without one only the board
     drawing::Scheme scheme = drawing::Scheme::Light;
+    drawing::Ground ground = drawing::Ground::Paper;
 };
+
+/// Pixels of a tile in images whose size nobody chose.
+inline constexpr double usualTilePixels = 160;
+/// Most pixels along a side of an image.
+inline constexpr int mostPixels = 16'000;
 
 /// A sheet as a complete SVG document.
 QByteArray sheetSvg(const Sheet &sheet);
 
-/// A sheet as an image, `tilePixels` pixels a tile (less where the image would be larger than `limit` pixels).
-QImage sheetImage(const Sheet &sheet, double tilePixels);
+/// A sheet as an image, `width` pixels wide, by default as its tiles are of the usual size; smaller where a
+/// side would be longer than `mostPixels`.
+QImage sheetImage(const Sheet &sheet, std::optional<int> width = {});
 
 } // namespace towerwatch

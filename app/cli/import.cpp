@@ -64,7 +64,7 @@ std::optional<int> wantedTurn(const QCommandLineParser &parser, int turns)
 int importGame(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    const QCommandLineOption out({QStringLiteral("o"), QStringLiteral("output")}, {}, QStringLiteral("FILE"));
+    const QCommandLineOption out(QStringLiteral("o"), {}, QStringLiteral("FILE"));
     parser.addOptions(
         {QCommandLineOption(QStringLiteral("turn"), {}, QStringLiteral("N")), out, languageOption()});
     if (!parse(parser, arguments, 1, 1) || !useLanguage(parser))

@@ -134,14 +134,15 @@ void addCaption(Document &document, Box &box, const std::vector<Paragraph> &para
 } // namespace
 
 std::string boardSvg(const Position &position, const BoardMarks &marks, Scheme scheme,
-                     const std::vector<Paragraph> &caption)
+                     const std::vector<Paragraph> &caption, Ground ground)
 {
     const Scene scene(position);
     Box box = paperBox(scene);
     const MarkStyle style{scheme, 0.5, std::nullopt};
     Document document(scene, scheme);
     addCaption(document, box, caption, scheme);
-    document.paper(box);
+    if (ground == Ground::Paper)
+        document.paper(box);
     document.board({marksUnder(scene, marks, style), marksOver(scene, marks, style)});
     document.finish();
     return document.take(box);

@@ -145,9 +145,11 @@ std::optional<Place> placeUnder(const Board &board, Point point);
 /// The outline of a set of squares as SVG path data in tile units, inner borders left out.
 std::string outlineOf(const std::vector<Square> &squares);
 
+/// What lies below the board of a picture.
+enum class Ground : std::uint8_t { Paper, Nothing };
 /// A whole board with its marks as a complete SVG document, with a caption under the board if there is one.
 std::string boardSvg(const Position &position, const BoardMarks &marks, Scheme scheme,
-                     const std::vector<Paragraph> &caption = {});
+                     const std::vector<Paragraph> &caption = {}, Ground ground = Ground::Paper);
 
 /// Marks as SVG elements: those under what stands on the board, and those over everything.
 struct MarkLayers

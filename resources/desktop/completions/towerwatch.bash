@@ -51,7 +51,7 @@ _towerwatch()
             fi
             return
             ;;
-        --at | --tile | --target | --search | --question | --turn) return ;;
+        --at | --tile | --target | --search | --question | --turn | --width) return ;;
     esac
     $split && return
 
@@ -61,7 +61,7 @@ _towerwatch()
             if [[ $cur == -* ]]; then
                 _towerwatch_words '--help --version'
             else
-                _filedir yaml
+                _filedir '@(yaml|jcz)'
                 COMPREPLY+=($(compgen -W \
                     'explain compare check render rulings tiles format import' -- "$cur"))
             fi
@@ -72,7 +72,7 @@ _towerwatch()
             ;;
         *:compare | *:tiles) options='--json --lang' ;;
         *:check) options='--lang' ;;
-        *:render) options='--question --paper --lang -o' ;;
+        *:render) options='--question --paper --width --transparent --lang -o' ;;
         *:rulings) options='--json --lang --kind --edition --search' ;;
         *:format) options='--check --drop-comments --lang' ;;
         *:import) options='--turn --lang -o' ;;

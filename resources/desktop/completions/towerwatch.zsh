@@ -35,7 +35,7 @@ _towerwatch() {
             compadd -- --help --version
         else
             _alternative 'commands:command:{_describe command subcommands}' \
-                'files:scenario:_files -g "*.(yaml|yml)(-.)"'
+                'files:scenario:_files -g "*.(yaml|yml|jcz)(-.)"'
         fi
         return
     fi
@@ -63,6 +63,7 @@ _towerwatch() {
         render)
             _arguments $lang '--question[question to mark]:number: ' \
                 '--paper[pages of a PDF]:size:(a4 letter)' \
+                '--width[width of a PNG]:pixels: ' '--transparent[no paper around the board]' \
                 '-o[file to write]:picture:_files -g "*.(svg|png|pdf|html)(-.)"' $scenario
             ;;
         rulings)
@@ -81,7 +82,7 @@ _towerwatch() {
             _arguments $lang '--turn[stop after this turn]:number: ' '-o[file to write]:scenario:_files' \
                 '*:saved game:_files -g "*.jcz(-.)"'
             ;;
-        *) _files -g "*.(yaml|yml)(-.)" ;;
+        *) _files -g "*.(yaml|yml|jcz)(-.)" ;;
     esac
 }
 
