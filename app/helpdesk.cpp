@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/helpdesk.h"
 
+#include "views/comparetable.h"
 #include "views/helpwindow.h"
+#include "views/referencepage.h"
 #include "views/rulesbutton.h"
 #include "views/sourceview.h"
 
@@ -32,7 +34,8 @@ QString HelpDesk::pageFor(const QWidget *widget)
     for (; widget; widget = widget->parentWidget()) {
         if (qobject_cast<const SourceView *>(widget))
             return QStringLiteral("format");
-        if (qobject_cast<const RulesButton *>(widget))
+        if (qobject_cast<const RulesButton *>(widget) || qobject_cast<const CompareTable *>(widget) ||
+            qobject_cast<const ReferencePage *>(widget))
             return QStringLiteral("rule-sets");
     }
     return QStringLiteral("first-steps");

@@ -21,8 +21,8 @@ public:
     /// Puts its entry at the top of `menu`.
     HelpDesk(QMainWindow &window, QMenu &menu);
 
-    /// The page about a widget: the source tells of the format, the rules of rule sets, all else of first
-    /// steps.
+    /// The page about a widget: the source tells of the format; the rules, the comparison and the reference
+    /// tell of rule sets, all else of first steps.
     static QString pageFor(const QWidget *widget);
 
 protected:

@@ -14,6 +14,7 @@
 #include "views/codedialog.h"
 #include "views/forumtext.h"
 #include "views/helpwindow.h"
+#include "views/imagedialog.h"
 #include "views/sourceview.h"
 
 #include "model/referee.h"
@@ -23,7 +24,10 @@
 #include <QDropEvent>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QProcess>
 #include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -62,6 +66,8 @@ class TestSharing : public QObject
 private Q_SLOTS:
     void initTestCase();
     void copies();
+    void everyScenarioThere();
+    void pictureOnTheClipboard();
     void pastedCode();
     void droppedCode();
     void codeInPlaceOfFile();
@@ -69,9 +75,14 @@ private Q_SLOTS:
     void forum();
     void forumEscapes();
     void qrCodes();
+    void qrCodesRead_data();
+    void qrCodesRead();
+    void imageSizes();
     void paper();
     void help_data();
     void help();
+    void helpInContext_data();
+    void helpInContext();
 
 private:
     void trigger(MainWindow &window, const char *action);
@@ -105,6 +116,37 @@ void TestSharing::copies()
     QVERIFY(clipboard->text().contains("[b]") && !markdown.contains("[b]"));
     trigger(window, "copyPicture");
     QVERIFY(!clipboard->image().isNull());
+}
+
+/// Every shipped scenario goes out and comes back unchanged, as text and as code, over the clipboard.
+void TestSharing::everyScenarioThere()
+{
+    MainWindow here(builtInTiles()), there(builtInTiles());
+    QClipboard *clipboard = QGuiApplication::clipboard();
+    QVERIFY(shippedScenarios().size() > 200);
+    for (const ShippedScenario &file : shippedScenarios()) {
+        const Scenario scenario = *readScenario(file.text, builtInTiles()).scenario;
+        QCOMPARE(writeScenario(scenario), std::string(file.text));
+        here.document().openCopy(scenario);
+        here.inquiry().setPosition(here.document().position(), true);
+        trigger(here, "copyYaml");
+        QCOMPARE(clipboard->text().toStdString(), std::string(file.text));
+        trigger(here, "copyCode");
+        trigger(there, "pasteCode");
+        QVERIFY2(there.document().scenario() == scenario, std::string(file.path).c_str());
+    }
+}
+
+void TestSharing::pictureOnTheClipboard()
+{
+    MainWindow window(builtInTiles());
+    window.open(QString::fromStdString(shareCode(shipped(board))));
+    trigger(window, "copyPicture");
+    const QImage image = QGuiApplication::clipboard()->image();
+    const Sheet sheet{.position = window.inquiry().position(), .answer = window.inquiry().answer()};
+    QCOMPARE(image.size(), sheetImage(sheet).size());
+    QCOMPARE(image.convertToFormat(QImage::Format_RGB32),
+             sheetImage(sheet).convertToFormat(QImage::Format_RGB32));
 }
 
 void TestSharing::pastedCode()
@@ -194,6 +236,52 @@ void TestSharing::qrCodes()
     QVERIFY(qrImage({}).isNull());
 }
 
+void TestSharing::qrCodesRead_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    std::size_t least = std::string::npos, most = 0;
+    for (const ShippedScenario &file : shippedScenarios()) {
+        const std::string code = shareCode(*readScenario(file.text, builtInTiles()).scenario);
+        if (code.size() < least || code.size() > most || file.path.find(board) != std::string_view::npos)
+            QTest::newRow(std::string(file.path).c_str()) << QByteArray::fromStdString(code);
+        least = std::min(least, code.size());
+        most = std::max(most, code.size());
+    }
+}
+
+/// A reader that is not ours takes the code from the picture.
+void TestSharing::qrCodesRead()
+{
+    const QString reader = QStandardPaths::findExecutable(QStringLiteral("zbarimg"));
+    if (reader.isEmpty())
+        QSKIP("zbar-tools is not installed");
+    QFETCH(QByteArray, code);
+    const QImage modules = qrImage(code);
+    const QString picture = m_home.filePath(QStringLiteral("code.png"));
+    QVERIFY(modules.scaled(modules.size() * 3).save(picture));
+    QProcess process;
+    process.start(reader, {QStringLiteral("--quiet"), QStringLiteral("--raw"), picture});
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.readAllStandardOutput().trimmed(), code);
+}
+
+/// Width and height keep their ratio and stay below the limit.
+void TestSharing::imageSizes()
+{
+    ImageDialog dialog({400, 800}, 4000);
+    QCOMPARE(dialog.imageSize(), QSize(400, 800));
+    QVERIFY(!dialog.isTransparent());
+    const QList<QSpinBox *> boxes = dialog.findChildren<QSpinBox *>();
+    boxes[0]->setValue(600);
+    QCOMPARE(dialog.imageSize(), QSize(600, 1200));
+    boxes[1]->setValue(300);
+    QCOMPARE(dialog.imageSize(), QSize(150, 300));
+    boxes[0]->setValue(100'000);
+    QCOMPARE(dialog.imageSize(), QSize(2000, 4000));
+    const QImage image = sheetImage(sheetOf(board), 777);
+    QCOMPARE(image.width(), 777);
+}
+
 void TestSharing::paper()
 {
     const auto pdf = [](auto &&write) {
@@ -236,6 +324,34 @@ void TestSharing::help()
     QCOMPARE(HelpDesk::pageFor(nullptr), QStringLiteral("first-steps"));
     const SourceView source(builtInTiles());
     QCOMPARE(HelpDesk::pageFor(&source), QStringLiteral("format"));
+}
+
+void TestSharing::helpInContext_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("page");
+    QTest::newRow("board") << QString() << QStringLiteral("first-steps");
+    QTest::newRow("source") << QStringLiteral("sourcePage") << QStringLiteral("format");
+    QTest::newRow("compare") << QStringLiteral("comparePage") << QStringLiteral("rule-sets");
+    QTest::newRow("reference") << QStringLiteral("showReference") << QStringLiteral("rule-sets");
+}
+
+/// F1 shows the page about the part of the window that has the focus.
+void TestSharing::helpInContext()
+{
+    QFETCH(QString, action);
+    QFETCH(QString, page);
+    MainWindow window(builtInTiles());
+    window.open(QString::fromStdString(shareCode(shipped(board))));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.board()->setFocus();
+    if (!action.isEmpty())
+        trigger(window, qPrintable(action)); // it takes the focus, too
+    trigger(window, "help");
+    auto *help = window.findChild<HelpWindow *>();
+    QVERIFY(help && help->isVisible());
+    QCOMPARE(help->page(), page);
 }
 
 QTEST_MAIN(TestSharing)

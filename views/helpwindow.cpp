@@ -56,6 +56,11 @@ QStringList HelpWindow::pages()
             QStringLiteral("command-line")};
 }
 
+QString HelpWindow::page() const
+{
+    return pages().value(m_list->currentRow());
+}
+
 void HelpWindow::showPage(const QString &page)
 {
     m_list->setCurrentRow(static_cast<int>(std::max<qsizetype>(0, pages().indexOf(page))));

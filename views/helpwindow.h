@@ -18,6 +18,8 @@ public:
 
     /// The names of the pages: "first-steps", "format", "command-line", "rule-sets".
     static QStringList pages();
+    /// The page that is shown.
+    QString page() const;
     /// Shows a page and the window.
     void showPage(const QString &page);
 
