@@ -15,6 +15,7 @@
 #include "views/forumtext.h"
 #include "views/helpwindow.h"
 #include "views/imagedialog.h"
+#include "views/printer.h"
 #include "views/sourceview.h"
 
 #include "model/referee.h"
@@ -79,6 +80,7 @@ private Q_SLOTS:
     void qrCodesRead();
     void imageSizes();
     void paper();
+    void headingsStayWithTheirText();
     void help_data();
     void help();
     void helpInContext_data();
@@ -297,6 +299,25 @@ void TestSharing::paper()
     QVERIFY(one.contains("/MediaBox [0 0 595") && two.contains("/MediaBox [0 0 612"));
     QVERIFY(two.count("/Type /Page\n") > one.count("/Type /Page\n"));
     QVERIFY(rules.count("/Type /Page\n") > 10);
+}
+
+/// Wherever on a page a heading falls, what it heads is on the same page; references name the right one.
+void TestSharing::headingsStayWithTheirText()
+{
+    int moved = 0;
+    for (int lines = 30; lines < 60; ++lines) {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        Printer printer(QPageSize::A4, buffer);
+        for (int i = 0; i < lines; ++i)
+            printer.write(Print::Line, QStringLiteral("line"));
+        const int heading = printer.write(Print::Heading, QStringLiteral("heading"));
+        const int note = printer.write(Print::Note, QStringLiteral("some words of a note ").repeated(20));
+        QVERIFY(printer.print(QStringLiteral("title")));
+        QCOMPARE(printer.pageOf(heading), printer.pageOf(note));
+        moved += printer.pageOf(heading) > 1 ? 1 : 0;
+    }
+    QVERIFY(moved > 0 && moved < 30);
 }
 
 void TestSharing::help_data()

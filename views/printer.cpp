@@ -6,6 +6,8 @@
 #include <QPdfWriter>
 #include <QSvgRenderer>
 #include <QTextBlock>
+#include <QTextFrame>
+#include <QTextLayout>
 
 namespace towerwatch {
 
@@ -15,6 +17,8 @@ constexpr int drawingObject = QTextFormat::UserObject + 1;
 constexpr int svgProperty = QTextFormat::UserProperty + 1;
 constexpr int dotsPerInch = 72; ///< the document is laid out in points
 constexpr double margin = 50, foot = 24;
+constexpr double gap = 3;      ///< below the last line of a page, so that no next one shines through
+constexpr double whole = 0.25; ///< of a page: paragraphs up to this height are not torn
 
 /// Draws pictures in a document as drawings.
 class Drawings : public QObject, public QTextObjectInterface
@@ -76,6 +80,9 @@ Printer::Printer(QPageSize::PageSizeId paper, QIODevice &device)
     m_document.setDocumentMargin(0);
     m_document.setDefaultFont(QFont(QStringLiteral("DejaVu Sans")));
     m_document.setPageSize(page - QSizeF(2 * margin, 2 * margin + foot));
+    QTextFrameFormat frame = m_document.rootFrame()->frameFormat();
+    frame.setBottomMargin(gap);
+    m_document.rootFrame()->setFrameFormat(frame);
     m_document.documentLayout()->registerHandler(drawingObject, new Drawings(&m_document));
 }
 
@@ -103,6 +110,7 @@ int Printer::write(Print kind, const QString &text, const QString &bold)
         m_cursor.setBlockFormat(block);
     else
         m_cursor.insertBlock(block);
+    m_cursor.block().setUserState(static_cast<int>(kind));
     m_empty = m_breaks = false;
     if (!bold.isEmpty()) {
         QTextCharFormat strong = letters;
@@ -124,20 +132,52 @@ void Printer::draw(const QByteArray &svg)
 
 int Printer::pageOf(int block) const
 {
-    const QRectF box = m_document.documentLayout()->blockBoundingRect(m_document.findBlockByNumber(block));
-    return static_cast<int>((box.top() + 1) / m_document.pageSize().height()) + 1;
+    const QTextBlock found = m_document.findBlockByNumber(block);
+    const double top = m_document.documentLayout()->blockBoundingRect(found).top();
+    const double line = found.layout()->lineCount() > 0 ? found.layout()->lineAt(0).y() : 0;
+    return static_cast<int>((top + line + 1) / m_document.pageSize().height()) + 1;
 }
 
-void Printer::refer(int from, int to)
+/// The page on which a block ends.
+int Printer::pageAfter(const QTextBlock &block) const
 {
-    const int page = pageOf(to);
-    QTextCursor cursor(m_document.findBlockByNumber(from));
-    cursor.movePosition(QTextCursor::EndOfBlock);
-    cursor.insertText(QStringLiteral(" \u2002%1").arg(page));
+    const double bottom = m_document.documentLayout()->blockBoundingRect(block).bottom();
+    return static_cast<int>((bottom - 1) / m_document.pageSize().height()) + 1;
+}
+
+/// Moves short paragraphs that a page would tear, and headings that would stand alone, to the next page.
+void Printer::keepTogether()
+{
+    const auto isHead = [](const QTextBlock &block) {
+        const auto kind = static_cast<Print>(block.userState());
+        return kind == Print::Heading || kind == Print::Question;
+    };
+    m_document.documentLayout()->documentSize(); // lays everything out
+    for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
+        const QTextBlock head = block.previous();
+        const bool torn = pageOf(block.blockNumber()) != pageAfter(block) &&
+                          m_document.documentLayout()->blockBoundingRect(block).height() <
+                              whole * m_document.pageSize().height();
+        const bool parted =
+            head.isValid() && isHead(head) && pageOf(head.blockNumber()) != pageOf(block.blockNumber());
+        if (!torn && !parted)
+            continue;
+        QTextCursor cursor(head.isValid() && isHead(head) ? head : block);
+        QTextBlockFormat format = cursor.blockFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        cursor.setBlockFormat(format);
+    }
 }
 
 bool Printer::print(const QString &title)
 {
+    keepTogether();
+    for (const auto &[from, to] : m_references) {
+        QTextCursor cursor(m_document.findBlockByNumber(from));
+        const int page = pageOf(to);
+        cursor.movePosition(QTextCursor::EndOfBlock);
+        cursor.insertText(QStringLiteral(" \u2002%1").arg(page));
+    }
     QPdfWriter writer(&m_device);
     writer.setResolution(1200);
     writer.setPageSize(m_paper);
@@ -154,7 +194,8 @@ bool Printer::print(const QString &title)
             writer.newPage();
         painter.save();
         painter.translate(margin, margin - number * page.height());
-        m_document.drawContents(&painter, QRectF(0, number * page.height(), page.width(), page.height()));
+        m_document.drawContents(&painter,
+                                QRectF(0, number * page.height(), page.width(), page.height() - gap + 1));
         painter.restore();
         QFont font = m_document.defaultFont();
         font.setPixelSize(9);

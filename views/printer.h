@@ -7,6 +7,8 @@
 #include <QString>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <utility>
+#include <vector>
 
 class QIODevice;
 
@@ -26,18 +28,23 @@ public:
     int write(Print kind, const QString &text, const QString &bold = {});
     /// A drawing, as wide as the page but no higher than about half of it.
     void draw(const QByteArray &svg);
-    /// Puts the number of the page on which a block begins after the text of another block.
-    void refer(int from, int to);
+    /// Puts the number of the page on which a block begins after the text of another block, once all is
+    /// written.
+    void refer(int from, int to) { m_references.emplace_back(from, to); }
     /// Paints all pages; false if the device does not take them.
     bool print(const QString &title);
+    /// The page on which a block begins, from 1; final once all is printed.
+    int pageOf(int block) const;
 
 private:
-    int pageOf(int block) const;
+    int pageAfter(const QTextBlock &block) const;
+    void keepTogether();
 
     QPageSize m_paper;
     QIODevice &m_device;
     QTextDocument m_document;
     QTextCursor m_cursor;
+    std::vector<std::pair<int, int>> m_references; ///< blocks that name a page, and blocks on these pages
     bool m_empty = true, m_breaks = false;
 };
 

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+/// The Debian package: what the distribution's own tool says of it, and that it installs, runs and leaves
+/// nothing behind.
+///
+/// Debian packages: lintian
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Outcome
+{
+    int status = -1;
+    QByteArray output; ///< of both channels
+};
+
+Outcome run(const QString &program, const QStringList &arguments)
+{
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(program, arguments);
+    if (!process.waitForFinished(300'000) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, process.errorString().toLocal8Bit()};
+    return {process.exitCode(), process.readAll()};
+}
+
+QStringList filesBelow(const QString &folder)
+{
+    QStringList files;
+    QDirIterator walk(folder, QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
+    while (walk.hasNext())
+        files << walk.next().mid(folder.size());
+    files.sort();
+    return files;
+}
+
+} // namespace
+
+class TestPackage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void lintian();
+    void installsRunsAndGoes();
+
+private:
+    QTemporaryDir m_folder;
+    QString m_package;
+};
+
+void TestPackage::initTestCase()
+{
+#ifdef TOWERWATCH_SANITIZED
+    QSKIP("nobody packages this build");
+#endif
+    for (const char *tool : {"cpack", "dpkg", "dpkg-shlibdeps"})
+        if (QStandardPaths::findExecutable(QLatin1String(tool)).isEmpty())
+            QSKIP("this is not Debian");
+    const QString build = QCoreApplication::applicationDirPath();
+    const Outcome made =
+        run(QStringLiteral("cpack"),
+            {QStringLiteral("--config"), build + QStringLiteral("/CPackConfig.cmake"), QStringLiteral("-G"),
+             QStringLiteral("DEB"), QStringLiteral("-B"), m_folder.path()});
+    QVERIFY2(made.status == 0, made.output);
+    const QStringList packages = QDir(m_folder.path()).entryList({QStringLiteral("*.deb")});
+    QCOMPARE(packages.size(), 1);
+    m_package = m_folder.filePath(packages.first());
+}
+
+void TestPackage::lintian()
+{
+    if (QStandardPaths::findExecutable(QStringLiteral("lintian")).isEmpty())
+        QSKIP("lintian is not installed");
+    const Outcome outcome = run(QStringLiteral("lintian"), {QStringLiteral("--allow-root"),
+                                                            QStringLiteral("--fail-on=error"), m_package});
+    QVERIFY2(outcome.status == 0, outcome.output);
+}
+
+/// Into a system of its own, which has none of the packages that ours needs; these are those of this system.
+void TestPackage::installsRunsAndGoes()
+{
+    const QString root = m_folder.filePath(QStringLiteral("root"));
+    QVERIFY(QDir().mkpath(root + QStringLiteral("/var/lib/dpkg/info")) &&
+            QDir().mkpath(root + QStringLiteral("/var/lib/dpkg/updates")));
+    QFile status(root + QStringLiteral("/var/lib/dpkg/status"));
+    QVERIFY(status.open(QIODevice::WriteOnly));
+    status.close();
+    const auto dpkg = [&](const QStringList &what) {
+        return run(QStringLiteral("dpkg"),
+                   QStringList{QStringLiteral("--root=") + root, QStringLiteral("--force-not-root"),
+                               QStringLiteral("--force-depends"), QStringLiteral("--force-script-chrootless"),
+                               QStringLiteral("--log=") + m_folder.filePath(QStringLiteral("log"))} +
+                       what);
+    };
+    const Outcome installed = dpkg({QStringLiteral("--install"), m_package});
+    QVERIFY2(installed.status == 0, installed.output);
+    const QString program = root + QStringLiteral("/usr/bin/towerwatch");
+    QCOMPARE(run(program, {QStringLiteral("--version")}).output,
+             QByteArray("towerwatch " TOWERWATCH_VERSION "\n"));
+    const QString scenario =
+        root + QStringLiteral("/usr/share/towerwatch/scenarios/capture/four-in-reach.towerwatch.yaml");
+    QCOMPARE(run(program, {QStringLiteral("check"), scenario}).status, 0);
+    const QString picture = m_folder.filePath(QStringLiteral("board.png"));
+    const Outcome drawn = run(program, {QStringLiteral("render"), scenario, QStringLiteral("-o"), picture});
+    QVERIFY2(drawn.status == 0 && QFile::exists(picture), drawn.output);
+    for (const char *file :
+         {"applications/org.towerwatch.Towerwatch.desktop", "metainfo/org.towerwatch.Towerwatch.metainfo.xml",
+          "mime/packages/towerwatch.xml", "man/man1/towerwatch.1.gz", "man/man5/towerwatch-scenario.5.gz",
+          "bash-completion/completions/towerwatch", "zsh/vendor-completions/_towerwatch",
+          "fish/vendor_completions.d/towerwatch.fish", "towerwatch/towerwatch-1.schema.json",
+          "icons/hicolor/scalable/apps/org.towerwatch.Towerwatch.svg",
+          "icons/hicolor/256x256/apps/org.towerwatch.Towerwatch.png"})
+        QVERIFY2(QFile::exists(root + QStringLiteral("/usr/share/") + QLatin1String(file)), file);
+    const Outcome gone = dpkg({QStringLiteral("--purge"), QStringLiteral("towerwatch")});
+    QVERIFY2(gone.status == 0, gone.output);
+    for (const QString &left : filesBelow(root))
+        QVERIFY2(left.startsWith(u"/var/lib/dpkg/"), qPrintable(left));
+    QVERIFY(!QDir(root + QStringLiteral("/usr")).exists());
+}
+
+QTEST_GUILESS_MAIN(TestPackage)
+#include "tst_package.moc"
