@@ -2100,9 +2100,25 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <translation>%1 und %2</translation>
         </message>
     </context>
-    <context>
-        <name>std</name>
+        <context>
+        <name>towerwatch::Actions</name>
         <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <source>&amp;Undo: %1</source>
+            <translation>&amp;Rückgängig: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>Wieder&amp;herstellen</translation>
+        </message>
+        <message>
+            <source>&amp;Redo: %1</source>
+            <translation>Wieder&amp;herstellen: %1</translation>
+        </message>
+            <message>
             <source>&amp;New</source>
             <translation>&amp;Neu</translation>
         </message>
@@ -2150,19 +2166,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <source>Close the window</source>
             <translation>Das Fenster schließen</translation>
         </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
+            <message>
             <source>Take the last step back</source>
             <translation>Den letzten Schritt zurücknehmen</translation>
         </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>Wieder&amp;herstellen</translation>
-        </message>
-        <message>
+            <message>
             <source>Take the step again</source>
             <translation>Den zurückgenommenen Schritt wiederholen</translation>
         </message>
@@ -2405,25 +2413,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <message>
             <source>Show in three steps where things are</source>
             <translation>In drei Schritten zeigen, wo was zu finden ist</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Actions</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
-            <source>&amp;Undo: %1</source>
-            <translation>&amp;Rückgängig: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>Wieder&amp;herstellen</translation>
-        </message>
-        <message>
-            <source>&amp;Redo: %1</source>
-            <translation>Wieder&amp;herstellen: %1</translation>
         </message>
     </context>
     <context>

@@ -2100,9 +2100,25 @@ vaste vorm, 2 verkeerde invoer of aanroep.</translation>
             <translation>%1 en %2</translation>
         </message>
     </context>
-    <context>
-        <name>std</name>
+        <context>
+        <name>towerwatch::Actions</name>
         <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>&amp;Undo: %1</source>
+            <translation>&amp;Ongedaan maken: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>O&amp;pnieuw</translation>
+        </message>
+        <message>
+            <source>&amp;Redo: %1</source>
+            <translation>O&amp;pnieuw: %1</translation>
+        </message>
+            <message>
             <source>&amp;New</source>
             <translation>&amp;Nieuw</translation>
         </message>
@@ -2150,19 +2166,11 @@ vaste vorm, 2 verkeerde invoer of aanroep.</translation>
             <source>Close the window</source>
             <translation>Het venster sluiten</translation>
         </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Ongedaan maken</translation>
-        </message>
-        <message>
+            <message>
             <source>Take the last step back</source>
             <translation>De laatste stap terugnemen</translation>
         </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>O&amp;pnieuw</translation>
-        </message>
-        <message>
+            <message>
             <source>Take the step again</source>
             <translation>De stap opnieuw doen</translation>
         </message>
@@ -2405,25 +2413,6 @@ vaste vorm, 2 verkeerde invoer of aanroep.</translation>
         <message>
             <source>Show in three steps where things are</source>
             <translation>In drie stappen laten zien waar alles is</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Actions</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Ongedaan maken</translation>
-        </message>
-        <message>
-            <source>&amp;Undo: %1</source>
-            <translation>&amp;Ongedaan maken: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>O&amp;pnieuw</translation>
-        </message>
-        <message>
-            <source>&amp;Redo: %1</source>
-            <translation>O&amp;pnieuw: %1</translation>
         </message>
     </context>
     <context>
