@@ -54,7 +54,7 @@ QString playWords(const Position &position, const ScoreAnswer &answer, const Pla
         return PlayOutPanel::tr("Scored (%1): these figures go home: %2.")
             .arg(featureName(feature), labels(position, step.figures));
     if (feature.receivers.empty())
-        return PlayOutPanel::tr("Complete (%1), worth %2, but nobody has a meeple in it.")
+        return PlayOutPanel::tr("Complete (%1), worth %2, but nobody scores it.")
             .arg(featureName(feature), points(feature.points));
     QStringList names;
     for (const Colour colour : feature.receivers)
