@@ -3,6 +3,7 @@
 
 #include <QClipboard>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QLabel>
@@ -44,6 +45,11 @@ QrView::QrView(const QImage &modules, QWidget *parent)
     : QWidget(parent)
     , m_modules(modules)
 {
+    retranslate();
+}
+
+void QrView::retranslate()
+{
     setAccessibleName(tr("QR code"));
     setAccessibleDescription(tr("The scenario code for another device to photograph"));
 }
@@ -66,27 +72,21 @@ void QrView::paintEvent(QPaintEvent *)
 
 CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     : QDialog(parent)
+    , m_hint(new QLabel(this))
     , m_text(new QPlainTextEdit(code, this))
-    , m_copy(new QPushButton(tr("&Copy"), this))
+    , m_copy(new QPushButton(this))
 {
-    setWindowTitle(tr("Scenario code"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto *column = new QVBoxLayout(this);
     const QImage modules = qrImage(code.toLatin1());
-    auto *hint = new QLabel(this);
-    hint->setWordWrap(true);
-    hint->setText(
-        modules.isNull()
-            ? tr("This board is too large for one QR code. Send the text, or the file.")
-            : tr("Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file."));
-    column->addWidget(hint);
+    m_hint->setWordWrap(true);
+    column->addWidget(m_hint);
     if (!modules.isNull())
-        column->addWidget(new QrView(modules, this), 1);
+        column->addWidget(m_picture = new QrView(modules, this), 1);
     m_text->setReadOnly(true);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setWordWrapMode(QTextOption::WrapAnywhere);
     m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_text->setAccessibleName(tr("Scenario code"));
     m_text->setMaximumHeight(120);
     column->addWidget(m_text);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -95,6 +95,26 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_copy, &QPushButton::clicked, this, &CodeDialog::copy);
     m_copy->setFocus();
+    retranslate();
+}
+
+void CodeDialog::retranslate()
+{
+    setWindowTitle(tr("Scenario code"));
+    m_hint->setText(
+        m_picture ? tr("Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.")
+                  : tr("This board is too large for one QR code. Send the text, or the file."));
+    if (m_picture)
+        m_picture->retranslate();
+    m_text->setAccessibleName(tr("Scenario code"));
+    m_copy->setText(tr("&Copy"));
+}
+
+void CodeDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 void CodeDialog::copy()

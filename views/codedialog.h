@@ -24,6 +24,7 @@ public:
     explicit QrView(const QImage &modules, QWidget *parent = nullptr);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return m_modules.size() * 2; }
+    void retranslate();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -40,9 +41,15 @@ class CodeDialog : public QDialog
 public:
     explicit CodeDialog(const QString &code, QWidget *parent = nullptr);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void copy();
+    void retranslate();
 
+    QLabel *m_hint;
+    QrView *m_picture = nullptr; ///< none where the code is too long for one
     QPlainTextEdit *m_text;
     QPushButton *m_copy;
 };

@@ -78,19 +78,15 @@ int paletteScore(const QString &query, const QString &text)
 
 CommandPalette::CommandPalette(const QMenuBar &bar)
     : QDialog(bar.window())
-    , m_entries(paletteEntries(bar))
+    , m_bar(bar)
     , m_line(new QLineEdit(this))
     , m_list(new QListView(this))
     , m_model(new QStandardItemModel(this))
 {
     setObjectName(QStringLiteral("commandPaletteDialog"));
-    setWindowTitle(tr("Commands"));
-    m_line->setPlaceholderText(tr("What do you want to do?"));
-    m_line->setAccessibleName(tr("Find a command"));
     m_line->setClearButtonEnabled(true);
     m_line->installEventFilter(this);
     m_list->setModel(m_model);
-    m_list->setAccessibleName(tr("Commands"));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setItemDelegate(new KeyDelegate(m_list));
     m_list->setUniformItemSizes(true);
@@ -101,8 +97,25 @@ CommandPalette::CommandPalette(const QMenuBar &bar)
     connect(m_line, &QLineEdit::textChanged, this, &CommandPalette::fill);
     connect(m_line, &QLineEdit::returnPressed, this, &CommandPalette::run);
     connect(m_list, &QListView::clicked, this, &CommandPalette::run);
-    fill({});
+    retranslate();
     resize(560, 420);
+}
+
+void CommandPalette::retranslate()
+{
+    setWindowTitle(tr("Commands"));
+    m_line->setPlaceholderText(tr("What do you want to do?"));
+    m_line->setAccessibleName(tr("Find a command"));
+    m_list->setAccessibleName(tr("Commands"));
+    m_entries = paletteEntries(m_bar);
+    fill(m_line->text());
+}
+
+void CommandPalette::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) // when the actions have their new names
+        QTimer::singleShot(0, this, &CommandPalette::retranslate);
 }
 
 void CommandPalette::fill(const QString &query)

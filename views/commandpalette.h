@@ -37,12 +37,15 @@ public:
     QList<QAction *> offered() const;
 
 protected:
+    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void retranslate();
     void fill(const QString &query);
     void run();
 
+    const QMenuBar &m_bar;
     QList<PaletteEntry> m_entries;
     QLineEdit *m_line;
     QListView *m_list;

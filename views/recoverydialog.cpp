@@ -2,6 +2,7 @@
 #include "views/recoverydialog.h"
 
 #include "views/diffdialog.h"
+#include "views/wording/words.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -57,7 +58,8 @@ void RecoveryDialog::fill()
         QString file = work.path.isEmpty() ? tr("never saved") : QDir::toNativeSeparators(work.path);
         if (work.fileChanged)
             file = tr("%1 (changed since)", "file name").arg(file);
-        const QString time = QLocale().toString(work.time.toLocalTime(), QLocale::ShortFormat);
+        const QString time =
+            QLocale(currentLanguage()).toString(work.time.toLocalTime(), QLocale::ShortFormat);
         auto *row = new QTreeWidgetItem(m_list, {work.title, file, time});
         row->setToolTip(1, file);
     }

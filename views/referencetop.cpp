@@ -51,7 +51,7 @@ QWidget *ReferencePage::buildTop()
     auto *row = new QHBoxLayout(top);
     row->setContentsMargins(8, 4, 8, 4);
     row->setSpacing(4);
-    row->addWidget(m_search, 2);
+    row->addWidget(m_search, 1);
     for (QComboBox *box : {m_topics, m_kinds, m_editions, m_languages}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(7);

@@ -45,7 +45,7 @@ Tour::Tour(QMainWindow *window)
     , m_title(new QLabel(this))
     , m_text(new QLabel(this))
     , m_next(new QPushButton(this))
-    , m_skip(new QPushButton(tr("&Skip"), this))
+    , m_skip(new QPushButton(this))
 {
     setObjectName(QStringLiteral("tourCard"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -97,6 +97,7 @@ void Tour::show(int step)
     m_text->setText(tr(now.text));
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_text->text());
+    m_skip->setText(tr("&Skip"));
     m_next->setText(step + 1 < static_cast<int>(steps.size()) ? tr("&Next") : tr("&Done"));
     m_skip->setVisible(step + 1 < static_cast<int>(steps.size()));
     place();
@@ -136,6 +137,13 @@ void Tour::skip()
 {
     QSettings().setValue(shownKey, true);
     close();
+}
+
+void Tour::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        show(m_step);
 }
 
 bool Tour::eventFilter(QObject *watched, QEvent *event)
