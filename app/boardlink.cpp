@@ -63,7 +63,7 @@ void BoardLink::connectEdits()
     connect(&m_board, &BoardWidget::figurePlaced, this,
             [&](FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on) {
                 edit(withFigure(m_document.scenario(), tiles, {"", kind, owner, at, on}),
-                     tr("Place a figure: %1").arg(word(kind)));
+                     tr("Place a figure: %1").arg(word(kind, m_document.scenario().rules.tower)));
             });
     connect(&m_board, &BoardWidget::tileMoved, this, [&](Square from, Square to) {
         edit(withTileMoved(m_document.scenario(), tiles, from, to), tr("Move a tile"));
@@ -198,7 +198,8 @@ QString BoardLink::clickWord(std::optional<Square> square, int figure) const
     if (!hand.tile.isEmpty())
         return tr("Click a square to lay the tile; R turns it, Escape puts it back");
     if (hand.figure)
-        return tr("Click a place on a tile for the figure (%1); Escape puts it back").arg(word(*hand.figure));
+        return tr("Click a place on a tile for the figure (%1); Escape puts it back")
+            .arg(word(*hand.figure, position.scenario().rules.tower));
     if (figure >= 0)
         return tr("Click: what can happen to %1?").arg(figureLabel(position, figure));
     if (!square)

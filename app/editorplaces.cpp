@@ -112,8 +112,8 @@ void EditorTools::addFigureChanges(QMenu &menu, int index)
     for (int i = 0; i < figureKindCount; ++i) {
         const auto kind = static_cast<FigureKind>(i);
         if (isNeutral(kind) == isNeutral(figure.kind) && kind != figure.kind)
-            connect(kinds->addAction(word(kind)), &QAction::triggered, this,
-                    [change, kind, owner = figure.owner] { change(kind, owner); });
+            connect(kinds->addAction(word(kind, m_parts.document.scenario().rules.tower)),
+                    &QAction::triggered, this, [change, kind, owner = figure.owner] { change(kind, owner); });
     }
     if (!figure.owner)
         return;

@@ -129,6 +129,7 @@ void MainWindow::showBoard()
     const PositionPtr &position = m_document.position();
     m_board->setPosition(position);
     m_tiles->setPosition(position);
+    m_figures->setRules(position->scenario().rules.tower);
     m_page->setPosition(position);
     m_inquiry.setPosition(position);
 }

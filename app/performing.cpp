@@ -142,7 +142,7 @@ void Performing::capture(Square at, Colour by, const FigureVerdict &verdict)
     if (fate.effect == Effect::Exchange && fate.choice) {
         QStringList kinds;
         for (const FigureKind kind : fate.returns)
-            kinds << word(kind);
+            kinds << word(kind, m_document.scenario().rules.tower);
         bool chosen = false;
         const QString kind = QInputDialog::getItem(
             window(), tr("Exchange"),
@@ -162,7 +162,8 @@ void Performing::payRansom(Colour by, const RansomAnswer &answer)
     const Scenario &scenario = m_document.scenario();
     QStringList names;
     for (const RansomOption &option : answer.options)
-        names << tr("%1, held by %2").arg(word(option.figure), playerName(scenario, option.holder));
+        names << tr("%1, held by %2")
+                     .arg(word(option.figure, scenario.rules.tower), playerName(scenario, option.holder));
     bool chosen = true;
     QString name = names.value(0);
     if (names.size() > 1)

@@ -63,14 +63,15 @@ struct TowerSwitches
     bool builderAndPigOnTower;    ///< tower-top-builder-pig-old
     bool figureOnTowerCapturable; ///< capture-meeple-on-tower
     bool ransomNeedsThreePoints;  ///< ransom-min-score; where false, the sources leave it open
+    bool wordsOfFirstEdition;     ///< capture-large-follower; its rules speak of followers, not of meeples
 };
 
 inline constexpr std::array<TowerSwitches, 5> towerSwitches{{
-    /* c2          */ {true, false, false, true, true},
-    /* c1          */ {true, false, false, true, false},
-    /* c1-original */ {false, true, true, true, false},
-    /* c1-rgg      */ {false, true, true, false, false},
-    /* c1-zmg      */ {true, false, false, false, false},
+    /* c2          */ {true, false, false, true, true, false},
+    /* c1          */ {true, false, false, true, false, true},
+    /* c1-original */ {false, true, true, true, false, true},
+    /* c1-rgg      */ {false, true, true, false, false, true},
+    /* c1-zmg      */ {true, false, false, false, false, true},
 }};
 constexpr const TowerSwitches &switchesOf(TowerRules rules)
 {

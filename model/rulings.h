@@ -55,6 +55,7 @@ struct RulingText
     std::string_view title, brief, text;
     std::span<const std::string_view> readings; ///< of open questions: how it has been read
     std::string_view decide;                    ///< of open questions: what the table has to agree on
+    std::string_view firstBrief; ///< the brief in the words of the first edition, where they are others
 };
 
 struct Ruling

@@ -13,6 +13,7 @@
 #include <iostream>
 #include <map>
 #include <memory>
+#include <set>
 #include <sstream>
 
 using namespace towerwatch;
@@ -191,14 +192,16 @@ Texts languageTable(CatalogueFile &file, const std::string &language, std::ostre
     YamlReader &reader = file.reader();
     const YamlMap entries = reader.map(file.root(), "");
     for (const auto &[key, node] : entries.entries()) {
-        const YamlMap map = reader.map(node, key.text(), {"title", "brief", "text", "readings", "decide"},
-                                       {"title", "brief", "text"});
+        const YamlMap map =
+            reader.map(node, key.text(), {"title", "brief", "brief-c1", "text", "readings", "decide"},
+                       {"title", "brief", "text"});
         const std::string name = language + "Readings" + std::to_string(texts.size());
         const std::string readings =
             array(out, "std::string_view", name, literals(reader, map.find("readings"), "readings"));
         texts[std::string(key.text())] = "{" + textOf(reader, map, "title") + ", " +
                                          textOf(reader, map, "brief") + ", " + textOf(reader, map, "text") +
-                                         ", " + readings + ", " + textOf(reader, map, "decide") + "}";
+                                         ", " + readings + ", " + textOf(reader, map, "decide") + ", " +
+                                         textOf(reader, map, "brief-c1") + "}";
     }
     return texts;
 }
@@ -246,13 +249,9 @@ std::vector<std::string> sourcesOf(CatalogueFile &file, const YamlNode *node, co
     return sources;
 }
 
-std::string rulingTable(const fs::path &folder, bool &good)
+/// The languages that have a file of rulings, English first.
+std::vector<std::string> languagesIn(const fs::path &folder)
 {
-    std::ostringstream out;
-    CatalogueFile documentFile(folder / "documents.yaml");
-    std::map<std::string, std::size_t, std::less<>> documents;
-    out << documentTable(documentFile, documents) << '\n';
-
     std::vector<std::string> languages;
     for (const auto &entry : fs::directory_iterator(folder))
         if (const auto stem = entry.path().stem().string();
@@ -260,6 +259,16 @@ std::string rulingTable(const fs::path &folder, bool &good)
             languages.push_back(stem);
     std::sort(languages.begin(), languages.end());
     std::stable_partition(languages.begin(), languages.end(), [](const std::string &l) { return l == "en"; });
+    return languages;
+}
+
+std::string rulingTable(const fs::path &folder, const std::vector<std::string> &languages, bool &good)
+{
+    std::ostringstream out;
+    CatalogueFile documentFile(folder / "documents.yaml");
+    std::map<std::string, std::size_t, std::less<>> documents;
+    out << documentTable(documentFile, documents) << '\n';
+
     std::vector<Texts> texts;
     for (const std::string &language : languages) {
         CatalogueFile file(folder / (language + ".yaml"));
@@ -314,17 +323,21 @@ std::string rulingTable(const fs::path &folder, bool &good)
     return out.str();
 }
 
-std::string glossaryTable(CatalogueFile &file)
+/// The terms in every language that has rulings; where a language has no word for a thing, its term is empty.
+std::string glossaryTable(CatalogueFile &file, const std::vector<std::string> &languages)
 {
     std::ostringstream out;
     std::vector<std::string> entries;
     YamlReader &reader = file.reader();
-    const std::array<std::string_view, 3> languages{"en", "de", "nl"};
+    std::set<std::string, std::less<>> keys(languages.begin(), languages.end());
+    keys.insert({"id", "also", "unattested"});
     for (const YamlNode &node : reader.list(file.root(), "")) {
-        const YamlMap map =
-            reader.map(node, "", {"id", "en", "de", "nl", "also", "unattested"}, {"id", "en"});
+        const YamlMap map = reader.map(node, "");
+        for (const auto &[key, value] : map.entries())
+            if (!keys.contains(key.text()))
+                file.fail(key.mark(), "unknown key " + std::string(key.text()));
         std::vector<std::string> terms;
-        for (const auto language : languages) {
+        for (const std::string &language : languages) {
             const YamlNode *words = map.find(language);
             if (!words) {
                 terms.emplace_back("{}");
@@ -351,14 +364,15 @@ int main(int argc, char *argv[])
         return 2;
     }
     const fs::path folder = argv[1];
+    const std::vector<std::string> languages = languagesIn(folder / "rulings");
     CatalogueFile tileFile(folder / "tiles.yaml"), glossaryFile(folder / "glossary.yaml");
     const auto tiles = readTileCatalogue(tileFile.text(), tileFile.problems());
     bool good = tileFile.good();
     std::ofstream out(argv[2], std::ios::binary);
     out << "// Made from resources/*.yaml by compile-catalogues.\n#include \"resources/catalogue.h\"\n\n"
            "using namespace towerwatch;\n\nnamespace {\n\n"
-        << rulingTable(folder / "rulings", good) << '\n'
-        << glossaryTable(glossaryFile) << "\n} // namespace\n\n"
+        << rulingTable(folder / "rulings", languages, good) << '\n'
+        << glossaryTable(glossaryFile, languages) << "\n} // namespace\n\n"
         << tileTable(tiles)
         << "const RulingCatalogue &towerwatch::builtInRulings()\n{\n"
            "    static constexpr RulingCatalogue catalogue{languages, rulings, documents};\n    return "

@@ -193,6 +193,12 @@ void TestRulings::texts()
         }
         QVERIFY2(text.brief.back() == '.' && text.text.back() == '.', ruling.id.value.data());
         QVERIFY2(utf8(text.brief).count(u'%') == 0, ruling.id.value.data());
+        const std::string_view first = text.firstBrief;
+        QCOMPARE(first.empty(), ruling.texts[0].firstBrief.empty());
+        QVERIFY2(first.empty() || (first.back() == '.' && first != text.brief), ruling.id.value.data());
+        static const QRegularExpression date(QStringLiteral(
+            "^$|^((1[0-2]|[1-9])/)?20\\d\\d(, ((1[0-2]|[1-9])/)?20\\d\\d)*$")); // understood in all languages
+        QVERIFY2(utf8(ruling.date).contains(date), ruling.date.data());
         if (language > 0)
             QVERIFY2(text.text != ruling.texts[0].text, ruling.id.value.data());
     }

@@ -113,6 +113,12 @@ FigurePalette::FigurePalette(QWidget *parent)
     connect(m_list, &QListWidget::itemActivated, this, &FigurePalette::take);
 }
 
+void FigurePalette::setRules(TowerRules rules)
+{
+    m_rules = rules;
+    retranslate();
+}
+
 void FigurePalette::setColour(Colour colour)
 {
     m_colour = colour;
@@ -170,7 +176,7 @@ void FigurePalette::retranslate()
     }
     for (int i = 0; i < m_list->count(); ++i) {
         QListWidgetItem *item = m_list->item(i);
-        item->setToolTip(word(static_cast<FigureKind>(i)));
+        item->setToolTip(word(static_cast<FigureKind>(i), m_rules));
         item->setData(Qt::AccessibleTextRole, item->toolTip());
     }
     m_list->setAccessibleName(tr("Figures"));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/figures.h"
+#include "model/rules.h"
 
 #include <QWidget>
 
@@ -24,6 +25,8 @@ public:
 
     Colour colour() const { return m_colour; }
     void setColour(Colour colour);
+    /// Names the figures in the words of a rule set.
+    void setRules(TowerRules rules);
     /// Shows that nothing of this palette is in hand.
     void clearInHand();
     /// Buttons below the figures.
@@ -48,6 +51,7 @@ private:
     QListWidget *m_list;
     QHBoxLayout *m_tools;
     Colour m_colour = Colour::Red;
+    TowerRules m_rules = TowerRules::C2;
 };
 
 } // namespace towerwatch

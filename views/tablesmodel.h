@@ -34,7 +34,8 @@ public:
     enum Role {
         ChoicesRole = Qt::UserRole, ///< QList<Choice>
         RangeRole,                  ///< NumberRange
-        SheetRole                   ///< bool: on a sheet of its own
+        SheetRole,                  ///< bool: on a sheet of its own
+        RulesRole                   ///< int: the TowerRules in whose words figures are named
     };
 
     using RowModel::RowModel;

@@ -60,13 +60,14 @@ void CellTable::keyPressEvent(QKeyEvent *event)
 void CellTable::openSheet(const QPersistentModelIndex &index)
 {
     const QVariant value = index.data(Qt::EditRole);
+    const auto rules = static_cast<TowerRules>(index.data(TablesModel::RulesRole).toInt());
     TableSheet *sheet = nullptr;
     if (index.column() == PlayersModel::SupplyColumn) {
-        sheet = new SupplySheet(value.value<std::optional<Supply>>(), this);
+        sheet = new SupplySheet(value.value<std::optional<Supply>>(), rules, this);
     } else {
         const QModelIndex owner = index.sibling(index.row(), PlayersModel::ColourColumn);
         const auto holder = static_cast<Colour>(owner.data(Qt::EditRole).toInt());
-        sheet = new PrisonersSheet(value.value<std::vector<Prisoner>>(), holder, this);
+        sheet = new PrisonersSheet(value.value<std::vector<Prisoner>>(), holder, rules, this);
     }
     sheet->setAccessibleName(model()->headerData(index.column(), Qt::Horizontal).toString());
     connect(sheet, &TableSheet::accepted, this, [this, index](const QVariant &kept) {

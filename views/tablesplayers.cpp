@@ -11,22 +11,24 @@ namespace {
 constexpr int mostPoints = 10000;
 constexpr int longestName = 100;
 
-QString supplyText(const std::optional<Supply> &supply)
+QString supplyText(const std::optional<Supply> &supply, TowerRules rules)
 {
     if (!supply)
         return notStated();
     QStringList parts;
     for (const auto &[kind, count] : *supply)
-        parts << PlayersModel::tr("%1 × %2", "a number of figures of a kind").arg(count).arg(word(kind));
+        parts
+            << PlayersModel::tr("%1 × %2", "a number of figures of a kind").arg(count).arg(word(kind, rules));
     return parts.isEmpty() ? PlayersModel::tr("none", "no figures in the supply")
                            : parts.join(QStringLiteral(", "));
 }
 
-QString prisonersText(const std::vector<Prisoner> &prisoners)
+QString prisonersText(const std::vector<Prisoner> &prisoners, TowerRules rules)
 {
     QStringList parts;
     for (const Prisoner &prisoner : prisoners)
-        parts << PlayersModel::tr("%1 (%2)", "figure, owner").arg(word(prisoner.kind), word(prisoner.owner));
+        parts << PlayersModel::tr("%1 (%2)", "figure, owner")
+                     .arg(word(prisoner.kind, rules), word(prisoner.owner));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -106,6 +108,7 @@ QVariant PlayersModel::data(const QModelIndex &index, int role) const
         if (column == PointsColumn || column == FloorsColumn)
             return QVariant::fromValue(NumberRange{0, column == PointsColumn ? mostPoints : maximumFloors});
         return {};
+    case RulesRole: return static_cast<int>(scenario().rules.tower);
     case SheetRole: return column == SupplyColumn || column == PrisonersColumn ? QVariant(true) : QVariant();
     default: return {};
     }
@@ -121,8 +124,8 @@ QVariant PlayersModel::display(const Row &row, int column) const
     case NameColumn: return shown(row.player.name.value_or(std::string()));
     case PointsColumn: return number(row.player.points);
     case FloorsColumn: return number(row.player.floors);
-    case SupplyColumn: return supplyText(row.player.supply);
-    case PrisonersColumn: return prisonersText(row.player.prisoners);
+    case SupplyColumn: return supplyText(row.player.supply, scenario().rules.tower);
+    case PrisonersColumn: return prisonersText(row.player.prisoners, scenario().rules.tower);
     default: return {};
     }
 }

@@ -60,7 +60,7 @@ void TableSheet::closeEvent(QCloseEvent *event)
         emit accepted(value());
 }
 
-SupplySheet::SupplySheet(const std::optional<Supply> &supply, QWidget *parent)
+SupplySheet::SupplySheet(const std::optional<Supply> &supply, TowerRules rules, QWidget *parent)
     : TableSheet(parent)
     , m_before(supply)
     , m_stated(new QCheckBox(tr("What is in the supply is &known"), this))
@@ -79,9 +79,9 @@ SupplySheet::SupplySheet(const std::optional<Supply> &supply, QWidget *parent)
         for (const auto &[there, number] : supply.value_or(Supply()))
             if (there == kind)
                 count->setValue(number);
-        auto *label = new QLabel(word(kind), this);
+        auto *label = new QLabel(word(kind, rules), this);
         label->setBuddy(count);
-        count->setAccessibleName(word(kind));
+        count->setAccessibleName(word(kind, rules));
         grid->addWidget(label, 1 + cell / 2, cell % 2 * 2);
         grid->addWidget(count, 1 + cell / 2, cell % 2 * 2 + 1);
         connect(count, &QSpinBox::valueChanged, m_stated, [this] { m_stated->setChecked(true); });
@@ -112,10 +112,12 @@ std::optional<Supply> SupplySheet::entered() const
     return supply;
 }
 
-PrisonersSheet::PrisonersSheet(const std::vector<Prisoner> &prisoners, Colour holder, QWidget *parent)
+PrisonersSheet::PrisonersSheet(const std::vector<Prisoner> &prisoners, Colour holder, TowerRules rules,
+                               QWidget *parent)
     : TableSheet(parent)
     , m_prisoners(prisoners)
     , m_holder(holder)
+    , m_rules(rules)
     , m_list(new QListWidget(this))
     , m_kind(new QComboBox(this))
     , m_owner(new QComboBox(this))
@@ -129,7 +131,7 @@ void PrisonersSheet::build()
 {
     for (int i = 0; i < figureKindCount; ++i)
         if (const auto kind = static_cast<FigureKind>(i); canBePrisoner(kind))
-            m_kind->addItem(word(kind), i);
+            m_kind->addItem(word(kind, m_rules), i);
     for (std::size_t i = 0; i < colourNames.size(); ++i)
         if (const auto colour = static_cast<Colour>(i); colour != m_holder)
             m_owner->addItem(colourIcon(colour), word(colour), static_cast<int>(i));
@@ -154,7 +156,7 @@ void PrisonersSheet::show(int current)
     for (const Prisoner &prisoner : m_prisoners)
         m_list->addItem(new QListWidgetItem(
             colourIcon(prisoner.owner),
-            tr("%1 (%2)", "figure, owner").arg(word(prisoner.kind), word(prisoner.owner))));
+            tr("%1 (%2)", "figure, owner").arg(word(prisoner.kind, m_rules), word(prisoner.owner))));
     m_list->setCurrentRow(std::min(current, m_list->count() - 1));
 }
 

@@ -44,7 +44,7 @@ class SupplySheet : public TableSheet
     Q_OBJECT
 
 public:
-    SupplySheet(const std::optional<Supply> &supply, QWidget *parent);
+    SupplySheet(const std::optional<Supply> &supply, TowerRules rules, QWidget *parent);
     QVariant value() const override;
 
 private:
@@ -60,8 +60,8 @@ class PrisonersSheet : public TableSheet
     Q_OBJECT
 
 public:
-    /// `holder` cannot hold figures of his own.
-    PrisonersSheet(const std::vector<Prisoner> &prisoners, Colour holder, QWidget *parent);
+    /// `holder` cannot hold figures of his own; the figures are named in the words of `rules`.
+    PrisonersSheet(const std::vector<Prisoner> &prisoners, Colour holder, TowerRules rules, QWidget *parent);
     QVariant value() const override { return QVariant::fromValue(m_prisoners); }
 
 private:
@@ -72,6 +72,7 @@ private:
 
     std::vector<Prisoner> m_prisoners;
     Colour m_holder;
+    TowerRules m_rules;
     QListWidget *m_list;
     QComboBox *m_kind, *m_owner;
 };

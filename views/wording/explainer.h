@@ -38,7 +38,7 @@ private:
     const Scenario &scenario() const { return m_position.scenario(); }
     QString player(Colour colour) const { return playerName(scenario(), colour); }
     /// Whether the words of the first edition are to be used: follower, tower piece.
-    bool firstEdition() const { return scenario().rules.tower != TowerRules::C2; }
+    bool firstEdition() const { return switchesOf(scenario().rules.tower).wordsOfFirstEdition; }
     QString asker() const { return player(m_question.by.value_or(Colour::Red)); }
     QString at() const { return phrase(m_question.at.value_or(Square{})); }
     QString names(const std::vector<Colour> &colours) const;
@@ -47,9 +47,9 @@ private:
     QString kinds(const std::vector<FigureKind> &figures) const;
 
     /// The sentence that stands for a ruling beside an answer.
-    static QString brief(RulingId id);
+    QString brief(RulingId id) const;
     /// How a ruling bears on a figure: where editions differ, what holds under the rules in force; else its sentence.
-    static QString bearing(RulingId id, bool capturable);
+    QString bearing(RulingId id, bool capturable) const;
     /// A statement that is a ruling's sentence, with its footnote.
     Statement ruled(RulingId id);
     /// One statement for each ruling that keeps something from being legal.

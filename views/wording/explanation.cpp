@@ -39,10 +39,10 @@ QString Explainer::kinds(const std::vector<FigureKind> &figures) const
     return list.join(u", ");
 }
 
-QString Explainer::brief(RulingId id)
+QString Explainer::brief(RulingId id) const
 {
     const Ruling *ruling = builtInRulings().find(id.value);
-    return ruling ? rulingBrief(*ruling) : QString();
+    return ruling ? rulingBrief(*ruling, scenario().rules.tower) : QString();
 }
 
 Statement Explainer::ruled(RulingId id)

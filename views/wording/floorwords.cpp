@@ -84,7 +84,7 @@ QString Explainer::reachSentence(const FigureVerdict &verdict, Square tower, int
                          : tr("It is %n square(s) away; the tower reaches %1.", nullptr, distance).arg(range);
 }
 
-QString Explainer::bearing(RulingId id, bool capturable)
+QString Explainer::bearing(RulingId id, bool capturable) const
 {
     if (id == cite::captureOwnMeeple)
         return capturable ? tr("Under these rules players may capture their own figures.")

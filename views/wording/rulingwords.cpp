@@ -74,6 +74,12 @@ QString rulingBrief(const Ruling &ruling)
     return utf8(wordsOf(ruling).brief);
 }
 
+QString rulingBrief(const Ruling &ruling, TowerRules rules)
+{
+    const std::string_view first = wordsOf(ruling).firstBrief;
+    return switchesOf(rules).wordsOfFirstEdition && !first.empty() ? utf8(first) : rulingBrief(ruling);
+}
+
 QString rulingText(const Ruling &ruling)
 {
     return utf8(wordsOf(ruling).text);

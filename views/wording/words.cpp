@@ -44,6 +44,21 @@ QString word(Side side)
     return {};
 }
 
+QString word(HalfEdge half)
+{
+    switch (half) {
+    case HalfEdge::NNW: return Words::tr("NNW", "half of a side");
+    case HalfEdge::NNE: return Words::tr("NNE", "half of a side");
+    case HalfEdge::ENE: return Words::tr("ENE", "half of a side");
+    case HalfEdge::ESE: return Words::tr("ESE", "half of a side");
+    case HalfEdge::SSE: return Words::tr("SSE", "half of a side");
+    case HalfEdge::SSW: return Words::tr("SSW", "half of a side");
+    case HalfEdge::WSW: return Words::tr("WSW", "half of a side");
+    case HalfEdge::WNW: return Words::tr("WNW", "half of a side");
+    }
+    return {};
+}
+
 QString word(Colour colour)
 {
     switch (colour) {
@@ -90,9 +105,10 @@ QString word(FigureKind kind)
 
 QString word(FigureKind kind, TowerRules rules)
 {
-    if (rules != TowerRules::C2 && kind == FigureKind::Meeple)
+    const bool first = switchesOf(rules).wordsOfFirstEdition;
+    if (first && kind == FigureKind::Meeple)
         return Words::tr("follower", "first edition");
-    if (rules != TowerRules::C2 && kind == FigureKind::LargeMeeple)
+    if (first && kind == FigureKind::LargeMeeple)
         return Words::tr("big follower", "first edition");
     return word(kind);
 }
@@ -188,7 +204,7 @@ QString phrase(const Place &place)
     case PlaceKind::City: return Words::tr("city (%1)").arg(word(place.side));
     case PlaceKind::Castle: return Words::tr("castle (%1)").arg(word(place.side));
     case PlaceKind::Field:
-        return place.halfEdge ? Words::tr("field (%1)").arg(QLatin1String(name(*place.halfEdge)))
+        return place.halfEdge ? Words::tr("field (%1)").arg(word(*place.halfEdge))
                               : Words::tr("field (enclosed)");
     case PlaceKind::Monastery: return Words::tr("monastery");
     case PlaceKind::Garden: return Words::tr("garden");

@@ -16,7 +16,8 @@ namespace towerwatch {
 QString currentLanguage();
 void setCurrentLanguage(const QString &language);
 
-QString word(Side side); ///< "north", ...
+QString word(Side side);     ///< "north", ...
+QString word(HalfEdge half); ///< "NNE", ...
 QString word(Colour colour);
 QString word(FigureKind kind);
 QString word(FigureKind kind,
@@ -50,6 +51,8 @@ QString sentence(const Warning &warning, const Position &position);
 /// The words of a ruling in the language of the program.
 QString rulingTitle(const Ruling &ruling);
 QString rulingBrief(const Ruling &ruling);
+/// The brief in the words of a rule set.
+QString rulingBrief(const Ruling &ruling, TowerRules rules);
 QString rulingText(const Ruling &ruling);
 /// Of an open question: how it has been read, and what the table has to agree on.
 QStringList rulingReadings(const Ruling &ruling);
