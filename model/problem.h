@@ -27,6 +27,7 @@ enum class ProblemId : std::uint8_t {
     Syntax,           ///< what the YAML parser says
     TooDeep,          ///< limit of levels
     TooManyValues,    ///< limit
+    PieceTooLong,     ///< limit in MiB
     AnchorOrAlias,    ///<
     Tag,              ///< the tag
     MergeKey,         ///<
@@ -75,12 +76,13 @@ enum class ProblemId : std::uint8_t {
     DesignCityIndex    ///< index, tile id
 };
 
-inline constexpr std::array<std::string_view, 50> problemNames{"file-too-large",
+inline constexpr std::array<std::string_view, 51> problemNames{"file-too-large",
                                                                "not-utf8",
                                                                "control-character",
                                                                "syntax",
                                                                "too-deep",
                                                                "too-many-values",
+                                                               "piece-too-long",
                                                                "anchor-or-alias",
                                                                "tag",
                                                                "merge-key",

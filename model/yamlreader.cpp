@@ -35,7 +35,8 @@ bool YamlMap::has(std::string_view key) const
 
 void YamlReader::report(ProblemId id, Mark mark, std::vector<std::string> facts)
 {
-    m_problems.push_back({id, mark, std::move(facts)});
+    if (m_problems.size() < maximumProblems)
+        m_problems.push_back({id, mark, std::move(facts)});
 }
 
 YamlMap YamlReader::map(const YamlNode &node, std::string_view key)

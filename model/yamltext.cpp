@@ -65,6 +65,33 @@ std::size_t characterCount(std::string_view text)
         std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
+namespace {
+
+constexpr std::size_t blockBytes = 4096; ///< of charactersBefore
+
+} // namespace
+
+std::vector<std::uint32_t> charactersBefore(std::string_view text)
+{
+    std::vector<std::uint32_t> before{0};
+    for (std::size_t block = 0; block + blockBytes <= text.size(); block += blockBytes)
+        before.push_back(before.back() +
+                         static_cast<std::uint32_t>(characterCount(text.substr(block, blockBytes))));
+    return before;
+}
+
+std::size_t characterCount(std::string_view text, std::size_t begin, std::size_t end,
+                           std::span<const std::uint32_t> before)
+{
+    if (end - begin < blockBytes)
+        return characterCount(text.substr(begin, end - begin));
+    const auto upTo = [&](std::size_t offset) {
+        const auto block = offset / blockBytes * blockBytes;
+        return before[offset / blockBytes] + characterCount(text.substr(block, offset - block));
+    };
+    return upTo(end) - upTo(begin);
+}
+
 void checkCharacters(std::string_view text, std::vector<Problem> &problems)
 {
     constexpr std::size_t enough = 20;
@@ -106,8 +133,8 @@ std::size_t indentOf(std::string_view line)
     return std::min(line.find_first_not_of(' '), line.size());
 }
 
-/// Where the quoted text that begins at `offset` ends.
-std::size_t endOfQuotes(std::string_view text, std::size_t offset)
+/// The byte after the quoted text that begins at `offset`; npos: it is not closed.
+std::size_t closeOfQuotes(std::string_view text, std::size_t offset)
 {
     const char quote = text[offset];
     for (std::size_t i = offset + 1; i < text.size(); ++i) {
@@ -117,7 +144,12 @@ std::size_t endOfQuotes(std::string_view text, std::size_t offset)
         else if (text[i] == quote)
             return i + 1;
     }
-    return text.size();
+    return std::string_view::npos;
+}
+
+std::size_t endOfQuotes(std::string_view text, std::size_t offset)
+{
+    return std::min(closeOfQuotes(text, offset), text.size());
 }
 
 /// Where the lines of a block scalar end that begin at `offset`; their depth shows where `value` first has
@@ -168,6 +200,51 @@ std::string commentBlock(std::string_view text)
     if (!block.empty() && block.back() != '\n')
         block += '\n';
     return block.substr(std::min(block.find_first_not_of("\n"), block.size()));
+}
+
+Unclosed findUnclosed(std::string_view text, std::size_t from)
+{
+    const auto isBlank = [&](std::size_t i) {
+        return i >= text.size() || std::string_view(" \t\n").find(text[i]) != std::string_view::npos;
+    };
+    Unclosed found;
+    bool begins = true; // whether something can begin here: not within a word
+    int brackets = 0;
+    for (std::size_t i = from; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '#' && (i == 0 || isBlank(i - 1))) {
+            i = std::min(text.find('\n', i), text.size()) - 1;
+        } else if (begins && (c == '"' || c == '\'')) {
+            const auto end = closeOfQuotes(text, i);
+            if (end == std::string_view::npos) {
+                found.quote = i;
+                break;
+            }
+            i = end - 1;
+            begins = false;
+        } else if (begins && (c == '[' || c == '{')) {
+            if (++brackets == 1)
+                found.bracket = i;
+        } else if (brackets > 0 && (c == ']' || c == '}')) {
+            if (--brackets == 0)
+                found.bracket.reset();
+            begins = false;
+        } else if (brackets > 0 ? c == ',' : c == '\n') {
+            begins = true;
+        } else if (c == ':') {
+            begins = isBlank(i + 1) || (brackets > 0 && text[i - 1] == '"');
+        } else if (!isBlank(i) && !((c == '-' || c == '?') && isBlank(i + 1))) {
+            begins = false;
+        }
+    }
+    return found;
+}
+
+std::optional<std::size_t> tabInIndentation(std::string_view text, std::size_t offset)
+{
+    const auto start = text.substr(0, offset).rfind('\n') + 1; // npos + 1 is 0
+    const auto other = text.find_first_not_of(' ', start);
+    return other < text.size() && text[other] == '\t' ? std::optional(other) : std::nullopt;
 }
 
 Mark firstComment(std::string_view text, std::size_t from, std::span<const LongText> texts)

@@ -4,6 +4,7 @@
 
 #include "problem.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -13,19 +14,37 @@ namespace towerwatch {
 std::string withPlainNewlines(std::string_view text);
 /// Byte offsets at which the lines of `text` begin.
 std::vector<std::uint32_t> lineStarts(std::string_view text);
+/// The number of characters before every block of `text`, so that none is counted over and over in a long
+/// line.
+std::vector<std::uint32_t> charactersBefore(std::string_view text);
+/// The number of characters between two bytes; `before`: of the text.
+std::size_t characterCount(std::string_view text, std::size_t begin, std::size_t end,
+                           std::span<const std::uint32_t> before);
 /// Reports bytes that are not UTF-8 and control characters, the first of each line.
 void checkCharacters(std::string_view text, std::vector<Problem> &problems);
 /// The comment lines (and blank lines between them) that `text` begins with, ending in a newline; may be
 /// empty.
 std::string commentBlock(std::string_view text);
 /// A scalar in quotes or a block scalar: the byte it begins at, and its value.
-struct LongText {
+struct LongText
+{
     std::size_t offset = 0;
     std::string_view value = {};
 };
-/// Where the first comment from byte `from` on stands; line 0 if there is none. `texts` are the quoted and block
-/// scalars in their order: what is in them is no comment.
+/// Where the first comment from byte `from` on stands; line 0 if there is none. `texts` are the quoted and
+/// block scalars in their order: what is in them is no comment.
 Mark firstComment(std::string_view text, std::size_t from, std::span<const LongText> texts);
+
+/// Where brackets and quotes begin that are not closed.
+struct Unclosed
+{
+    std::optional<std::size_t> bracket = {}; ///< the outermost
+    std::optional<std::size_t> quote = {};
+};
+/// What is not closed from byte `from` on. Something must begin there.
+Unclosed findUnclosed(std::string_view text, std::size_t from);
+/// The first tab before the first other character of the line that `offset` is in.
+std::optional<std::size_t> tabInIndentation(std::string_view text, std::size_t offset);
 
 /// One character of UTF-8 text: its code point and its length in bytes; length 0 where it is not UTF-8.
 struct Character

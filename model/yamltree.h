@@ -13,6 +13,11 @@ namespace towerwatch {
 inline constexpr std::size_t maximumFileBytes = 16u << 20;
 inline constexpr int maximumDepth = 32;
 inline constexpr std::size_t maximumValues = 4'000'000;
+/// Errors reported of a file; of more, those that were found first.
+inline constexpr std::size_t maximumProblems = 1000;
+/// Of one piece: what stands in one outermost pair of brackets, one text, one comment. yaml-cpp holds all of
+/// a piece as tokens of more than a hundred bytes before it tells anything of it.
+inline constexpr std::size_t maximumPieceBytes = 2u << 20;
 
 class YamlTree;
 
@@ -70,13 +75,16 @@ private:
         bool plain = false;
     };
 
+    Problem syntaxProblem(const std::string &message, int line, int byteColumn, std::size_t lastEvent) const;
     Mark markOf(const Entry &entry) const { return markAt(entry.line, entry.byteColumn); }
     Mark markAt(int line, int byteColumn) const;
-    char byteAt(int line, int byteColumn) const;
+    Mark markAt(std::size_t offset) const;
+    std::size_t offsetAt(int line, int byteColumn) const;
     void findComment();
 
-    std::string m_source;               ///< the text with newlines made plain
-    std::vector<std::uint32_t> m_lines; ///< where each line begins
+    std::string m_source;                    ///< the text with newlines made plain
+    std::vector<std::uint32_t> m_lines;      ///< where each line begins
+    std::vector<std::uint32_t> m_characters; ///< see charactersBefore
     std::string m_texts;
     std::vector<Entry> m_entries;
     std::string m_header;

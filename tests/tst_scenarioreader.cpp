@@ -3,9 +3,11 @@
 #include "model/board.h"
 #include "model/scenarioreader.h"
 #include "model/warnings.h"
+#include "model/yamltree.h"
 #include "resources/catalogue.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
@@ -99,6 +101,11 @@ private Q_SLOTS:
     void everyProblemHasAFile();
     void tooLarge();
     void tooManyValues();
+    void bracketsTooLong();
+    void largeBoards_data();
+    void largeBoards();
+    void manyProblems_data();
+    void manyProblems();
     void textLimits_data();
     void textLimits();
     void newerVersionHidesTheRest();
@@ -163,7 +170,8 @@ void TestScenarioReader::everyProblemHasAFile()
     for (const QString &file : QDir(folder).entryList({QStringLiteral("*.yaml")}, QDir::Files))
         for (const QString &line : expectedLines(contentOf(folder + file)))
             missing.remove(line.section(u' ', 1, 1));
-    missing -= {"file-too-large", "too-many-values", "text-too-long"}; // too big to keep: made below
+    missing -= {"file-too-large", "too-many-values", "piece-too-long",
+                "text-too-long"}; // too big to keep: made below
     QCOMPARE(missing.values(), QStringList());
 }
 
@@ -177,6 +185,61 @@ void TestScenarioReader::tooManyValues()
     const QStringList found = problemsOf("tiles:\n" + QByteArray("-\n").repeated(4'000'000));
     QCOMPARE(found.size(), 1);
     QVERIFY2(found.first().endsWith(QLatin1String(" too-many-values 4000000")), qPrintable(found.first()));
+}
+
+void TestScenarioReader::bracketsTooLong()
+{
+    QCOMPARE(problemsOf("towerwatch: 1\ntiles:\n  [" + QByteArray("{},").repeated(1'000'000) + "]\n"),
+             QStringList("3:3 piece-too-long 2"));
+}
+
+/// A board of 100,000 tiles is far below all limits; in one line of brackets 20,000 are.
+void TestScenarioReader::largeBoards_data()
+{
+    QTest::addColumn<int>("tiles");
+    QTest::addColumn<bool>("oneLine");
+    QTest::newRow("lines") << 100'000 << false;
+    QTest::newRow("one line") << 20'000 << true;
+}
+
+void TestScenarioReader::largeBoards()
+{
+    QFETCH(int, tiles);
+    QFETCH(bool, oneLine);
+    QByteArray text = oneLine ? "towerwatch: 1\nnotes: ü\ntiles: [" : "towerwatch: 1\nnotes: ü\ntiles:\n";
+    for (int i = 0; i < tiles; ++i)
+        text += (oneLine ? "{tile: base-D-cap-road-straight, at: ["
+                         : "  - {tile: base-D-cap-road-straight, at: [") +
+                QByteArray::number(i % 400) + ", " + QByteArray::number(i / 400) +
+                (oneLine ? "], rotation: 180}, " : "], rotation: 180}\n");
+    if (oneLine)
+        text += "]\n";
+    QElapsedTimer timer;
+    timer.start();
+    const ReadResult read = readScenario(text.toStdString(), builtInTiles());
+    QVERIFY(read.problems.empty());
+    QCOMPARE(read.scenario->tiles.size(), static_cast<std::size_t>(tiles));
+    QVERIFY2(timer.elapsed() < 20'000, "took too long");
+}
+
+/// A file of nothing but errors tells the first thousand, wherever they stand, and soon.
+void TestScenarioReader::manyProblems_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("unknown keys") << QByteArray("towerwatch: 1\ntiles: [") +
+                                         QByteArray("{a: 1},").repeated(200'000) + "]\n";
+    QTest::newRow("duplicate keys") << "towerwatch: 1\nrules: {" + QByteArray("ä: 1,").repeated(200'000) +
+                                           "}\n";
+    QTest::newRow("aliases") << "towerwatch: 1\ntiles: [&a 1," + QByteArray("*a ,").repeated(400'000) + "]\n";
+}
+
+void TestScenarioReader::manyProblems()
+{
+    QFETCH(QByteArray, text);
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(readScenario(text.toStdString(), builtInTiles()).problems.size(), maximumProblems);
+    QVERIFY2(timer.elapsed() < 20'000, "took too long");
 }
 
 void TestScenarioReader::textLimits_data()

@@ -83,6 +83,8 @@ private Q_SLOTS:
     void depthLimit_data();
     void depthLimit();
     void sizeLimit();
+    void pieceLimit_data();
+    void pieceLimit();
     void valueLimit();
     void aliasBomb();
     void manyKeys();
@@ -174,14 +176,30 @@ void TestYamlTree::refuses_data()
     row("comma", ",", {"1:1 second-document"});
     row("flows with comma", "[],[]", {"1:3 second-document"});
     row("broken second document", "a: 1\n---\n[\n", {"4:1 syntax end of sequence flow not found"});
-    row("unclosed double quote", "a: \"b\n", {"2:1 syntax illegal document indicator in scalar"});
-    row("unclosed single quote", "a: 'b", {"1:6 syntax illegal document indicator in scalar"});
-    row("unclosed quote at the end", "a: b\nc: \"", {"2:5 syntax illegal document indicator in scalar"});
+    row("unclosed double quote", "a: \"b\n", {"1:4 syntax illegal document indicator in scalar"});
+    row("unclosed single quote", "a: 'b", {"1:4 syntax illegal document indicator in scalar"});
+    row("unclosed quote at the end", "a: b\nc: \"", {"2:4 syntax illegal document indicator in scalar"});
+    const QString unclosed = QStringLiteral(" syntax illegal document indicator in scalar");
+    row("unclosed quote far above", "a: 'b'\nc: \"d\ne: f\ng: [h, i]\n", {"2:4" + unclosed});
+    row("unclosed quote after umlauts", "{ä: ö, ü: \"é}\n", {"1:11" + unclosed});
+    row("unclosed quote in brackets", "a: [it's, 'b', # don't\n  \"c\\\"\", \"d]\ne: f\n",
+        {"2:10" + unclosed});
+    row("unclosed quote in a JSON list", R"({"a":["b","c]})", {"1:11" + unclosed});
+    row("unclosed quoted key", "a: b's\n\"c: d\n", {"2:1" + unclosed});
+    row("unclosed quote in a list", "- a: it's\n- 'b\n- c\n", {"2:3" + unclosed});
+    row("unclosed quote in inner maps", "- - a: b\n    ? 'c\n", {"2:7" + unclosed});
+    row("unclosed quote after a block", "a: |\n  \"b 'c\nd: 'e\n", {"3:4" + unclosed});
+    row("unclosed quote after two quotes", "a: ['b''', '''c]\n", {"1:12" + unclosed});
+    row("document marker in quotes", "a: \"b\n---\nc\"\n", {"1:4" + unclosed});
     row("unclosed map", "a: {b: c\n", {"2:1 syntax end of map flow not found"});
     row("unclosed list", "a: [b, c", {"1:9 syntax end of sequence flow not found"});
     row("closing bracket", "a: b\n]\n", {"2:1 syntax illegal flow end"});
-    row("tab as indent of list", "a:\n\t- b\n", {"2:2 syntax illegal block entry"});
-    row("tab as indent of map", "a:\n\tb: c\n", {"2:3 syntax illegal map value"});
+    row("tab as indent of list", "a:\n\t- b\n", {"2:1 syntax illegal tab when looking for indentation"});
+    row("tab as indent of map", "a:\n\tb: c\n", {"2:1 syntax illegal tab when looking for indentation"});
+    row("tab after spaces", "a:\n  b: c\n  \t- d: e\n",
+        {"3:3 syntax illegal tab when looking for indentation"});
+    row("dash after key", "a: - b\n", {"1:4 syntax illegal block entry"});
+    row("dash in brackets", "[- b]\n", {"1:2 syntax illegal block entry"});
     row("colon in text", "a: b: c\n", {"1:5 syntax illegal map value"});
     row("long key", std::string(1100, 'k') + ": 1\n", {"1:1101 syntax illegal map value"});
     row("bad escape", R"(a: "\q")", {"1:7 syntax unknown escape character: q"});
@@ -303,13 +321,43 @@ void TestYamlTree::depthLimit()
 
 void TestYamlTree::sizeLimit()
 {
-    std::string text = "a: \"";
-    text.append(maximumFileBytes - text.size() - 1, 'x');
-    text += '"';
+    std::string text = repeated("- \"" + std::string(1019, 'x') + "\"\n", maximumFileBytes / 1024);
     QCOMPARE(text.size(), maximumFileBytes);
     QCOMPARE(problemsOf(text), QStringList());
     QCOMPARE(problemsOf(text + "\n"), QStringList("1:1 file-too-large 16"));
     QCOMPARE(problemsOf(std::string(100u << 20, ',')), QStringList("1:1 file-too-large 16"));
+}
+
+void TestYamlTree::pieceLimit_data()
+{
+    QTest::addColumn<QByteArray>("open");
+    QTest::addColumn<QByteArray>("piece");
+    QTest::addColumn<QByteArray>("close");
+    QTest::addColumn<QString>("place");
+    const auto row = [](const char *tag, const char *open, const char *piece, const char *close,
+                        const char *place) {
+        QTest::newRow(tag) << QByteArray(open) << QByteArray(piece) << QByteArray(close) << QString(place);
+    };
+    row("list", "- a\n- [", "b,", "]\n", "2:3");
+    row("map", "- {", "b: c,", "}\n", "1:3");
+    row("list of lists", "a: [[d], [", "b, ", "]]\n", "1:4");
+    row("quotes", "a: 'b", "\n\nc", "'\n", "1:4");
+    row("block", "a: |\n", "  b\n", "c: d\n", "1:1");
+    row("comment", "a: b\n", "# c\n", "d: e\n", "1:4");
+}
+
+/// yaml-cpp keeps what one pair of brackets holds as tokens of a hundred times its size, so that has a limit.
+void TestYamlTree::pieceLimit()
+{
+    QFETCH(QByteArray, open);
+    QFETCH(QByteArray, piece);
+    QFETCH(QByteArray, close);
+    QFETCH(QString, place);
+    const auto holding = [&](std::size_t bytes) {
+        return (open + piece.repeated(static_cast<qsizetype>(bytes) / piece.size()) + close).toStdString();
+    };
+    QCOMPARE(problemsOf(holding(maximumPieceBytes + 20'000)), QStringList(place + " piece-too-long 2"));
+    QVERIFY(problemsOf(holding(maximumPieceBytes - 20'000)).filter("piece-too-long").isEmpty());
 }
 
 void TestYamlTree::valueLimit()
@@ -353,17 +401,23 @@ void TestYamlTree::growth_data()
             << QByteArray(piece);
 }
 
-/// Whatever is repeated, reading ends soon.
+/// Whatever is repeated, reading ends soon, and four times as much takes about four times as long.
 void TestYamlTree::growth()
 {
     QFETCH(QByteArray, piece);
-    QElapsedTimer timer;
-    timer.start();
-    std::vector<Problem> problems;
-    const YamlTree tree(repeated(piece.toStdString(), (64u << 10) / static_cast<std::size_t>(piece.size())),
-                        problems);
-    QVERIFY(tree.root().kind() == YamlNode::Kind::Null || problems.empty());
-    QVERIFY2(timer.elapsed() < 5000, "took too long");
+    const auto readingTakes = [&](std::size_t bytes) {
+        QElapsedTimer timer;
+        timer.start();
+        std::vector<Problem> problems;
+        const YamlTree tree(repeated(piece.toStdString(), bytes / static_cast<std::size_t>(piece.size())),
+                            problems);
+        if (tree.root().kind() != YamlNode::Kind::Null && !problems.empty())
+            QTest::qFail("what is refused has no root", __FILE__, __LINE__);
+        return timer.elapsed();
+    };
+    const auto small = readingTakes(64u << 10), large = readingTakes(256u << 10);
+    QVERIFY2(small < 5000, "took too long");
+    QVERIFY2(large < 10 * small + 1000, "takes more than in proportion");
 }
 
 void TestYamlTree::prefixesOfAGoodFile()

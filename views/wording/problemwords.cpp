@@ -44,6 +44,8 @@ QString syntax(const QString &message)
         {"illegal tab", Problems::tr("A tab stands where only spaces may. Indent with spaces.")},
         {"illegal map value",
          Problems::tr("A colon stands where none may. Put the text in quotes, or check the indentation.")},
+        {"illegal block entry",
+         Problems::tr("A “-” stands where none may. Check the indentation, or put the text in quotes.")},
         {"illegal flow end", Problems::tr("A closing bracket has no opening one.")},
         {"unknown escape character",
          Problems::tr("A backslash begins something unknown. Write it twice, or use single quotes.")},
@@ -70,6 +72,11 @@ QString shapeSentence(const Problem &p)
     case ProblemId::TooDeep:
         return Problems::tr("More than %1 levels lie inside each other.").arg(fact(p, 0));
     case ProblemId::TooManyValues: return Problems::tr("The file holds more than %1 values.").arg(fact(p, 0));
+    case ProblemId::PieceTooLong:
+        return Problems::tr(
+                   "A list in brackets, a text or a comment is longer than %1 MiB. Begin a line with “-” for "
+                   "each entry of a long list.")
+            .arg(fact(p, 0));
     case ProblemId::AnchorOrAlias:
         return Problems::tr("Anchors (&) and aliases (*) are not part of the format. Write the value out.");
     case ProblemId::Tag:
