@@ -1,24 +1,30 @@
 // SPDX-License-Identifier: MIT
-/// Any bytes as a saved game: reading and replaying must survive them, and every turn must be a good scenario.
+/// Any bytes as a saved game: reading and replaying must survive them, and every turn must be a good
+/// scenario.
+#include "holds.h"
 
 #include "app/jcz/game.h"
 #include "app/jcz/replay.h"
-#include "model/scenarioreader.h"
-#include "model/scenariowriter.h"
+#include "app/jcz/words.h"
 #include "resources/catalogue.h"
-
-#include <cstdlib>
 
 using namespace towerwatch;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    JczReadResult read = readJcz(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));
+    JczReadResult read =
+        readJcz(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));
+    holds::require(read.game.has_value() == read.errors.empty(), "a file is a game or has errors");
+    for (const JczNote &error : read.errors)
+        holds::require(!sentence(error).isEmpty(), "an error has words");
     if (!read.game)
         return 0;
     const JczReplay replay(std::move(*read.game), builtInTiles());
-    for (int turn = 0; turn <= replay.turns() && turn < 20; ++turn)
-        if (!readScenario(writeScenario(replay.after(turn)), builtInTiles()).scenario)
-            std::abort(); // not a good scenario
+    for (int turn = 0; turn <= replay.turns() && turn < 20; ++turn) {
+        holds::comesBack(replay.after(turn));
+        for (const JczNote &note : replay.notes().at(static_cast<std::size_t>(turn)))
+            holds::require(!sentence(note).isEmpty(), "a note has words");
+    }
+    holds::isAnswered(replay.after(replay.turns()));
     return 0;
 }
