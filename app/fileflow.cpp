@@ -6,6 +6,7 @@
 #include "views/examples.h"
 #include "views/librarybrowser.h"
 #include "views/wording/codewords.h"
+#include "views/wording/words.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -182,7 +183,7 @@ bool FileFlow::writeTo(const QString &path)
     const QString failure = m_document.save(path);
     if (!failure.isEmpty()) {
         QMessageBox box(QMessageBox::Critical, tr("Not saved"),
-                        tr("The scenario could not be saved as %1.").arg(QDir::toNativeSeparators(path)),
+                        tr("The scenario could not be saved as %1.").arg(shown(QDir::toNativeSeparators(path).toStdString())),
                         QMessageBox::Ok, m_window);
         box.setInformativeText(tr("%1\nNothing is lost: the scenario is still open, and a file of that name is as it was.")
                                    .arg(failure));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/filewatch.h"
 
+#include "views/wording/words.h"
+
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
@@ -67,9 +69,10 @@ void FileWatch::look()
 
 void FileWatch::ask(const QByteArray &found)
 {
-    m_box = new QMessageBox(QMessageBox::Question, tr("File changed"),
-                            tr("Another program changed the file “%1”.").arg(QFileInfo(m_path).fileName()),
-                            QMessageBox::NoButton, m_window);
+    m_box = new QMessageBox(
+        QMessageBox::Question, tr("File changed"),
+        tr("Another program changed the file “%1”.").arg(shown(QFileInfo(m_path).fileName().toStdString())),
+        QMessageBox::NoButton, m_window);
     m_box->setObjectName(QStringLiteral("fileChanged"));
     m_box->setAttribute(Qt::WA_DeleteOnClose);
     m_box->setInformativeText(m_document.isModified()

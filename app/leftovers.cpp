@@ -26,7 +26,8 @@ QString titleOf(const Snapshot &snapshot, const TileCatalogue &catalogue)
         readScenario({text.constData(), static_cast<std::size_t>(text.size())}, catalogue);
     if (read.scenario && !read.scenario->title.empty())
         return shown(read.scenario->title.in(currentLanguage().toStdString()));
-    return snapshot.path.isEmpty() ? Leftovers::tr("New scenario") : QFileInfo(snapshot.path).fileName();
+    return snapshot.path.isEmpty() ? Leftovers::tr("New scenario")
+                                   : shown(QFileInfo(snapshot.path).fileName().toStdString());
 }
 
 } // namespace

@@ -16,6 +16,7 @@
 #include "views/problemspage.h"
 #include "views/rulingpage.h"
 #include "views/tilepalette.h"
+#include "views/wording/words.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -138,7 +139,7 @@ void MainWindow::showTitle()
 {
     const QString path = m_document.path();
     setWindowFilePath(path);
-    setWindowTitle(tr("%1[*] – Towerwatch").arg(path.isEmpty() ? tr("New scenario") : QFileInfo(path).fileName()));
+    setWindowTitle(tr("%1[*] – Towerwatch").arg(path.isEmpty() ? tr("New scenario") : shown(QFileInfo(path).fileName().toStdString())));
     setWindowModified(m_document.isModified());
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/pictureexport.h"
 
+#include "app/wholefile.h"
 #include "views/booklet.h"
 #include "views/imagedialog.h"
+#include "views/wording/words.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
@@ -11,7 +14,6 @@
 #include <QImage>
 #include <QLocale>
 #include <QMessageBox>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace towerwatch {
@@ -51,14 +53,10 @@ QString suggestedPath(const QString &scenarioPath)
 
 QString writePicture(const QString &path, const Sheet &sheet, std::optional<int> width)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
-    if (!writeTo(file, path, sheet, width)) {
-        file.cancelWriting();
+    QBuffer buffer;
+    if (!buffer.open(QIODevice::WriteOnly) || !writeTo(buffer, path, sheet, width))
         return PictureExport::tr("The picture could not be drawn.");
-    }
-    return file.commit() ? QString() : file.errorString();
+    return writeWholeFile(path, buffer.data());
 }
 
 void exportPicture(QWidget *window, const Sheet &sheet, const QString &scenarioPath)
@@ -87,7 +85,7 @@ void exportPicture(QWidget *window, const Sheet &sheet, const QString &scenarioP
     if (const QString failure = writePicture(path, wished, width); !failure.isEmpty())
         QMessageBox::critical(
             window, PictureExport::tr("Not saved"),
-            PictureExport::tr("The picture could not be saved as %1.\n%2").arg(path, failure));
+            PictureExport::tr("The picture could not be saved as %1.\n%2").arg(shown(path.toStdString()), failure));
 }
 
 } // namespace towerwatch

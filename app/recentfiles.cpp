@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/recentfiles.h"
 
+#include "views/wording/words.h"
+
 #include <QDir>
 #include <QSettings>
 
@@ -14,8 +16,8 @@ const QString key = QStringLiteral("recentFiles");
 QString shownPath(const QString &path)
 {
     const QString home = QDir::homePath() + QLatin1Char('/');
-    QString shown = path.startsWith(home) ? QStringLiteral("~/") + path.mid(home.size()) : path;
-    return shown.replace(QLatin1Char('&'), QStringLiteral("&&"));
+    const QString name = path.startsWith(home) ? QStringLiteral("~/") + path.mid(home.size()) : path;
+    return shown(name.toStdString()).replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
 
 } // namespace

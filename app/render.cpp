@@ -152,7 +152,7 @@ int render(const QStringList &arguments)
                                              : Render::tr("The picture could not be drawn."));
         return cli::badInput;
     }
-    return cli::save(order->path, content.toStdString()) ? cli::fine : cli::badInput;
+    return cli::save(order->path, content) ? cli::fine : cli::badInput;
 }
 
 } // namespace towerwatch

@@ -6,6 +6,7 @@
 #include "app/leftovers.h"
 #include "app/mainwindow.h"
 #include "views/tour.h"
+#include "views/wording/words.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -162,7 +163,7 @@ bool Session::mayQuit()
         if (window->document().isModified()) {
             unsaved << window;
             const QString path = window->document().path();
-            names << (path.isEmpty() ? tr("New scenario") : QFileInfo(path).fileName());
+            names << (path.isEmpty() ? tr("New scenario") : shown(QFileInfo(path).fileName().toStdString()));
         }
     if (unsaved.size() < 2)
         return true; // the window asks by itself

@@ -4,6 +4,7 @@
 #include "app/fileflow.h"
 #include "app/inquiry.h"
 #include "app/translators.h"
+#include "app/wholefile.h"
 #include "model/scenariowriter.h"
 #include "model/sharecode.h"
 #include "views/booklet.h"
@@ -11,8 +12,10 @@
 #include "views/forumtext.h"
 #include "views/htmlpage.h"
 #include "views/sheet.h"
+#include "views/wording/words.h"
 
 #include <QAction>
+#include <QBuffer>
 #include <QClipboard>
 #include <QDropEvent>
 #include <QFileDialog>
@@ -22,7 +25,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QSaveFile>
 #include <QStatusBar>
 
 namespace towerwatch {
@@ -162,12 +164,14 @@ void Sharing::saveTo(const QString &name, const QString &filter,
     const QString path = QFileDialog::getSaveFileName(&m_window, tr("Export"), name, filter);
     if (path.isEmpty())
         return;
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && write(file) && file.commit())
-        m_window.statusBar()->showMessage(tr("Saved as %1.").arg(path));
+    QBuffer buffer;
+    const bool drawn = buffer.open(QIODevice::WriteOnly) && write(buffer);
+    const QString failure = drawn ? writeWholeFile(path, buffer.data()) : buffer.errorString();
+    if (drawn && failure.isEmpty())
+        m_window.statusBar()->showMessage(tr("Saved as %1.").arg(shown(path.toStdString())));
     else
         QMessageBox::critical(&m_window, tr("Not saved"),
-                              tr("%1 could not be written.\n%2").arg(path, file.errorString()));
+                              tr("%1 could not be written.\n%2").arg(shown(path.toStdString()), failure));
 }
 
 void Sharing::pasteCode()

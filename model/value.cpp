@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "value.h"
 
+#include "yamltext.h"
+
 #include <algorithm>
 #include <array>
 
@@ -49,18 +51,23 @@ void writeText(std::string &out, std::string_view text)
 {
     constexpr std::string_view hex = "0123456789abcdef";
     out += '"';
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
+    for (std::size_t i = 0; i < text.size();) {
+        const char c = text[i];
+        const Character character = characterAt(text, i);
+        const auto length = static_cast<std::size_t>(std::max(character.length, 1));
+        const char32_t point = character.codePoint;
         if (c == '"' || c == '\\')
             (out += '\\') += c;
         else if (c == '\n')
             out += "\\n";
         else if (c == '\t')
             out += "\\t";
-        else if (byte < 0x20 || byte == 0x7f)
-            ((out += "\\u00") += hex[byte >> 4]) += hex[byte & 15];
+        else if (character.length > 0 && (isControl(point) || isBidirectional(point)))
+            out += "\\u" + std::string{hex[point >> 12 & 15], hex[point >> 8 & 15], hex[point >> 4 & 15],
+                                       hex[point & 15]};
         else
-            out += c;
+            out.append(text.substr(i, length));
+        i += length;
     }
     out += '"';
 }

@@ -10,11 +10,12 @@ namespace towerwatch {
 
 namespace {
 
-/// Control characters, and what looks like a space or a newline but is none.
+/// Control and bidirectional characters, and what looks like a space or a newline but is none.
 bool mustBeEscaped(char32_t point)
 {
     constexpr std::array<char32_t, 7> others{0x85, 0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF};
-    return isControl(point) || std::find(others.begin(), others.end(), point) != others.end();
+    return isControl(point) || isBidirectional(point) ||
+           std::find(others.begin(), others.end(), point) != others.end();
 }
 
 } // namespace

@@ -59,6 +59,32 @@ bool isControl(char32_t codePoint)
     return codePoint >= 0x7F && codePoint <= 0x9F && codePoint != 0x85;
 }
 
+bool isBidirectional(char32_t codePoint)
+{
+    return (codePoint >= 0x202A && codePoint <= 0x202E) || (codePoint >= 0x2066 && codePoint <= 0x2069) ||
+           codePoint == 0x200E || codePoint == 0x200F || codePoint == 0x061C;
+}
+
+std::string visible(std::string_view text)
+{
+    constexpr std::string_view hex = "0123456789ABCDEF";
+    std::string out;
+    for (std::size_t i = 0; i < text.size();) {
+        const auto [point, length] = characterAt(text, i);
+        if (length == 0)
+            out += "\xEF\xBF\xBD";
+        else if ((isControl(point) && point != '\n') || isBidirectional(point))
+            out += "<U+" +
+                   std::string{hex[point >> 12 & 15], hex[point >> 8 & 15], hex[point >> 4 & 15],
+                               hex[point & 15]} +
+                   ">";
+        else
+            out.append(text.substr(i, static_cast<std::size_t>(length)));
+        i += static_cast<std::size_t>(std::max(length, 1));
+    }
+    return out;
+}
+
 std::size_t characterCount(std::string_view text)
 {
     return static_cast<std::size_t>(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The program itself: commands, options, exit statuses, JSON and error lines of the contract.
+#include "hostilewords.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -167,6 +169,12 @@ private Q_SLOTS:
     void importsEveryGame();
     void importsNoDamagedGame();
     void codesInPlaceOfFiles();
+    void nothingSteersTheTerminal_data();
+    void nothingSteersTheTerminal();
+    void nothingSteersAPage_data();
+    void nothingSteersAPage();
+    void rendersOnAFullDisk_data();
+    void rendersOnAFullDisk();
     void renders_data();
     void renders();
     void rendersSizes();
@@ -285,6 +293,70 @@ void TestCli::errorsOfAFile()
     QVERIFY2(lines[2].startsWith(file + ":5:44: error: "), qPrintable(lines[2]));
     QVERIFY(lines[0].contains("title") && lines[1].contains("base-E-cap")); // suggestions
     QCOMPARE(contentOf(file), broken);
+}
+
+void TestCli::nothingSteersTheTerminal_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    const auto row = [](const char *tag, int status, const QStringList &arguments) {
+        QTest::newRow(tag) << arguments << status;
+    };
+    const QString bad = QStringLiteral("\x1b[31m\u202Ebad");
+    for (const char *command : {"explain", "compare"})
+        row(command, 0, {command, "FILE"});
+    row("explain --json", 0, {"explain", "--json", "FILE"});
+    row("compare --json", 0, {"compare", "--json", "FILE"});
+    row("check", 1, {"check", "FILE"});
+    row("format", 1, {"format", "--check", "FILE"});
+    row("import", 2, {"import", "FILE"});
+    for (const char *command : {"explain", "compare", "check", "format", "import", "render"})
+        QTest::addRow("%s nothing", command) << QStringList{command, bad, "-o", "FILE" + bad} << 2;
+    row("unknown command", 2, {"--" + bad});
+    row("unknown option", 2, {"explain", "--" + bad, "FILE"});
+    row("unknown rules", 2, {"explain", "--tower", bad, "FILE"});
+    row("unknown question", 2, {"explain", "--ask", bad, "FILE"});
+    row("unknown target", 2, {"explain", "--ask", "place-floor", "--at", "0,0", "--target", bad, "FILE"});
+    row("unknown language", 2, {"explain", "--lang", bad, "FILE"});
+    row("unknown ruling", 2, {"rulings", bad});
+    row("search", 0, {"rulings", "--search", bad});
+    row("unknown paper", 2, {"render", "FILE", "-o", "a.pdf", "--paper", bad});
+}
+
+/// Whatever a file or an argument says.
+void TestCli::nothingSteersTheTerminal()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    const QString file = path(QStringLiteral("na\x1b[31mme\u202E.towerwatch.yaml"));
+    QFile output(file);
+    QVERIFY(output.open(QIODevice::WriteOnly) &&
+            output.write(hostilewords::scenario) == hostilewords::scenario.size());
+    output.close();
+    for (QString &argument : arguments)
+        argument.replace(QStringLiteral("FILE"), file);
+    const Outcome outcome = run(arguments);
+    QCOMPARE(outcome.status, status);
+    QVERIFY(!outcome.out.isEmpty() || !outcome.err.isEmpty());
+    QVERIFY2(!hostilewords::steers(QString::fromUtf8(outcome.out)), outcome.out);
+    QVERIFY2(!hostilewords::steers(QString::fromUtf8(outcome.err)), outcome.err);
+}
+
+void TestCli::nothingSteersAPage_data()
+{
+    QTest::addColumn<QString>("ending");
+    for (const char *ending : {"svg", "html"})
+        QTest::newRow(ending) << QString::fromLatin1(ending);
+}
+
+void TestCli::nothingSteersAPage()
+{
+    QFETCH(QString, ending);
+    const QString page = path("page." + ending);
+    QCOMPARE(run({"render", "-", "-o", page}, hostilewords::scenario).status, 0);
+    const QString text = QString::fromUtf8(contentOf(page));
+    QVERIFY(text.contains(QStringLiteral("U+202E")));
+    QVERIFY(!hostilewords::steers(text));
 }
 
 /// Control characters of a file do not reach the terminal.
@@ -932,6 +1004,28 @@ void TestCli::codesInPlaceOfFiles()
         QCOMPARE(outcome.status, 2);
         QVERIFY(outcome.err.startsWith("towerwatch: error: TW") && outcome.out.isEmpty());
     }
+void TestCli::rendersOnAFullDisk_data()
+{
+    QTest::addColumn<QString>("ending");
+    for (const char *ending : {"svg", "png", "pdf", "html"})
+        QTest::newRow(ending) << QString::fromLatin1(ending);
+}
+
+/// The picture of before stays whole, and the command says that it failed.
+void TestCli::rendersOnAFullDisk()
+{
+    QFETCH(QString, ending);
+    const QString picture = path("full." + ending);
+    QFile file(picture);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("before") == 6);
+    file.close();
+    QProcess process;
+    process.start("sh", {"-c", "trap '' XFSZ; ulimit -f 4; exec \"$0\" \"$@\"",
+                         QStringLiteral(TOWERWATCH_PROGRAM), "render", example, "-o", picture});
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitCode(), 2);
+    QVERIFY(process.readAllStandardError().contains("full." + ending.toUtf8()));
+    QCOMPARE(contentOf(picture), QByteArray("before"));
 }
 
 void TestCli::renders_data()

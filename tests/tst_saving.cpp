@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Saving leaves the old file or the new one whole, whatever happens. TOWERWATCH_KILLS=1000 kills as often.
 #include "app/filewatch.h"
+#include "app/pictureexport.h"
 #include "app/recovery.h"
 #include "model/edits.h"
 #include "model/scenariowriter.h"
@@ -185,6 +186,29 @@ private slots:
         refuses(document, m_path, "towerwatch: 1\n");
         umount(mountPoint.constData());
         QVERIFY(opened);
+    }
+
+    void picturesOnAFullDisk_data()
+    {
+        QTest::addColumn<QString>("ending");
+        for (const char *ending : {"svg", "png", "pdf"})
+            QTest::newRow(ending) << QString::fromLatin1(ending);
+    }
+
+    void picturesOnAFullDisk()
+    {
+        QFETCH(QString, ending);
+        const QString path = m_dir->filePath(QStringLiteral("picture.") + ending);
+        writeTo(path, "before");
+        const Sheet sheet{.position = std::make_shared<const Position>(bigBoard(false), tiles())};
+        {
+            const SmallDisk disk(4096);
+            QVERIFY(!writePicture(path, sheet).isEmpty());
+        }
+        QCOMPARE(bytesOf(path), QByteArray("before"));
+        QCOMPARE(writePicture(path, sheet), QString());
+        QVERIFY(bytesOf(path).size() > 4096);
+        QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files).size(), 1);
     }
 
     void readOnlyFolder()

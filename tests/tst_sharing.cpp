@@ -18,6 +18,7 @@
 #include "views/printer.h"
 #include "views/sourceview.h"
 
+#include "hostilewords.h"
 #include "model/referee.h"
 
 #include <QBuffer>
@@ -75,6 +76,7 @@ private Q_SLOTS:
     void damagedCode();
     void forum();
     void forumEscapes();
+    void nothingSteersTheForum();
     void qrCodes();
     void qrCodesRead_data();
     void qrCodesRead();
@@ -219,6 +221,19 @@ void TestSharing::forumEscapes()
     QVERIFY(forumText(position, about, Markup::Markdown)
                 .startsWith("### \\*bold\\* \\[url=x\\]y\\[/url\\] \\<b\\>"));
     QVERIFY(!forumText(position, about, Markup::BBCode).contains("[url"));
+}
+
+void TestSharing::nothingSteersTheForum()
+{
+    const auto read = readScenario(hostilewords::scenario.toStdString(), builtInTiles());
+    QVERIFY(read.scenario);
+    const Position position(*read.scenario, builtInTiles());
+    const Answer about = answer(position.board(), read.scenario->questions.front());
+    for (const Markup markup : {Markup::Markdown, Markup::BBCode}) {
+        const QString text = forumText(position, about, markup, QStringLiteral("TW1-A"));
+        QVERIFY(text.contains(QStringLiteral("U+202E")));
+        QVERIFY2(!hostilewords::steers(text), qPrintable(text));
+    }
 }
 
 /// Dark on light with a quiet zone of four modules, and every shipped scenario fits.

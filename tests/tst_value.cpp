@@ -147,6 +147,8 @@ void TestValue::escapesText_data()
     row("escape", "\x1b", R"("\u001b")");
     row("NUL", QByteArray("\0", 1), R"("\u0000")");
     row("delete", "\x7f", R"("\u007f")");
+    row("C1", "\u009b", R"("\u009b")");
+    row("bidirectional", "a\u202eb\u2066", R"("a\u202eb\u2066")");
     row("slash", "/", R"("/")");
     row("umlaut", "ä", R"("ä")");
 }

@@ -94,7 +94,7 @@ void PageThings::addFigure(int figure)
 {
     const drawing::Point foot = m_scene.footOf(figure);
     PageThing thing{.id =
-                        QStringLiteral("figure-") + latin(m_position.ids()[static_cast<std::size_t>(figure)]),
+                        QStringLiteral("figure-") + shown(m_position.ids()[static_cast<std::size_t>(figure)]),
                     .figure = figure,
                     .middle = drawing::Point{foot.x, foot.y - figureMiddle},
                     .radius = figureRadius};

@@ -55,7 +55,8 @@ void RecoveryDialog::fill()
     m_list->setRootIsDecorated(false);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     for (const FoundWork &work : m_found) {
-        QString file = work.path.isEmpty() ? tr("never saved") : QDir::toNativeSeparators(work.path);
+        QString file = work.path.isEmpty() ? tr("never saved")
+                                           : shown(QDir::toNativeSeparators(work.path).toStdString());
         if (work.fileChanged)
             file = tr("%1 (changed since)", "file name").arg(file);
         const QString time =

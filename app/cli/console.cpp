@@ -3,6 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/translators.h"
+#include "app/wholefile.h"
 #include "model/sharecode.h"
 #include "model/yamltree.h"
 #include "resources/catalogue.h"
@@ -12,7 +13,6 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <cstdio>
 
 namespace towerwatch::cli {
@@ -64,7 +64,7 @@ void print(const std::string &text)
 
 void complain(const QString &text)
 {
-    write(stderr, "towerwatch: error: " + text.toUtf8() + '\n');
+    write(stderr, "towerwatch: error: " + shown(text.toStdString()).toUtf8() + '\n');
 }
 
 std::optional<std::string> readBytes(const QString &file)
@@ -83,15 +83,12 @@ std::optional<std::string> readBytes(const QString &file)
     return input.read(static_cast<qint64>(maximumFileBytes) + 1).toStdString();
 }
 
-bool save(const QString &file, const std::string &text)
+bool save(const QString &file, const QByteArray &bytes)
 {
-    QSaveFile output(file);
-    const auto size = static_cast<qint64>(text.size()); // a full disk takes a part without an error
-    if (output.open(QIODevice::WriteOnly) && output.write(text.data(), size) == size && output.flush() &&
-        output.size() == size && output.commit())
-        return true;
-    complain(Cli::tr("“%1” cannot be written: %2").arg(shown(file.toStdString()), output.errorString()));
-    return false;
+    const QString failure = writeWholeFile(file, bytes);
+    if (!failure.isEmpty())
+        complain(Cli::tr("“%1” cannot be written: %2").arg(shown(file.toStdString()), failure));
+    return failure.isEmpty();
 }
 
 std::optional<Loaded> load(const QString &file)

@@ -21,7 +21,7 @@ void complain(const QString &text);
 std::optional<std::string> readBytes(const QString &file);
 
 /// Writes a file whole or not at all, also where the disk is full. Says why not on standard error.
-bool save(const QString &file, const std::string &text);
+bool save(const QString &file, const QByteArray &bytes);
 
 /// A file read as a scenario.
 struct Loaded

@@ -64,7 +64,7 @@ int format(const QStringList &arguments)
             status = badInput;
         } else if (file == u"-") {
             print(canonical.substr(0, canonical.size() - 1));
-        } else if (canonical != loaded->text && !save(file, canonical)) {
+        } else if (canonical != loaded->text && !save(file, QByteArray::fromStdString(canonical))) {
             status = badInput;
         }
     }

@@ -86,7 +86,7 @@ int importGame(const QStringList &arguments)
     printNotes(file, replay.notes(), *turn);
     const std::string text = writeScenario(replay.after(*turn));
     if (parser.isSet(out) && parser.value(out) != u"-")
-        return save(parser.value(out), text) ? fine : badInput;
+        return save(parser.value(out), QByteArray::fromStdString(text)) ? fine : badInput;
     print(text.substr(0, text.size() - 1));
     return fine;
 }

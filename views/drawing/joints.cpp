@@ -3,6 +3,7 @@
 #include "boardpath.h"
 #include "layout.h"
 #include "model/places.h"
+#include "model/yamltext.h"
 #include "overlay.h"
 #include "shapes.h"
 
@@ -76,7 +77,7 @@ std::optional<IdBadge> idBadgeOf(const Scene &scene, int figure, Point foot)
     const Figure &it = scene.board().figure(figure);
     if (it.id.empty())
         return std::nullopt;
-    IdBadge badge{shortened(it.id), {}, 0};
+    IdBadge badge{shortened(visible(it.id)), {}, 0};
     badge.width = std::max(idBadgeHeight, static_cast<double>(lettersOf(badge.text)) * idLetterWidth + 5);
     const double rise = figureSprite(it).lying ? 4.5 : -1.0;
     badge.middle = foot + Point{-4.5 - badge.width / 2, rise};

@@ -260,21 +260,7 @@ QString enumerated(const QStringList &items)
 
 QString shown(std::string_view text)
 {
-    const auto isBidi = [](char32_t c) {
-        return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069) || c == 0x200E || c == 0x200F ||
-               c == 0x061C;
-    };
-    QString out;
-    for (std::size_t i = 0; i < text.size();) {
-        const Character character = characterAt(text, i);
-        const char32_t point = character.length > 0 ? character.codePoint : 0xFFFD;
-        if ((isControl(point) && point != '\n') || isBidi(point))
-            out += QStringLiteral("<U+%1>").arg(static_cast<uint>(point), 4, 16, QLatin1Char('0')).toUpper();
-        else
-            out += QString::fromUcs4(&point, 1);
-        i += static_cast<std::size_t>(std::max(character.length, 1));
-    }
-    return out;
+    return QString::fromStdString(visible(text));
 }
 
 } // namespace towerwatch
