@@ -3,6 +3,7 @@
 /// wording.
 #include "app/language.h"
 #include "app/mainwindow.h"
+#include "hostilewords.h"
 #include "model/edits.h"
 #include "resources/catalogue.h"
 #include "views/boardwidget.h"
@@ -12,9 +13,11 @@
 #include "views/tilepalette.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractTextDocumentLayout>
 #include <QAccessible>
 #include <QApplication>
+#include <QLabel>
 #include <QListView>
 #include <QListWidget>
 #include <QMessageBox>
@@ -26,6 +29,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
+#include <QTextEdit>
 #include <QTimer>
 
 using namespace towerwatch;
@@ -118,6 +122,26 @@ private:
 
     QAction *action(const char *name) const { return m_window->findChild<QAction *>(QLatin1String(name)); }
 
+    /// The words that widgets show, but for the source, which is the file itself.
+    QStringList wordsShown() const
+    {
+        QStringList words{m_window->windowTitle()};
+        for (const auto *label : m_window->findChildren<QLabel *>())
+            words << label->text() << label->toolTip() << label->accessibleName();
+        for (const auto *button : m_window->findChildren<QAbstractButton *>())
+            words << button->text() << button->toolTip();
+        for (const auto *each : m_window->findChildren<QAction *>())
+            words << each->text() << each->statusTip();
+        for (const auto *page : m_window->findChildren<QTextEdit *>())
+            words << page->toPlainText();
+        for (const auto *view : m_window->findChildren<QAbstractItemView *>())
+            for (int row = 0; view->model() && row < view->model()->rowCount(); ++row)
+                for (int column = 0; column < view->model()->columnCount(); ++column)
+                    for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
+                        words << view->model()->index(row, column).data(role).toString();
+        return words;
+    }
+
 private slots:
     void initTestCase()
     {
@@ -129,6 +153,21 @@ private slots:
         QFile file(m_path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(example);
+    }
+
+    void nothingSteersTheWindow()
+    {
+        const QString path = m_dir.filePath(QStringLiteral("na\x1b[31mme\u202E.towerwatch.yaml"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(hostilewords::scenario);
+        file.close();
+        m_window->open(path);
+        clickSquare({0, 0});
+        QTRY_VERIFY(wordsShown().filter(QStringLiteral("U+202E")).size() > 3);
+        const QStringList words = wordsShown();
+        for (const QString &text : words)
+            QVERIFY2(!hostilewords::steers(text), qPrintable(text));
     }
 
     void init()
@@ -323,7 +362,8 @@ private slots:
     void everythingHasAnAccessibleName()
     {
         for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
-            const bool focusable = (widget->focusPolicy() & Qt::TabFocus) && !widget->visibleRegion().isEmpty();
+            const bool focusable =
+                (widget->focusPolicy() & Qt::TabFocus) && !widget->visibleRegion().isEmpty();
             const QAccessibleInterface *face =
                 focusable ? QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget)) : nullptr;
             if (face && face->text(QAccessible::Name).isEmpty())
