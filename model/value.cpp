@@ -97,7 +97,7 @@ void write(std::string &out, const Value &value, int indent, int depth)
     for (std::size_t i = 0; i < value.items.size(); ++i) {
         out += i == 0 ? "" : lines ? "," : ", ";
         if (lines)
-            (out += '\n').append(static_cast<std::size_t>(indent * (depth + 1)), ' ');
+            (out += '\n').append(static_cast<std::size_t>(indent) * static_cast<std::size_t>(depth + 1), ' ');
         if (map) {
             writeText(out, value.keys[i]);
             out += ": ";
@@ -105,7 +105,7 @@ void write(std::string &out, const Value &value, int indent, int depth)
         write(out, value.items[i], indent, depth + 1);
     }
     if (lines && !value.items.empty())
-        (out += '\n').append(static_cast<std::size_t>(indent * depth), ' ');
+        (out += '\n').append(static_cast<std::size_t>(indent) * static_cast<std::size_t>(depth), ' ');
     out += map ? '}' : ']';
 }
 
