@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "randomboards.h"
 
+#include "dice.h"
 #include "reference.h"
 
 #include <algorithm>
-#include <random>
 #include <set>
 
 using namespace towerwatch;
@@ -13,39 +13,7 @@ namespace randomboards {
 
 namespace {
 
-/// Random numbers with a mapping of our own: the distributions of the library differ between libraries.
-class Dice
-{
-public:
-    explicit Dice(std::uint32_t seed)
-        : m_engine(seed)
-    {
-    }
-
-    int below(int limit) { return static_cast<int>(m_engine() % static_cast<std::uint32_t>(limit)); }
-    int between(int least, int most) { return least + below(most - least + 1); }
-    bool chance(int percent) { return below(100) < percent; }
-    template <typename List> const auto &pick(const List &list)
-    {
-        return list[below(static_cast<int>(list.size()))];
-    }
-    template <typename T> void shuffle(std::vector<T> &list)
-    {
-        for (int i = static_cast<int>(list.size()) - 1; i > 0; --i)
-            std::swap(list[i], list[below(i + 1)]);
-    }
-
-private:
-    std::mt19937 m_engine;
-};
-
 const std::array<Square, 4> steps{Square{0, -1}, Square{1, 0}, Square{0, 1}, Square{-1, 0}};
-
-/// What a turned tile shows on a side of the board.
-Edge shown(const Tile &design, Rotation rotation, int side)
-{
-    return design.edges[(side + 4 - static_cast<int>(rotation)) % 4];
-}
 
 class Generator
 {

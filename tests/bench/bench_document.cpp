@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+/// How long it takes to undo, and what remembering costs.
+#include "app/document.h"
+#include "boards.h"
+#include "model/blockedits.h"
+#include "model/edits.h"
+
+#include <benchmark/benchmark.h>
+#include <malloc.h>
+
+using namespace towerwatch;
+
+namespace {
+
+const Square middle{50, 50}, free{-1, 0};
+
+Scenario edited(const Scenario &before, int kind)
+{
+    const TileCatalogue &tiles = builtInTiles();
+    switch (kind) {
+    case 0: return withTile(before, tiles, {tiles.tiles().front().id, free});
+    case 1: return withoutTile(before, tiles, before.tiles.front().at);
+    case 2: return withTileTurned(before, tiles, middle, Rotation::R90);
+    case 3: return withTileMoved(before, tiles, before.tiles.front().at, free);
+    case 4: return withFigure(before, tiles, {.owner = Colour::Red, .at = before.tiles.front().at});
+    case 5: return withoutFigure(before, 0);
+    case 6: return withPlayer(before, {.colour = Colour::Black, .points = 7});
+    case 7: return withTitle(before, {{{"", "A title"}}});
+    default: return *withBlockTurned(before, tiles, allSquares(before), Rotation::R90);
+    }
+}
+
+const std::array<const char *, 9> kinds{"lay",           "take a tile", "turn",          "move",    "figure",
+                                        "take a figure", "a player",    "write a title", "turn all"};
+
+/// Undoes one edit of each kind on a board of 10,000 tiles.
+void undo(benchmark::State &state)
+{
+    const Scenario &scenario = bench::position(10'000)->scenario();
+    ScenarioDocument document(builtInTiles());
+    document.openCopy(scenario);
+    const int kind = static_cast<int>(state.range(0));
+    document.edit(edited(scenario, kind), QString());
+    state.SetLabel(kinds[static_cast<std::size_t>(kind)]);
+    for (auto _ : state) {
+        document.undoStack()->undo();
+        state.PauseTiming();
+        document.undoStack()->redo();
+        state.ResumeTiming();
+    }
+}
+BENCHMARK(undo)->DenseRange(0, kinds.size() - 1)->Unit(benchmark::kMillisecond);
+
+/// A thousand steps on a board of 10,000 tiles: each turns another tile.
+void memoryOfSteps(benchmark::State &state)
+{
+    constexpr int steps = 1000;
+    for (auto _ : state) {
+        ScenarioDocument document(builtInTiles());
+        document.openCopy(bench::position(10'000)->scenario());
+        const auto before = mallinfo2().uordblks;
+        for (int i = 0; i < steps; ++i)
+            document.edit(
+                withTileTurned(document.scenario(), builtInTiles(), {i % 100, i / 100}, Rotation::R90),
+                QString());
+        const auto after = mallinfo2().uordblks;
+        state.counters["MiB"] = static_cast<double>(after - std::min(after, before)) / (1024 * 1024);
+    }
+}
+BENCHMARK(memoryOfSteps)->Iterations(1)->Unit(benchmark::kMillisecond);
+
+} // namespace

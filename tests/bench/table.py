@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""Runs the benchmarks of build/release and prints one table; tools/bench builds everything first."""
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+CPU = "--cpu" in sys.argv
+BUILD = os.path.abspath("build/release")
+RUNS = 9
+HOME = tempfile.TemporaryDirectory()
+QUIET = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+environment = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "HOME": HOME.name, "XDG_RUNTIME_DIR": HOME.name,
+               "BENCH_CLOCK": "cpu" if CPU else "wall"}
+
+
+def ours(name):
+    return f"{BUILD}/{name}"
+
+
+def board(tiles, kind="towerwatch.yaml"):
+    return f"{HOME.name}/{tiles}.{kind}"
+
+
+def run(*command):
+    """Milliseconds and MiB of a process from start to end: the median of several runs after a first one."""
+    times, sizes = [], []
+    for _ in range(RUNS + 1):
+        start = time.monotonic()
+        process = subprocess.Popen(command, env=environment, **QUIET)
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = status
+        if status != 0:
+            sys.exit(f"{' '.join(command)} failed")
+        times.append(used.ru_utime + used.ru_stime if CPU else time.monotonic() - start)
+        sizes.append(used.ru_maxrss / 1024)
+    return statistics.median(times[1:]) * 1000, statistics.median(sizes[1:])
+
+
+def window(*command):
+    """The same from start to the last change of the screen (see settled.cpp)."""
+    times, sizes = [], []
+    for _ in range(RUNS + 1):
+        out = subprocess.run([ours("bench-settled"), *command], env=environment, check=True,
+                             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
+        wall, cpu, size = map(float, out.split())
+        times.append(cpu if CPU else wall)
+        sizes.append(size / 1024)
+    return statistics.median(times[1:]), statistics.median(sizes[1:])
+
+
+def functions():
+    """Name -> benchmark, medians of repetitions."""
+    out = f"{HOME.name}/functions.json"
+    subprocess.run([ours("bench"), "--benchmark_repetitions=5", "--benchmark_min_time=0.2",
+                    "--benchmark_report_aggregates_only", f"--benchmark_out={out}"],
+                   env=environment, check=True, **QUIET)
+    with open(out, encoding="utf-8") as file:
+        return {entry["run_name"].split("/iterations")[0]: entry for entry in json.load(file)["benchmarks"]
+                if entry.get("aggregate_name", "median") == "median"}
+
+
+def milliseconds(entry):
+    manual = "manual_time" in entry["run_name"]
+    return entry["cpu_time" if CPU and not manual else "real_time"]
+
+
+def worst(entries, prefix):
+    return max(milliseconds(entry) for name, entry in entries.items() if name.startswith(prefix))
+
+
+def print_row(what, mine, peer, bar, met, unit):
+    ratio = f"{mine / peer:.2f}" if peer else ""
+    theirs = f"{peer:.1f} {unit}" if peer else ""
+    print(f"| {what:44} | {mine:8.1f} {unit:9} | {theirs:14} | {ratio:5} | {bar:16} | {'met' if met else 'MISSED':6} |",
+          flush=True)
+
+
+def absolute(what, mine, most, unit="ms"):
+    print_row(what, mine, None, f"<= {most} {unit}", mine <= most, unit)
+
+
+def beside(what, mine, peer, ratio, unit="ms"):
+    print_row(what, mine, peer, f"<= {ratio} x peer", mine <= ratio * peer, unit)
+
+
+def processes():
+    core, _ = run(ours("bench-qtcore"))
+    beside("--version; bare QtCore", run(ours("towerwatch"), "--version")[0], core, 2)
+    beside("explain 100 tiles; bare QtCore", run(ours("towerwatch"), "explain", board(100))[0], core, 4)
+    spent, size = run(ours("towerwatch"), "explain", board(10000))
+    beside("explain 10,000 tiles; bare yaml-cpp events", spent, run(ours("bench-yaml"), board(10000))[0], 1.6)
+    absolute("   memory", size, 80, "MiB")
+    png = f"{HOME.name}/out.png"
+    environment["QT_QPA_PLATFORM"] = "offscreen"
+    rasterizer = run("tmxrasterizer", board(1000, "tmx"), png)[0]
+    beside("PNG of 1,000 tiles at 64 px; tmxrasterizer", run(ours("bench-picture"), board(1000), png)[0], rasterizer, 1)
+    del environment["QT_QPA_PLATFORM"]
+
+
+def windows():
+    for tiles, ratio in ((100, 0.5), (10000, 1)):
+        mine, size = window(ours("towerwatch-window"), board(tiles))
+        peer, peer_size = window("tiled", board(tiles, "tmx"))
+        beside(f"window to painted board, {tiles:,} tiles; Tiled", mine, peer, ratio)
+        beside("   memory", size, peer_size, ratio, "MiB")
+
+
+def in_process():
+    entries = functions()
+    for name, entry in entries.items():
+        if name.startswith("features/"):
+            tiles = int(name.split("/")[1])
+            speed = tiles / milliseconds(entry) / 1000
+            print_row(f"features of {tiles:,} tiles", speed, None, ">= 2 Mtiles/s", speed >= 2, "Mtiles/s")
+    absolute("all towers and watchtowers of 10,000 tiles", worst(entries, "allTowers"), 50)
+    absolute("edit to answer and painted board, 10,000", worst(entries, "editToPaintedBoard"), 16)
+    for name in ("zoomStep", "panStep"):
+        for tiles, most in ((10000, 8), (100000, 16)):
+            absolute(f"{name}, {tiles:,} tiles, worst zoom", worst(entries, f"{name}/{tiles}/"), most)
+    absolute("vector PDF of 1,000 tiles", worst(entries, "vectorPdf"), 60)
+    absolute("undo of any edit, 10,000 tiles", worst(entries, "undo/"), 5)
+    absolute("   memory of 1,000 steps", entries["memoryOfSteps"]["MiB"], 100, "MiB")
+
+
+def main():
+    for tiles in (100, 1000, 10000):
+        subprocess.run([ours("bench-board"), str(tiles), board(tiles), board(tiles, "tmx")], env=environment, check=True)
+    print(f"{'Processor' if CPU else 'Wall'} time; load of the machine: {os.getloadavg()[0]:.1f}")
+    print(f"| {'what; peer':44} | {'ours':18} | {'peer':14} | ratio | {'bar':16} | {'':6} |")
+    print(f"|{'-' * 46}|{'-' * 20}|{'-' * 16}|{'-' * 7}|{'-' * 18}|{'-' * 8}|")
+    processes()
+    read, write = os.pipe()
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24"], pass_fds=[write], **QUIET)
+    environment["DISPLAY"] = ":" + os.read(read, 16).decode().strip()
+    try:
+        windows()
+    finally:
+        server.terminate()
+        server.wait()
+    in_process()
+
+
+main()
