@@ -2,6 +2,7 @@
 /// Walks the pictures' regions against the catalogue: what one sees is what the rules say.
 #include "resources/catalogue.h"
 #include "views/drawing/art.h"
+#include "views/drawing/layout.h"
 
 #include <QTest>
 
@@ -173,6 +174,20 @@ class TestDrawing : public QObject
     Q_OBJECT
 
 private slots:
+    /// The grid is painted shape by shape; every cell must be what the shapes say of its middle.
+    void gridAgreesWithShapes()
+    {
+        for (const Tile &tile : builtInTiles().tiles()) {
+            const auto layout = layoutOf(tile);
+            const Grid grid = solidGrid(*layout, 7);
+            for (int y = 0; y < Grid::size; ++y)
+                for (int x = 0; x < Grid::size; ++x) {
+                    const auto solid = solidAt(*layout, Grid::middle(x, y));
+                    QVERIFY2(grid.at(x, y) == (solid ? code(*solid) : code({RegionKind::Field, 7})), tile.id.c_str());
+                }
+        }
+    }
+
     void sidesShowTheirSegments_data() { tileRows(); }
     void sidesShowTheirSegments();
     void segmentsAreWholeAndApart_data() { tileRows(); }

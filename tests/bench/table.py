@@ -109,6 +109,18 @@ def windows():
         beside("   memory", size, peer_size, ratio, "MiB")
 
 
+def windows_on_a_display():
+    read, write = os.pipe()
+    server = subprocess.Popen(["Xvfb", "-noreset", "-displayfd", str(write), "-screen", "0", "1920x1080x24"],
+                              pass_fds=[write], **QUIET)
+    environment["DISPLAY"] = ":" + os.read(read, 16).decode().strip()
+    try:
+        windows()
+    finally:
+        server.terminate()
+        server.wait()
+
+
 def in_process():
     entries = functions()
     for name, entry in entries.items():
@@ -127,21 +139,15 @@ def in_process():
 
 
 def main():
+    parts = {"processes": processes, "windows": windows_on_a_display, "functions": in_process}
     for tiles in (100, 1000, 10000):
         subprocess.run([ours("bench-board"), str(tiles), board(tiles), board(tiles, "tmx")], env=environment, check=True)
     print(f"{'Processor' if CPU else 'Wall'} time; load of the machine: {os.getloadavg()[0]:.1f}")
     print(f"| {'what; peer':44} | {'ours':18} | {'peer':14} | ratio | {'bar':16} | {'':6} |")
     print(f"|{'-' * 46}|{'-' * 20}|{'-' * 16}|{'-' * 7}|{'-' * 18}|{'-' * 8}|")
-    processes()
-    read, write = os.pipe()
-    server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24"], pass_fds=[write], **QUIET)
-    environment["DISPLAY"] = ":" + os.read(read, 16).decode().strip()
-    try:
-        windows()
-    finally:
-        server.terminate()
-        server.wait()
-    in_process()
+    for name, part in parts.items():
+        if name in sys.argv or not parts.keys() & set(sys.argv):
+            part()
 
 
 main()

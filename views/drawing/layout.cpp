@@ -147,43 +147,6 @@ double distanceToSolids(const Layout &layout, Point p)
     return result;
 }
 
-Grid solidGrid(const Layout &layout, int fieldIndex)
-{
-    Grid grid;
-    const int meadow = code({RegionKind::Field, fieldIndex});
-    for (int y = 0; y < Grid::size; ++y)
-        for (int x = 0; x < Grid::size; ++x) {
-            const std::optional<Region> solid = solidAt(layout, Grid::middle(x, y));
-            grid.set(x, y, solid ? code(*solid) : meadow);
-        }
-    return grid;
-}
-
-std::vector<float> clearance(const Grid &grid, const std::vector<int> &wanted)
-{
-    constexpr int n = Grid::size;
-    std::vector<float> map(static_cast<std::size_t>(n * n), 0.0f);
-    const auto get = [&map](int x, int y) {
-        return x < 0 || y < 0 || x >= n || y >= n ? 0.0f : clearanceAt(map, x, y);
-    };
-    const auto relax = [&](int x, int y, int back) {
-        float &value = map[static_cast<std::size_t>(y * n + x)];
-        value = std::min({value, get(x - back, y) + 1.0f, get(x, y - back) + 1.0f,
-                          get(x - back, y - back) + 1.414f, get(x + back, y - back) + 1.414f});
-    };
-    for (int y = 0; y < n; ++y)
-        for (int x = 0; x < n; ++x) {
-            if (std::find(wanted.begin(), wanted.end(), grid.at(x, y)) == wanted.end())
-                continue;
-            map[static_cast<std::size_t>(y * n + x)] = 1000.0f;
-            relax(x, y, 1);
-        }
-    for (int y = n; y-- > 0;)
-        for (int x = n; x-- > 0;)
-            relax(x, y, -1);
-    return map;
-}
-
 std::shared_ptr<const Layout> layoutOf(const Tile &tile)
 {
     constexpr std::size_t mostKept = 512;

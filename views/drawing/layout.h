@@ -51,6 +51,7 @@ public:
     static constexpr int size = 100;
     int at(int x, int y) const { return m_cells[index(x, y)]; }
     void set(int x, int y, int value) { m_cells[index(x, y)] = value; }
+    void fill(int value) { m_cells.assign(m_cells.size(), value); }
     static Point middle(int x, int y) { return {x + 0.5, y + 0.5}; }
     /// The cell that holds `p`, or the nearest one.
     static std::pair<int, int> cellOf(Point p);

@@ -47,12 +47,13 @@ Point meeting(Point p, Point along, Point q, Point other)
     return p + along * (cross(q - p, other) / area);
 }
 
-double distanceToSegment(Point a, Point b, Point p)
+double squaredDistanceToSegment(Point a, Point b, Point p)
 {
     const Point along = b - a;
     const double square = dot(along, along);
     const double t = square > 0 ? std::clamp(dot(p - a, along) / square, 0.0, 1.0) : 0.0;
-    return length(p - (a + along * t));
+    const Point between = p - (a + along * t);
+    return dot(between, between);
 }
 
 void simplify(const Polyline &line, std::size_t first, std::size_t last, double tolerance, Polyline &result)
@@ -83,7 +84,7 @@ std::string pair(Point p)
 
 double length(Point a)
 {
-    return std::hypot(a.x, a.y);
+    return std::sqrt(dot(a, a));
 }
 
 Point unit(Point a)
@@ -202,10 +203,17 @@ Path shortened(const Path &path, double by)
 
 double distanceTo(const Polyline &line, Point p)
 {
-    double result = line.empty() ? 1e9 : length(p - line.front());
+    if (line.empty())
+        return 1e9;
+    double result = dot(p - line.front(), p - line.front());
     for (std::size_t i = 0; i + 1 < line.size(); ++i)
-        result = std::min(result, distanceToSegment(line[i], line[i + 1], p));
-    return result;
+        result = std::min(result, squaredDistanceToSegment(line[i], line[i + 1], p));
+    return std::sqrt(result);
+}
+
+double distanceToSegment(Point a, Point b, Point p)
+{
+    return std::sqrt(squaredDistanceToSegment(a, b, p));
 }
 
 bool contains(const Polyline &polygon, Point p)

@@ -78,6 +78,8 @@ Path inset(const Path &path, double by);
 /// The path without its first and last `by` units, roughly.
 Path shortened(const Path &path, double by);
 
+/// Distance from `p` to the straight line between `a` and `b`.
+double distanceToSegment(Point a, Point b, Point p);
 /// Distance from `p` to the chain.
 double distanceTo(const Polyline &line, Point p);
 /// Whether `p` lies inside the closed chain.
