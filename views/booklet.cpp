@@ -2,6 +2,8 @@
 #include "views/booklet.h"
 
 #include "resources/catalogue.h"
+#include "views/boardrenderer.h"
+#include "views/pictures.h"
 #include "views/printer.h"
 #include "views/topicwords.h"
 #include "views/wording/words.h"
@@ -71,6 +73,16 @@ void writeAnswer(Printer &printer, const Sheet &sheet)
             write(printer, *ruling, QString::number(i + 1));
 }
 
+/// Boards so large that their tiles get smaller than those the screen draws flat are drawn flat too.
+drawing::Detail detailIn(const QSizeF &room, const Position &position)
+{
+    constexpr double pointsPerPixel = 72.0 / 96;
+    const QSizeF board = pictureSize(position);
+    const double tile =
+        drawing::tileSize * std::min(room.width() / board.width(), room.height() / board.height());
+    return tile < flatBelow * pointsPerPixel ? drawing::Detail::Flat : drawing::Detail::Full;
+}
+
 /// Writes a sheet from the top of a page; the number of its first block.
 int writeSheet(Printer &printer, const Sheet &sheet)
 {
@@ -81,8 +93,9 @@ int writeSheet(Printer &printer, const Sheet &sheet)
     if (const QString notes = shown(scenario.notes.in(currentLanguage().toStdString())); !notes.isEmpty())
         printer.write(Print::Line, notes);
     const auto marks = sheet.answer ? drawing::marksOf(*sheet.answer) : drawing::BoardMarks{};
-    printer.draw(
-        QByteArray::fromStdString(drawing::boardSvg(*sheet.position, marks, drawing::Scheme::Light)));
+    printer.draw(QByteArray::fromStdString(drawing::boardSvg(
+        *sheet.position, marks, drawing::Scheme::Light, {}, drawing::Ground::Paper,
+        detailIn(printer.pictureRoom(), *sheet.position))));
     if (sheet.answer)
         writeAnswer(printer, sheet);
     return first;

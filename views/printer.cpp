@@ -14,13 +14,15 @@ namespace towerwatch {
 namespace {
 
 constexpr int drawingObject = QTextFormat::UserObject + 1;
-constexpr int svgProperty = QTextFormat::UserProperty + 1;
+constexpr int numberProperty = QTextFormat::UserProperty + 1;
 constexpr int dotsPerInch = 72; ///< the document is laid out in points
 constexpr double margin = 50, foot = 24;
 constexpr double gap = 3;      ///< below the last line of a page, so that no next one shines through
 constexpr double whole = 0.25; ///< of a page: paragraphs up to this height are not torn
 
-/// Draws pictures in a document as drawings.
+} // namespace
+
+/// Draws pictures in a document as drawings. Each is parsed once.
 class Drawings : public QObject, public QTextObjectInterface
 {
     Q_OBJECT
@@ -29,21 +31,37 @@ class Drawings : public QObject, public QTextObjectInterface
 public:
     using QObject::QObject;
 
+    /// The number of a drawing, to be called for with the format.
+    int add(const QByteArray &svg)
+    {
+        m_drawings.push_back(std::make_unique<QSvgRenderer>(svg));
+        return static_cast<int>(m_drawings.size()) - 1;
+    }
+
     QSizeF intrinsicSize(QTextDocument *document, int, const QTextFormat &format) override
     {
-        const QSizeF page = document->pageSize();
-        const QSizeF most(page.width() - 1, page.height() * 0.48);
-        return QSvgRenderer(format.property(svgProperty).toByteArray())
-            .viewBoxF()
-            .size()
-            .scaled(most, Qt::KeepAspectRatio);
+        return drawingOf(format).viewBoxF().size().scaled(roomIn(*document), Qt::KeepAspectRatio);
     }
     void drawObject(QPainter *painter, const QRectF &rect, QTextDocument *, int,
                     const QTextFormat &format) override
     {
-        QSvgRenderer(format.property(svgProperty).toByteArray()).render(painter, rect);
+        drawingOf(format).render(painter, rect);
     }
+    static QSizeF roomIn(const QTextDocument &document)
+    {
+        return {document.pageSize().width() - 1, document.pageSize().height() * 0.48};
+    }
+
+private:
+    QSvgRenderer &drawingOf(const QTextFormat &format) const
+    {
+        return *m_drawings[static_cast<std::size_t>(format.intProperty(numberProperty))];
+    }
+
+    std::vector<std::unique_ptr<QSvgRenderer>> m_drawings;
 };
+
+namespace {
 
 struct Style
 {
@@ -83,7 +101,8 @@ Printer::Printer(QPageSize::PageSizeId paper, QIODevice &device)
     QTextFrameFormat frame = m_document.rootFrame()->frameFormat();
     frame.setBottomMargin(gap);
     m_document.rootFrame()->setFrameFormat(frame);
-    m_document.documentLayout()->registerHandler(drawingObject, new Drawings(&m_document));
+    m_drawings = new Drawings(&m_document);
+    m_document.documentLayout()->registerHandler(drawingObject, m_drawings);
 }
 
 void Printer::beginPage()
@@ -121,12 +140,14 @@ int Printer::write(Print kind, const QString &text, const QString &bold)
     return m_cursor.blockNumber();
 }
 
+QSizeF Printer::pictureRoom() const { return Drawings::roomIn(m_document); }
+
 void Printer::draw(const QByteArray &svg)
 {
     write(Print::Line, {});
     QTextCharFormat format;
     format.setObjectType(drawingObject);
-    format.setProperty(svgProperty, svg);
+    format.setProperty(numberProperty, m_drawings->add(svg));
     m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), format);
 }
 

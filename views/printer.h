@@ -17,6 +17,8 @@ namespace towerwatch {
 /// Kinds of paragraphs on paper.
 enum class Print : std::uint8_t { Title, Quiet, Question, Answer, Line, Detail, Heading, Note };
 
+class Drawings;
+
 class Printer
 {
 public:
@@ -28,6 +30,8 @@ public:
     int write(Print kind, const QString &text, const QString &bold = {});
     /// A drawing, as wide as the page but no higher than about half of it.
     void draw(const QByteArray &svg);
+    /// The room a drawing has, in points.
+    QSizeF pictureRoom() const;
     /// Puts the number of the page on which a block begins after the text of another block, once all is
     /// written.
     void refer(int from, int to) { m_references.emplace_back(from, to); }
@@ -43,6 +47,7 @@ private:
     QPageSize m_paper;
     QIODevice &m_device;
     QTextDocument m_document;
+    Drawings *m_drawings; ///< owned by the document
     QTextCursor m_cursor;
     std::vector<std::pair<int, int>> m_references; ///< blocks that name a page, and blocks on these pages
     bool m_empty = true, m_breaks = false;

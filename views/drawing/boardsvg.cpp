@@ -30,9 +30,10 @@ std::string escaped(std::string_view text)
 class Document
 {
 public:
-    Document(const Scene &scene, Scheme scheme)
+    Document(const Scene &scene, Scheme scheme, Detail detail)
         : m_scene(scene)
         , m_scheme(scheme)
+        , m_detail(detail)
         , m_body(scheme)
     {
     }
@@ -101,8 +102,12 @@ public:
     }
 
 private:
-    std::string idOf(const Sprite &sprite)
+    std::string idOf(Sprite sprite)
     {
+        if (m_detail == Detail::Flat && sprite.kind == Sprite::Kind::Tile) {
+            sprite.kind = Sprite::Kind::FlatTile;
+            sprite.number = 0;
+        }
         const auto [found, isNew] = m_ids.try_emplace(sprite, "p" + std::to_string(m_ids.size() + 1));
         if (isNew)
             m_defs += "<g id=\"" + found->second + "\">" + spriteArt(sprite, m_scheme) + "</g>\n";
@@ -111,6 +116,7 @@ private:
 
     const Scene &m_scene;
     Scheme m_scheme;
+    Detail m_detail;
     Writer m_body;
     std::string m_defs, m_later;
     std::unordered_map<Sprite, std::string, SpriteHash> m_ids;
@@ -134,12 +140,12 @@ void addCaption(Document &document, Box &box, const std::vector<Paragraph> &para
 } // namespace
 
 std::string boardSvg(const Position &position, const BoardMarks &marks, Scheme scheme,
-                     const std::vector<Paragraph> &caption, Ground ground)
+                     const std::vector<Paragraph> &caption, Ground ground, Detail detail)
 {
     const Scene scene(position);
     Box box = paperBox(scene);
     const MarkStyle style{scheme, 0.5, std::nullopt};
-    Document document(scene, scheme);
+    Document document(scene, scheme, detail);
     addCaption(document, box, caption, scheme);
     if (ground == Ground::Paper)
         document.paper(box);
@@ -150,7 +156,7 @@ std::string boardSvg(const Position &position, const BoardMarks &marks, Scheme s
 
 std::string boardSvg(const Scene &scene, const MarkLayers &marks, Scheme scheme)
 {
-    Document document(scene, scheme);
+    Document document(scene, scheme, Detail::Full);
     document.board(marks);
     return document.take(paperBox(scene));
 }

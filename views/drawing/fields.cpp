@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <queue>
+#include <utility>
 
 namespace towerwatch::drawing {
 
@@ -21,11 +22,6 @@ struct Cell
     int x;
     int y;
 };
-
-std::size_t indexOf(int x, int y)
-{
-    return static_cast<std::size_t>(y) * n + static_cast<std::size_t>(x);
-}
 
 bool onTile(int x, int y)
 {
@@ -45,31 +41,50 @@ Cell edgeCell(int side, int along)
     return {x, y};
 }
 
-/// The cells connected to `start` through unknown meadow.
-std::vector<Cell> pieceAt(const Grid &grid, Cell start, std::vector<char> &seen)
+/// Unknown meadow in connected pieces.
+class Pieces
 {
-    std::vector<Cell> piece{start};
-    seen[indexOf(start.x, start.y)] = 1;
-    for (std::size_t i = 0; i < piece.size(); ++i)
-        for (std::size_t s = 0; s < 4; ++s) {
-            const Cell next{piece[i].x + steps[s].first, piece[i].y + steps[s].second};
-            if (!isUnknown(grid, next.x, next.y) || seen[indexOf(next.x, next.y)])
-                continue;
-            seen[indexOf(next.x, next.y)] = 1;
-            piece.push_back(next);
-        }
-    return piece;
-}
+public:
+    explicit Pieces(const Grid &grid)
+    {
+        for (int y = 0; y < n; ++y)
+            for (int x = 0; x < n; ++x)
+                open({x, y}) = isUnknown(grid, x, y);
+    }
+
+    std::vector<std::vector<Cell>> take()
+    {
+        std::vector<std::vector<Cell>> result;
+        for (int y = 0; y < n; ++y)
+            for (int x = 0; x < n; ++x)
+                if (open({x, y}))
+                    result.push_back(pieceAt({x, y}));
+        return result;
+    }
+
+private:
+    /// Whether a cell is meadow that belongs to no piece yet; there is a border of nothing around the tile.
+    char &open(Cell cell) { return m_open[static_cast<std::size_t>((cell.y + 1) * (n + 2) + cell.x + 1)]; }
+
+    std::vector<Cell> pieceAt(Cell start)
+    {
+        std::vector<Cell> piece{start};
+        open(start) = 0;
+        for (std::size_t i = 0; i < piece.size(); ++i)
+            for (std::size_t s = 0; s < 4; ++s) {
+                const Cell next{piece[i].x + steps[s].first, piece[i].y + steps[s].second};
+                if (std::exchange(open(next), 0))
+                    piece.push_back(next);
+            }
+        return piece;
+    }
+
+    std::vector<char> m_open = std::vector<char>(static_cast<std::size_t>((n + 2) * (n + 2)), 0);
+};
 
 std::vector<std::vector<Cell>> pieces(const Grid &grid)
 {
-    std::vector<char> seen(static_cast<std::size_t>(n) * n, 0);
-    std::vector<std::vector<Cell>> result;
-    for (int y = 0; y < n; ++y)
-        for (int x = 0; x < n; ++x)
-            if (isUnknown(grid, x, y) && !seen[indexOf(x, y)])
-                result.push_back(pieceAt(grid, {x, y}, seen));
-    return result;
+    return Pieces(grid).take();
 }
 
 /// The fields of the catalogue whose half edges the piece reaches.

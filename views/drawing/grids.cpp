@@ -123,9 +123,10 @@ std::vector<float> clearance(const Grid &grid, const std::vector<int> &wanted)
     std::vector<float> map(static_cast<std::size_t>(row * row), 0.0f);
     const auto at = [&map](int x, int y) { return map.data() + (y + 1) * row + x + 1; };
     const auto relax = [](float *cell, int back) {
-        constexpr float diagonal = 1.414f;
-        *cell = std::min({*cell, cell[-back] + 1.0f, cell[-back * row] + 1.0f,
-                          cell[-back * (row + 1)] + diagonal, cell[-back * (row - 1)] + diagonal});
+        const float *before = cell - back * row;
+        const float straight = std::min(cell[-back], before[0]) + 1.0f;
+        const float slanting = std::min(before[-1], before[1]) + 1.414f;
+        *cell = std::min(*cell, std::min(straight, slanting));
     };
     int last = grid.at(0, 0) + 1;
     bool isWanted = false;

@@ -77,6 +77,16 @@ std::string designKey(const Tile &tile)
     return key;
 }
 
+/// The clearance of all segments of one kind.
+std::vector<float> roomOf(const Grid &regions, RegionKind kind)
+{
+    constexpr int mostSegments = 16;
+    std::vector<int> wanted;
+    for (int i = 0; i < mostSegments; ++i)
+        wanted.push_back(code({kind, i}));
+    return clearance(regions, wanted);
+}
+
 Layout computed(const Tile &tile)
 {
     Layout layout;
@@ -91,6 +101,8 @@ Layout computed(const Tile &tile)
     layRoads(tile, layout);
     placeThings(tile, layout);
     partFields(tile, layout);
+    layout.meadowRoom = roomOf(layout.regions, RegionKind::Field);
+    layout.cityRoom = roomOf(layout.regions, RegionKind::City);
     return layout;
 }
 

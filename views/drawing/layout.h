@@ -78,6 +78,7 @@ struct Layout
     std::vector<Disc> bushes; ///< hedges between meadows that nothing else parts
     bool paved = false;       ///< the abbey: no meadow at all
     Grid regions;             ///< code() of the region of every cell
+    std::vector<float> meadowRoom, cityRoom; ///< clearance() of all meadows, of all cities
 };
 
 /// A region as one number, and back.

@@ -147,9 +147,13 @@ std::string outlineOf(const std::vector<Square> &squares);
 
 /// What lies below the board of a picture.
 enum class Ground : std::uint8_t { Paper, Nothing };
+/// How tiles are drawn: in full, or in flat regions where they will be too small for more.
+enum class Detail : std::uint8_t { Full, Flat };
+
 /// A whole board with its marks as a complete SVG document, with a caption under the board if there is one.
 std::string boardSvg(const Position &position, const BoardMarks &marks, Scheme scheme,
-                     const std::vector<Paragraph> &caption = {}, Ground ground = Ground::Paper);
+                     const std::vector<Paragraph> &caption = {}, Ground ground = Ground::Paper,
+                     Detail detail = Detail::Full);
 
 /// Marks as SVG elements: those under what stands on the board, and those over everything.
 struct MarkLayers

@@ -19,18 +19,14 @@ std::uint32_t seedOf(const Tile &tile, int variant)
     return seed;
 }
 
-/// Finds room for small decoration in regions of one kind.
+/// Finds room for small decoration, given how much there is around every cell.
 class Decoration
 {
 public:
-    Decoration(const Layout &layout, RegionKind kind)
+    Decoration(const Layout &layout, const std::vector<float> &room)
         : m_layout(layout)
+        , m_room(room)
     {
-        constexpr int mostSegments = 16;
-        std::vector<int> wanted;
-        for (int i = 0; i < mostSegments; ++i)
-            wanted.push_back(code({kind, i}));
-        m_room = clearance(layout.regions, wanted);
     }
 
     /// Takes `p` if it has `room` around it and is `apart` from everything taken before.
@@ -54,13 +50,13 @@ public:
 
 private:
     const Layout &m_layout;
-    std::vector<float> m_room;
+    const std::vector<float> &m_room;
     Polyline m_taken;
 };
 
 void drawTufts(Writer &out, const Layout &layout, Rotation rotation, Seeded &seeded)
 {
-    Decoration decoration(layout, RegionKind::Field);
+    Decoration decoration(layout, layout.meadowRoom);
     for (int attempt = 0; attempt < 40 && decoration.taken().size() < 7; ++attempt) {
         const double x = seeded.between(4, 96);
         decoration.take({x, seeded.between(4, 96)}, 3.5, 10);
@@ -77,7 +73,7 @@ void drawTufts(Writer &out, const Layout &layout, Rotation rotation, Seeded &see
 void drawAllHouses(Writer &out, const Layout &layout, Rotation rotation, Seeded &seeded)
 {
     constexpr double room = 8.8;
-    Decoration decoration(layout, RegionKind::City);
+    Decoration decoration(layout, layout.cityRoom);
     int groups = 0;
     for (int attempt = 0; attempt < 40 && groups < 3; ++attempt) {
         const double x = seeded.between(8, 92);
