@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace towerwatch;
 
 namespace {
@@ -80,6 +82,7 @@ class TestFeatures : public QObject
 
 private Q_SLOTS:
     void geometry();
+    void squaresSpread();
     void oneTile();
     void everyTileInEveryRotation();
     void roadsJoin();
@@ -148,6 +151,18 @@ void TestFeatures::geometry()
     }
     QVERIFY(facing(HalfEdge::NNW) == HalfEdge::SSW && facing(HalfEdge::ENE) == HalfEdge::WNW);
     QVERIFY(neighbour({2, 3}, Side::N) == (Square{2, 2}) && neighbour({2, 3}, Side::W) == (Square{1, 3}));
+}
+
+/// Squares of a large board must spread over the low bits of their hashes, or finding tiles gets slow.
+void TestFeatures::squaresSpread()
+{
+    constexpr int side = 100;
+    constexpr std::size_t slots = 32768;
+    std::set<std::size_t> used;
+    for (int y = 0; y < side; ++y)
+        for (int x = 0; x < side; ++x)
+            used.insert(std::hash<Square>{}({x, y}) % slots);
+    QVERIFY(used.size() > side * side / 2);
 }
 
 void TestFeatures::oneTile()
