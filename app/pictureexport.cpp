@@ -34,7 +34,7 @@ bool writeTo(QIODevice &file, const QString &path, const Sheet &sheet, std::opti
                             QLocale().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter
                                                                                        : QPageSize::A4,
                             file);
-    return sheetImage(sheet, width).save(&file, "PNG");
+    return writePng(sheetImage(sheet, width), file);
 }
 
 /// Beside the scenario and called like it.

@@ -53,7 +53,7 @@ QByteArray contentOf(const std::vector<Sheet> &sheets, const Order &order)
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     const bool made = order.kind == u"pdf" ? writeBooklet(sheets, order.paper, buffer)
-                                           : sheetImage(sheet, order.width).save(&buffer, "PNG");
+                                           : writePng(sheetImage(sheet, order.width), buffer);
     return made ? buffer.data() : QByteArray();
 }
 

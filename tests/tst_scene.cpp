@@ -108,6 +108,7 @@ private slots:
     void sidesJoin();
     void bordersLeaveOutTheSidesOfTiles();
     void svgIsComplete();
+    void flatTilesAreDefinedOnce();
     void idsAreEscapedAndShortened();
 };
 
@@ -403,6 +404,19 @@ void SceneTest::svgIsComplete()
             QVERIFY(ids.contains(id));
         QVERIFY(QSvgRenderer(svg).isValid());
     }
+}
+
+void SceneTest::flatTilesAreDefinedOnce()
+{
+    Scenario scenario;
+    for (int x = 0; x < 20; ++x)
+        scenario.tiles.push_back({straight, {x, 0}, Rotation::R90});
+    const PositionPtr position = positionOf(scenario);
+    const auto definitions = [&](Detail detail) {
+        return QByteArray::fromStdString(boardSvg(*position, {}, Scheme::Light, {}, detail)).count("<g id=");
+    };
+    QVERIFY(definitions(Detail::Full) > 1); // tiles have several looks
+    QCOMPARE(definitions(Detail::Flat), 1);
 }
 
 void SceneTest::idsAreEscapedAndShortened()

@@ -5,6 +5,7 @@
 #include <QPaintEvent>
 
 #include <cmath>
+#include <utility>
 
 namespace towerwatch {
 
@@ -12,7 +13,8 @@ using namespace drawing;
 
 namespace {
 
-constexpr int pictureTime = 4;  ///< milliseconds one painting may spend on new pictures
+/// Milliseconds a painting may spend on new pictures: one that somebody waits for, and one that only fills them in.
+constexpr int pictureTime = 4, patientTime = 10;
 constexpr double gridFrom = 24; ///< logical pixels a tile from which empty squares are marked
 
 } // namespace
@@ -31,7 +33,8 @@ void BoardWidget::paintEvent(QPaintEvent *event)
         m_renderer.setLitPlace(m_scene->board().tileAt(m_hoveredPlace->first), m_hoveredPlace->second);
     else
         m_renderer.setLitPlace(onPlace ? m_scene->board().tileAt(shown.at) : -1, onPlace ? *shown.on : Place{});
-    if (!m_renderer.paint(painter, *m_scene, m_marks, m_view, rect, pictureTime) && !m_repaint.isActive())
+    const int time = std::exchange(m_fillsIn, false) ? patientTime : pictureTime;
+    if (!m_renderer.paint(painter, *m_scene, m_marks, m_view, rect, time) && !m_repaint.isActive())
         m_repaint.start(0, this);
     paintGhost(painter, rect, shown);
     paintCursor(painter);

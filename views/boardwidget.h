@@ -225,6 +225,7 @@ private:
     double m_exactZoom = 1; ///< before it was rounded to whole pixels a tile
     bool m_fits = true;     ///< the whole board is shown, also after a resize
     QBasicTimer m_repaint;
+    bool m_fillsIn = false; ///< the next painting only fills in pictures
 };
 
 } // namespace towerwatch

@@ -88,11 +88,19 @@ QImage sheetImage(const Sheet &sheet, std::optional<int> width)
     const QSizeF size = renderer.viewBoxF().size();
     const double wished = width ? *width / size.width() : usualTilePixels / drawing::tileSize;
     const double scale = std::min({wished, mostPixels / size.width(), mostPixels / size.height()});
-    QImage image((size * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
+    const bool opaque = sheet.ground == drawing::Ground::Paper;
+    QImage image((size * scale).toSize().expandedTo({1, 1}),
+                 opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
+    image.fill(opaque ? Qt::white : Qt::transparent); // paper covers all of it
     QPainter painter(&image);
     renderer.render(&painter);
     return image;
+}
+
+bool writePng(const QImage &image, QIODevice &device)
+{
+    constexpr int quickCompression = 70; // on Qt's scale: 6 % larger than the usual one, in two thirds of the time
+    return image.save(&device, "PNG", quickCompression);
 }
 
 } // namespace towerwatch

@@ -9,6 +9,7 @@
 #include <QSizeF>
 
 class QImage;
+class QIODevice;
 
 namespace towerwatch {
 
@@ -31,5 +32,8 @@ QByteArray sheetSvg(const Sheet &sheet);
 /// A sheet as an image, `width` pixels wide, by default as its tiles are of the usual size; smaller where a
 /// side would be longer than `mostPixels`.
 QImage sheetImage(const Sheet &sheet, std::optional<int> width = {});
+
+/// Writes an image as a PNG; whether the device took it.
+bool writePng(const QImage &image, QIODevice &device);
 
 } // namespace towerwatch

@@ -151,7 +151,7 @@ void png(benchmark::State &state)
     for (auto _ : state) {
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        sheetImage(sheet, static_cast<double>(state.range(1))).save(&buffer, "PNG");
+        writePng(sheetImage(sheet, static_cast<double>(state.range(1))), buffer);
         state.counters["MB"] = static_cast<double>(buffer.size()) / 1e6;
     }
 }

@@ -22,5 +22,5 @@ int main(int argc, char **argv)
     if (!read.scenario)
         return 1;
     const Sheet sheet{std::make_shared<Position>(std::move(*read.scenario), builtInTiles())};
-    return sheetImage(sheet, 64).save(&out, "PNG") ? 0 : 1;
+    return writePng(sheetImage(sheet, 64), out) ? 0 : 1;
 }
