@@ -55,7 +55,7 @@ def window(*command):
 def functions():
     """Name -> benchmark, medians of repetitions."""
     out = f"{HOME.name}/functions.json"
-    subprocess.run([ours("bench"), "--benchmark_repetitions=5", "--benchmark_min_time=0.2",
+    subprocess.run([ours("bench"), "--benchmark_repetitions=3", "--benchmark_min_time=0.05",
                     "--benchmark_report_aggregates_only", f"--benchmark_out={out}"],
                    env=environment, check=True, **QUIET)
     with open(out, encoding="utf-8") as file:
