@@ -131,8 +131,7 @@ template <> struct std::hash<towerwatch::Square>
     std::size_t operator()(towerwatch::Square square) const noexcept
     {
         const auto x = static_cast<std::uint32_t>(square.x), y = static_cast<std::uint32_t>(square.y);
-        // Indexes use the low bits, so both coordinates must reach them: those of y begin at bit 32.
         return static_cast<std::size_t>((static_cast<std::uint64_t>(y) << 32 | x) * 0x9E3779B97F4A7C15ull >>
-                                        32);
+                                        16);
     }
 };

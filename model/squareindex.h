@@ -17,7 +17,7 @@ public:
     explicit SquareIndex(std::size_t count = 0)
     {
         std::size_t capacity = 16;
-        while (capacity < count * 2)
+        for (m_shift = 60; capacity < count * 2; --m_shift)
             capacity *= 2;
         m_slots.assign(capacity, {{}, -1});
     }
@@ -35,6 +35,14 @@ public:
     /// The number of `square`, or -1.
     int at(Square square) const { return m_slots[find(square)].value; }
 
+    /// The slot in which a square is looked for first. Rows lie in one piece, so that neighbours are near
+    /// each other in memory, and the golden ratio keeps the rows apart, however many there are.
+    std::size_t home(Square square) const
+    {
+        const std::uint64_t row = static_cast<std::uint64_t>(square.y) * 0x9E3779B97F4A7C15ull >> m_shift;
+        return static_cast<std::size_t>(row + static_cast<std::uint64_t>(square.x)) & (m_slots.size() - 1);
+    }
+
 private:
     struct Slot
     {
@@ -45,13 +53,14 @@ private:
     std::size_t find(Square square) const
     {
         const std::size_t mask = m_slots.size() - 1;
-        std::size_t slot = std::hash<Square>{}(square)&mask;
+        std::size_t slot = home(square);
         while (m_slots[slot].value >= 0 && m_slots[slot].square != square)
             slot = (slot + 1) & mask;
         return slot;
     }
 
     std::vector<Slot> m_slots;
+    int m_shift = 60; ///< leaves as many bits as the number of a slot has
 };
 
 } // namespace towerwatch

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <map>
 #include <set>
 
 using namespace towerwatch;
@@ -82,7 +83,8 @@ class TestFeatures : public QObject
 
 private Q_SLOTS:
     void geometry();
-    void squaresSpread();
+    void squaresAreFound();
+    void squaresOfABoardKeepApart();
     void oneTile();
     void everyTileInEveryRotation();
     void roadsJoin();
@@ -153,16 +155,32 @@ void TestFeatures::geometry()
     QVERIFY(neighbour({2, 3}, Side::N) == (Square{2, 2}) && neighbour({2, 3}, Side::W) == (Square{1, 3}));
 }
 
-/// Squares of a large board must spread over the low bits of their hashes, or finding tiles gets slow.
-void TestFeatures::squaresSpread()
+void TestFeatures::squaresAreFound()
 {
-    constexpr int side = 100;
-    constexpr std::size_t slots = 32768;
-    std::set<std::size_t> used;
-    for (int y = 0; y < side; ++y)
-        for (int x = 0; x < side; ++x)
-            used.insert(std::hash<Square>{}({x, y}) % slots);
-    QVERIFY(used.size() > side * side / 2);
+    SquareIndex index(600);
+    std::map<Square, int> all;
+    for (int i = 0; i < 600; ++i) { // some squares twice
+        const Square square{i * 37 % 41 - 20, i * i % 29 - 14};
+        QCOMPARE(index.insert(square, i), all.emplace(square, i).second);
+    }
+    for (int y = -16; y <= 16; ++y)
+        for (int x = -22; x <= 22; ++x) {
+            const auto found = all.find({x, y});
+            QCOMPARE(index.at({x, y}), found == all.end() ? -1 : found->second);
+        }
+}
+
+/// Squares that look for the same slot make finding tiles slow, and every rule finds tiles all the time.
+void TestFeatures::squaresOfABoardKeepApart()
+{
+    constexpr int tiles = 10'000;
+    for (const int width : {1, 3, 100, 5000}) {
+        const SquareIndex index(tiles);
+        std::set<std::size_t> homes;
+        for (int i = 0; i < tiles; ++i)
+            homes.insert(index.home({i % width - width / 2, i / width - tiles / width / 2}));
+        QVERIFY(homes.size() > tiles * 9 / 10);
+    }
 }
 
 void TestFeatures::oneTile()
