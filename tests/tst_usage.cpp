@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: MIT
 /// What the program says to words it does not know, and where it cannot do what was asked.
-#include "program.h"
+#include "clitest.h"
 
 #include <QFile>
 #include <QTest>
 
 namespace {
-
-const QString example =
-    QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/data/second-floor-over-a-gap.towerwatch.yaml");
-
-Outcome run(const QStringList &arguments, const QByteArray &input = {}, const QStringList &environment = {},
-            const QString &outputFile = {})
-{
-    return runProgram(QStringLiteral(TOWERWATCH_PROGRAM), arguments, input, environment, outputFile);
-}
 
 QByteArray question(const QByteArray &expect)
 {

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+/// What the tests of the command line share: a folder for each test function, and runs of the program.
+#pragma once
+
+#include "program.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <memory>
+
+extern const QString testData; ///< the folder tests/data, with a slash
+extern const QString example;  ///< a scenario in it
+
+/// Runs the program that is tested; see runProgram.
+Outcome run(const QStringList &arguments, const QByteArray &input = {}, const QStringList &environment = {},
+            const QString &outputFile = {});
+/// What a run printed, as JSON; the test fails if it is none.
+const QJsonObject jsonOf(const Outcome &outcome);
+/// The answers that `explain --json` gives.
+const QJsonArray answersTo(const QStringList &arguments, const QByteArray &input = {});
+QByteArray contentOf(const QString &path);
+QStringList linesOf(const QByteArray &text);
+
+/// Test functions with an empty folder each.
+class CliTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+protected:
+    /// Writes a file into the folder; its path.
+    QString write(const QString &name, const QByteArray &text);
+    QString path(const QString &name) const { return m_folder->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: MIT
+/// The commands check, compare, format, rulings and tiles.
+#include "clitest.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+/// JSON without what the contract leaves to the program.
+QJsonValue facts(const QJsonValue &value)
+{
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const QJsonValue item : value.toArray())
+            list << facts(item);
+        return list;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject map;
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it)
+        if (it.key() != u"because" && it.key() != u"text")
+            map.insert(it.key(), facts(it.value()));
+    return map;
+}
+
+bool hasNull(const QJsonValue &value)
+{
+    const QJsonArray list = value.toArray();
+    const QJsonObject map = value.toObject();
+    return value.isNull() || std::any_of(list.begin(), list.end(), hasNull) ||
+           std::any_of(map.begin(), map.end(), hasNull);
+}
+
+QStringList keysOf(const QJsonValue &value)
+{
+    return value.toObject().keys();
+}
+
+QByteArray oneLine(const QJsonValue &value)
+{
+    return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+}
+
+const QByteArray broken = "towerwatch: 1\ntitel: a\ntiles:\n  - {tile: base-E-kap, at: [0, 0]}\n"
+                          "  - {tile: base-E-cap, at: [0, 1], floors: 2}\n";
+
+} // namespace
+
+class TestCommands : public CliTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void checkCounts();
+    void checkEveryExample();
+    void compareGroups();
+    void compareSame();
+    void compareText();
+    void formatRewrites();
+    void formatCheck();
+    void formatKeepsComments();
+    void formatStandardInput();
+    void formatSeveral();
+    void rulingsJson();
+    void rulingsFilters();
+    void rulingsText();
+    void tilesJson();
+    void tilesText();
+};
+
+void TestCommands::checkCounts()
+{
+    const QByteArray text =
+        "towerwatch: 1\ntiles:\n  - {tile: tower-02-meadow, at: [0, 0], floors: 1}\nquestions:\n"
+        "  - {ask: place-floor, at: [0, 0], expect: {legal: true, range: 3, height: 4}}\n"
+        "  - {ask: place-floor, at: [0, 0], expect: {legal: true}}\n"
+        "  - {ask: score}\n"
+        "  - {ask: score, expect: {totals: {red: 1}}}\n";
+    const QString good = write("good.yaml", contentOf(example)), bad = write("bad.yaml", text),
+                  none = write("none.yaml", "towerwatch: 1\n");
+    const Outcome outcome = run({"check", bad, good});
+    QCOMPARE(outcome.status, 1);
+    const QStringList lines = linesOf(outcome.out);
+    QCOMPARE(lines.size(), 3); // one a question that differs, and the counts
+    QVERIFY2(lines[0].startsWith(bad + ":5:5: "), qPrintable(lines[0]));
+    QVERIFY2(lines[0].contains("range") && lines[0].contains("height") && lines[0].contains("place-floor"),
+             qPrintable(lines[0]));
+    QVERIFY2(lines[1].startsWith(bad + ":8:5: "), qPrintable(lines[1]));
+    static const QRegularExpression number(QStringLiteral("\\d+"));
+    QStringList numbers;
+    for (auto it = number.globalMatch(lines[2]); it.hasNext();)
+        numbers << it.next().captured();
+    QCOMPARE(numbers, QStringList({"4", "2", "2"}));
+    QCOMPARE(run({"check", good}).status, 0);
+    QCOMPARE(linesOf(run({"check", good}).out).size(), 1);
+    QCOMPARE(run({"check", none}).status, 0);
+    // a file that cannot be read outweighs an expectation that is not met; the others are still checked
+    const Outcome broken2 = run({"check", bad, path("missing.yaml"), good});
+    QCOMPARE(broken2.status, 2);
+    QCOMPARE(linesOf(broken2.out).size(), 3);
+}
+
+void TestCommands::checkEveryExample()
+{
+    const QDir folder(QStringLiteral(TOWERWATCH_SOURCE_DIR "/../shared/examples"));
+    QStringList files;
+    for (const QString &file : folder.entryList({"*.yaml"}, QDir::Files))
+        files << folder.filePath(file);
+    if (files.isEmpty())
+        QSKIP("the contract's examples are not here");
+    const Outcome outcome = run(QStringList{"check"} + files);
+    QVERIFY2(outcome.status == 0, outcome.out + outcome.err);
+}
+
+void TestCommands::compareGroups()
+{
+    const QJsonObject report = jsonOf(run({"compare", example, "--json"}));
+    QCOMPARE(report["towerwatch"].toInt(), 1);
+    const QJsonArray questions = report["questions"].toArray(), answers = answersTo({example});
+    QCOMPARE(questions.size(), answers.size());
+    for (qsizetype i = 0; i < questions.size(); ++i) {
+        QCOMPARE(questions[i]["ask"], answers[i]["ask"]);
+        QCOMPARE(questions[i]["at"], answers[i]["at"]);
+        const QJsonArray groups = questions[i]["groups"].toArray();
+        QVERIFY(!groups.isEmpty());
+        QCOMPARE(oneLine(facts(groups[0]["answer"])),
+                 oneLine(facts(answers[i]))); // the file's own group first
+        QCOMPARE(oneLine(groups[0]["rules"][0]), QByteArray(R"([{"house":[],"tower":"c2"}])"));
+        int compared = 0;
+        for (const QJsonValue group : groups)
+            compared += static_cast<int>(group["rules"].toArray().size());
+        QCOMPARE(compared, 9); // five rule sets, four house rules switched
+        for (qsizetype a = 0; a < groups.size(); ++a)
+            for (qsizetype b = 0; b < a; ++b)
+                QVERIFY(oneLine(facts(groups[a]["answer"])) != oneLine(facts(groups[b]["answer"])));
+    }
+    QVERIFY(questions[0]["groups"].toArray().size() > 2);
+    QCOMPARE(questions[1]["groups"].toArray().size(), 1); // nobody argues about this watchtower
+}
+
+/// A house rule of the file is switched off; the file's rule set is not compared with itself.
+void TestCommands::compareSame()
+{
+    const QByteArray text = "towerwatch: 1\nrules: {tower: c1-zmg, house: [diagonal]}\ntiles: [{tile: "
+                            "tower-02-meadow, at: [0, 0]}]\n"
+                            "questions: [{ask: place-floor, at: [0, 0]}]\n";
+    const QJsonArray groups =
+        jsonOf(run({"compare", "-", "--json"}, text))["questions"][0]["groups"].toArray();
+    QStringList rules;
+    for (const QJsonValue group : groups)
+        for (const QJsonValue each : group["rules"].toArray())
+            rules << each["tower"].toString() + u' ' + QString::number(each["house"].toArray().size());
+    rules.sort();
+    QCOMPARE(rules, QStringList({"c1 1", "c1-original 1", "c1-rgg 1", "c1-zmg 0", "c1-zmg 1", "c1-zmg 2",
+                                 "c1-zmg 2", "c1-zmg 2", "c2 1"}));
+}
+
+void TestCommands::compareText()
+{
+    const Outcome different = run({"compare", example}),
+                  same = run({"compare", "-"}, "towerwatch: 1\nquestions: [{ask: score}]\n");
+    QCOMPARE(different.status, 0);
+    QCOMPARE(same.status, 0);
+    QVERIFY(linesOf(different.out).size() > 10);
+    QCOMPARE(linesOf(same.out).size(), 1);
+}
+
+void TestCommands::formatRewrites()
+{
+    const QString file = write("a.yaml", "# top\n{towerwatch: 1, turn: red}\n");
+    const QByteArray canonical =
+        "# top\ntowerwatch: 1\nrules: {tower: c2, watchtowers: c3, house: []}\nturn: red\n";
+    QCOMPARE(run({"format", file}).status, 0);
+    QCOMPARE(contentOf(file), canonical);
+    QCOMPARE(run({"format", file}).status, 0);
+    QCOMPARE(contentOf(file), canonical);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files).size(), 1); // no leftovers
+}
+
+void TestCommands::formatCheck()
+{
+    const QByteArray loose = "{towerwatch: 1, turn: red}\n";
+    const QString file = write("a.yaml", loose), canonical = write("b.yaml", contentOf(example));
+    const Outcome outcome = run({"format", "--check", canonical, file});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY(outcome.out.contains(file.toUtf8()) && !outcome.out.contains(canonical.toUtf8()));
+    QCOMPARE(contentOf(file), loose);
+    QCOMPARE(run({"format", "--check", canonical}).status, 0);
+    QCOMPARE(run({"format", "--check", file, path("missing.yaml")}).status, 2);
+    QCOMPARE(run({"format", "--check", path("missing.yaml"), file}).status, 2);
+    const QString windows = write("c.yaml", contentOf(example).replace('\n', "\r\n"));
+    QCOMPARE(run({"format", "--check", windows}).status, 1);
+}
+
+/// Comments that would be lost keep a file from being rewritten, unless somebody says so.
+void TestCommands::formatKeepsComments()
+{
+    const QByteArray text = "towerwatch: 1\ntitle: Essen '23\nturn: red # Ann\n";
+    const QString file = write("a.yaml", text);
+    const Outcome outcome = run({"format", file});
+    QCOMPARE(outcome.status, 2);
+    QVERIFY2(outcome.err.contains((file + ":3:11").toUtf8()), outcome.err.constData());
+    QCOMPARE(contentOf(file), text);
+    QCOMPARE(run({"format", "--drop-comments", file}).status, 0);
+    QVERIFY(!contentOf(file).contains("Ann") && contentOf(file).contains("turn: red\n"));
+}
+
+void TestCommands::formatStandardInput()
+{
+    const QByteArray text = contentOf(example);
+    const Outcome outcome = run({"format", "-"}, text);
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(outcome.out, text);
+    QCOMPARE(run({"format", "-"}, "{towerwatch: 1}").out,
+             QByteArray("towerwatch: 1\nrules: {tower: c2, watchtowers: c3, house: []}\n"));
+    QCOMPARE(run({"format", "--check", "-"}, "{towerwatch: 1}").status, 1);
+}
+
+void TestCommands::formatSeveral()
+{
+    const QString a = write("a.yaml", "{towerwatch: 1}"), bad = write("bad.yaml", broken),
+                  b = write("b.yaml", "{towerwatch: 1, turn: red}");
+    QCOMPARE(run({"format", a, bad, b}).status, 2);
+    QVERIFY(contentOf(a).startsWith("towerwatch: 1\n") && contentOf(b).startsWith("towerwatch: 1\n"));
+    QCOMPARE(contentOf(bad), broken);
+}
+
+void TestCommands::rulingsJson()
+{
+    const Outcome outcome = run({"rulings", "--json"});
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(keysOf(jsonOf(outcome)), QStringList("rulings"));
+    const QJsonArray list = jsonOf(outcome)["rulings"].toArray();
+    QVERIFY(list.size() > 150);
+    QVERIFY(!hasNull(list));
+    QSet<QString> ids;
+    const QStringList kinds{"rule", "official",   "community", "difference",
+                            "open", "house-rule", "inference", "engine"};
+    for (const QJsonValue ruling : list) {
+        for (const char *key : {"id", "kind", "title", "text"})
+            QVERIFY2(!ruling[QLatin1String(key)].toString().isEmpty(), key);
+        for (const char *key : {"editions", "sources", "related", "scenarios"})
+            QVERIFY2(ruling[QLatin1String(key)].isArray(), key);
+        QVERIFY(kinds.contains(ruling["kind"].toString()));
+        ids.insert(ruling["id"].toString());
+    }
+    QCOMPARE(ids.size(), list.size());
+    for (const QJsonValue ruling : list)
+        for (const QJsonValue related : ruling["related"].toArray())
+            QVERIFY(ids.contains(related.toString()));
+}
+
+void TestCommands::rulingsFilters()
+{
+    const auto found = [](const QStringList &options) -> const QJsonArray {
+        return jsonOf(run(QStringList{"rulings", "--json"} + options))["rulings"].toArray();
+    };
+    const QJsonArray all = found({});
+    const QJsonArray two = found({"wt-area", "ransom-three"});
+    QCOMPARE(two.size(), 2);
+    const QJsonArray open = found({"--kind", "open"});
+    QVERIFY(!open.isEmpty());
+    for (const QJsonValue ruling : open)
+        QCOMPARE(ruling["kind"].toString(), QString("open"));
+    for (const char *edition : {"c1", "c2", "c3"}) {
+        const QJsonArray some = found({"--edition", edition});
+        QVERIFY(!some.isEmpty() && some.size() < all.size());
+        for (const QJsonValue ruling : some)
+            QVERIFY(ruling["editions"].toArray().contains(QString(edition)));
+    }
+    const QJsonArray fairy = found({"--search", "fairy"});
+    QVERIFY(!fairy.isEmpty() && fairy.size() < all.size());
+    QCOMPARE(found({"--search", "FAIRY"}), fairy);
+    QCOMPARE(found({"--search", "xyzzy"}).size(), 0);
+    QVERIFY(found({"--search", "fairy", "--kind", "open"}).size() < fairy.size());
+    const QJsonArray german = found({"wt-area", "--lang", "de"});
+    QVERIFY(german[0]["text"].toString() != found({"wt-area"})[0]["text"].toString());
+    QVERIFY(!found({"capture-castle-safe"})[0]["scenarios"].toArray().isEmpty());
+}
+
+void TestCommands::rulingsText()
+{
+    const Outcome outcome = run({"rulings", "tower-top-guard"});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.contains("tower-top-guard"));
+    QVERIFY(run({"rulings", "tower-top-guard", "--lang", "nl"}).out != outcome.out);
+    QCOMPARE(run({"rulings", "--search", "xyzzy"}).status, 0);
+    QVERIFY(linesOf(run({"rulings"}).out).size() > 300);
+}
+
+void TestCommands::tilesJson()
+{
+    const Outcome outcome = run({"tiles", "--json"});
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(keysOf(jsonOf(outcome)), QStringList("tiles"));
+    const QJsonArray tiles = jsonOf(outcome)["tiles"].toArray();
+    QVERIFY(tiles.size() > 60);
+    QVERIFY(!hasNull(tiles));
+    QJsonObject watchtower;
+    for (const QJsonValue tile : tiles) {
+        for (const char *key :
+             {"id", "edges", "cities", "roads", "monastery", "garden", "tower_foundation", "fields"})
+            QVERIFY2(tile.toObject().contains(QLatin1String(key)), key);
+        if (tile["id"].toString() == u"watchtower-04-cap-road-opposite-meeple")
+            watchtower = tile.toObject();
+    }
+    QCOMPARE(watchtower["watchtower"].toObject(), QJsonObject({{"points", 2}, {"per", "meeple"}}));
+    QCOMPARE(watchtower["edges"].toString(), QString("CFRF"));
+    QCOMPARE(oneLine(watchtower["cities"]), QByteArray(R"([[{"coats_of_arms":0,"edges":["N"]}]])"));
+    QCOMPARE(oneLine(watchtower["roads"]), QByteArray(R"([[["S"]]])"));
+}
+
+void TestCommands::tilesText()
+{
+    const Outcome outcome = run({"tiles"});
+    QCOMPARE(outcome.status, 0);
+    const QJsonArray tiles = jsonOf(run({"tiles", "--json"}))["tiles"].toArray();
+    QCOMPARE(linesOf(outcome.out).size(), tiles.size());
+    for (const QJsonValue tile : tiles)
+        QVERIFY(outcome.out.contains(tile["id"].toString().toUtf8()));
+}
+
+QTEST_GUILESS_MAIN(TestCommands)
+#include "tst_commands.moc"

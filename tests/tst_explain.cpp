@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: MIT
+/// `towerwatch explain`: the JSON of the contract, overrides, questions asked on the command line.
+#include "clitest.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+namespace {
+
+/// JSON without what the contract leaves to the program.
+QJsonValue facts(const QJsonValue &value)
+{
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const QJsonValue item : value.toArray())
+            list << facts(item);
+        return list;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject map;
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it)
+        if (it.key() != u"because" && it.key() != u"text")
+            map.insert(it.key(), facts(it.value()));
+    return map;
+}
+
+bool hasNull(const QJsonValue &value)
+{
+    const QJsonArray list = value.toArray();
+    const QJsonObject map = value.toObject();
+    return value.isNull() || std::any_of(list.begin(), list.end(), hasNull) ||
+           std::any_of(map.begin(), map.end(), hasNull);
+}
+
+QStringList keysOf(const QJsonValue &value)
+{
+    return value.toObject().keys();
+}
+
+QByteArray oneLine(const QJsonValue &value)
+{
+    return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+}
+
+const QByteArray warned =
+    "towerwatch: 1\ntitle: {en: \"Café\", de: \"Kaffeehaus\"}\ntiles:\n  - {tile: base-E-cap, at: [0, 0]}\n"
+    "  - {tile: base-B-monastery, at: [0, -1]}\n"
+    "players: {red: {prisoners: [{figure: meeple, owner: blue}]}, blue: {prisoners: [{figure: pig, owner: "
+    "red}]}}\n";
+
+} // namespace
+
+class TestExplain : public CliTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void explainContract();
+    void explainBecause();
+    void explainKeys();
+    void explainFootnotes();
+    void explainWarnings();
+    void explainText();
+    void explainWithoutQuestions();
+    void explainLanguages();
+    void overrides();
+    void asks_data();
+    void asks();
+    void asksWrongly_data();
+    void asksWrongly();
+    void illegalAnswers();
+    void orderOfAnswers();
+};
+
+/// The answers of the contract's page, to the letter.
+void TestExplain::explainContract()
+{
+    const QJsonArray expected =
+        QJsonDocument::fromJson(contentOf(testData + "second-floor-over-a-gap.json")).array();
+    QCOMPARE(expected.size(), 6);
+    const QJsonObject report = jsonOf(run({"explain", example, "--json"}));
+    const QJsonArray answers = report["answers"].toArray();
+    QCOMPARE(answers.size(), expected.size());
+    for (qsizetype i = 0; i < expected.size(); ++i)
+        QCOMPARE(oneLine(facts(answers[i])), oneLine(facts(expected[i])));
+    QCOMPARE(report["towerwatch"].toInt(), 1);
+    const QJsonObject rules{{"tower", "c2"}, {"watchtowers", "c3"}, {"house", QJsonArray{}}};
+    QCOMPARE(report["scenario"].toObject()["rules"].toObject(), rules);
+    QCOMPARE(report["scenario"].toObject()["title"].toString(), QString("The second floor over a gap"));
+    QCOMPARE(report["warnings"].toArray().size(), 0);
+    QCOMPARE(keysOf(report), QStringList({"answers", "footnotes", "scenario", "towerwatch", "warnings"}));
+}
+
+/// Where the page gives `because`, those rulings come first.
+void TestExplain::explainBecause()
+{
+    const QJsonArray expected =
+        QJsonDocument::fromJson(contentOf(testData + "second-floor-over-a-gap.json")).array();
+    const QJsonArray figures = answersTo({example})[0]["figures"].toArray();
+    int compared = 0;
+    for (qsizetype i = 0; i < figures.size(); ++i) {
+        const QJsonArray first = expected[0]["figures"][i]["because"].toArray(),
+                         given = figures[i]["because"].toArray();
+        QVERIFY(!given.isEmpty());
+        for (qsizetype j = 0; j < first.size(); ++j, ++compared)
+            QCOMPARE(given[j], first[j]);
+    }
+    QCOMPARE(compared, 3);
+}
+
+void TestExplain::explainKeys()
+{
+    const QJsonArray answers = answersTo({example});
+    QVERIFY(!hasNull(answers));
+    for (const QJsonValue answer : answers) {
+        QVERIFY(answer["because"].isArray() && !answer["text"].toString().isEmpty() &&
+                !answer["ask"].toString().isEmpty());
+        QVERIFY(!answer["because"].toArray().isEmpty());
+    }
+    QVERIFY(!answers[0]["figures"][4].toObject().contains("owner")); // a fairy has none
+    QVERIFY(!answers[0]["figures"][4].toObject().contains("on"));
+    QVERIFY(!answers[0]["figures"][2].toObject().contains("consequences")); // safe
+    QVERIFY(!answersTo({example, "--ask", "score"})[0].toObject().contains("tile"));
+}
+
+void TestExplain::explainFootnotes()
+{
+    const QJsonObject report = jsonOf(run({"explain", example, "--json"}));
+    const QJsonArray footnotes = report["footnotes"].toArray();
+    QVERIFY(!footnotes.isEmpty());
+    QSet<QString> ids;
+    for (qsizetype i = 0; i < footnotes.size(); ++i) {
+        QCOMPARE(footnotes[i]["number"].toInt(), i + 1);
+        QVERIFY(!footnotes[i]["text"].toString().isEmpty() && !footnotes[i]["kind"].toString().isEmpty());
+        ids.insert(footnotes[i]["ruling"].toString());
+    }
+    QCOMPARE(ids.size(), footnotes.size());
+    QCOMPARE(run(QStringList{"rulings"} + ids.values()).status, 0);
+    for (const QJsonValue answer : report["answers"].toArray()) // what decides an answer is a footnote, too
+        QVERIFY2(ids.contains(answer["because"][0].toString()), qPrintable(answer["because"][0].toString()));
+}
+
+void TestExplain::explainWarnings()
+{
+    const QString file = write("warned.yaml", warned);
+    const Outcome outcome = run({"explain", file, "--json"});
+    QCOMPARE(outcome.status, 0);
+    const QJsonArray expected =
+        QJsonDocument::fromJson(
+            R"([{"code": "edge-mismatch", "at": [0, -1], "line": 5, "column": 5}, {"code": "mutual-prisoners", "line": 6, "column": 81}])")
+            .array();
+    QCOMPARE(oneLine(facts(jsonOf(outcome)["warnings"])), oneLine(expected));
+    const QStringList lines = linesOf(outcome.err);
+    QCOMPARE(lines.size(), 2);
+    QVERIFY2(lines[0].startsWith(file + ":5:5: warning: "), qPrintable(lines[0]));
+    QVERIFY2(lines[1].startsWith(file + ":6:81: warning: "), qPrintable(lines[1]));
+}
+
+void TestExplain::explainText()
+{
+    const Outcome outcome = run({"explain", example});
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(outcome.err, QByteArray());
+    QVERIFY(outcome.out.contains("The second floor over a gap"));
+    for (const char *footnote : {"[1]", "tower-range-per-floor", "capture-castle-safe"})
+        QVERIFY2(outcome.out.contains(footnote), footnote);
+    QVERIFY(!outcome.out.contains('%'));
+}
+
+void TestExplain::explainWithoutQuestions()
+{
+    const QJsonArray answers =
+        answersTo({"-"}, "towerwatch: 1\ntiles:\n  - {tile: watchtower-02-cap, at: [1, 0]}\n"
+                         "  - {tile: tower-02-meadow, at: [0, 1]}\n  - {tile: tower-01-cap, at: [3, 0]}\n");
+    QStringList asked;
+    for (const QJsonValue answer : answers)
+        asked << answer["ask"].toString() + QString::fromUtf8(oneLine(answer["at"]));
+    QCOMPARE(asked,
+             QStringList({"place-floor[[3,0]]", "place-floor[[0,1]]", "watchtower[[1,0]]", "score[null]"}));
+}
+
+void TestExplain::explainLanguages()
+{
+    const QString file = write("warned.yaml", warned);
+    QStringList titles, footnotes;
+    for (const char *language : {"en", "de", "nl"}) {
+        const Outcome outcome = run({"explain", file, "--json", "--lang", language});
+        QCOMPARE(outcome.status, 0);
+        titles << jsonOf(outcome)["scenario"]["title"].toString();
+        footnotes << jsonOf(run({"explain", example, "--json", "--lang", language}))["footnotes"][0]["text"]
+                         .toString();
+    }
+    QCOMPARE(titles, QStringList({"Café", "Kaffeehaus", "Café"}));
+    QCOMPARE(footnotes.removeDuplicates(), 0);
+}
+
+void TestExplain::overrides()
+{
+    const auto rules = [](const QStringList &options) {
+        const QJsonValue found =
+            jsonOf(run(QStringList{"explain", example, "--json"} + options))["scenario"]["rules"];
+        return QString::fromUtf8(oneLine(found));
+    };
+    QCOMPARE(rules({"--tower", "c1-rgg"}), QString(R"([{"house":[],"tower":"c1-rgg","watchtowers":"c3"}])"));
+    QCOMPARE(rules({"--watchtowers=c2"}), QString(R"([{"house":[],"tower":"c2","watchtowers":"c2"}])"));
+    QCOMPARE(rules({"--house", "diagonal,no-gaps"}),
+             QString(R"([{"house":["no-gaps","diagonal"],"tower":"c2","watchtowers":"c3"}])"));
+    const QByteArray housed = "towerwatch: 1\nrules: {house: [no-surprises]}\n";
+    const auto house = [&](const QString &value) {
+        return jsonOf(run({"explain", "-", "--json", "--house", value}, housed))["scenario"]["rules"]["house"]
+            .toArray()
+            .size();
+    };
+    QCOMPARE(house(""), 0);
+    QCOMPARE(house("eye-for-an-eye"), 1);
+    // and they decide: the builder counts as a follower under RGG's rules
+    const auto verdict = [](const QStringList &options) {
+        return answersTo(QStringList{example} + options)[0]["figures"][2]["verdict"].toString();
+    };
+    QCOMPARE(verdict({}), QString("safe"));
+    QCOMPARE(verdict({"--tower", "c1-rgg"}), QString("capturable"));
+    QCOMPARE(answersTo({example, "--house", "no-surprises"})[0]["range"].toInt(), 1);
+    QCOMPARE(answersTo({example, "--house", "no-gaps"})[0]["reach"].toArray().size(), 3);
+}
+
+void TestExplain::asks_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("expected"); ///< a part of the answer
+    const auto row = [](const QStringList &options, const char *expected) {
+        QTest::newRow(qPrintable(options.join(u' '))) << options << QByteArray(expected);
+    };
+    row({"--ask", "place-floor", "--at", "0,0"},
+        R"({"ask": "place-floor", "at": [0, 0], "by": "red", "legal": true})");
+    row({"--ask", "place-floor", "--at", "0,0", "--target", "f1", "--by", "blue"},
+        R"({"ask": "place-floor", "by": "blue", "target": "f1", "capturable": ["1", "2"]})");
+    row({"--ask", "place-floor", "--at", "0,-1"}, R"({"at": [0, -1], "legal": false})");
+    row({"--ask", "place-figure", "--at", "0,0", "--figure", "meeple"},
+        R"({"ask": "place-figure", "figure": "meeple", "legal": true})");
+    row({"--ask", "watchtower", "--at", "0,-2"}, R"({"ask": "watchtower", "value": 6})");
+    row({"--ask", "score"}, R"({"ask": "score", "totals": {"blue": 9}})");
+    row({"--ask", "score", "--tile", "0,-3"}, R"({"ask": "score", "tile": [0, -3], "totals": {}})");
+    row({"--ask", "ransom", "--from", "blue", "--figure", "large-meeple"},
+        R"({"ask": "ransom", "by": "red", "from": "blue", "figure": "large-meeple", "legal": true})");
+    row({"--ask", "ransom", "--by", "green"},
+        R"({"ask": "ransom", "by": "green", "legal": false, "options": []})");
+    row({"--ask", "actions", "--by", "blue"},
+        R"({"ask": "actions", "by": "blue", "floor": [[0, 0]], "ransom": false})");
+    row({"--ask", "place-floor", "--at", "-2,0"}, R"({"at": [-2, 0], "legal": false})");
+    row({"--ask", "place-floor", "--at=-2,0"}, R"({"at": [-2, 0], "legal": false})");
+    row({"--ask", "place-floor", "--at", "10000,-10000"}, R"({"legal": false})");
+}
+
+/// One question instead of those of the file.
+void TestExplain::asks()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, expected);
+    const Outcome outcome = run(QStringList{"explain", example, "--json"} + options);
+    QCOMPARE(outcome.status, 0);
+    const QJsonArray answers = jsonOf(outcome)["answers"].toArray();
+    QCOMPARE(answers.size(), 1);
+    const QJsonObject part = QJsonDocument::fromJson(expected).object();
+    QVERIFY(!part.isEmpty());
+    for (auto it = part.begin(); it != part.end(); ++it)
+        QCOMPARE(oneLine(answers[0][it.key()]), oneLine(it.value()));
+}
+
+void TestExplain::asksWrongly_data()
+{
+    QTest::addColumn<QStringList>("options");
+    const auto row = [](const QStringList &options) {
+        QTest::newRow(qPrintable(options.join(u' '))) << options;
+    };
+    row({"--ask", "place-flor", "--at", "0,0"});
+    row({"--ask", "place-floor"});
+    row({"--ask", "place-floor", "--at", "0"});
+    row({"--ask", "place-floor", "--at", "0,0,0"});
+    row({"--ask", "place-floor", "--at", "a,b"});
+    row({"--ask", "place-floor", "--at", "10001,0"});
+    row({"--ask", "place-floor", "--at", "99999999999,0"});
+    row({"--ask", "place-floor", "--at", "-2147483648,0"});
+    row({"--ask", "place-floor", "--at", "0,0", "--target", "nobody"});
+    row({"--ask", "place-floor", "--at", "0,0", "--target", "\", x: [\""});
+    row({"--ask", "place-floor", "--at", "0,0", "--by", "pink"});
+    row({"--ask", "place-floor", "--at", "0,0", "--by", "Red"});
+    row({"--ask", "place-floor", "--at", "0,0", "--figure", "meeple"});
+    row({"--ask", "place-figure", "--at", "0,0"});
+    row({"--ask", "place-figure", "--at", "0,0", "--figure", "meepel"});
+    row({"--ask", "watchtower", "--at", "0,0"});
+    row({"--ask", "watchtower", "--at", "7,7"});
+    row({"--ask", "score", "--at", "0,0"});
+    row({"--ask", "score", "--tile", "7,7"});
+    row({"--ask", "ransom", "--from", "yellow"});
+    row({"--ask", "actions", "--at", "0,0"});
+    row({"--at", "0,0"});
+    row({"--target", "f1"});
+}
+
+void TestExplain::asksWrongly()
+{
+    QFETCH(QStringList, options);
+    const Outcome outcome = run(QStringList{"explain", example} + options);
+    QCOMPARE(outcome.status, 2);
+    QVERIFY(!outcome.err.isEmpty());
+    QCOMPARE(outcome.out, QByteArray());
+}
+
+/// Where `legal` is false the lists are empty, and height and range are left out.
+void TestExplain::illegalAnswers()
+{
+    const QJsonArray answers = answersTo({example, "--ask", "place-floor", "--at", "0,-1"});
+    QCOMPARE(keysOf(answers[0]), QStringList({"ask", "at", "because", "by", "capturable", "figures", "legal",
+                                              "open", "reach", "text"}));
+    for (const char *list : {"capturable", "figures", "open", "reach"})
+        QCOMPARE(answers[0][QLatin1String(list)], QJsonValue(QJsonArray{}));
+    QVERIFY(answers[0]["because"].toArray().contains("tower-action-any-tile"));
+    const QJsonArray ransom = answersTo({example, "--ask", "ransom", "--by", "blue"});
+    QCOMPARE(ransom[0]["legal"], QJsonValue(false));
+    QVERIFY(ransom[0]["because"].toArray().contains("ransom-own-turn"));
+}
+
+/// Squares by y, then x; figures in the order of the file; colours in that of the players.
+void TestExplain::orderOfAnswers()
+{
+    const QByteArray text =
+        "towerwatch: 1\nplayers: {yellow: , red: , blue: }\ntiles:\n"
+        "  - {tile: tower-02-meadow, at: [0, 0], floors: 1}\n  - {tile: base-B-monastery, at: [0, 1]}\n"
+        "  - {tile: base-B-monastery, at: [2, 0]}\n  - {tile: base-B-monastery, at: [1, 0]}\n"
+        "  - {tile: base-U-road-straight, at: [0, -2]}\n  - {tile: base-A-monastery-road, at: [1, -2], "
+        "rotation: 90}\n"
+        "  - {tile: base-A-monastery-road, at: [-1, -2], rotation: 270}\n"
+        "figures:\n  - {id: z, figure: meeple, owner: blue, at: [0, 1], on: monastery}\n"
+        "  - {id: b, figure: meeple, owner: blue, at: [0, -2], on: road E}\n"
+        "  - {id: a, figure: meeple, owner: red, at: [0, -2], on: road E}\n"
+        "  - {figure: meeple, owner: yellow, at: [1, -2], on: road W}\n"
+        "questions: [{ask: place-floor, at: [0, 0]}, {ask: score}]\n";
+    const QJsonArray answers = answersTo({"-"}, text);
+    QCOMPARE(oneLine(answers[0]["reach"]), QByteArray("[[[0,-2],[0,0],[1,0],[2,0],[0,1]]]"));
+    QCOMPARE(oneLine(answers[0]["capturable"]), QByteArray("[[\"z\",\"b\",\"a\"]]"));
+    QCOMPARE(oneLine(answers[1]["features"][0]["tiles"]), QByteArray("[[[-1,-2],[0,-2],[1,-2]]]"));
+    QCOMPARE(oneLine(answers[1]["features"][0]["receivers"]), QByteArray("[[\"yellow\",\"red\",\"blue\"]]"));
+}
+
+QTEST_GUILESS_MAIN(TestExplain)
+#include "tst_explain.moc"
