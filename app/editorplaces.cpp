@@ -5,6 +5,7 @@
 #include "app/boardlink.h"
 #include "app/editortools.h"
 #include "model/sharecode.h"
+#include "model/tablesteps.h"
 #include "views/figurepalette.h"
 #include "views/tilepalette.h"
 #include "views/wording/words.h"
@@ -104,16 +105,15 @@ bool EditorTools::eventFilter(QObject *watched, QEvent *event)
 void EditorTools::addFigureChanges(QMenu &menu, int index)
 {
     const Figure &figure = m_parts.document.scenario().figures[static_cast<std::size_t>(index)];
-    const auto change = [this, index](FigureKind kind, std::optional<Colour> owner) {
-        edit(withFigureChanged(m_parts.document.scenario(), m_parts.document.catalogue(), index, kind, owner),
-             tr("Change a figure"));
-    };
     QMenu *kinds = menu.addMenu(tr("&Kind"));
     for (int i = 0; i < figureKindCount; ++i) {
         const auto kind = static_cast<FigureKind>(i);
         if (isNeutral(kind) == isNeutral(figure.kind) && kind != figure.kind)
-            connect(kinds->addAction(word(kind, m_parts.document.scenario().rules.tower)),
-                    &QAction::triggered, this, [change, kind, owner = figure.owner] { change(kind, owner); });
+            connect(kinds->addAction(word(kind, m_parts.document.scenario().rules.tower)), &QAction::triggered, this,
+                    [this, index, kind] {
+                edit(withFigureKind(m_parts.document.scenario(), m_parts.document.catalogue(), index, kind),
+                     tr("Change a figure"));
+            });
     }
     if (!figure.owner)
         return;
@@ -121,8 +121,9 @@ void EditorTools::addFigureChanges(QMenu &menu, int index)
     for (std::size_t i = 0; i < colourNames.size(); ++i) {
         const auto colour = static_cast<Colour>(i);
         if (colour != figure.owner)
-            connect(owners->addAction(word(colour)), &QAction::triggered, this,
-                    [change, colour, kind = figure.kind] { change(kind, colour); });
+            connect(owners->addAction(word(colour)), &QAction::triggered, this, [this, index, colour] {
+                edit(withFigureOwner(m_parts.document.scenario(), index, colour), tr("Change a figure"));
+            });
     }
 }
 

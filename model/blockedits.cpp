@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "blockedits.h"
 
+#include "carriedexpectation.h"
 #include "edits.h"
 #include "mending.h"
 
@@ -71,18 +72,26 @@ bool onTable(const Squares &squares)
     });
 }
 
-Place turned(Place place, Rotation by)
+/// Where the whole board goes, every square goes with it, and so does what any question expects; else only
+/// the squares of the block and what the questions about them expect.
+void carryQuestions(Scenario &scenario, const Squares &squares, const Way &way, bool whole)
 {
-    if (namesSide(place.kind))
-        place.side = turned(place.side, by);
-    if (place.halfEdge)
-        place.halfEdge = turned(*place.halfEdge, by);
-    return place;
+    const SquareWay goes = [&](Square at) {
+        return whole || squares.contains(at) ? std::optional(way(at)) : std::nullopt;
+    };
+    for (Question &question : scenario.questions) {
+        const bool about = question.at && squares.contains(*question.at);
+        if (about)
+            question.at = way(*question.at);
+        if (question.expect && (about || whole))
+            question.expect = carriedExpectation(std::move(*question.expect), goes, way.turn);
+    }
 }
 
 /// Takes everything on `squares` along.
 void carry(Scenario &scenario, const Squares &squares, const Way &way)
 {
+    const bool whole = tilesAmong(scenario, squares).size() == allSquares(scenario).size();
     for (PlacedTile &tile : scenario.tiles) {
         if (!squares.contains(tile.at))
             continue;
@@ -101,9 +110,7 @@ void carry(Scenario &scenario, const Squares &squares, const Way &way)
         if (figure.on)
             figure.on = turned(*figure.on, way.turn);
     }
-    for (Question &question : scenario.questions)
-        if (question.at && squares.contains(*question.at))
-            question.at = way(*question.at);
+    carryQuestions(scenario, squares, way, whole);
 }
 
 std::optional<Scenario> withBlockGone(Scenario scenario, const TileCatalogue &catalogue,
@@ -285,30 +292,6 @@ std::optional<Scenario> withBlock(Scenario scenario, const TileCatalogue &catalo
     addFigures(scenario, block);
     mend(scenario, catalogue);
     return scenario;
-}
-
-Scenario withFigureChanged(Scenario scenario, const TileCatalogue &catalogue, int figure, FigureKind kind,
-                           std::optional<Colour> owner)
-{
-    if (figure < 0 || figure >= static_cast<int>(scenario.figures.size()))
-        return scenario;
-    Scenario after = scenario;
-    Figure &changed = after.figures[static_cast<std::size_t>(figure)];
-    if (isNeutral(kind) && !changed.at)
-        return scenario;
-    changed.kind = kind;
-    changed.owner = isNeutral(kind) ? std::nullopt : owner ? owner : Colour::Red;
-    const std::optional<Place> on = isNeutral(kind) ? std::nullopt : changed.on;
-    if (!isNeutral(kind) && !on) {
-        const Board board(scenario, catalogue);
-        changed.on = placeFor(board, board.tileAt(*changed.at), kind);
-        if (!changed.on)
-            return scenario;
-    } else {
-        changed.on = on;
-    }
-    completePlayers(after);
-    return after;
 }
 
 } // namespace towerwatch

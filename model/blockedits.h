@@ -42,8 +42,4 @@ Scenario blockTurned(Scenario block, const TileCatalogue &catalogue, Rotation by
 std::optional<Scenario> withBlock(Scenario scenario, const TileCatalogue &catalogue, Scenario block,
                                   Square at);
 
-/// Makes a figure one of another kind or owner on its place; as it was if it could not stand there.
-Scenario withFigureChanged(Scenario scenario, const TileCatalogue &catalogue, int figure, FigureKind kind,
-                           std::optional<Colour> owner);
-
 } // namespace towerwatch

@@ -21,15 +21,6 @@ PlacedTile *tileAt(Scenario &scenario, Square at)
     return found == scenario.tiles.end() ? nullptr : &*found;
 }
 
-Place turned(Place place, Rotation by)
-{
-    if (namesSide(place.kind))
-        place.side = turned(place.side, by);
-    if (place.halfEdge)
-        place.halfEdge = turned(*place.halfEdge, by);
-    return place;
-}
-
 /// The tower top at `at` is taken by a figure other than `except`.
 bool towerTaken(const Scenario &scenario, Square at, int except)
 {

@@ -92,6 +92,16 @@ struct Place
     friend constexpr bool operator==(const Place &, const Place &) = default;
 };
 
+/// The place of a tile that was turned.
+constexpr Place turned(Place place, Rotation by)
+{
+    if (namesSide(place.kind))
+        place.side = turned(place.side, by);
+    if (place.halfEdge)
+        place.halfEdge = turned(*place.halfEdge, by);
+    return place;
+}
+
 /// The place as scenario files write it: "road S", "field NNE", "field inner", "tower".
 std::string toText(const Place &place);
 /// The place that `text` names, or nothing.

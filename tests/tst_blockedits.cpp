@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// Blocks: what goes along, that four quarters are none, that answers turn with the board.
+#include "model/answervalue.h"
 #include "model/blockedits.h"
 #include "model/position.h"
 #include "model/referee.h"
@@ -167,6 +168,51 @@ private slots:
         }
     }
 
+    /// Whatever an answer says of squares, sides and places is still expected of it elsewhere.
+    void expectationsGoAlong()
+    {
+        for (unsigned seed = 1; seed <= 60; ++seed) {
+            Scenario before = randomboards::randomScenario(seed, tiles());
+            before.questions = randomboards::allQuestions(before, tiles());
+            const Position then(before, tiles());
+            for (Question &question : before.questions)
+                question.expect = toValue(then.board(), answer(then.board(), question));
+            for (const auto &after : {withBlockTurned(before, tiles(), allSquares(before), Rotation::R90),
+                                      withBlockMoved(before, tiles(), allSquares(before), {-2, 5})}) {
+                if (!after)
+                    continue; // it lies at the end of the table
+                const Position now(*after, tiles());
+                for (const Question &question : after->questions) {
+                    const auto wrong =
+                        differences(*question.expect, toValue(now.board(), answer(now.board(), question)));
+                    QVERIFY2(wrong.empty(), wrong.empty() ? "" : wrong[0].path.c_str());
+                }
+            }
+        }
+    }
+
+    void ofAPartOnlyItsOwnSquaresAreExpectedElsewhere()
+    {
+        Scenario before = exampleScenario();
+        const auto read = readScenario("towerwatch: 1\ntiles: [{tile: tower-02-meadow, at: [0, 0]}]\n"
+                                       "questions: [{ask: place-floor, at: [0, 0], expect: {reach: [[0, 0], "
+                                       "[0, -1], [1, 0]], figures: [{at: [0, -1], on: road N}, "
+                                       "{at: [0, 0], on: field NNE}]}}]\n",
+                                       tiles());
+        before.questions = read.scenario.value_or(Scenario{}).questions;
+        QCOMPARE(before.questions.size(), 1u);
+        const auto after = withBlockTurned(before, tiles(), {{0, 0}}, Rotation::R90);
+        QVERIFY(after && survives(*after));
+        const Value &figures = *after->questions[0].expect->find("figures");
+        QCOMPARE(figures.items[0].find("on")->text, std::string("road N"));
+        QCOMPARE(figures.items[1].find("on")->text, std::string("field ESE"));
+        const auto moved = withBlockMoved(before, tiles(), {{0, 0}}, {1, 1});
+        const Value &reach = *moved->questions[0].expect->find("reach");
+        QCOMPARE(reach.items[0], toValue(Square{1, 1}));
+        QCOMPARE(reach.items[1], toValue(Square{0, -1}));
+        QCOMPARE(reach.items[2], toValue(Square{1, 0}));
+    }
+
     void removingLeavesNothingBehind()
     {
         const Scenario after = withoutBlock(exampleScenario(), tiles(), {{0, -1}, {0, -2}});
@@ -223,17 +269,6 @@ private slots:
         QVERIFY(both && survives(*both));
         QCOMPARE(both->designs.size(), 2u);
         QCOMPARE(both->tiles[1].tile, std::string("mine-2"));
-    }
-
-    void figuresChange()
-    {
-        const Scenario before = exampleScenario();
-        const Scenario after = withFigureChanged(before, tiles(), 0, FigureKind::Phantom, Colour::Yellow);
-        QVERIFY(survives(after));
-        QCOMPARE(after.figures[0].kind, FigureKind::Phantom);
-        QCOMPARE(after.players.size(), 4u);
-        QVERIFY(survives(withFigureChanged(before, tiles(), 0, FigureKind::Fairy, Colour::Red)));
-        QVERIFY(survives(withFigureChanged(before, tiles(), 4, FigureKind::Meeple, Colour::Red)));
     }
 };
 
