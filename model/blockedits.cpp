@@ -77,12 +77,13 @@ bool onTable(const Squares &squares)
 void carryQuestions(Scenario &scenario, const Squares &squares, const Way &way, bool whole)
 {
     const SquareWay goes = [&](Square at) {
-        return whole || squares.contains(at) ? std::optional(way(at)) : std::nullopt;
+        const bool along = (whole || squares.contains(at)) && onTable({way(at)});
+        return along ? std::optional(way(at)) : std::nullopt;
     };
     for (Question &question : scenario.questions) {
         const bool about = question.at && squares.contains(*question.at);
-        if (about)
-            question.at = way(*question.at);
+        if (question.at)
+            question.at = goes(*question.at).value_or(*question.at);
         if (question.expect && (about || whole))
             question.expect = carriedExpectation(std::move(*question.expect), goes, way.turn);
     }
