@@ -2,9 +2,11 @@
 #include "tablesteps.h"
 
 #include "mending.h"
+#include "scenarioreader.h"
 
 #include <algorithm>
 #include <initializer_list>
+#include <sstream>
 
 namespace towerwatch {
 
@@ -49,7 +51,7 @@ Value refusal(const Value &answer)
 
 Value floorFacts(const Value &answer)
 {
-    Value facts = only(answer, {"legal", "range", "capturable"});
+    Value facts = only(answer, {"legal", "height", "range", "capturable"});
     const Value *open = answer.find("open");
     if (open && !open->items.empty())
         facts.set("open", *open);
@@ -154,6 +156,29 @@ Scenario withFigureOwner(Scenario scenario, int figure, Colour owner)
     return scenario;
 }
 
+std::string topComment(const Scenario &scenario)
+{
+    std::string text;
+    std::istringstream lines(scenario.header);
+    for (std::string line; std::getline(lines, line); text += '\n') {
+        const auto sign = line.find('#');
+        if (sign != std::string::npos)
+            text += line.substr(sign + (line.substr(sign + 1, 1) == " " ? 2 : 1));
+    }
+    while (text.ends_with('\n'))
+        text.pop_back();
+    return text;
+}
+
+Scenario withTopComment(Scenario scenario, std::string_view text)
+{
+    scenario.header.clear();
+    std::istringstream lines{std::string(text)};
+    for (std::string line; std::getline(lines, line);)
+        scenario.header += line.empty() ? "#\n" : "# " + line + '\n';
+    return scenario;
+}
+
 Value decisiveFacts(const Value &answer)
 {
     const Value *legal = answer.find("legal");
@@ -169,6 +194,15 @@ Value decisiveFacts(const Value &answer)
     case Ask::Actions: return only(answer, {"floor", "figures", "ransom"});
     }
     return {};
+}
+
+std::optional<Value> expectationFrom(std::string text, const TileCatalogue &catalogue)
+{
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    const ReadResult read =
+        readScenario("towerwatch: 1\nquestions:\n  - ask: score\n    expect: " + text, catalogue);
+    const bool one = read.scenario && read.scenario->questions.size() == 1;
+    return one ? read.scenario->questions[0].expect : std::nullopt;
 }
 
 Scenario withExpectation(Scenario scenario, int question, std::optional<Value> expect)

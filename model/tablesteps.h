@@ -21,8 +21,15 @@ Scenario withFigureKind(Scenario scenario, const TileCatalogue &catalogue, int f
 /// Gives a figure that is not neutral to another player.
 Scenario withFigureOwner(Scenario scenario, int figure, Colour owner);
 
+/// The comment at the top of the file, without the signs that make it one.
+std::string topComment(const Scenario &scenario);
+/// Writes the comment at the top of the file; without text there is none.
+Scenario withTopComment(Scenario scenario, std::string_view text);
+
 /// What decides an answer, without what only explains it: fit to be expected of it.
 Value decisiveFacts(const Value &answer);
+/// What a text says is expected, as YAML or JSON on one line or several; nothing if it cannot be read.
+std::optional<Value> expectationFrom(std::string text, const TileCatalogue &catalogue);
 /// Says what a question's answer is expected to be, or that nothing is expected.
 Scenario withExpectation(Scenario scenario, int question, std::optional<Value> expect);
 

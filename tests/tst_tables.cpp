@@ -1,199 +1,23 @@
 // SPDX-License-Identifier: MIT
-/// The tables beside the board: cells change the scenario, rows stay the same rows through any edit, undo and
-/// redo.
-#include "app/document.h"
-#include "model/referee.h"
-#include "model/scenarioreader.h"
-#include "model/scenariowriter.h"
+/// The cells and buttons of the tables beside the board change the scenario.
 #include "model/tablesteps.h"
-#include "resources/catalogue.h"
-#include "views/tables.h"
+#include "tablesdesk.h"
 #include "views/tablesfigures.h"
-#include "views/tablespage.h"
 #include "views/tablesplayers.h"
 #include "views/tablesproblems.h"
 #include "views/tablesquestions.h"
-#include "views/tablessheets.h"
 
-#include <QAbstractItemModelTester>
-#include <QAction>
-#include <QApplication>
-#include <QComboBox>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QTest>
-#include <random>
 
 using namespace towerwatch;
-
-namespace {
-
-const char *const example = R"(towerwatch: 1
-players:
-  red: {name: Ann, points: 12, prisoners: [{figure: meeple, owner: green}]}
-  blue: {points: 20, prisoners: [{figure: meeple, owner: red}]}
-  green: {}
-turn: red
-tiles:
-  - {tile: tower-07-road-crossroads, at: [0, 0], rotation: 90, floors: 1}
-  - {tile: base-U-road-straight, at: [0, -1], rotation: 90}
-  - {tile: watchtower-04-cap-road-opposite-meeple, at: [0, -2]}
-  - {tile: base-E-cap, at: [0, -3], rotation: 180}
-castles:
-  - {at: [0, -3], city: S}
-figures:
-  - {id: "1", figure: meeple, owner: green, at: [0, -1], on: road N}
-  - {figure: large-meeple, owner: blue, at: [0, -2], on: road S}
-  - {figure: builder, owner: blue, at: [0, -1], on: road S}
-  - {figure: fairy, at: [0, -1]}
-questions:
-  - {ask: place-floor, at: [0, 0], expect: {capturable: ["1"]}}
-  - {ask: watchtower, at: [0, -2]}
-  - {ask: score, tile: [0, 0]}
-  - {ask: ransom, by: red, from: blue}
-  - {ask: actions}
-  - {ask: place-figure, at: [0, 0], figure: mayor}
-)";
-
-const TileCatalogue &tiles()
-{
-    return builtInTiles();
-}
-
-Scenario start()
-{
-    return readScenario(example, tiles()).scenario.value_or(Scenario{});
-}
-
-bool survives(const Scenario &scenario)
-{
-    const ReadResult read = readScenario(writeScenario(scenario), tiles());
-    return read.scenario == scenario;
-}
-
-} // namespace
+using namespace towerwatch::tablesdesk;
 
 class tst_Tables : public QObject
 {
     Q_OBJECT
 
-private:
-    /// A document that the tables show and edit.
-    struct Desk
-    {
-        Desk()
-            : document(tiles())
-            , tables(tiles())
-        {
-            document.edit(start(), QStringLiteral("start"));
-            document.undoStack()->clear();
-            QObject::connect(&document, &ScenarioDocument::changed, &tables, [this] { show(); });
-            QObject::connect(
-                &tables, &Tables::edited, &document,
-                [this](const Scenario &scenario, const QString &text) { document.edit(scenario, text); });
-            show();
-        }
-        void show()
-        {
-            tables.setPosition(document.position());
-            if (!document.scenario().questions.empty())
-                tables.setAnswer(answer(document.position()->board(), document.scenario().questions.front()));
-        }
-        const Scenario &scenario() const { return document.scenario(); }
-        TablesModel *model(int tab)
-        {
-            return qobject_cast<TablesModel *>(tables.page(static_cast<Tables::Tab>(tab))->table()->model());
-        }
-        void step(Tables::Tab tab, int row, const char *name)
-        {
-            tables.page(tab)->showRow(row);
-            tables.page(tab)->findChild<QAction *>(QLatin1String(name))->trigger();
-        }
-
-        ScenarioDocument document;
-        Tables tables;
-    };
-
-    /// Sets a random cell to something that it offers, or takes a random step.
-    static void randomEdit(Desk &desk, std::mt19937 &random)
-    {
-        const auto upTo = [&](int count) {
-            return static_cast<int>(random() % static_cast<unsigned>(std::max(count, 1)));
-        };
-        const auto tab = static_cast<Tables::Tab>(upTo(3));
-        TablesModel *model = desk.model(tab);
-        if (upTo(4) == 0) {
-            desk.tables.page(tab)->showRow(upTo(model->rowCount() + 1) - 1);
-            const auto actions = desk.tables.page(tab)->actions();
-            actions[upTo(static_cast<int>(actions.size()))]->trigger();
-            return;
-        }
-        const QModelIndex cell = model->index(upTo(model->rowCount()), upTo(model->columnCount()));
-        const auto choices = cell.data(TablesModel::ChoicesRole).value<QList<Choice>>();
-        if (!choices.isEmpty())
-            model->setData(cell, choices[upTo(static_cast<int>(choices.size()))].value);
-        else if (cell.data(TablesModel::RangeRole).isValid())
-            model->setData(cell, upTo(40) - 1);
-        else if (cell.flags() & Qt::ItemIsUserCheckable)
-            model->setData(cell, upTo(2) ? Qt::Checked : Qt::Unchecked, Qt::CheckStateRole);
-        else if (cell.data(TablesModel::SheetRole).toBool() && cell.column() == PlayersModel::SupplyColumn)
-            model->setData(cell, QVariant::fromValue(std::optional(Supply{{FigureKind::Meeple, upTo(8)}})));
-        else if (cell.data(TablesModel::SheetRole).toBool())
-            model->setData(cell, QVariant::fromValue(std::vector{Prisoner{static_cast<FigureKind>(upTo(12)),
-                                                                          static_cast<Colour>(upTo(8))}}));
-        else
-            model->setData(cell, upTo(2) ? QStringLiteral("%1, %2").arg(upTo(2)).arg(-upTo(4))
-                                         : QStringLiteral("n%1").arg(upTo(5)));
-    }
-
 private slots:
-    void anyEditKeepsRowsAndCanBeUndone()
-    {
-        Desk desk;
-        std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
-        std::vector<std::unique_ptr<QSignalSpy>> resets;
-        for (int tab = 0; tab < 4; ++tab) {
-            testers.push_back(std::make_unique<QAbstractItemModelTester>(
-                desk.model(tab), QAbstractItemModelTester::FailureReportingMode::QtTest));
-            resets.push_back(std::make_unique<QSignalSpy>(desk.model(tab), &QAbstractItemModel::modelReset));
-        }
-        std::mt19937 random(5);
-        QUndoStack *stack = desk.document.undoStack();
-        const Scenario first = desk.scenario();
-        for (int i = 0; i < 3000; ++i) {
-            std::optional<Figure> held;
-            QPersistentModelIndex index;
-            if (const auto &figures = desk.scenario().figures; !figures.empty()) {
-                const auto which = random() % figures.size();
-                desk.tables.page(Tables::FiguresTab)->showRow(static_cast<int>(which));
-                held = figures[which];
-                index = desk.model(Tables::FiguresTab)->index(static_cast<int>(which), 0);
-            }
-            const auto alike = [&] {
-                return std::count(desk.scenario().figures.begin(), desk.scenario().figures.end(), *held);
-            };
-            const auto before = held ? alike() : 0;
-            switch (random() % 5) {
-            case 0: stack->undo(); break;
-            case 1: stack->redo(); break;
-            default: randomEdit(desk, random); break;
-            }
-            QVERIFY(survives(desk.scenario()));
-            QCOMPARE(desk.model(Tables::FiguresTab)->rowCount(),
-                     static_cast<int>(desk.scenario().figures.size()));
-            if (held && before == 1 && alike() == 1) {
-                QVERIFY(index.isValid());
-                QCOMPARE(desk.scenario().figures[static_cast<std::size_t>(index.row())], *held);
-            }
-        }
-        QVERIFY(stack->count() > 20);
-        while (stack->canUndo())
-            stack->undo();
-        QCOMPARE(desk.scenario(), first);
-        for (const auto &reset : resets)
-            QCOMPARE(reset->count(), 0);
-    }
-
     void cellsOfPlayersChangeThem()
     {
         Desk desk;
@@ -325,6 +149,24 @@ private slots:
         QCOMPARE(desk.scenario().questions.size(), 5u);
     }
 
+    void whatIsExpectedCanBeWritten()
+    {
+        Desk desk;
+        QuestionsModel *questions = desk.tables.questions();
+        const auto cell = questions->index(0, QuestionsModel::ExpectedColumn);
+        QVERIFY(questions->setData(cell, QStringLiteral("{legal: true,\n capturable: [\"1\", f1, f2]}")));
+        QCOMPARE(desk.scenario().questions[0].expect->keys,
+                 (std::vector<std::string>{"legal", "capturable"}));
+        QVERIFY(!questions->setData(cell, QStringLiteral("{legal: true")));
+        QVERIFY(!questions->setData(cell, QStringLiteral("{}\n  - ask: actions")));
+        QCOMPARE(desk.scenario().questions.size(), 6u);
+        QVERIFY(questions->setData(cell, cell.data(Qt::EditRole)));
+        QCOMPARE(desk.document.undoStack()->count(), 1);
+        QVERIFY(questions->setData(cell, QString()));
+        QVERIFY(!desk.scenario().questions[0].expect);
+        QVERIFY(survives(desk.scenario()));
+    }
+
     void problemsLeadToTheirPlace()
     {
         Desk desk;
@@ -339,37 +181,6 @@ private slots:
         desk.tables.page(Tables::ProblemsTab)->table()->setCurrentIndex(desk.tables.problems()->index(0, 0));
         QCOMPARE(chosen.count(), 1);
         QVERIFY(chosen[0][2].value<Mark>().line > 0);
-    }
-
-    void editorsAreForTheirCells()
-    {
-        Desk desk;
-        desk.tables.resize(900, 300);
-        desk.tables.show();
-        CellTable *table = desk.tables.page(Tables::PlayersTab)->table();
-        table->setCurrentIndex(desk.tables.players()->index(0, PlayersModel::PointsColumn));
-        table->setFocus();
-        QTest::keyClick(table, Qt::Key_Return);
-        auto *number = table->findChild<QSpinBox *>();
-        QVERIFY(number);
-        number->setValue(33);
-        QTest::keyClick(number, Qt::Key_Return);
-        QTRY_COMPARE(desk.scenario().players[0].points, std::optional(33));
-        table->setCurrentIndex(desk.tables.players()->index(0, PlayersModel::SupplyColumn));
-        QTest::keyClick(table, Qt::Key_F2);
-        auto *sheet = table->findChild<SupplySheet *>();
-        QVERIFY(sheet);
-        sheet->findChildren<QSpinBox *>().first()->setValue(3);
-        QTest::keyClick(sheet, Qt::Key_Return);
-        QCOMPARE(desk.scenario().players[0].supply, std::optional(Supply{{FigureKind::Meeple, 3}}));
-        const int steps = desk.document.undoStack()->count();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QTest::keyClick(table, Qt::Key_F2);
-        sheet = table->findChild<SupplySheet *>();
-        QVERIFY(sheet);
-        sheet->findChildren<QSpinBox *>().first()->setValue(5);
-        QTest::keyClick(sheet, Qt::Key_Escape);
-        QCOMPARE(desk.document.undoStack()->count(), steps);
     }
 };
 

@@ -6,6 +6,7 @@
 #include "views/tablesplayers.h"
 #include "views/tablesproblems.h"
 #include "views/tablesquestions.h"
+#include "views/tablesrules.h"
 
 #include <QEvent>
 
@@ -16,6 +17,7 @@ Tables::Tables(const TileCatalogue &catalogue, QWidget *parent)
     , m_players(new PlayersModel(this))
     , m_figures(new FiguresModel(catalogue, this))
     , m_questions(new QuestionsModel(catalogue, this))
+    , m_rules(new RulesModel(this))
     , m_problems(new ProblemsModel(this))
 {
     setObjectName(QStringLiteral("tables"));
@@ -23,6 +25,7 @@ Tables::Tables(const TileCatalogue &catalogue, QWidget *parent)
     addPlayers();
     addFigures();
     addQuestions();
+    addRules();
     addProblems();
     retranslate();
 }
@@ -33,9 +36,8 @@ Tables::~Tables()
         widget(tab)->disconnect(this);
 }
 
-void Tables::addPage(TablesModel *model, TablesPage *page, int wideColumn)
+void Tables::addPage(TablesModel *model, TablesPage *page)
 {
-    page->setWideColumn(wideColumn);
     addTab(page, QString());
     connect(model, &TablesModel::edited, this, &Tables::edited);
 }
@@ -55,7 +57,7 @@ void Tables::addPlayers()
          [model](int row) { model->move(row, 1); }, [there](int row) { return row >= 0 && there(row + 1); }},
         {"dealFloors", QT_TRANSLATE_NOOP("towerwatch::TablesPage", "Deal floors"), "", "Ctrl+F",
          [model](int) { model->dealFloors(); }, [model](int) { return model->canDeal(); }}};
-    addPage(model, new TablesPage(*model, std::move(steps), this), PlayersModel::SupplyColumn);
+    addPage(model, new TablesPage(*model, std::move(steps), this));
 }
 
 void Tables::addFigures()
@@ -68,7 +70,7 @@ void Tables::addFigures()
                                   "edit-delete", "Del", [model](int row) { model->remove(row); },
                                   [model](int row) { return row >= 0 && row < model->rowCount(); }}};
     auto *page = new TablesPage(*model, std::move(steps), this);
-    addPage(model, page, FiguresModel::VerdictColumn);
+    addPage(model, page);
     connect(page, &TablesPage::rowChosen, this, &Tables::figureChosen);
 }
 
@@ -91,14 +93,26 @@ void Tables::addQuestions()
         {"dropQuestion", QT_TRANSLATE_NOOP("towerwatch::TablesPage", "Remove"), "edit-delete", "Del",
          [model](int row) { model->remove(row); }, there}};
     auto *page = new TablesPage(*model, std::move(steps), this);
-    addPage(model, page, QuestionsModel::DifferencesColumn);
+    addPage(model, page);
     connect(page, &TablesPage::rowChosen, this, &Tables::questionChosen);
+}
+
+void Tables::addRules()
+{
+    RulesModel *model = m_rules;
+    std::vector<TableStep> steps{
+        {"splitText", QT_TRANSLATE_NOOP("towerwatch::TablesPage", "Write it in each language"), "", "Ctrl+L",
+         [model](int row) { model->split(row); }, [model](int row) { return model->canSplit(row); }},
+        {"joinText", QT_TRANSLATE_NOOP("towerwatch::TablesPage", "One text for all languages"), "", "Ctrl+Shift+L",
+         [model](int row) { model->join(row); }, [model](int row) { return model->canJoin(row); }}};
+    addPage(model, new TablesPage(*model, std::move(steps), this));
 }
 
 void Tables::addProblems()
 {
     auto *page = new TablesPage(*m_problems, {}, this);
-    addPage(m_problems, page, ProblemsModel::TextColumn);
+    page->setWideColumn(ProblemsModel::TextColumn);
+    addPage(m_problems, page);
     connect(page, &TablesPage::rowChosen, this, [this](int row) {
         const Finding &finding = m_problems->findingAt(row);
         emit problemChosen(finding.at, finding.figure, finding.mark);
@@ -116,9 +130,9 @@ void Tables::setPosition(const PositionPtr &position)
 {
     for (int tab = 0; tab < count(); ++tab)
         page(static_cast<Tab>(tab))->setQuiet(true);
-    for (TablesModel *model :
-         {static_cast<TablesModel *>(m_players), static_cast<TablesModel *>(m_figures),
-          static_cast<TablesModel *>(m_questions), static_cast<TablesModel *>(m_problems)})
+    for (TablesModel *model : {static_cast<TablesModel *>(m_players), static_cast<TablesModel *>(m_figures),
+                               static_cast<TablesModel *>(m_questions), static_cast<TablesModel *>(m_rules),
+                               static_cast<TablesModel *>(m_problems)})
         model->setPosition(position);
     for (int tab = 0; tab < count(); ++tab) {
         page(static_cast<Tab>(tab))->setQuiet(false);
@@ -154,6 +168,7 @@ void Tables::nameTabs()
     setTabText(PlayersTab, tr("Players"));
     setTabText(FiguresTab, tr("Figures"));
     setTabText(QuestionsTab, tr("Questions"));
+    setTabText(RulesTab, tr("Rules of the table"));
     setTabText(ProblemsTab, wrong > 0 ? tr("Problems (%1)").arg(wrong) : tr("Problems"));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The tables beside the board: players, figures, questions, and what is wrong.
+/// The tables beside the board: players, figures, questions, the rules of the table, and what is wrong.
 #pragma once
 
 #include "model/answers.h"
@@ -14,6 +14,7 @@ class FiguresModel;
 class PlayersModel;
 class ProblemsModel;
 class QuestionsModel;
+class RulesModel;
 class TablesModel;
 class TablesPage;
 
@@ -22,7 +23,7 @@ class Tables : public QTabWidget
     Q_OBJECT
 
 public:
-    enum Tab { PlayersTab, FiguresTab, QuestionsTab, ProblemsTab };
+    enum Tab { PlayersTab, FiguresTab, QuestionsTab, RulesTab, ProblemsTab };
 
     explicit Tables(const TileCatalogue &catalogue, QWidget *parent = nullptr);
     ~Tables() override;
@@ -40,6 +41,7 @@ public:
     PlayersModel *players() const { return m_players; }
     FiguresModel *figures() const { return m_figures; }
     QuestionsModel *questions() const { return m_questions; }
+    RulesModel *rules() const { return m_rules; }
     ProblemsModel *problems() const { return m_problems; }
 
 signals:
@@ -56,14 +58,16 @@ private:
     void addPlayers();
     void addFigures();
     void addQuestions();
+    void addRules();
     void addProblems();
-    void addPage(TablesModel *model, TablesPage *page, int wideColumn);
+    void addPage(TablesModel *model, TablesPage *page);
     void retranslate();
     void nameTabs();
 
     PlayersModel *m_players;
     FiguresModel *m_figures;
     QuestionsModel *m_questions;
+    RulesModel *m_rules;
     ProblemsModel *m_problems;
 };
 

@@ -34,6 +34,7 @@ CellTable::CellTable(QWidget *parent)
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMaximumSectionSize(320);
+    horizontalHeader()->setStretchLastSection(true);
 }
 
 bool CellTable::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event)
@@ -59,16 +60,12 @@ void CellTable::keyPressEvent(QKeyEvent *event)
 
 void CellTable::openSheet(const QPersistentModelIndex &index)
 {
-    const QVariant value = index.data(Qt::EditRole);
+    const QModelIndex player = index.sibling(index.row(), PlayersModel::ColourColumn);
     const auto rules = static_cast<TowerRules>(index.data(TablesModel::RulesRole).toInt());
-    TableSheet *sheet = nullptr;
-    if (index.column() == PlayersModel::SupplyColumn) {
-        sheet = new SupplySheet(value.value<std::optional<Supply>>(), rules, this);
-    } else {
-        const QModelIndex owner = index.sibling(index.row(), PlayersModel::ColourColumn);
-        const auto holder = static_cast<Colour>(owner.data(Qt::EditRole).toInt());
-        sheet = new PrisonersSheet(value.value<std::vector<Prisoner>>(), holder, rules, this);
-    }
+    TableSheet *sheet =
+        sheetFor(index.data(Qt::EditRole), static_cast<Colour>(player.data(Qt::EditRole).toInt()), rules, this);
+    if (!sheet)
+        return;
     sheet->setAccessibleName(model()->headerData(index.column(), Qt::Horizontal).toString());
     connect(sheet, &TableSheet::accepted, this, [this, index](const QVariant &kept) {
         if (index.isValid())
@@ -139,6 +136,7 @@ void TablesPage::showRow(int row)
 
 void TablesPage::setWideColumn(int column)
 {
+    m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
 }
 

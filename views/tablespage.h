@@ -52,7 +52,7 @@ public:
     void showRow(int row);
     /// While it is quiet, what becomes current is nobody's choice.
     void setQuiet(bool quiet) { m_quiet = quiet; }
-    /// The column that takes the room that is left.
+    /// The column that takes the room that is left; else the last one does.
     void setWideColumn(int column);
     /// Names everything in the language of the program.
     void retranslate();

@@ -127,6 +127,8 @@ QVariant QuestionsModel::data(const QModelIndex &index, int role) const
         return column == ExpectedColumn && row.question.expect ? QVariant(shown(toJson(*row.question.expect)))
                                                                : display(row, column);
     case Qt::EditRole:
+        if (column == ExpectedColumn)
+            return row.question.expect ? QString::fromStdString(toJson(*row.question.expect)) : QString();
         return column == ByColumn && isBySomebody(row)
                    ? QVariant(static_cast<int>(askerOf(scenario(), row.question)))
                    : QVariant();
@@ -141,6 +143,7 @@ QVariant QuestionsModel::data(const QModelIndex &index, int role) const
         return column == ByColumn && isBySomebody(row)
                    ? QVariant::fromValue(colourChoices(scenario(), playerOrder(scenario())))
                    : QVariant();
+    case SheetRole: return column == ExpectedColumn;
     default: return {};
     }
 }
@@ -150,12 +153,15 @@ Qt::ItemFlags QuestionsModel::flags(const QModelIndex &index) const
     if (!index.isValid() || index.row() >= m_rows.size())
         return Qt::NoItemFlags;
     const Qt::ItemFlags flags = Qt::ItemIsSelectable | Qt::ItemIsEnabled;
-    const bool asked = index.column() == ByColumn && isBySomebody(m_rows[index.row()]);
-    return asked ? flags | Qt::ItemIsEditable : flags;
+    const bool edited =
+        index.column() == ExpectedColumn || (index.column() == ByColumn && isBySomebody(m_rows[index.row()]));
+    return edited ? flags | Qt::ItemIsEditable : flags;
 }
 
 bool QuestionsModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
+    if (role == Qt::EditRole && index.isValid() && index.column() == ExpectedColumn)
+        return setExpected(index.row(), value.toString().trimmed());
     const int by = value.isValid() ? value.toInt() : -1;
     if (role != Qt::EditRole || by < 0 || by >= static_cast<int>(colourNames.size()) ||
         !(flags(index) & Qt::ItemIsEditable))
@@ -165,6 +171,18 @@ bool QuestionsModel::setData(const QModelIndex &index, const QVariant &value, in
         return true;
     question.by = static_cast<Colour>(by);
     emit edited(withQuestionReplaced(scenario(), m_catalogue, index.row(), question), tr("Change who asks"));
+    return true;
+}
+
+bool QuestionsModel::setExpected(int row, const QString &text)
+{
+    if (row >= m_rows.size())
+        return false;
+    const auto expected = expectationFrom(text.toStdString(), m_catalogue);
+    if (expected.has_value() == text.isEmpty())
+        return false;
+    if (expected != m_rows[row].question.expect)
+        emit edited(withExpectation(scenario(), row, expected), tr("Change what is expected"));
     return true;
 }
 

@@ -65,6 +65,7 @@ private:
     QVariant display(const Row &row, int column) const;
     QString differenceText(const Row &row) const;
     bool isBySomebody(const Row &row) const;
+    bool setExpected(int row, const QString &text);
 
     const Scenario &scenario() const { return m_position->scenario(); }
 

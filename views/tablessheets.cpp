@@ -10,9 +10,11 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 namespace towerwatch {
 
@@ -58,6 +60,39 @@ void TableSheet::closeEvent(QCloseEvent *event)
     QFrame::closeEvent(event);
     if (!m_dropped)
         emit accepted(value());
+}
+
+TableSheet *sheetFor(const QVariant &value, Colour holder, TowerRules rules, QWidget *parent)
+{
+    if (value.metaType() == QMetaType::fromType<std::optional<Supply>>())
+        return new SupplySheet(value.value<std::optional<Supply>>(), rules, parent);
+    if (value.metaType() == QMetaType::fromType<std::vector<Prisoner>>())
+        return new PrisonersSheet(value.value<std::vector<Prisoner>>(), holder, rules, parent);
+    return value.metaType() == QMetaType::fromType<QString>() ? new TextSheet(value.toString(), parent)
+                                                              : nullptr;
+}
+
+TextSheet::TextSheet(const QString &text, QWidget *parent)
+    : TableSheet(parent)
+    , m_text(new QPlainTextEdit(text, this))
+{
+    setObjectName(QStringLiteral("textSheet"));
+    m_text->setTabChangesFocus(true);
+    m_text->setMinimumSize(360, 120);
+    auto *keep = new QPushButton(tr("&Keep"), this);
+    keep->setToolTip(tr("Keep the text (Ctrl+Enter)"));
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_text);
+    column->addWidget(keep, 0, Qt::AlignRight);
+    connect(keep, &QPushButton::clicked, this, &QWidget::close);
+    setFocusProxy(m_text);
+    m_text->setFocus();
+    m_text->selectAll();
+}
+
+QVariant TextSheet::value() const
+{
+    return m_text->toPlainText();
 }
 
 SupplySheet::SupplySheet(const std::optional<Supply> &supply, TowerRules rules, QWidget *parent)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Small sheets that open over a cell: a player's supply, and his prisoners. Enter or a click beside them
-/// keeps what they say, Escape does not.
+/// Small sheets that open over a cell: a player's supply, his prisoners, a text of several lines. Enter (in a
+/// text Ctrl+Enter) or a click beside them keeps what they say, Escape does not.
 #pragma once
 
 #include "model/scenario.h"
@@ -11,6 +11,7 @@
 class QCheckBox;
 class QComboBox;
 class QListWidget;
+class QPlainTextEdit;
 class QSpinBox;
 
 namespace towerwatch {
@@ -37,6 +38,21 @@ protected:
 
 private:
     bool m_dropped = false;
+};
+
+/// The sheet that edits what a cell holds, `holder` being the player of its row; null: none does.
+TableSheet *sheetFor(const QVariant &value, Colour holder, TowerRules rules, QWidget *parent);
+
+class TextSheet : public TableSheet
+{
+    Q_OBJECT
+
+public:
+    TextSheet(const QString &text, QWidget *parent);
+    QVariant value() const override;
+
+private:
+    QPlainTextEdit *m_text;
 };
 
 class SupplySheet : public TableSheet
