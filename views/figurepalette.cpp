@@ -2,6 +2,7 @@
 #include "views/figurepalette.h"
 
 #include "views/artimage.h"
+#include "views/hand.h"
 #include "views/pagecolours.h"
 #include "views/wording/words.h"
 
@@ -38,18 +39,15 @@ public:
     }
 
 protected:
-    QStringList mimeTypes() const override { return {QLatin1String(figureMimeType)}; }
+    QStringList mimeTypes() const override { return {Hand::mimeType()}; }
     QMimeData *mimeData(const QList<QListWidgetItem *> &items) const override
     {
-        auto *carried = new QMimeData;
-        if (items.isEmpty())
-            return carried;
-        const auto kind = static_cast<FigureKind>(items.first()->data(Qt::UserRole).toInt());
-        std::string text(name(kind));
-        if (!isNeutral(kind))
-            text += ' ' + std::string(name(m_palette->colour()));
-        carried->setData(QLatin1String(figureMimeType), QByteArray::fromStdString(text));
-        return carried;
+        Hand hand;
+        if (!items.isEmpty()) {
+            hand.figure = static_cast<FigureKind>(items.first()->data(Qt::UserRole).toInt());
+            hand.owner = ownerOf(*hand.figure, m_palette->colour());
+        }
+        return hand.toMime().release();
     }
 
 private:

@@ -13,9 +13,6 @@ class QHBoxLayout;
 
 namespace towerwatch {
 
-/// How a figure is carried when it is dragged: its kind and, behind a space, the colour of its owner.
-inline constexpr auto figureMimeType = "application/x-towerwatch-figure";
-
 class FigurePalette : public QWidget
 {
     Q_OBJECT

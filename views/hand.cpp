@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "hand.h"
 
-#include "figurepalette.h"
-#include "tilelistmodel.h"
-
 #include <QStringList>
 
 namespace towerwatch {
@@ -64,19 +61,12 @@ Hand Hand::fromMime(const QMimeData *data)
     Hand hand;
     if (!data)
         return hand;
-    const auto textOf = [data](const QString &type) { return QString::fromUtf8(data->data(type)); };
-    if (data->hasFormat(mimeType())) {
-        const QString text = textOf(mimeType());
-        const QString what = text.section(u' ', 0, 0), rest = text.section(u' ', 1);
-        if (what == u"tile")
-            hand = tileFrom(rest);
-        else if (what == u"figure")
-            hand = figureFrom(rest);
-    } else if (data->hasFormat(QLatin1String(tileMimeType))) {
-        hand.tile = textOf(QLatin1String(tileMimeType));
-    } else if (data->hasFormat(QLatin1String(figureMimeType))) {
-        hand = figureFrom(textOf(QLatin1String(figureMimeType)));
-    }
+    const QString text = QString::fromUtf8(data->data(mimeType()));
+    const QString what = text.section(u' ', 0, 0), rest = text.section(u' ', 1);
+    if (what == u"tile")
+        hand = tileFrom(rest);
+    else if (what == u"figure")
+        hand = figureFrom(rest);
     return hand;
 }
 

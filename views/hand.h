@@ -25,7 +25,7 @@ struct Hand
     static QString mimeType() { return QStringLiteral("application/x-towerwatch-hand"); }
     /// The hand as data to drag.
     std::unique_ptr<QMimeData> toMime() const;
-    /// The hand that is dragged, from toMime() or from a palette; empty if it is something else.
+    /// The hand that is dragged; empty if it is something else.
     static Hand fromMime(const QMimeData *data);
 
     friend bool operator==(const Hand &, const Hand &) = default;

@@ -41,7 +41,7 @@ void paintCount(QPixmap &picture, int left, int side)
     font.setPixelSize(11);
     font.setBold(true);
     painter.setFont(font);
-    const QString text = QString::number(left);
+    const QString text = QString::number(std::max(left, 0));
     QRectF badge(0, 0, std::max(16, painter.fontMetrics().horizontalAdvance(text) + 8), 15);
     badge.moveBottomRight({side - 1.0, side - 1.0});
     painter.setPen(Qt::NoPen);
@@ -223,7 +223,7 @@ QVariant TileListModel::data(const QModelIndex &index, int role) const
     case IdRole: return utf8(tile.id);
     case SetRole: return utf8(tile.set);
     case RotationRole: return degrees(fit.rotation);
-    case LeftRole: return fit.left ? QVariant(*fit.left) : QVariant();
+    case LeftRole: return fit.left ? QVariant(std::max(*fit.left, 0)) : QVariant();
     default: return {};
     }
 }
@@ -235,10 +235,13 @@ Qt::ItemFlags TileListModel::flags(const QModelIndex &index) const
 
 QMimeData *TileListModel::mimeData(const QModelIndexList &indexes) const
 {
-    auto *data = new QMimeData;
-    if (!indexes.isEmpty())
-        data->setData(QLatin1String(tileMimeType), indexes.first().data(IdRole).toString().toUtf8());
-    return data;
+    Hand hand;
+    if (!indexes.isEmpty()) {
+        const Fit &fit = this->fit(indexes.first().row());
+        hand.tile = utf8(fit.tile->id);
+        hand.rotation = fit.rotation;
+    }
+    return hand.toMime().release();
 }
 
 QPixmap TileListModel::picture(int row) const

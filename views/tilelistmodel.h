@@ -5,6 +5,7 @@
 #include "model/fits.h"
 #include "model/position.h"
 #include "views/drawing/art.h"
+#include "views/hand.h"
 
 #include <QAbstractListModel>
 #include <QHash>
@@ -12,9 +13,6 @@
 #include <QSortFilterProxyModel>
 
 namespace towerwatch {
-
-/// How a tile is carried when it is dragged: its id.
-inline constexpr auto tileMimeType = "application/x-towerwatch-tile";
 
 class TileListModel : public QAbstractListModel
 {
@@ -45,7 +43,7 @@ public:
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
-    QStringList mimeTypes() const override { return {QLatin1String(tileMimeType)}; }
+    QStringList mimeTypes() const override { return {Hand::mimeType()}; }
     QMimeData *mimeData(const QModelIndexList &indexes) const override;
 
 private:
