@@ -39,16 +39,20 @@ void BoardLink::showMarks()
 {
     drawing::BoardMarks marks = m_inquiry.marks();
     marks.selectedSquare = m_square;
-    if (m_litFigure >= 0)
-        marks.litFigures.push_back(m_litFigure);
-    if (m_litFigure >= 0 || !m_litSquares.isEmpty())
+    marks.litFigures.insert(marks.litFigures.end(), m_litFigures.cbegin(), m_litFigures.cend());
+    if (!m_litFigures.isEmpty() || !m_litSquares.isEmpty())
         marks.litSquares.assign(m_litSquares.cbegin(), m_litSquares.cend());
     m_board.setMarks(marks);
 }
 
 void BoardLink::light(int figure, const QList<Square> &squares)
 {
-    m_litFigure = figure;
+    lightAll(figure < 0 ? QList<int>() : QList<int>{figure}, squares);
+}
+
+void BoardLink::lightAll(const QList<int> &figures, const QList<Square> &squares)
+{
+    m_litFigures = figures;
     m_litSquares = squares;
     showMarks();
 }
@@ -200,6 +204,8 @@ QString BoardLink::clickWord(std::optional<Square> square, int figure) const
     if (hand.figure)
         return tr("Click a place on a tile for the figure (%1); Escape puts it back")
             .arg(word(*hand.figure, position.scenario().rules.tower));
+    if (m_board.isCarrying())
+        return tr("Click or press Enter where it goes; Escape leaves it where it is");
     if (figure >= 0)
         return tr("Click: what can happen to %1?").arg(figureLabel(position, figure));
     if (!square)

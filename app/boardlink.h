@@ -36,6 +36,7 @@ public:
 public slots:
     /// Lights up what a sentence speaks of.
     void light(int figure, const QList<Square> &squares);
+    void lightAll(const QList<int> &figures, const QList<Square> &squares);
     void turn(bool clockwise);
     /// Removes the selected figure or, where none is, the selected tile.
     void remove();
@@ -62,7 +63,7 @@ private:
     Inquiry &m_inquiry;
     std::optional<Square> m_square;
     int m_figure = -1; ///< selected on it
-    int m_litFigure = -1;
+    QList<int> m_litFigures;
     QList<Square> m_litSquares;
 };
 

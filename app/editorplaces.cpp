@@ -86,6 +86,15 @@ void EditorTools::takeFigure()
     list->setFocus(Qt::ShortcutFocusReason);
 }
 
+void EditorTools::move()
+{
+    const auto [square, figure] = m_parts.board.target();
+    if (!square || m_parts.document.position()->board().tileAt(*square) < 0)
+        return say(tr("Go to a figure or a tile first"));
+    m_blocks->setSelection({});
+    m_parts.board.carry(*square, figure);
+}
+
 bool EditorTools::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress)
@@ -136,10 +145,20 @@ void EditorTools::addTo(QMenu &menu, Square square, int figure)
         menu.addAction((*this)[Tool::Paste]);
         return;
     }
-    if (figure >= 0) {
-        menu.addSeparator();
+    menu.addSeparator();
+    if (figure >= 0)
         addFigureChanges(menu, figure);
-    }
+    const auto carry = [&](const char *name, const QString &text, int carried) {
+        QAction *entry = menu.addAction(text);
+        entry->setObjectName(QLatin1String(name));
+        connect(entry, &QAction::triggered, this, [this, square, carried] {
+            m_blocks->setSelection({});
+            m_parts.board.carry(square, carried);
+        });
+    };
+    if (figure >= 0)
+        carry("moveFigure", tr("Mo&ve %1").arg(figureLabel(*m_parts.document.position(), figure)), figure);
+    carry("moveTile", tr("Move the ti&le"), -1);
     menu.addSeparator();
     if (!m_blocks->selection().contains(square))
         m_blocks->setSelection({});

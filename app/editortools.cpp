@@ -50,6 +50,9 @@ constexpr std::array rows{
         QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Find a tile that joins on the empty square"), "", "T"},
     Row{"takeFigure", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Take a &figure…"),
         QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Go to the figures; 1 to 8 choose the player"), "", "F"},
+    Row{"moveThing", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Mo&ve"),
+        QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Pick up the figure or tile and put it down elsewhere"),
+        "", "G"},
     Row{"showMiniMap", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Mini &map on large boards"),
         QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Show where one is on a board that does not fit"), "",
         "M", true},
@@ -129,10 +132,11 @@ void EditorTools::fillMenus()
     for (const Tool tool : {Tool::Cut, Tool::Copy, Tool::Paste, Tool::SelectAll, Tool::Band})
         editMenu->addAction((*this)[tool]);
     editMenu->addSeparator();
-    for (const Tool tool : {Tool::LayTile, Tool::Figure})
+    for (const Tool tool : {Tool::LayTile, Tool::Figure, Tool::Move})
         editMenu->addAction((*this)[tool]);
     const auto entries = view->actions();
-    view->insertAction(entries.value(entries.indexOf(m_parts.actions[Do::ZoomFit]) + 1), (*this)[Tool::MiniMap]);
+    view->insertAction(entries.value(entries.indexOf(m_parts.actions[Do::ZoomFit]) + 1),
+                       (*this)[Tool::MiniMap]);
 }
 
 void EditorTools::say(const QString &words) const
@@ -246,6 +250,7 @@ void EditorTools::connectActions()
     on(Tool::SelectAll, [this] { m_blocks->setSelection(allSquares(m_parts.document.scenario())); });
     on(Tool::LayTile, [this] { findTile(m_parts.link.square()); });
     on(Tool::Figure, &EditorTools::takeFigure);
+    on(Tool::Move, &EditorTools::move);
     connect((*this)[Tool::Band], &QAction::toggled, m_blocks, &BlockTool::setBandMode);
     connect((*this)[Tool::MiniMap], &QAction::toggled, m_map, &MiniMap::setWanted);
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &EditorTools::enable);

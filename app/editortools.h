@@ -53,7 +53,18 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    enum class Tool : std::uint8_t { Cut, Copy, Paste, SelectAll, Band, LayTile, Figure, MiniMap, Count_ };
+    enum class Tool : std::uint8_t {
+        Cut,
+        Copy,
+        Paste,
+        SelectAll,
+        Band,
+        LayTile,
+        Figure,
+        Move,
+        MiniMap,
+        Count_
+    };
 
     QAction *operator[](Tool tool) const { return m_actions[static_cast<std::size_t>(tool)]; }
     void makeActions();
@@ -69,6 +80,7 @@ private:
     void sayPlace() const;
     void findTile(std::optional<Square> square);
     void takeFigure();
+    void move();
     void addFigureChanges(QMenu &menu, int figure);
 
     EditorParts m_parts;

@@ -66,10 +66,7 @@ Performing::Performing(ScenarioDocument &document, Inquiry &inquiry, BoardLink &
     connect(playOut, &QAction::triggered, this, &Performing::playOut);
     connect(&inquiry, &Inquiry::changed, this, &Performing::refresh);
     connect(&document, &ScenarioDocument::changed, m_panel, &PlayOutPanel::stop);
-    connect(m_panel, &PlayOutPanel::lit, &link,
-            [&link](const QList<int> &figures, const QList<Square> &squares) {
-                link.light(figures.value(0, -1), squares);
-            });
+    connect(m_panel, &PlayOutPanel::lit, &link, &BoardLink::lightAll);
     refresh();
 }
 

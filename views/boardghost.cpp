@@ -121,12 +121,31 @@ void BoardWidget::putDown(const Hand &hand, const Ghost &ghost)
         emit figurePlaced(*hand.figure, hand.owner, ghost.at, ghost.on);
 }
 
+void BoardWidget::carry(Square square, int figure)
+{
+    if (m_scene->board().tileAt(square) < 0)
+        return;
+    setHand({});
+    m_drag = {};
+    m_drag.kind = Drag::Kind::Carry;
+    m_drag.square = square;
+    m_drag.figure = figure;
+    m_drag.moving = true;
+    m_cursor = square;
+    m_cursorFigure = figure;
+    m_cursorPlace = 0;
+    update();
+    emit handChanged();
+}
+
 void BoardWidget::finishDrag()
 {
     const Drag drag = m_drag;
     const Ghost ghost = dragGhost();
     m_drag = {};
     update();
+    if (drag.kind == Drag::Kind::Carry && ghost.kind != Ghost::Kind::None)
+        m_cursor = ghost.at;
     if (ghost.kind == Ghost::Kind::None || !ghost.allowed)
         return;
     if (drag.figure >= 0)

@@ -150,8 +150,8 @@ void BoardWidget::leaveEvent(QEvent *)
 
 void BoardWidget::contextMenuEvent(QContextMenuEvent *event)
 {
-    if (!m_hand.isEmpty()) {
-        setHand({});
+    if (!m_hand.isEmpty() || isCarrying()) {
+        dropHand();
         return;
     }
     m_drag = {};

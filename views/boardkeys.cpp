@@ -71,8 +71,21 @@ void BoardWidget::activateTarget()
 {
     if (!m_hand.isEmpty())
         putDown(m_hand, ghost());
+    else if (isCarrying())
+        finishDrag();
     else if (m_cursor)
         activate(*m_cursor, m_cursorFigure);
+}
+
+void BoardWidget::dropHand()
+{
+    const bool carried = isCarrying();
+    m_drag = {};
+    unsetCursor();
+    setHand({});
+    update();
+    if (carried)
+        emit handChanged();
 }
 
 bool BoardWidget::handleKey(QKeyEvent *event)
@@ -84,10 +97,7 @@ bool BoardWidget::handleKey(QKeyEvent *event)
     case Qt::Key_Escape:
         if (m_hand.isEmpty() && !m_drag.moving)
             return false;
-        m_drag = {};
-        unsetCursor();
-        setHand({});
-        update();
+        dropHand();
         return true;
     case Qt::Key_R: {
         const bool clockwise = !(event->modifiers() & Qt::ShiftModifier);
@@ -140,7 +150,7 @@ void BoardWidget::keyReleaseEvent(QKeyEvent *event)
 bool BoardWidget::focusNextPrevChild(bool next)
 {
     const int step = next ? 1 : -1;
-    if (m_cursor && m_hand.figure && !m_byPointer) {
+    if (m_cursor && (m_hand.figure || (isCarrying() && m_drag.figure >= 0)) && !m_byPointer) {
         const auto last = static_cast<int>(placesAtCursor().size()) - 1;
         const int place = static_cast<int>(m_cursorPlace) + step;
         if (place < 0 || place > last)

@@ -2,6 +2,7 @@
 #include "boardwidget.h"
 
 #include "boardaccessible.h"
+#include "featurewords.h"
 #include "resources/catalogue.h"
 
 #include <QEvent>
@@ -147,6 +148,9 @@ bool BoardWidget::showToolTip(QHelpEvent *event)
         words = m_figureDescriber(m_hoveredFigure);
     else if (m_hand.isEmpty() && m_hoveredSquare && m_describer)
         words = m_describer(*m_hoveredSquare);
+    if (m_hand.isEmpty() && m_hoveredPlace)
+        words += u'\n' + featureWords(*m_position, m_hoveredPlace->first, m_hoveredPlace->second);
+    words = words.trimmed();
     if (words.isEmpty())
         QToolTip::hideText();
     else
@@ -158,7 +162,7 @@ bool BoardWidget::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip)
         return showToolTip(static_cast<QHelpEvent *>(event));
-    if (event->type() == QEvent::ShortcutOverride && !m_hand.isEmpty() &&
+    if (event->type() == QEvent::ShortcutOverride && (!m_hand.isEmpty() || isCarrying()) &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
         event->accept();
     if (event->type() == QEvent::NativeGesture) {

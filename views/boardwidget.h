@@ -45,6 +45,10 @@ public:
     /// Takes something in hand: it follows the pointer and a click puts it down.
     void setHand(const Hand &hand);
     const Hand &hand() const { return m_hand; }
+    /// Picks up a figure or, without one, the tile on a square: the next click or Enter puts it down
+    /// elsewhere.
+    void carry(Square square, int figure);
+    bool isCarrying() const { return m_drag.kind == Drag::Kind::Carry; }
     /// What is shown while the board is empty.
     void setHint(const QString &hint);
     /// The words for a square: its tile, figures and verdicts. For tool tips and screen readers.
@@ -148,13 +152,13 @@ private:
     /// What a pressed mouse button may become or is.
     struct Drag
     {
-        enum class Kind : std::uint8_t { None, Pan, Press };
+        enum class Kind : std::uint8_t { None, Pan, Press, Carry };
         Kind kind = Kind::None;
         QPointF start; ///< where the button went down, in logical pixels
         QPoint origin; ///< of the view then
         Square square{};
         int figure = -1;
-        bool moving = false; ///< Press: the thing follows the pointer
+        bool moving = false; ///< Press, Carry: the thing follows the pointer or the cursor
     };
 
     // The view: boardview.cpp
@@ -188,6 +192,7 @@ private:
     void updateHover();
     void finishDrag();
     void turnHand(int quarters);
+    void dropHand();
     Square firstCursor() const;
     void moveCursor(Side side);
     void activateTarget();

@@ -24,6 +24,14 @@ QString held(const Position &position, const std::vector<Colour> &holders)
                            : FeatureWords::tr("held by %1").arg(enumerated(names));
 }
 
+/// A tower belongs to nobody; a figure on top closes it.
+QString top(const Position &position, const std::vector<Colour> &owners)
+{
+    return owners.empty() ? FeatureWords::tr("open", "tower")
+                          : FeatureWords::tr("closed by %1", "tower, player")
+                                .arg(playerName(position.scenario(), owners[0]));
+}
+
 /// A place that is no road, city or field: a monastery counts the tiles around it.
 QString placeWords(const Position &position, int tile, const Place &place)
 {
@@ -36,14 +44,16 @@ QString placeWords(const Position &position, int tile, const Place &place)
             around += board.tileAt({at.x + i % 3 - 1, at.y + i / 3 - 1}) >= 0;
         parts << FeatureWords::tr("%1 of 9 tiles").arg(around);
     }
-    if (place.kind == PlaceKind::Tower)
-        parts << FeatureWords::tr("%n floor(s)", nullptr, board.placed(tile).floors);
     std::vector<Colour> holders;
     for (const int figure : board.figuresOn(tile))
         if (board.figure(figure).on && board.figure(figure).on->kind == place.kind &&
             board.figure(figure).owner)
             holders.push_back(*board.figure(figure).owner);
-    parts << held(position, holders);
+    if (place.kind == PlaceKind::Tower)
+        parts << FeatureWords::tr("%n floor(s)", nullptr, board.placed(tile).floors)
+              << top(position, holders);
+    else
+        parts << held(position, holders);
     return parts.join(QStringLiteral(", "));
 }
 
