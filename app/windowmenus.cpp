@@ -37,7 +37,7 @@ void WindowMenus::fillMenus()
         for (const Do what : actions)
             menu->addAction(m_actions[what]);
     };
-    add(m_file, {Do::New, Do::NewForTwo, Do::NewWindow, Do::Open, Do::OpenExample, Do::ImportGame});
+    add(m_file, {Do::New, Do::NewForTwo, Do::OpenExample, Do::NewWindow, Do::Open, Do::ImportGame});
     m_file->addMenu(m_recent);
     m_file->addSeparator();
     add(m_file, {Do::Save, Do::SaveAs, Do::Export});
@@ -95,7 +95,7 @@ void WindowMenus::addViews(const QList<QAction *> &views)
 {
     int key = Qt::Key_F2;
     for (QAction *view : views)
-        view->setShortcut(QKeySequence(key++));
+        view->setShortcuts(QList{QKeySequence(key++)} + view->shortcuts());
     m_view->insertActions(m_languages->menuAction(), views);
     m_view->insertSeparator(m_languages->menuAction());
 }
