@@ -11,10 +11,25 @@
 
 namespace towerwatch {
 
+using namespace drawing;
+
 namespace {
 
+/// The part of the board that is a table with rows and columns: where tiles lie and where the cursor is.
+Extent extentOf(const BoardWidget &board)
+{
+    Extent extent = board.scene().extent();
+    if (const std::optional<Square> cursor = board.cursor()) {
+        extent.first = {std::min(extent.first.x, cursor->x), std::min(extent.first.y, cursor->y)};
+        extent.last = {std::max(extent.last.x, cursor->x), std::max(extent.last.y, cursor->y)};
+    }
+    return extent;
+}
+
 /// One square of the table.
-class SquareCell : public QAccessibleInterface, public QAccessibleActionInterface
+class SquareCell : public QAccessibleInterface,
+                   public QAccessibleActionInterface,
+                   public QAccessibleTableCellInterface
 {
 public:
     SquareCell(BoardWidget *board, Square square)
@@ -49,9 +64,19 @@ public:
 
     void *interface_cast(QAccessible::InterfaceType type) override
     {
+        if (type == QAccessible::TableCellInterface)
+            return static_cast<QAccessibleTableCellInterface *>(this);
         return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this)
                                                     : nullptr;
     }
+    bool isSelected() const override { return m_board && m_board->cursor() == m_square; }
+    QList<QAccessibleInterface *> columnHeaderCells() const override { return {}; }
+    QList<QAccessibleInterface *> rowHeaderCells() const override { return {}; }
+    int columnIndex() const override { return m_board ? m_square.x - extentOf(*m_board).first.x : -1; }
+    int rowIndex() const override { return m_board ? m_square.y - extentOf(*m_board).first.y : -1; }
+    int columnExtent() const override { return 1; }
+    int rowExtent() const override { return 1; }
+    QAccessibleInterface *table() const override { return parent(); }
     QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
     void doAction(const QString &action) override;
     QStringList keyBindingsForAction(const QString &) const override { return {}; }
@@ -88,8 +113,30 @@ void SquareCell::doAction(const QString &action)
     }
 }
 
-/// The table: its children are the squares with tiles by row, and the cursor's square if it is empty.
-class BoardTable : public QAccessibleWidget
+/// A table of which cells are pressed but neither rows nor columns are selected.
+class PlainTable : public QAccessibleTableInterface
+{
+public:
+    QAccessibleInterface *caption() const override { return nullptr; }
+    QAccessibleInterface *summary() const override { return nullptr; }
+    int selectedCellCount() const override { return 0; }
+    QList<QAccessibleInterface *> selectedCells() const override { return {}; }
+    int selectedColumnCount() const override { return 0; }
+    int selectedRowCount() const override { return 0; }
+    QList<int> selectedColumns() const override { return {}; }
+    QList<int> selectedRows() const override { return {}; }
+    bool isColumnSelected(int) const override { return false; }
+    bool isRowSelected(int) const override { return false; }
+    bool selectRow(int) override { return false; }
+    bool selectColumn(int) override { return false; }
+    bool unselectRow(int) override { return false; }
+    bool unselectColumn(int) override { return false; }
+    void modelChange(QAccessibleTableModelChangeEvent *) override {}
+};
+
+/// The table: its children are the squares with tiles by row, and the cursor's square if it is empty. Its
+/// rows and columns also have the empty squares between them.
+class BoardTable : public QAccessibleWidget, public PlainTable
 {
 public:
     explicit BoardTable(BoardWidget *board)
@@ -122,6 +169,26 @@ public:
         if (!m_board->rect().contains(local))
             return nullptr;
         return child(indexOf(m_board->squareAtPosition(local)));
+    }
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::TableInterface ? static_cast<QAccessibleTableInterface *>(this)
+                                                   : QAccessibleWidget::interface_cast(type);
+    }
+    QAccessibleInterface *cellAt(int row, int column) const override
+    {
+        const bool there = row >= 0 && row < rowCount() && column >= 0 && column < columnCount();
+        return there ? cell(extentOf(*m_board).first + Square{column, row}) : nullptr;
+    }
+    int columnCount() const override { return extentOf(*m_board).columns(); }
+    int rowCount() const override { return extentOf(*m_board).rows(); }
+    QString columnDescription(int column) const override
+    {
+        return QString::number(extentOf(*m_board).first.x + column);
+    }
+    QString rowDescription(int row) const override
+    {
+        return QString::number(extentOf(*m_board).first.y + row);
     }
     QAccessibleInterface *focusChild() const override
     {
