@@ -1,48 +1,55 @@
 // SPDX-License-Identifier: MIT
-/// A shipped scenario rebuilt from an empty board in the real window: with the mouse alone, and with keys
-/// alone.
+/// A shipped scenario rebuilt from an empty board in the real window: with the mouse alone but for what is
+/// text, and with keys alone. What is saved is the shipped file to the byte.
 #include "app/mainwindow.h"
+#include "app/panels.h"
 #include "model/blockedits.h"
 #include "model/scenarioreader.h"
+#include "model/tablesteps.h"
 #include "resources/catalogue.h"
 #include "views/boardwidget.h"
 #include "views/figurepalette.h"
+#include "views/tables.h"
+#include "views/tablesfigures.h"
+#include "views/tablespage.h"
+#include "views/tablesplayers.h"
+#include "views/tablesquestions.h"
+#include "views/tablesrules.h"
 #include "views/tilelistmodel.h"
 #include "views/tilepalette.h"
 
 #include <QAbstractButton>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QSettings>
+#include <QSpinBox>
 #include <QStandardPaths>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
+#include <QToolButton>
 
 using namespace towerwatch;
 
 namespace {
 
-Scenario shipped()
+constexpr auto path = TOWERWATCH_SOURCE_DIR "/scenarios/capture/four-in-reach.towerwatch.yaml";
+
+QByteArray bytesOf(const QString &name)
 {
-    QFile file(QStringLiteral(TOWERWATCH_SOURCE_DIR "/scenarios/capture/four-in-reach.towerwatch.yaml"));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return readScenario(file.readAll().toStdString(), builtInTiles()).scenario.value_or(Scenario{});
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Without what a rebuilt board need not have: ids, notes, title, header, questions. Players follow from the
-/// figures here.
-Scenario bare(Scenario scenario)
+Scenario shipped()
 {
-    scenario.header.clear();
-    scenario.title = scenario.notes = {};
-    scenario.questions.clear();
-    scenario.players.clear();
-    scenario.turn.reset();
-    for (Figure &figure : scenario.figures)
-        figure.id.clear();
-    return scenario;
+    return readScenario(bytesOf(QLatin1String(path)).toStdString(), builtInTiles())
+        .scenario.value_or(Scenario{});
 }
 
 } // namespace
@@ -81,7 +88,10 @@ private slots:
             layByMouse(tile);
         for (const Figure &figure : wanted.figures)
             placeByMouse(figure);
-        QVERIFY(saved() == bare(wanted));
+        askByMouse();
+        for (const auto &[tab, row, column, text] : entries())
+            enterByMouse(tab, row, column, text);
+        compareSaved([this] { clickMenu("save"); });
     }
 
     void withTheKeyboard()
@@ -91,12 +101,41 @@ private slots:
             layByKeys(tile);
         for (const Figure &figure : wanted.figures)
             placeByKeys(figure);
-        QVERIFY(saved() == bare(wanted));
+        askByKeys();
+        for (const auto &[tab, row, column, text] : entries())
+            enterByKeys(tab, row, column, text);
+        compareSaved([this] { press(Qt::Key_S, Qt::ControlModifier); });
+    }
+
+    void aPlayerIsEnteredByKeys()
+    {
+        goToTable(Tables::PlayersTab);
+        press(Qt::Key_Insert);
+        goToCell(0, PlayersModel::NameColumn);
+        type(QStringLiteral("Ann"));
+        goToCell(0, PlayersModel::PointsColumn);
+        type(QStringLiteral("12"));
+        goToCell(0, PlayersModel::FloorsColumn);
+        type(QStringLiteral("6"));
+        goToCell(0, PlayersModel::SupplyColumn);
+        press(Qt::Key_Return);
+        QWidget *sheet = QApplication::activePopupWidget();
+        QVERIFY(sheet);
+        auto *count = sheet->findChild<QSpinBox *>();
+        QTest::keyClicks(count, QStringLiteral("4"));
+        QTest::keyClick(sheet, Qt::Key_Return);
+        const Player &ann = m_window->document().scenario().players.at(0);
+        QCOMPARE(ann.name, std::optional<std::string>("Ann"));
+        QCOMPARE(ann.points, std::optional(12));
+        QCOMPARE(ann.floors, std::optional(6));
+        QCOMPARE(ann.supply, std::optional(Supply{{FigureKind::Meeple, 4}}));
     }
 
     void aBlockMovesTurnsAndIsPastedByKeys()
     {
-        m_window->document().openCopy(bare(shipped()));
+        Scenario board = shipped();
+        board.questions.clear();
+        m_window->document().openCopy(board);
         const Scenario before = m_window->document().scenario();
         press(Qt::Key_A, Qt::ControlModifier);
         press(Qt::Key_Right, Qt::ControlModifier);
@@ -238,21 +277,223 @@ private:
         press(Qt::Key_Escape);
     }
 
-    /// What is saved with Ctrl+S to a file that has a name already.
-    Scenario saved()
+    /// What people type into the tables once the board is laid.
+    struct Entry
     {
-        const QString path =
-            m_dir.filePath(QString::fromLatin1(QTest::currentTestFunction()) + ".towerwatch.yaml");
-        if (!m_window->document().save(path).isEmpty())
-            return {};
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
-            return {};
-        const QByteArray text = file.readAll();
-        const auto read = readScenario(text.toStdString(), builtInTiles()).scenario;
-        if (!read || bare(*read) != bare(shipped()))
-            qWarning("%s", text.constData());
-        return bare(read.value_or(Scenario{}));
+        Tables::Tab tab;
+        int row, column;
+        QString text;
+    };
+
+    static std::vector<Entry> entries()
+    {
+        const Scenario wanted = shipped();
+        std::vector<Entry> entries;
+        for (std::size_t i = 0; i < wanted.figures.size(); ++i)
+            entries.push_back({Tables::FiguresTab, static_cast<int>(i), FiguresModel::IdColumn,
+                               QString::fromStdString(wanted.figures[i].id)});
+        entries.push_back({Tables::QuestionsTab, 0, QuestionsModel::ExpectedColumn,
+                           QString::fromStdString(toJson(*wanted.questions[0].expect))});
+        int row = 0;
+        for (const auto &[language, title] : wanted.title.byLanguage)
+            entries.push_back(
+                {Tables::RulesTab, row++, RulesModel::EntryColumn, QString::fromStdString(title)});
+        row += 6; // two rule sets and the house rules
+        for (const auto &[language, notes] : wanted.notes.byLanguage)
+            entries.push_back(
+                {Tables::RulesTab, row++, RulesModel::EntryColumn, QString::fromStdString(notes)});
+        entries.push_back(
+            {Tables::RulesTab, row, RulesModel::EntryColumn, QString::fromStdString(topComment(wanted))});
+        return entries;
+    }
+
+    Tables *tables() const { return m_window->panels()->tables(); }
+    CellTable *table() const
+    {
+        return tables()->page(static_cast<Tables::Tab>(tables()->currentIndex()))->table();
+    }
+
+    // --- the tables with the mouse ---
+
+    /// Clicks an entry of the menu bar.
+    void clickMenu(const char *name)
+    {
+        auto *action = m_window->findChild<QAction *>(QLatin1String(name));
+        QVERIFY2(action && action->isEnabled(), name);
+        for (QAction *title : m_window->menuBar()->actions())
+            if (title->menu()->actions().contains(action)) {
+                QTest::mouseClick(m_window->menuBar(), Qt::LeftButton, {},
+                                  m_window->menuBar()->actionGeometry(title).center());
+                QTRY_VERIFY(title->menu()->isVisible());
+                QTest::mouseClick(title->menu(), Qt::LeftButton, {},
+                                  title->menu()->actionGeometry(action).center());
+                return;
+            }
+        QFAIL(name);
+    }
+
+    void showTable(Tables::Tab tab)
+    {
+        if (!tables()->isVisible())
+            clickMenu("tablesPage");
+        QTRY_VERIFY(tables()->isVisible());
+        QTest::mouseClick(tables()->tabBar(), Qt::LeftButton, {}, tables()->tabBar()->tabRect(tab).center());
+        QCOMPARE(tables()->currentIndex(), static_cast<int>(tab));
+    }
+
+    QPoint pointOf(int row, int column)
+    {
+        const QModelIndex cell = table()->model()->index(row, column);
+        table()->scrollTo(cell);
+        return table()->visualRect(cell).center();
+    }
+
+    void clickStep(const char *name)
+    {
+        QWidget *page = tables()->currentWidget();
+        for (auto *button : page->findChildren<QToolButton *>())
+            if (button->defaultAction() && button->defaultAction()->objectName() == QLatin1String(name))
+                return QTest::mouseClick(button, Qt::LeftButton);
+        QFAIL(name);
+    }
+
+    /// Lists the players by adding one too many, says who is on turn and keeps the question about the tower.
+    void askByMouse()
+    {
+        showTable(Tables::PlayersTab);
+        clickStep("addPlayer");
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, pointOf(4, PlayersModel::NameColumn));
+        clickStep("removePlayer");
+        const QPoint turn = pointOf(0, PlayersModel::TurnColumn);
+        const QRect cell = table()->visualRect(table()->model()->index(0, PlayersModel::TurnColumn));
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, {cell.left() + 12, turn.y()});
+        QVERIFY(m_window->document().scenario().turn);
+        clickBoard(cornerOf({0, 0}));
+        clickMenu("keepQuestion");
+        for (const int row : {0, 9}) {
+            showTable(Tables::RulesTab);
+            QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, pointOf(row, RulesModel::WhatColumn));
+            clickStep("splitText");
+        }
+    }
+
+    void enterByMouse(Tables::Tab tab, int row, int column, const QString &text)
+    {
+        showTable(tab);
+        const QPoint at = pointOf(row, column);
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, at);
+        QTest::mouseDClick(table()->viewport(), Qt::LeftButton, {}, at);
+        type(text, true);
+    }
+
+    // --- the tables with keys ---
+
+    void goToTable(Tables::Tab tab)
+    {
+        if (!tables()->isAncestorOf(QApplication::focusWidget())) {
+            if (tables()->isVisible())
+                press(Qt::Key_T, Qt::ControlModifier);
+            press(Qt::Key_T, Qt::ControlModifier);
+        }
+        QTRY_VERIFY(tables()->isVisible() && tables()->isAncestorOf(QApplication::focusWidget()));
+        for (int i = 0; i < 20 && tables()->currentIndex() != tab; ++i)
+            press(tables()->currentIndex() < tab ? Qt::Key_PageDown : Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(tables()->currentIndex(), static_cast<int>(tab));
+        for (int i = 0; i < 20 && !table()->hasFocus(); ++i)
+            press(Qt::Key_Tab);
+        QVERIFY(table()->hasFocus());
+    }
+
+    void goToCell(int row, int column)
+    {
+        const auto now = [this] { return table()->currentIndex(); };
+        if (!now().isValid())
+            press(Qt::Key_Home);
+        for (int i = 0; i < 40 && now().row() != row; ++i)
+            press(now().row() < row ? Qt::Key_Down : Qt::Key_Up);
+        for (int i = 0; i < 40 && now().column() != column; ++i)
+            press(now().column() < column ? Qt::Key_Right : Qt::Key_Left);
+        QCOMPARE(now(), table()->model()->index(row, column));
+    }
+
+    /// Opens the current cell, unless it is open, and types over what it says.
+    void type(const QString &text, bool open = false)
+    {
+        if (!open)
+            press(Qt::Key_Return);
+        QWidget *popup = QApplication::activePopupWidget();
+        QWidget *editor = popup ? popup->findChild<QPlainTextEdit *>() : nullptr;
+        if (!editor)
+            editor = table()->viewport()->findChild<QWidget *>();
+        QVERIFY(editor);
+        QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+        if (auto *plain = qobject_cast<QPlainTextEdit *>(editor)) {
+            for (const QChar c : text)
+                c == u'\n' ? QTest::keyClick(plain, Qt::Key_Return) : plain->insertPlainText(c);
+            QTest::keyClick(plain, Qt::Key_Return, Qt::ControlModifier);
+        } else {
+            if (auto *line = qobject_cast<QLineEdit *>(editor))
+                line->insert(text);
+            else
+                QTest::keyClicks(editor, text);
+            QTest::keyClick(editor, Qt::Key_Return);
+        }
+        QTRY_VERIFY(!QApplication::activePopupWidget());
+        table()->setFocus();
+    }
+
+    void askByKeys()
+    {
+        goToTable(Tables::PlayersTab);
+        press(Qt::Key_Insert);
+        goToCell(4, PlayersModel::NameColumn);
+        press(Qt::Key_Delete);
+        goToCell(0, PlayersModel::TurnColumn);
+        press(Qt::Key_Space);
+        QVERIFY(m_window->document().scenario().turn);
+        press(Qt::Key_T, Qt::ControlModifier); // closes the tables: back to the board
+        QTRY_VERIFY(m_board->hasFocus());
+        goTo({0, 0});
+        press(Qt::Key_Return);
+        press(Qt::Key_D, Qt::ControlModifier);
+        for (const int row : {0, 9}) {
+            goToTable(Tables::RulesTab);
+            goToCell(row, RulesModel::WhatColumn);
+            press(Qt::Key_L, Qt::ControlModifier);
+        }
+    }
+
+    void enterByKeys(Tables::Tab tab, int row, int column, const QString &text)
+    {
+        goToTable(tab);
+        goToCell(row, column);
+        type(text);
+    }
+
+    /// Saves, with the name typed into the dialog, and compares the files.
+    void compareSaved(const std::function<void()> &save)
+    {
+        const QString name = m_dir.filePath(QLatin1String(QTest::currentTestFunction()) + ".towerwatch.yaml");
+        QTimer answer;
+        answer.setInterval(50);
+        connect(&answer, &QTimer::timeout, this, [&] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            auto *line = dialog ? dialog->findChild<QLineEdit *>() : nullptr;
+            if (!line)
+                return;
+            answer.stop();
+            line->setFocus();
+            line->selectAll();
+            line->insert(name);
+            QTest::keyClick(line, Qt::Key_Return);
+        });
+        answer.start();
+        save();
+        QTRY_VERIFY(QFile::exists(name));
+        const QByteArray written = bytesOf(name), wanted = bytesOf(QLatin1String(path));
+        if (written != wanted)
+            qWarning("%s", written.constData());
+        QVERIFY(written == wanted);
     }
 
     QTemporaryDir m_dir;
@@ -264,6 +505,7 @@ int main(int argc, char *argv[])
 {
     if (!qEnvironmentVariableIsSet("DISPLAY"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     QApplication program(argc, argv);
     tst_Rebuild test;
     return QTest::qExec(&test, argc, argv);
