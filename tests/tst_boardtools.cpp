@@ -37,7 +37,7 @@ tiles:
   - {tile: base-U-road-straight, at: [1, 1]}
   - {tile: base-B-monastery, at: [0, 2]}
 figures:
-  - {figure: meeple, owner: red, at: [1, 0], on: road N}
+  - {figure: meeple, owner: red, at: [1, 0], on: road E}
   - {figure: meeple, owner: blue, at: [0, 0], on: tower}
 )";
 
@@ -115,20 +115,23 @@ private slots:
 
     void aTileMovesByKeysAndEscapeLeavesIt()
     {
-        m_board->setCursorSquare({0, 2});
+        leadByKeys({0, 2});
         QTest::keyClick(m_board, Qt::Key_G);
         QTest::keyClick(m_board, Qt::Key_Right);
         QTest::keyClick(m_board, Qt::Key_Escape);
         QVERIFY(!m_board->isCarrying());
         QVERIFY(!m_window->document().undoStack()->canUndo());
+        leadByKeys({0, 2});
         QTest::keyClick(m_board, Qt::Key_G);
+        QVERIFY(m_board->isCarrying());
         QTest::keyClick(m_board, Qt::Key_Return);
         QVERIFY(!m_window->document().undoStack()->canUndo());
-        m_board->setCursorSquare({0, 2});
+        leadByKeys({0, 2});
         QTest::keyClick(m_board, Qt::Key_G);
         QTest::keyClick(m_board, Qt::Key_Down);
         QTest::keyClick(m_board, Qt::Key_Return);
-        QCOMPARE(m_window->document().scenario().tiles[3].at, (Square{0, 3}));
+        QVERIFY(m_window->document().position()->board().designAt({0, 3}));
+        QVERIFY(!m_window->document().position()->board().designAt({0, 2}));
     }
 
     void aTileMovesByMenuAndClick()
@@ -216,6 +219,12 @@ private slots:
 
 private:
     BlockTool *blocks() const { return m_window->tools()->blocks(); }
+    /// Goes to a square so that the keys mean it, wherever the pointer is.
+    void leadByKeys(Square square)
+    {
+        QTest::keyClick(m_board, Qt::Key_Right);
+        m_board->setCursorSquare(square);
+    }
     QPoint middle(Square square) const { return m_board->squareRect(square).center().toPoint(); }
     QPoint corner(Square square) const
     {

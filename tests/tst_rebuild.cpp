@@ -155,6 +155,7 @@ private slots:
 private:
     void press(int key, Qt::KeyboardModifiers modifiers = {})
     {
+        QTRY_VERIFY(QApplication::focusWidget());
         QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
     }
 
@@ -397,7 +398,7 @@ private:
         }
         QTRY_VERIFY(tables()->isVisible() && tables()->isAncestorOf(QApplication::focusWidget()));
         for (int i = 0; i < 20 && tables()->currentIndex() != tab; ++i)
-            press(tables()->currentIndex() < tab ? Qt::Key_PageDown : Qt::Key_PageUp, Qt::ControlModifier);
+            press(Qt::Key_Tab, Qt::ControlModifier);
         QCOMPARE(tables()->currentIndex(), static_cast<int>(tab));
         for (int i = 0; i < 20 && !table()->hasFocus(); ++i)
             press(Qt::Key_Tab);
@@ -439,7 +440,7 @@ private:
             QTest::keyClick(editor, Qt::Key_Return);
         }
         QTRY_VERIFY(!QApplication::activePopupWidget());
-        table()->setFocus();
+        QTRY_VERIFY(!table()->viewport()->findChild<QWidget *>());
     }
 
     void askByKeys()
@@ -468,6 +469,7 @@ private:
         goToTable(tab);
         goToCell(row, column);
         type(text);
+        QTRY_VERIFY(table()->hasFocus());
     }
 
     /// Saves, with the name typed into the dialog, and compares the files.

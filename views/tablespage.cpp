@@ -42,7 +42,7 @@ bool CellTable::edit(const QModelIndex &index, EditTrigger trigger, QEvent *even
     const bool sheet = index.isValid() && index.data(TablesModel::SheetRole).toBool();
     if (!sheet)
         return QTableView::edit(index, trigger, event);
-    if (!(trigger & editTriggers()) || trigger == AnyKeyPressed)
+    if (!(trigger & editTriggers()) || trigger == AnyKeyPressed || trigger == SelectedClicked)
         return false;
     openSheet(index);
     return true;

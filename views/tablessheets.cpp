@@ -46,6 +46,17 @@ void TableSheet::openAt(QPoint global)
     QFrame::show();
 }
 
+/// What the window does by Ctrl+Enter is not meant here.
+bool TableSheet::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        event->setAccepted(key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape);
+        return event->isAccepted();
+    }
+    return QFrame::event(event);
+}
+
 void TableSheet::keyPressEvent(QKeyEvent *event)
 {
     m_dropped = event->key() == Qt::Key_Escape;

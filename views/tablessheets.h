@@ -33,6 +33,7 @@ signals:
     void accepted(const QVariant &value);
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
