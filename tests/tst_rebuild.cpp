@@ -122,6 +122,7 @@ private slots:
         QWidget *sheet = QApplication::activePopupWidget();
         QVERIFY(sheet);
         auto *count = sheet->findChild<QSpinBox *>();
+        QTest::keyClick(count, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(count, QStringLiteral("4"));
         QTest::keyClick(sheet, Qt::Key_Return);
         const Player &ann = m_window->document().scenario().players.at(0);
@@ -440,6 +441,7 @@ private:
             QTest::keyClick(editor, Qt::Key_Return);
         }
         QTRY_VERIFY(!QApplication::activePopupWidget());
+        m_window->activateWindow(); // not every platform gives it back after a popup
         QTRY_VERIFY(!table()->viewport()->findChild<QWidget *>());
     }
 
