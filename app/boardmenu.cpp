@@ -11,7 +11,10 @@
 namespace towerwatch {
 
 BoardMenu::BoardMenu(const PositionPtr &position, Inquiry &inquiry, BoardLink &link, const Actions &actions)
-    : m_position(position), m_inquiry(inquiry), m_link(link), m_actions(actions)
+    : m_position(position)
+    , m_inquiry(inquiry)
+    , m_link(link)
+    , m_actions(actions)
 {
 }
 
@@ -26,9 +29,10 @@ void BoardMenu::addQuestions(QMenu &menu, Square square, int figure) const
 {
     const Board &board = m_position->board();
     if (figure >= 0)
-        QObject::connect(menu.addAction(tr("Ask: what can happen to %1?").arg(figureLabel(*m_position, figure))),
-                         &QAction::triggered, &m_inquiry,
-                         [&inquiry = m_inquiry, figure] { inquiry.askAboutFigure(figure); });
+        QObject::connect(
+            menu.addAction(tr("Ask: what can happen to %1?").arg(figureLabel(*m_position, figure))),
+            &QAction::triggered, &m_inquiry,
+            [&inquiry = m_inquiry, figure] { inquiry.askAboutFigure(figure); });
     for (const Question &question : questionsAbout(board, square))
         addQuestion(menu, question);
     const Tile *design = board.designAt(square);
@@ -36,7 +40,8 @@ void BoardMenu::addQuestions(QMenu &menu, Square square, int figure) const
         return;
     QMenu *top = menu.addMenu(tr("Ask: a figure &onto the tower"));
     for (int kind = 0; kind < figureKindCount && !isNeutral(static_cast<FigureKind>(kind)); ++kind) {
-        const Question question{.ask = Ask::PlaceFigure, .at = square, .figure = static_cast<FigureKind>(kind)};
+        const Question question{
+            .ask = Ask::PlaceFigure, .at = square, .figure = static_cast<FigureKind>(kind)};
         QObject::connect(top->addAction(word(*question.figure)), &QAction::triggered, &m_inquiry,
                          [&inquiry = m_inquiry, question] { inquiry.ask(question); });
     }
@@ -47,12 +52,14 @@ void BoardMenu::addCapture(QMenu &menu, int figure) const
     const auto captures = [figure](const Answer &answer) {
         const auto *floor = std::get_if<PlaceFloorAnswer>(&answer.body);
         return floor && floor->legal != Legality::No &&
-               std::any_of(floor->figures.begin(), floor->figures.end(), [figure](const FigureVerdict &verdict) {
-                   return verdict.figure == figure && !verdict.consequences.empty();
-               });
+               std::any_of(floor->figures.begin(), floor->figures.end(),
+                           [figure](const FigureVerdict &verdict) {
+                               return verdict.figure == figure && !verdict.consequences.empty();
+                           });
     };
     std::optional<Answer> found = m_inquiry.answer(); // the floor that is spoken of, else the nearest tower's
-    if (const auto other = questionAboutFigure(m_position->board(), figure); other && !(found && captures(*found)))
+    if (const auto other = questionAboutFigure(m_position->board(), figure);
+        other && !(found && captures(*found)))
         found = answer(m_position->board(), *other);
     if (!found || !captures(*found))
         return;
@@ -69,9 +76,10 @@ void BoardMenu::addCapture(QMenu &menu, int figure) const
 void BoardMenu::addRemovals(QMenu &menu, int figure) const
 {
     if (figure >= 0)
-        QObject::connect(menu.addAction(tr("&Remove %1").arg(figureLabel(*m_position, figure))), &QAction::triggered,
-                         &m_link, &BoardLink::remove);
-    QObject::connect(menu.addAction(tr("Remove the &tile")), &QAction::triggered, &m_link, &BoardLink::removeTile);
+        QObject::connect(menu.addAction(tr("&Remove %1").arg(figureLabel(*m_position, figure))),
+                         &QAction::triggered, &m_link, &BoardLink::remove);
+    QObject::connect(menu.addAction(tr("Remove the &tile")), &QAction::triggered, &m_link,
+                     &BoardLink::removeTile);
 }
 
 void BoardMenu::fill(QMenu &menu, Square square, int figure) const

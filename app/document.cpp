@@ -20,7 +20,8 @@ QByteArray hashOf(const QByteArray &bytes)
 }
 
 /// What a file holds, and what reading it found.
-struct FileText {
+struct FileText
+{
     QString failure = {};
     QByteArray bytes = {};
     ReadResult read = {};
@@ -37,7 +38,8 @@ FileText readFile(const QString &path, const TileCatalogue &catalogue)
     FileText text{.bytes = file.read(static_cast<qint64>(maximumFileBytes) + 1)};
     if (file.error() != QFileDevice::NoError)
         return {.failure = file.errorString()};
-    text.read = readScenario({text.bytes.constData(), static_cast<std::size_t>(text.bytes.size())}, catalogue);
+    text.read =
+        readScenario({text.bytes.constData(), static_cast<std::size_t>(text.bytes.size())}, catalogue);
     return text;
 }
 
@@ -53,12 +55,17 @@ QByteArray fileHash(const QString &path)
 }
 
 ScenarioDocument::ScenarioDocument(const TileCatalogue &catalogue, QObject *parent)
-    : QObject(parent), m_catalogue(catalogue), m_position(std::make_shared<Position>(Scenario{}, catalogue))
+    : QObject(parent)
+    , m_catalogue(catalogue)
+    , m_position(std::make_shared<Position>(Scenario{}, catalogue))
 {
     connect(&m_stack, &QUndoStack::cleanChanged, this, &ScenarioDocument::stateChanged);
 }
 
-void ScenarioDocument::clear() { start({}, {}, {}); }
+void ScenarioDocument::clear()
+{
+    start({}, {}, {});
+}
 
 OpenResult ScenarioDocument::open(const QString &path)
 {

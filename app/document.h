@@ -11,7 +11,8 @@
 namespace towerwatch {
 
 /// What became of reading a file. Either it is open, or `failure` or `problems` say why not.
-struct OpenResult {
+struct OpenResult
+{
     bool opened = false;
     QString failure = {};               ///< what the system says: no such file, no permission
     std::vector<Problem> problems = {}; ///< what is wrong with the text
@@ -44,17 +45,19 @@ public:
     /// Writes the file whole or not at all; what went wrong, or nothing. The document stays open in any case.
     QString save(const QString &path);
 
-    /// Goes on with work that was not saved: a scenario meant for `path` (empty: none yet), with the hash its file had.
+    /// Goes on with work that was not saved: a scenario meant for `path` (empty: none yet), with the hash its
+    /// file had.
     void recover(Scenario scenario, const QString &path, const QByteArray &diskHash);
     /// The SHA-256 of the file as it was read or saved last; empty for a new scenario.
     QByteArray diskHash() const { return m_diskHash; }
     /// Takes what the file became as a step that can be undone; nothing is changed if it cannot be read.
     OpenResult reload();
-    /// Stays with what is open although the file became another (or vanished: no hash): there is something to save.
+    /// Stays with what is open although the file became another (or vanished: no hash): there is something to
+    /// save.
     void keepOver(const QByteArray &diskHash);
 
-    /// Goes on with `after`, as a step called `text`. Steps with the same `typing` other than -1 follow each other
-    /// as one. What changes nothing is no step.
+    /// Goes on with `after`, as a step called `text`. Steps with the same `typing` other than -1 follow each
+    /// other as one. What changes nothing is no step.
     void edit(Scenario after, const QString &text, int typing = -1);
 
 signals:

@@ -118,11 +118,12 @@ void EditorTools::addFigureChanges(QMenu &menu, int index)
     for (int i = 0; i < figureKindCount; ++i) {
         const auto kind = static_cast<FigureKind>(i);
         if (isNeutral(kind) == isNeutral(figure.kind) && kind != figure.kind)
-            connect(kinds->addAction(word(kind, m_parts.document.scenario().rules.tower)), &QAction::triggered, this,
-                    [this, index, kind] {
-                edit(withFigureKind(m_parts.document.scenario(), m_parts.document.catalogue(), index, kind),
-                     tr("Change a figure"));
-            });
+            connect(kinds->addAction(word(kind, m_parts.document.scenario().rules.tower)),
+                    &QAction::triggered, this, [this, index, kind] {
+                        edit(withFigureKind(m_parts.document.scenario(), m_parts.document.catalogue(), index,
+                                            kind),
+                             tr("Change a figure"));
+                    });
     }
     if (!figure.owner)
         return;

@@ -29,7 +29,10 @@ QString scenarioFileFilter()
 }
 
 FileFlow::FileFlow(ScenarioDocument &document, RecentFiles &recent, QWidget *window)
-    : QObject(window), m_document(document), m_recent(recent), m_window(window)
+    : QObject(window)
+    , m_document(document)
+    , m_recent(recent)
+    , m_window(window)
 {
     connect(&recent, &RecentFiles::chosen, this, &FileFlow::open);
 }
@@ -56,8 +59,8 @@ void FileFlow::startNew()
 
 void FileFlow::chooseAndOpen()
 {
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a scenario"),
-                                                      QFileInfo(suggestedPath()).path(), scenarioFileFilter());
+    const QString path = QFileDialog::getOpenFileName(
+        m_window, tr("Open a scenario"), QFileInfo(suggestedPath()).path(), scenarioFileFilter());
     if (!path.isEmpty())
         open(path);
 }
@@ -183,10 +186,12 @@ bool FileFlow::writeTo(const QString &path)
     const QString failure = m_document.save(path);
     if (!failure.isEmpty()) {
         QMessageBox box(QMessageBox::Critical, tr("Not saved"),
-                        tr("The scenario could not be saved as %1.").arg(shown(QDir::toNativeSeparators(path).toStdString())),
+                        tr("The scenario could not be saved as %1.")
+                            .arg(shown(QDir::toNativeSeparators(path).toStdString())),
                         QMessageBox::Ok, m_window);
-        box.setInformativeText(tr("%1\nNothing is lost: the scenario is still open, and a file of that name is as it was.")
-                                   .arg(failure));
+        box.setInformativeText(
+            tr("%1\nNothing is lost: the scenario is still open, and a file of that name is as it was.")
+                .arg(failure));
         box.exec();
         return false;
     }
@@ -201,10 +206,10 @@ bool FileFlow::mayLoseComments()
         return true;
     QMessageBox box(QMessageBox::Warning, tr("Comments"), tr("Saving would lose comments of the file."),
                     QMessageBox::NoButton, m_window);
-    box.setInformativeText(
-        tr("Only the comments at the top of a file are kept. There is another one in line %1. Words that are to stay can "
-           "be written into the scenario’s notes.")
-            .arg(comment.line));
+    box.setInformativeText(tr("Only the comments at the top of a file are kept. There is another one in line "
+                              "%1. Words that are to stay can "
+                              "be written into the scenario’s notes.")
+                               .arg(comment.line));
     const QPushButton *lose = box.addButton(tr("&Save without them"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
@@ -217,7 +222,8 @@ bool FileFlow::mayOverwrite(const QString &path)
     if (found.isEmpty() || found == m_document.diskHash())
         return true;
     QMessageBox box(QMessageBox::Warning, tr("File changed"),
-                    tr("Another program changed the file. Save over what it wrote?"), QMessageBox::NoButton, m_window);
+                    tr("Another program changed the file. Save over what it wrote?"), QMessageBox::NoButton,
+                    m_window);
     const QPushButton *over = box.addButton(tr("&Save over it"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
@@ -229,8 +235,9 @@ QString FileFlow::suggestedPath() const
     if (!m_document.path().isEmpty())
         return m_document.path();
     const QStringList recent = m_recent.paths();
-    const QString folder = recent.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                                            : QFileInfo(recent.constFirst()).path();
+    const QString folder = recent.isEmpty()
+                               ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                               : QFileInfo(recent.constFirst()).path();
     return QDir(folder).filePath(tr("scenario", "suggested file name") + suffix);
 }
 

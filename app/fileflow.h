@@ -23,8 +23,8 @@ public:
     /// Whether the open scenario may be left: it is saved, or somebody said it need not be.
     bool mayLeave();
 
-    /// `room` says where a file (empty path: an example) is to be opened: by this flow, by another window's, or not at all,
-    /// for it is open already.
+    /// `room` says where a file (empty path: an example) is to be opened: by this flow, by another window's,
+    /// or not at all, for it is open already.
     void setRoom(std::function<FileFlow *(const QString &path)> room) { m_room = std::move(room); }
 
 public slots:

@@ -61,7 +61,8 @@ MainWindow::MainWindow(const TileCatalogue &catalogue)
     buildCentre();
     buildDocks();
     setAcceptDrops(true);
-    (new Sharing(*this, m_inquiry, *m_files))->addTo(m_menus.fileMenu(), m_actions[Do::Quit], m_menus.editMenu());
+    (new Sharing(*this, m_inquiry, *m_files))
+        ->addTo(m_menus.fileMenu(), m_actions[Do::Quit], m_menus.editMenu());
     new HelpDesk(*this, *m_menus.helpMenu());
     statusBar();
     connectDocument();
@@ -121,8 +122,8 @@ void MainWindow::buildDocks()
     m_menus.addViews(QList{m_tileDock->toggleViewAction(), m_figureDock->toggleViewAction(),
                            m_rulingDock->toggleViewAction()} +
                      m_lower->toggles() + m_panels->views());
-    m_figures->addTools({m_actions[Do::FloorUp], m_actions[Do::FloorDown], m_actions[Do::Bridge], m_actions[Do::Castle],
-                         m_actions[Do::Rotate], m_actions[Do::Remove]});
+    m_figures->addTools({m_actions[Do::FloorUp], m_actions[Do::FloorDown], m_actions[Do::Bridge],
+                         m_actions[Do::Castle], m_actions[Do::Rotate], m_actions[Do::Remove]});
 }
 
 void MainWindow::showBoard()
@@ -139,7 +140,9 @@ void MainWindow::showTitle()
 {
     const QString path = m_document.path();
     setWindowFilePath(path);
-    setWindowTitle(tr("%1[*] – Towerwatch").arg(path.isEmpty() ? tr("New scenario") : shown(QFileInfo(path).fileName().toStdString())));
+    setWindowTitle(
+        tr("%1[*] – Towerwatch")
+            .arg(path.isEmpty() ? tr("New scenario") : shown(QFileInfo(path).fileName().toStdString())));
     setWindowModified(m_document.isModified());
 }
 
@@ -163,8 +166,8 @@ void MainWindow::enableActions()
     const bool asked = m_inquiry.answer().has_value() && !m_document.scenario().tiles.empty();
     m_actions[Do::CopyRuling]->setEnabled(asked);
     m_actions[Do::PreviousQuestion]->setEnabled(asked && m_inquiry.current() != 0);
-    m_actions[Do::NextQuestion]->setEnabled(
-        asked && m_inquiry.current() + 1 < static_cast<int>(m_inquiry.questions().size()));
+    m_actions[Do::NextQuestion]->setEnabled(asked && m_inquiry.current() + 1 <
+                                                         static_cast<int>(m_inquiry.questions().size()));
 }
 
 void MainWindow::retranslate()
@@ -177,19 +180,21 @@ void MainWindow::retranslate()
     m_rulingDock->setWindowTitle(tr("Ruling"));
     m_lower->retranslate();
     m_board->setAccessibleName(tr("Board"));
-    m_board->setHint(tr("Take a tile from the left and click here to lay it,\nor open an example with Ctrl+Shift+O."));
+    m_board->setHint(
+        tr("Take a tile from the left and click here to lay it,\nor open an example with Ctrl+Shift+O."));
     enableActions();
     showTitle();
 }
 
 void MainWindow::about()
 {
-    QMessageBox::about(this, tr("About Towerwatch"),
-                       tr("<h3>Towerwatch %1</h3><p>Settles what The Tower and The Watchtowers, two expansions of "
-                          "Carcassonne, leave people to argue about: every answer with the rule it rests on.</p>"
-                          "<p>An unofficial program. Carcassonne and the names of its expansions belong to their owners, "
-                          "who have no part in it. All pictures are our own.</p>")
-                           .arg(QCoreApplication::applicationVersion()));
+    QMessageBox::about(
+        this, tr("About Towerwatch"),
+        tr("<h3>Towerwatch %1</h3><p>Settles what The Tower and The Watchtowers, two expansions of "
+           "Carcassonne, leave people to argue about: every answer with the rule it rests on.</p>"
+           "<p>An unofficial program. Carcassonne and the names of its expansions belong to their owners, "
+           "who have no part in it. All pictures are our own.</p>")
+            .arg(QCoreApplication::applicationVersion()));
 }
 
 void MainWindow::restoreLayout()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The window: palette left, board in the middle, ruling right. It builds the views and connects them; it knows no
-/// rule, no file format and no wording of rules.
+/// The window: palette left, board in the middle, ruling right. It builds the views and connects them; it
+/// knows no rule, no file format and no wording of rules.
 #pragma once
 
 #include "app/actions.h"

@@ -83,9 +83,9 @@ void exportPicture(QWidget *window, const Sheet &sheet, const QString &scenarioP
         wished.ground = look.isTransparent() ? drawing::Ground::Nothing : drawing::Ground::Paper;
     }
     if (const QString failure = writePicture(path, wished, width); !failure.isEmpty())
-        QMessageBox::critical(
-            window, PictureExport::tr("Not saved"),
-            PictureExport::tr("The picture could not be saved as %1.\n%2").arg(shown(path.toStdString()), failure));
+        QMessageBox::critical(window, PictureExport::tr("Not saved"),
+                              PictureExport::tr("The picture could not be saved as %1.\n%2")
+                                  .arg(shown(path.toStdString()), failure));
 }
 
 } // namespace towerwatch

@@ -3,8 +3,8 @@
 
 #include "app/language.h"
 #include "app/session.h"
-#include "resources/catalogue.h"
 #include "app/translators.h"
+#include "resources/catalogue.h"
 
 #include <QApplication>
 

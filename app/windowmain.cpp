@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// towerwatch-window [FILE] opens the window; towerwatch-window render ... draws pictures and needs no display.
+/// towerwatch-window [FILE] opens the window; towerwatch-window render ... draws pictures and needs no
+/// display.
 #include "app/render.h"
 #include "app/translators.h"
 #include "app/window.h"

@@ -99,7 +99,8 @@ std::vector<FigureKind> prisonersOf(const Scenario &scenario, Colour holder, Col
 bool isRing(const Scenario &scenario, Colour owner, Colour by)
 {
     return std::any_of(scenario.players.begin(), scenario.players.end(), [&](const Player &third) {
-        return third.colour != owner && third.colour != by && !prisonersOf(scenario, owner, third.colour).empty() &&
+        return third.colour != owner && third.colour != by &&
+               !prisonersOf(scenario, owner, third.colour).empty() &&
                !prisonersOf(scenario, third.colour, by).empty();
     });
 }
@@ -129,7 +130,8 @@ Consequence fateOf(const Scenario &scenario, Colour owner, Colour by)
 bool isLastMeeple(const Board &board, int figure, int feature)
 {
     const auto figures = board.figuresIn(feature);
-    return isMeeple(board.figure(figure).kind) && std::none_of(figures.begin(), figures.end(), [&](int other) {
+    return isMeeple(board.figure(figure).kind) &&
+           std::none_of(figures.begin(), figures.end(), [&](int other) {
                return other != figure && board.figure(other).owner == board.figure(figure).owner &&
                       isMeeple(board.figure(other).kind);
            });
@@ -182,8 +184,9 @@ std::vector<Consequence> consequencesOf(const Board &board, int i, Colour by)
                                     .after = holdersOf(board, feature, i)});
     }
     if (isOn(figure, PlaceKind::Tower) && figure.at)
-        consequences.push_back(
-            {.effect = Effect::TowerReopens, .because = {cite::towerReopens, cite::towerFloorOneWay}, .at = *figure.at});
+        consequences.push_back({.effect = Effect::TowerReopens,
+                                .because = {cite::towerReopens, cite::towerFloorOneWay},
+                                .at = *figure.at});
     return consequences;
 }
 
@@ -193,7 +196,8 @@ bool leavesBarnOrShepherd(const Board &board, int captured)
     if (feature < 0)
         return false;
     const auto figures = board.figuresIn(feature);
-    return isLastMeeple(board, captured, feature) && std::any_of(figures.begin(), figures.end(), [&](int other) {
+    return isLastMeeple(board, captured, feature) &&
+           std::any_of(figures.begin(), figures.end(), [&](int other) {
                const Figure &figure = board.figure(other);
                return figure.owner == board.figure(captured).owner &&
                       (figure.kind == FigureKind::Barn || figure.kind == FigureKind::Shepherd);

@@ -105,7 +105,8 @@ Because floorRulings(const Board &board, const PlaceFloorAnswer &answer)
         if (house.contains(rule))
             because.push_back(ruling);
     constexpr int highest = 10; // floors that one player is dealt in a game for two
-    addOnce(because, {cite::towerRangePerFloor, cite::towerOpenOnly, cite::captureOneOnly, cite::captureOptional});
+    addOnce(because,
+            {cite::towerRangePerFloor, cite::towerOpenOnly, cite::captureOneOnly, cite::captureOptional});
     if (house.bits() == 0)
         because.push_back(cite::towerRangeCounts);
     if (answer.height > 1)

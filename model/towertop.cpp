@@ -77,8 +77,8 @@ PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Co
     if (!because.empty())
         return {Legality::No, std::move(because)};
     because = {top.ruling};
-    addOnce(because, {cite::towerClose, cite::towerCloseAnyOpen, cite::captureOnFloorOnly, cite::towerMeepleStays,
-                      cite::towerSeparateFeature});
+    addOnce(because, {cite::towerClose, cite::towerCloseAnyOpen, cite::captureOnFloorOnly,
+                      cite::towerMeepleStays, cite::towerSeparateFeature});
     return {top.legal, std::move(because)};
 }
 

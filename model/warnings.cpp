@@ -51,7 +51,8 @@ private:
         if (mine == Edge::Any || theirs == Edge::Any)
             return;
         const bool bridgeThere = hasEnd(there.bridge, opposite(side));
-        const bool bridged = (hasEnd(here.bridge, side) && theirs == Edge::Road) || (bridgeThere && mine == Edge::Road);
+        const bool bridged =
+            (hasEnd(here.bridge, side) && theirs == Edge::Road) || (bridgeThere && mine == Edge::Road);
         if (mine != theirs && !bridged && other < tile)
             m_found.push_back({.code = WarningCode::EdgeMismatch, .index = tile, .at = here.at, .other = at});
         const bool bridgeHere = hasEnd(here.bridge, side);

@@ -76,7 +76,8 @@ int main(int argc, char *argv[])
     std::map<std::string, std::vector<std::string>> shown;
     std::ofstream out(argv[2], std::ios::binary);
     out << "// Made from scenarios/ by index-scenarios.\n#include \"resources/library.h\"\n\n"
-           "using namespace towerwatch;\nusing namespace std::string_view_literals;\n\nnamespace {\n\nconstexpr ShippedScenario scenarios[] = {\n";
+           "using namespace towerwatch;\nusing namespace std::string_view_literals;\n\nnamespace "
+           "{\n\nconstexpr ShippedScenario scenarios[] = {\n";
     for (const fs::path &file : files) {
         const std::string path = fs::relative(file, argv[1]).generic_string(), text = textOf(file);
         const ReadResult result = readScenario(text, builtInTiles());

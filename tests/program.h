@@ -12,7 +12,7 @@ struct Outcome
     QByteArray out = {}, err = {};
 };
 
-/// Runs `program` without a display, in English unless `environment` ("NAME=VALUE") says otherwise. Output goes to
-/// `outputFile` where one is named.
+/// Runs `program` without a display, in English unless `environment` ("NAME=VALUE") says otherwise. Output
+/// goes to `outputFile` where one is named.
 Outcome runProgram(const QString &program, const QStringList &arguments, const QByteArray &input = {},
                    const QStringList &environment = {}, const QString &outputFile = {});

@@ -183,7 +183,8 @@ private slots:
             for (int y = 0; y < Grid::size; ++y)
                 for (int x = 0; x < Grid::size; ++x) {
                     const auto solid = solidAt(*layout, Grid::middle(x, y));
-                    QVERIFY2(grid.at(x, y) == (solid ? code(*solid) : code({RegionKind::Field, 7})), tile.id.c_str());
+                    QVERIFY2(grid.at(x, y) == (solid ? code(*solid) : code({RegionKind::Field, 7})),
+                             tile.id.c_str());
                 }
         }
     }

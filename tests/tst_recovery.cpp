@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Unsaved work survives SIGKILL: the test runs itself as the program that is killed. TOWERWATCH_KILLS=1000 kills as
-/// often.
+/// Unsaved work survives SIGKILL: the test runs itself as the program that is killed. TOWERWATCH_KILLS=1000
+/// kills as often.
 #include "app/recovery.h"
 #include "model/edits.h"
 #include "model/scenariowriter.h"

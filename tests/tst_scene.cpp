@@ -413,7 +413,8 @@ void SceneTest::flatTilesAreDefinedOnce()
         scenario.tiles.push_back({straight, {x, 0}, Rotation::R90});
     const PositionPtr position = positionOf(scenario);
     const auto definitions = [&](Detail detail) {
-        return QByteArray::fromStdString(boardSvg(*position, {}, Scheme::Light, {}, Ground::Paper, detail)).count("<g id=");
+        return QByteArray::fromStdString(boardSvg(*position, {}, Scheme::Light, {}, Ground::Paper, detail))
+            .count("<g id=");
     };
     QVERIFY(definitions(Detail::Full) > 1); // tiles have several looks
     QCOMPARE(definitions(Detail::Flat), 1);

@@ -236,7 +236,8 @@ private slots:
                 if (key.isEmpty())
                     continue;
                 QVERIFY2(!taken.contains(key),
-                         qPrintable(QStringLiteral("%1: %2, %3").arg(key.toString(), taken.value(key), entry.path)));
+                         qPrintable(
+                             QStringLiteral("%1: %2, %3").arg(key.toString(), taken.value(key), entry.path)));
                 taken.insert(key, entry.path);
             }
     }

@@ -13,7 +13,8 @@ using namespace drawing;
 
 namespace {
 
-/// Milliseconds a painting may spend on new pictures: one that somebody waits for, and one that only fills them in.
+/// Milliseconds a painting may spend on new pictures: one that somebody waits for, and one that only fills
+/// them in.
 constexpr int pictureTime = 4, patientTime = 10;
 constexpr double gridFrom = 24; ///< logical pixels a tile from which empty squares are marked
 
@@ -32,7 +33,8 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     if (shown.kind == Ghost::Kind::None && m_hand.isEmpty() && m_hoveredPlace && !m_drag.moving)
         m_renderer.setLitPlace(m_scene->board().tileAt(m_hoveredPlace->first), m_hoveredPlace->second);
     else
-        m_renderer.setLitPlace(onPlace ? m_scene->board().tileAt(shown.at) : -1, onPlace ? *shown.on : Place{});
+        m_renderer.setLitPlace(onPlace ? m_scene->board().tileAt(shown.at) : -1,
+                               onPlace ? *shown.on : Place{});
     const int time = std::exchange(m_fillsIn, false) ? patientTime : pictureTime;
     if (!m_renderer.paint(painter, *m_scene, m_marks, m_view, rect, time) && !m_repaint.isActive())
         m_repaint.start(0, this);

@@ -93,9 +93,9 @@ int writeSheet(Printer &printer, const Sheet &sheet)
     if (const QString notes = shown(scenario.notes.in(currentLanguage().toStdString())); !notes.isEmpty())
         printer.write(Print::Line, notes);
     const auto marks = sheet.answer ? drawing::marksOf(*sheet.answer) : drawing::BoardMarks{};
-    printer.draw(QByteArray::fromStdString(drawing::boardSvg(
-        *sheet.position, marks, drawing::Scheme::Light, {}, drawing::Ground::Paper,
-        detailIn(printer.pictureRoom(), *sheet.position))));
+    printer.draw(QByteArray::fromStdString(
+        drawing::boardSvg(*sheet.position, marks, drawing::Scheme::Light, {}, drawing::Ground::Paper,
+                          detailIn(printer.pictureRoom(), *sheet.position))));
     if (sheet.answer)
         writeAnswer(printer, sheet);
     return first;

@@ -13,7 +13,8 @@ namespace towerwatch {
 namespace {
 
 /// Strokes in a box of 16 by 16.
-struct Drawing {
+struct Drawing
+{
     const char *name, *path;
 };
 constexpr std::array drawings{
@@ -22,8 +23,10 @@ constexpr std::array drawings{
     Drawing{"document-save", "M2.5 2.5H11.5L13.5 4.5V13.5H2.5ZM5 2.5V6H10.5V2.5M4.5 13.5V9H11.5V13.5"},
     Drawing{"edit-undo", "M5.5 2.5L2 6L5.5 9.5M2 6H10A4 4 0 0 1 10 14H6"},
     Drawing{"edit-redo", "M10.5 2.5L14 6L10.5 9.5M14 6H6A4 4 0 0 0 6 14H10"},
-    Drawing{"zoom-fit-best", "M2 5.5V2H5.5M10.5 2H14V5.5M14 10.5V14H10.5M5.5 14H2V10.5M5.5 5.5H10.5V10.5H5.5Z"},
-    Drawing{"zoom-in", "M11 6.5A4.5 4.5 0 1 1 2 6.5A4.5 4.5 0 1 1 11 6.5M9.8 9.8L14.5 14.5M4.5 6.5H8.5M6.5 4.5V8.5"},
+    Drawing{"zoom-fit-best",
+            "M2 5.5V2H5.5M10.5 2H14V5.5M14 10.5V14H10.5M5.5 14H2V10.5M5.5 5.5H10.5V10.5H5.5Z"},
+    Drawing{"zoom-in",
+            "M11 6.5A4.5 4.5 0 1 1 2 6.5A4.5 4.5 0 1 1 11 6.5M9.8 9.8L14.5 14.5M4.5 6.5H8.5M6.5 4.5V8.5"},
     Drawing{"zoom-out", "M11 6.5A4.5 4.5 0 1 1 2 6.5A4.5 4.5 0 1 1 11 6.5M9.8 9.8L14.5 14.5M4.5 6.5H8.5"},
     Drawing{"go-previous", "M10.5 2.5L5 8L10.5 13.5"},
     Drawing{"go-next", "M5.5 2.5L11 8L5.5 13.5"},
@@ -52,16 +55,20 @@ const char *pathOf(const QString &name)
 class LineIconEngine : public QIconEngine
 {
 public:
-    explicit LineIconEngine(const char *path) : m_path(path) {}
+    explicit LineIconEngine(const char *path)
+        : m_path(path)
+    {
+    }
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
         const QColor colour = QGuiApplication::palette().color(group, QPalette::ButtonText);
-        const QString svg = QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 16 16\"><path d=\"%1\" "
-                                           "fill=\"none\" stroke=\"%2\" stroke-width=\"1.3\" stroke-linejoin=\"round\" "
-                                           "stroke-linecap=\"round\"/></svg>")
-                                .arg(QLatin1String(m_path), colour.name());
+        const QString svg =
+            QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 16 16\"><path d=\"%1\" "
+                           "fill=\"none\" stroke=\"%2\" stroke-width=\"1.3\" stroke-linejoin=\"round\" "
+                           "stroke-linecap=\"round\"/></svg>")
+                .arg(QLatin1String(m_path), colour.name());
         painter->setRenderHint(QPainter::Antialiasing);
         QSvgRenderer(svg.toUtf8()).render(painter, rect);
     }

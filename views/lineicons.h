@@ -6,7 +6,8 @@
 
 namespace towerwatch {
 
-/// The icon of this freedesktop name. Without a theme a line drawing in the colour of the text, if there is one.
+/// The icon of this freedesktop name. Without a theme a line drawing in the colour of the text, if there is
+/// one.
 QIcon themeIcon(const QString &name);
 
 } // namespace towerwatch

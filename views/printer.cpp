@@ -140,7 +140,10 @@ int Printer::write(Print kind, const QString &text, const QString &bold)
     return m_cursor.blockNumber();
 }
 
-QSizeF Printer::pictureRoom() const { return Drawings::roomIn(m_document); }
+QSizeF Printer::pictureRoom() const
+{
+    return Drawings::roomIn(m_document);
+}
 
 void Printer::draw(const QByteArray &svg)
 {

@@ -26,7 +26,8 @@ QRectF rectOf(const QTextBlock &block)
 
 } // namespace
 
-RulingView::RulingView(QWidget *parent) : QTextBrowser(parent)
+RulingView::RulingView(QWidget *parent)
+    : QTextBrowser(parent)
 {
     setOpenLinks(false);
     setMouseTracking(true);
@@ -142,7 +143,8 @@ int RulingView::lineOf(const QTextBlock &block) const
 int RulingView::lineAt(QPoint viewportPoint) const
 {
     const QTextBlock block = cursorForPosition(viewportPoint).block();
-    const QPointF point = viewportPoint + QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    const QPointF point =
+        viewportPoint + QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value());
     return rectOf(block).adjusted(-12, 0, 12, 0).contains(point) ? lineOf(block) : -1;
 }
 
@@ -231,7 +233,8 @@ void RulingView::focusLink(const QString &href)
             if (it.fragment().charFormat().anchorHref() == href) {
                 QTextCursor cursor(document());
                 cursor.setPosition(it.fragment().position());
-                cursor.setPosition(it.fragment().position() + it.fragment().length(), QTextCursor::KeepAnchor);
+                cursor.setPosition(it.fragment().position() + it.fragment().length(),
+                                   QTextCursor::KeepAnchor);
                 setTextCursor(cursor);
                 return;
             }

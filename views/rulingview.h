@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// A ruling as text that can be read, searched with the eyes and the keyboard, and copied. Its lines and the board
-/// light each other up.
+/// A ruling as text that can be read, searched with the eyes and the keyboard, and copied. Its lines and the
+/// board light each other up.
 #pragma once
 
 #include "views/rulingwriter.h"

@@ -32,9 +32,11 @@ QString withNumbers(const Statement &statement)
     QStringList numbers;
     for (const int number : statement.footnotes)
         numbers << QString::number(number);
-    const QString head =
-        statement.label.isEmpty() ? QString() : QStringLiteral("%1: %2. ").arg(statement.label, statement.verdictWord);
-    return head + statement.text + (numbers.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(numbers.join(u", ")));
+    const QString head = statement.label.isEmpty()
+                             ? QString()
+                             : QStringLiteral("%1: %2. ").arg(statement.label, statement.verdictWord);
+    return head + statement.text +
+           (numbers.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(numbers.join(u", ")));
 }
 
 void add(std::vector<Paragraph> &caption, const Statement &statement)
@@ -79,7 +81,8 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
 QByteArray sheetSvg(const Sheet &sheet)
 {
     const auto marks = sheet.answer ? drawing::marksOf(*sheet.answer) : drawing::BoardMarks{};
-    return QByteArray::fromStdString(drawing::boardSvg(*sheet.position, marks, sheet.scheme, captionOf(sheet), sheet.ground));
+    return QByteArray::fromStdString(
+        drawing::boardSvg(*sheet.position, marks, sheet.scheme, captionOf(sheet), sheet.ground));
 }
 
 QImage sheetImage(const Sheet &sheet, std::optional<int> width)
@@ -99,7 +102,8 @@ QImage sheetImage(const Sheet &sheet, std::optional<int> width)
 
 bool writePng(const QImage &image, QIODevice &device)
 {
-    constexpr int quickCompression = 70; // on Qt's scale: 6 % larger than the usual one, in two thirds of the time
+    constexpr int quickCompression =
+        70; // on Qt's scale: 6 % larger than the usual one, in two thirds of the time
     return image.save(&device, "PNG", quickCompression);
 }
 

@@ -14,9 +14,11 @@ class QIODevice;
 namespace towerwatch {
 
 /// What a sheet shows.
-struct Sheet {
+struct Sheet
+{
     PositionPtr position;
-    std::optional<Answer> answer = {}; ///< marked on the board and explained below; without one only the board
+    std::optional<Answer> answer =
+        {}; ///< marked on the board and explained below; without one only the board
     drawing::Scheme scheme = drawing::Scheme::Light;
     drawing::Ground ground = drawing::Ground::Paper;
 };

@@ -103,8 +103,9 @@ void Tables::addRules()
     std::vector<TableStep> steps{
         {"splitText", QT_TRANSLATE_NOOP("towerwatch::TablesPage", "Write it in each language"), "", "Ctrl+L",
          [model](int row) { model->split(row); }, [model](int row) { return model->canSplit(row); }},
-        {"joinText", QT_TRANSLATE_NOOP("towerwatch::TablesPage", "One text for all languages"), "", "Ctrl+Shift+L",
-         [model](int row) { model->join(row); }, [model](int row) { return model->canJoin(row); }}};
+        {"joinText", QT_TRANSLATE_NOOP("towerwatch::TablesPage", "One text for all languages"), "",
+         "Ctrl+Shift+L", [model](int row) { model->join(row); },
+         [model](int row) { return model->canJoin(row); }}};
     addPage(model, new TablesPage(*model, std::move(steps), this));
 }
 

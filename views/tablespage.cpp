@@ -62,8 +62,8 @@ void CellTable::openSheet(const QPersistentModelIndex &index)
 {
     const QModelIndex player = index.sibling(index.row(), PlayersModel::ColourColumn);
     const auto rules = static_cast<TowerRules>(index.data(TablesModel::RulesRole).toInt());
-    TableSheet *sheet =
-        sheetFor(index.data(Qt::EditRole), static_cast<Colour>(player.data(Qt::EditRole).toInt()), rules, this);
+    TableSheet *sheet = sheetFor(index.data(Qt::EditRole),
+                                 static_cast<Colour>(player.data(Qt::EditRole).toInt()), rules, this);
     if (!sheet)
         return;
     sheet->setAccessibleName(model()->headerData(index.column(), Qt::Horizontal).toString());

@@ -22,7 +22,8 @@ int render(const QStringList &arguments); ///< in the program that can draw
 int rulings(const QStringList &arguments);
 int tiles(const QStringList &arguments);
 
-/// Opens the window on files or codes. What is neither is refused, with the nearest of `commands` as a suggestion.
+/// Opens the window on files or codes. What is neither is refused, with the nearest of `commands` as a
+/// suggestion.
 int openWindow(const QStringList &files, std::span<const std::string_view> commands);
 
 /// What `towerwatch --help` says.

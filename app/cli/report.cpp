@@ -54,7 +54,8 @@ Report::Report(const Loaded &loaded, const Position &position, const std::vector
 
 Value Report::answerValue(std::size_t question) const
 {
-    return towerwatch::toValue(m_position, m_answers[question], m_explanations[static_cast<qsizetype>(question)]);
+    return towerwatch::toValue(m_position, m_answers[question],
+                               m_explanations[static_cast<qsizetype>(question)]);
 }
 
 Value Report::toValue() const

@@ -60,7 +60,8 @@ std::string number(double value)
 }
 
 /// Letter height and weight of a style, relative to a line.
-struct Face {
+struct Face
+{
     double scale;
     bool bold;
 };
@@ -76,11 +77,12 @@ Face faceOf(Paragraph::Style style)
     return {1.0, false};
 }
 
-std::string textLine(double x, double y, double size, bool bold, const std::string &ink, const std::string &text)
+std::string textLine(double x, double y, double size, bool bold, const std::string &ink,
+                     const std::string &text)
 {
     return "<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" font-size=\"" + number(size) +
-           "\" font-family=\"DejaVu Sans, Verdana, sans-serif\"" + (bold ? " font-weight=\"bold\"" : "") + " fill=\"" +
-           ink + "\">" + escaped(text) + "</text>";
+           "\" font-family=\"DejaVu Sans, Verdana, sans-serif\"" + (bold ? " font-weight=\"bold\"" : "") +
+           " fill=\"" + ink + "\">" + escaped(text) + "</text>";
 }
 
 } // namespace
@@ -96,8 +98,9 @@ Caption layOut(const std::vector<Paragraph> &paragraphs, double width, double si
         const double indent = hasLead ? size * 2.2 : 0;
         caption.height += letters * 0.5;
         if (paragraph.badge)
-            caption.svg += "<g transform=\"translate(" + number(size * 0.8) + " " + number(caption.height + letters * 0.75) +
-                           ") scale(" + number(size / 11.0) + ")\">" + badgeArt(*paragraph.badge, scheme) + "</g>";
+            caption.svg += "<g transform=\"translate(" + number(size * 0.8) + " " +
+                           number(caption.height + letters * 0.75) + ") scale(" + number(size / 11.0) +
+                           ")\">" + badgeArt(*paragraph.badge, scheme) + "</g>";
         bool first = true;
         for (const std::string &line : wrapped(paragraph.text, width - indent, letters)) {
             caption.height += letters * 1.3;

@@ -7,7 +7,8 @@
 namespace towerwatch::drawing {
 
 /// One paragraph of a caption.
-struct Paragraph {
+struct Paragraph
+{
     enum class Style : std::uint8_t { Heading, Answer, Line, Note };
     Style style = Style::Line;
     std::string text = {}; ///< UTF-8
@@ -16,12 +17,14 @@ struct Paragraph {
 };
 
 /// A laid-out caption: SVG elements in a box that begins at 0 0.
-struct Caption {
+struct Caption
+{
     std::string svg;
     double height = 0;
 };
 
-/// Lays paragraphs out in `width`. `size` is the height of the letters of a line; headings are larger, notes smaller.
+/// Lays paragraphs out in `width`. `size` is the height of the letters of a line; headings are larger, notes
+/// smaller.
 Caption layOut(const std::vector<Paragraph> &paragraphs, double width, double size, Scheme scheme);
 
 } // namespace towerwatch::drawing

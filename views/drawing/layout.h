@@ -75,9 +75,9 @@ struct Layout
     std::optional<Point> garden;
     std::vector<Point> shields;
     std::optional<Point> cornCircle;
-    std::vector<Disc> bushes; ///< hedges between meadows that nothing else parts
-    bool paved = false;       ///< the abbey: no meadow at all
-    Grid regions;             ///< code() of the region of every cell
+    std::vector<Disc> bushes;                ///< hedges between meadows that nothing else parts
+    bool paved = false;                      ///< the abbey: no meadow at all
+    Grid regions;                            ///< code() of the region of every cell
     std::vector<float> meadowRoom, cityRoom; ///< clearance() of all meadows, of all cities
 };
 

@@ -48,7 +48,8 @@ private:
 
     /// The sentence that stands for a ruling beside an answer.
     QString brief(RulingId id) const;
-    /// How a ruling bears on a figure: where editions differ, what holds under the rules in force; else its sentence.
+    /// How a ruling bears on a figure: where editions differ, what holds under the rules in force; else its
+    /// sentence.
     QString bearing(RulingId id, bool capturable) const;
     /// A statement that is a ruling's sentence, with its footnote.
     Statement ruled(RulingId id);
