@@ -1,4348 +1,4665 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
-    <context>
-        <name>ArticleWriter</name>
-        <message>
-            <source>Sources</source>
-            <translation>Quellen</translation>
-        </message>
-        <message>
-            <source>See also</source>
-            <translation>Siehe auch</translation>
-        </message>
-        <message>
-            <source>Boards that show it</source>
-            <translation>Stellungen dazu</translation>
-        </message>
-        <message>
-            <source>opens this board</source>
-            <translation>öffnet diese Stellung</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoardMenu</name>
-        <message>
-            <source>Ask: %1</source>
-            <translation>Fragen: %1</translation>
-        </message>
-        <message>
-            <source>Ask: what can happen to %1?</source>
-            <translation>Fragen: Was kann der Figur %1 geschehen?</translation>
-        </message>
-        <message>
-            <source>Ask: a figure &amp;onto the tower</source>
-            <translation>Fragen: eine Figur auf den &amp;Turm</translation>
-        </message>
-        <message>
-            <source>&amp;Remove %1</source>
-            <translation>&amp;Entfernen: %1</translation>
-        </message>
-        <message>
-            <source>Remove the &amp;tile</source>
-            <translation>&amp;Plättchen entfernen</translation>
-        </message>
-        <message>
-            <source>&amp;Capture it</source>
-            <translation>Ge&amp;fangen nehmen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Booklet</name>
-        <message>
-            <source>Scenario</source>
-            <translation>Szenario</translation>
-        </message>
-        <message>
-            <source>For the table to decide</source>
-            <translation>Das entscheidet die Runde</translation>
-        </message>
-        <message>
-            <source>Footnotes</source>
-            <translation>Fußnoten</translation>
-        </message>
-        <message>
-            <source>Scenarios</source>
-            <translation>Szenarien</translation>
-        </message>
-        <message>
-            <source>The Tower and The Watchtowers: rulings and their sources</source>
-            <translation>Der Turm und Die Wachtürme: Einträge und ihre Quellen</translation>
-        </message>
-        <message>
-            <source>Rulings</source>
-            <translation>Einträge</translation>
-        </message>
-    </context>
-    <context>
-        <name>Cli</name>
-        <message>
-            <source>nothing</source>
-            <translation>nichts</translation>
-        </message>
-        <message>
-            <source>%1: expected %2, got %3</source>
-            <translation>%1: erwartet %2, erhalten %3</translation>
-        </message>
-        <message>
-            <source>All rule sets and house rules answer alike.</source>
-            <translation>Alle Regelfassungen und Hausregeln geben dieselbe Antwort.</translation>
-        </message>
-        <message>
-            <source>“%1” is not a file.</source>
-            <translation>„%1“ ist keine Datei.</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be read: %2</source>
-            <translation>„%1“ kann nicht gelesen werden: %2</translation>
-        </message>
-        <message>
-            <source>A file is missing; see towerwatch --help.</source>
-            <translation>Es fehlt eine Datei; siehe towerwatch --help.</translation>
-        </message>
-        <message>
-            <source>Too many files; see towerwatch --help.</source>
-            <translation>Zu viele Dateien; siehe towerwatch --help.</translation>
-        </message>
-        <message>
-            <source>There is no language “%1”; there are %2.</source>
-            <translation>Die Sprache „%1“ gibt es nicht; es gibt %2.</translation>
-        </message>
-        <message>
-            <source>--%1 does not know “%2”.</source>
-            <translation>--%1 kennt „%2“ nicht.</translation>
-        </message>
-        <message>
-            <source>--%1 does not know “%2”. Did you mean “%3”?</source>
-            <translation>--%1 kennt „%2“ nicht. Ist „%3“ gemeint?</translation>
-        </message>
-        <message>
-            <source>--%1 needs a square X,Y.</source>
-            <translation>--%1 braucht ein Feld X,Y.</translation>
-        </message>
-        <message>
-            <source>%1: the comments below the top of the file would be lost. Move them to the top or to “notes:”, or use --drop-comments.</source>
-            <translation>%1: Kommentare unterhalb des Dateianfangs würden verloren gehen. Sie gehören an den Anfang oder in „notes:“; mit --drop-comments entfallen sie.</translation>
-        </message>
-        <message>
-            <source>%1: the comments below the top of the file will be lost. Go on? [y/N]</source>
-            <translation>%1: Kommentare unterhalb des Dateianfangs gehen verloren. Fortfahren? [j/N]</translation>
-        </message>
-        <message>
-            <source>y</source>
-            <comment>yes, one letter</comment>
-            <translation>j</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be written: %2</source>
-            <translation>„%1“ kann nicht geschrieben werden: %2</translation>
-        </message>
-        <message>
-            <source>%1 is not in canonical form.</source>
-            <translation>%1 ist nicht in kanonischer Form.</translation>
-        </message>
-        <message>
-            <source>turn %1: %2</source>
-            <translation>Zug %1: %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>The game has %n turn(s); --turn takes 0 (the start) to %1.</source>
-            <translation>
-                <numerusform>Die Partie hat %n Zug; --turn nimmt 0 (den Anfang) bis %1.</numerusform>
-                <numerusform>Die Partie hat %n Züge; --turn nimmt 0 (den Anfang) bis %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The program towerwatch-window is not installed.</source>
-            <translation>Das Programm towerwatch-window ist nicht installiert.</translation>
-        </message>
-        <message>
-            <source>The option %1 is not known; see towerwatch --help.</source>
-            <translation>Die Option %1 ist nicht bekannt; siehe towerwatch --help.</translation>
-        </message>
-        <message>
-            <source>There is no ruling “%1”.</source>
-            <translation>Es gibt keinen Eintrag „%1“.</translation>
-        </message>
-        <message>
-            <source>There is no kind “%1”.</source>
-            <translation>Es gibt keine Art „%1“.</translation>
-        </message>
-        <message>
-            <source>There is no edition “%1”; there are c1, c2 and c3.</source>
-            <translation>Es gibt keine Ausgabe „%1“; es gibt c1, c2 und c3.</translation>
-        </message>
-        <message>
-            <source>No ruling fits.</source>
-            <translation>Kein Eintrag passt.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expectation(s): %1 met, %2 not met</source>
-            <translation>
-                <numerusform>%n Erwartung: %1 erfüllt, %2 nicht erfüllt</numerusform>
-                <numerusform>%n Erwartungen: %1 erfüllt, %2 nicht erfüllt</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>--%1 needs --ask.</source>
-            <translation>--%1 braucht --ask.</translation>
-        </message>
-        <message>
-            <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
+<context>
+    <name>ArticleWriter</name>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
+    </message>
+    <message>
+        <source>Boards that show it</source>
+        <translation>Stellungen dazu</translation>
+    </message>
+    <message>
+        <source>opens this board</source>
+        <translation>öffnet diese Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMenu</name>
+    <message>
+        <source>Ask: %1</source>
+        <translation>Fragen: %1</translation>
+    </message>
+    <message>
+        <source>Ask: what can happen to %1?</source>
+        <translation>Fragen: Was kann der Figur %1 geschehen?</translation>
+    </message>
+    <message>
+        <source>Ask: a figure &amp;onto the tower</source>
+        <translation>Fragen: eine Figur auf den &amp;Turm</translation>
+    </message>
+    <message>
+        <source>&amp;Remove %1</source>
+        <translation>&amp;Entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Remove the &amp;tile</source>
+        <translation>&amp;Plättchen entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Capture it</source>
+        <translation>Ge&amp;fangen nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Booklet</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>For the table to decide</source>
+        <translation>Das entscheidet die Runde</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Fußnoten</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>The Tower and The Watchtowers: rulings and their sources</source>
+        <translation>Der Turm und Die Wachtürme: Einträge und ihre Quellen</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Einträge</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, got %3</source>
+        <translation>%1: erwartet %2, erhalten %3</translation>
+    </message>
+    <message>
+        <source>All rule sets and house rules answer alike.</source>
+        <translation>Alle Regelfassungen und Hausregeln geben dieselbe Antwort.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>„%1“ ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>„%1“ kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>A file is missing; see towerwatch --help.</source>
+        <translation>Es fehlt eine Datei; siehe towerwatch --help.</translation>
+    </message>
+    <message>
+        <source>Too many files; see towerwatch --help.</source>
+        <translation>Zu viele Dateien; siehe towerwatch --help.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”; there are %2.</source>
+        <translation>Die Sprache „%1“ gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>--%1 does not know “%2”.</source>
+        <translation>--%1 kennt „%2“ nicht.</translation>
+    </message>
+    <message>
+        <source>--%1 does not know “%2”. Did you mean “%3”?</source>
+        <translation>--%1 kennt „%2“ nicht. Ist „%3“ gemeint?</translation>
+    </message>
+    <message>
+        <source>--%1 needs a square X,Y.</source>
+        <translation>--%1 braucht ein Feld X,Y.</translation>
+    </message>
+    <message>
+        <source>%1: the comments below the top of the file would be lost. Move them to the top or to “notes:”, or use --drop-comments.</source>
+        <translation>%1: Kommentare unterhalb des Dateianfangs würden verloren gehen. Sie gehören an den Anfang oder in „notes:“; mit --drop-comments entfallen sie.</translation>
+    </message>
+    <message>
+        <source>%1: the comments below the top of the file will be lost. Go on? [y/N]</source>
+        <translation>%1: Kommentare unterhalb des Dateianfangs gehen verloren. Fortfahren? [j/N]</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>yes, one letter</comment>
+        <translation>j</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not in canonical form.</source>
+        <translation>%1 ist nicht in kanonischer Form.</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n turn(s); --turn takes 0 (the start) to %1.</source>
+        <translation>
+            <numerusform>Die Partie hat %n Zug; --turn nimmt 0 (den Anfang) bis %1.</numerusform>
+            <numerusform>Die Partie hat %n Züge; --turn nimmt 0 (den Anfang) bis %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program towerwatch-window is not installed.</source>
+        <translation>Das Programm towerwatch-window ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The option %1 is not known; see towerwatch --help.</source>
+        <translation>Die Option %1 ist nicht bekannt; siehe towerwatch --help.</translation>
+    </message>
+    <message>
+        <source>There is no ruling “%1”.</source>
+        <translation>Es gibt keinen Eintrag „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no kind “%1”.</source>
+        <translation>Es gibt keine Art „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no edition “%1”; there are c1, c2 and c3.</source>
+        <translation>Es gibt keine Ausgabe „%1“; es gibt c1, c2 und c3.</translation>
+    </message>
+    <message>
+        <source>No ruling fits.</source>
+        <translation>Kein Eintrag passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expectation(s): %1 met, %2 not met</source>
+        <translation>
+            <numerusform>%n Erwartung: %1 erfüllt, %2 nicht erfüllt</numerusform>
+            <numerusform>%n Erwartungen: %1 erfüllt, %2 nicht erfüllt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 needs --ask.</source>
+        <translation>--%1 braucht --ask.</translation>
+    </message>
+    <message>
+        <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
-towerwatch [FILE]                       opens the window
+towerwatch [FILE...]                    opens the window
 towerwatch explain FILE [--json]        answers the questions of a scenario
-    --lang en|de|nl --tower RULES --watchtowers RULES --house A,B
+    --tower RULES --watchtowers RULES --house A,B
     --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
 towerwatch compare FILE [--json]        the same under every rule set and house rule
 towerwatch check FILE...                compares every expectation
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
-                                        [--paper a4|letter]; a .pdf holds several scenarios
+    --paper a4|letter                   the pages of a .pdf, which holds several scenarios
+    --width PIXELS --transparent        the size of a .png, and no paper around the board
 towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
 towerwatch tiles [--json]               the tile catalogue
-towerwatch format FILE... [--check]     rewrites in canonical form
+towerwatch format FILE...               rewrites in canonical form [--check] [--drop-comments]
 towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZone [-o FILE]
+towerwatch --help, towerwatch --version
 
-FILE may be - for standard input, or a scenario code (TW1-...).
+Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
 Exit status: 0 fine, 1 an expectation is not met or a file is not
 canonical, 2 bad input or usage.</source>
-            <translation>Towerwatch schlichtet Streit über zwei Carcassonne-Erweiterungen, Der Turm und Die Wachtürme.
+        <translation>Towerwatch schlichtet Streit über zwei Carcassonne-Erweiterungen, Der Turm und Die Wachtürme.
 
-towerwatch [DATEI]                      öffnet das Fenster
+towerwatch [DATEI...]                   öffnet das Fenster
 towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
-    --lang en|de|nl --tower FASSUNG --watchtowers FASSUNG --house A,B
+    --tower FASSUNG --watchtowers FASSUNG --house A,B
     --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
 towerwatch compare DATEI [--json]       dasselbe unter jeder Regelfassung und Hausregel
 towerwatch check DATEI...               vergleicht jede Erwartung
 towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
-                                        [--paper a4|letter]; eine .pdf fasst mehrere Szenarien
+    --paper a4|letter                   die Seiten einer .pdf, die mehrere Szenarien fasst
+    --width PIXEL --transparent         die Größe einer .png, und kein Papier um die Auslage
 towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--edition A] [--search WÖRTER]
 towerwatch tiles [--json]               das Verzeichnis der Plättchen
-towerwatch format DATEI... [--check]    schreibt in kanonischer Form neu
+towerwatch format DATEI...              schreibt in kanonischer Form neu [--check] [--drop-comments]
 towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JCloisterZone [-o DATEI]
+towerwatch --help, towerwatch --version
 
-Statt DATEI geht auch - für die Standardeingabe oder der Code eines Szenarios (TW1-...).
+Jeder Befehl versteht --lang en, de oder nl. Statt DATEI geht auch - für die Standardeingabe oder der Code
+eines Szenarios (TW1-...).
 Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei nicht
 kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Codes</name>
-        <message>
-            <source>This is not a scenario code. Codes begin with “TW%1-”.</source>
-            <translation>Das ist kein Szenariocode. Ein solcher Code beginnt mit „TW%1-“.</translation>
-        </message>
-        <message>
-            <source>This code was made by a newer version of Towerwatch (codes of version %1). Ask for the file, or install the newer version.</source>
-            <translation>Dieser Code stammt von einer neueren Version von Towerwatch (Codes der Version %1). Um die Datei bitten oder die neuere Version installieren.</translation>
-        </message>
-        <message>
-            <source>This is too long for a scenario code.</source>
-            <translation>Das ist zu lang für einen Szenariocode.</translation>
-        </message>
-        <message>
-            <source>Character %1 cannot be part of a scenario code. Copy the code again.</source>
-            <translation>Zeichen %1 kann in einem Szenariocode nicht vorkommen. Den Code noch einmal kopieren.</translation>
-        </message>
-        <message>
-            <source>Only the beginning of the scenario code is here. Copy all of it.</source>
-            <translation>Das ist nur der Anfang des Szenariocodes. Den ganzen Code kopieren.</translation>
-        </message>
-        <message>
-            <source>The scenario code was damaged or cut off on its way. Copy all of it again.</source>
-            <translation>Der Szenariocode wurde unterwegs beschädigt oder abgeschnitten. Den ganzen Code noch einmal kopieren.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Comparing</name>
-        <message>
-            <source>allowed</source>
-            <translation>erlaubt</translation>
-        </message>
-        <message>
-            <source>not allowed</source>
-            <translation>nicht erlaubt</translation>
-        </message>
-        <message>
-            <source>open</source>
-            <translation>offen</translation>
-        </message>
-        <message>
-            <source>In reach</source>
-            <translation>In Reichweite</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n square(s)</source>
-            <translation>
-                <numerusform>%n Feld</numerusform>
-                <numerusform>%n Felder</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1; open: %2</source>
-            <translation>%1; offen: %2</translation>
-        </message>
-        <message>
-            <source>On the tower at %1</source>
-            <translation>Auf dem Turm %1</translation>
-        </message>
-        <message>
-            <source>Ransom</source>
-            <translation>Lösegeld</translation>
-        </message>
-        <message>
-            <source>Whether it may be done</source>
-            <translation>Ob es erlaubt ist</translation>
-        </message>
-        <message>
-            <source>Answer</source>
-            <translation>Antwort</translation>
-        </message>
-        <message>
-            <source>With %1</source>
-            <comment>house rule</comment>
-            <translation>Mit %1</translation>
-        </message>
-        <message>
-            <source>Without %1</source>
-            <comment>house rule</comment>
-            <translation>Ohne %1</translation>
-        </message>
-        <message>
-            <source>With the house rule “%1”</source>
-            <comment>begins a sentence</comment>
-            <translation>Mit der Hausregel „%1“</translation>
-        </message>
-        <message>
-            <source>Without the house rule “%1”</source>
-            <comment>begins a sentence</comment>
-            <translation>Ohne die Hausregel „%1“</translation>
-        </message>
-        <message>
-            <source>Under “%1”</source>
-            <comment>rule set; begins a sentence</comment>
-            <translation>Nach „%1“</translation>
-        </message>
-        <message>
-            <source>%1 %2 can be captured.</source>
-            <comment>rules, figure</comment>
-            <translation>%1 kann %2 gefangen genommen werden.</translation>
-        </message>
-        <message>
-            <source>%1 %2 is safe.</source>
-            <comment>rules, figure</comment>
-            <translation>%1 ist %2 sicher.</translation>
-        </message>
-        <message>
-            <source>%1 it is open whether %2 can be captured.</source>
-            <comment>rules, figure</comment>
-            <translation>%1 ist offen, ob %2 gefangen genommen werden kann.</translation>
-        </message>
-        <message>
-            <source>%1 %2 is out of reach.</source>
-            <comment>rules, figure</comment>
-            <translation>%1 ist %2 außer Reichweite.</translation>
-        </message>
-        <message>
-            <source>%1 it is %2.</source>
-            <comment>rules, allowed or not</comment>
-            <translation>%1 ist es %2.</translation>
-        </message>
-        <message>
-            <source>%1 the answer is another one. %2: %3</source>
-            <comment>rules, thing, what is said of it</comment>
-            <translation>%1 lautet die Antwort anders. %2: %3</translation>
-        </message>
-        <message>
-            <source>All rule sets and house rules answer this question alike.</source>
-            <translation>Alle Regelfassungen und Hausregeln geben auf diese Frage dieselbe Antwort.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Explainer</name>
-        <message>
-            <source>%1 puts a figure on the tower at %2: %3.</source>
-            <translation>%1 setzt eine Figur auf den Turm %2: %3.</translation>
-        </message>
-        <message>
-            <source>That is not allowed.</source>
-            <translation>Das ist nicht erlaubt.</translation>
-        </message>
-        <message>
-            <source>That is allowed.</source>
-            <translation>Das ist erlaubt.</translation>
-        </message>
-        <message>
-            <source>That is open; the table decides.</source>
-            <translation>Das ist offen; die Runde entscheidet.</translation>
-        </message>
-        <message>
-            <source>What is the watchtower at %1 worth?</source>
-            <translation>Wie viel ist der Wachturm auf %1 wert?</translation>
-        </message>
-        <message>
-            <source>%1: %2, %3 for each.</source>
-            <translation>%1: %2, je %3.</translation>
-        </message>
-        <message>
-            <source>On %1: %2.</source>
-            <translation>Auf %1: %2.</translation>
-        </message>
-        <message>
-            <source>Nothing says whether it counts.</source>
-            <translation>Keine Quelle sagt, ob die Figur zählt.</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>road or city, its sides</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>Complete (%1), but no meeple of it stands on this tile.</source>
-            <translation>Abgeschlossen (%1), aber kein Meeple darin steht auf diesem Plättchen.</translation>
-        </message>
-        <message>
-            <source>Complete (%1): the watchtower is scored.</source>
-            <translation>Abgeschlossen (%1): Der Wachturm wird gewertet.</translation>
-        </message>
-        <message>
-            <source>Not complete (%1).</source>
-            <translation>Nicht abgeschlossen (%1).</translation>
-        </message>
-        <message>
-            <source>Not complete (%1): the watchtower would be scored.</source>
-            <translation>Nicht abgeschlossen (%1): Sonst würde der Wachturm gewertet.</translation>
-        </message>
-        <message>
-            <source>%1 earns %2 (%3).</source>
-            <translation>%1 bekommt %2 (%3).</translation>
-        </message>
-        <message>
-            <source>%1 would earn %2 (%3).</source>
-            <translation>%1 bekäme %2 (%3).</translation>
-        </message>
-        <message>
-            <source>What does the tile at %1 complete, and who scores it?</source>
-            <translation>Was schließt das Plättchen auf %1 ab, und wer bekommt die Punkte?</translation>
-        </message>
-        <message>
-            <source>What is complete, and who scores it?</source>
-            <translation>Was ist abgeschlossen, und wer bekommt die Punkte?</translation>
-        </message>
-        <message>
-            <source>%1 scores %2</source>
-            <comment>player, points</comment>
-            <translation>%1 bekommt %2</translation>
-        </message>
-        <message>
-            <source>Nobody scores.</source>
-            <translation>Niemand bekommt Punkte.</translation>
-        </message>
-        <message>
-            <source>%1.</source>
-            <comment>a list as a sentence</comment>
-            <translation>%1.</translation>
-        </message>
-        <message>
-            <source>First the watchtower at %1, worth %2.</source>
-            <translation>Zuerst der Wachturm auf %1, %2 wert.</translation>
-        </message>
-        <message>
-            <source>A road over %1, worth %2.</source>
-            <translation>Eine Straße über %1, %2 wert.</translation>
-        </message>
-        <message>
-            <source>A city over %1 with %2, worth %3.</source>
-            <translation>Eine Stadt über %1 mit %2, %3 wert.</translation>
-        </message>
-        <message>
-            <source>A city over %1, worth %2.</source>
-            <translation>Eine Stadt über %1, %2 wert.</translation>
-        </message>
-        <message>
-            <source>The monastery at %1, worth %2.</source>
-            <translation>Das Kloster auf %1, %2 wert.</translation>
-        </message>
-        <message>
-            <source>Nobody scores it.</source>
-            <translation>Punkte für niemanden.</translation>
-        </message>
-        <message>
-            <source>Scored by: %1.</source>
-            <translation>Punkte für: %1.</translation>
-        </message>
-        <message>
-            <source>Which prisoners may %1 buy back now?</source>
-            <translation>Welche Gefangenen darf %1 jetzt freikaufen?</translation>
-        </message>
-        <message>
-            <source>None.</source>
-            <translation>Keine.</translation>
-        </message>
-        <message>
-            <source>One prisoner, for %1.</source>
-            <translation>Einen Gefangenen, für %1.</translation>
-        </message>
-        <message>
-            <source>The score of %1 is not stated; at least %2 are needed.</source>
-            <translation>Der Punktestand von %1 ist nicht angegeben; nötig sind mindestens %2.</translation>
-        </message>
-        <message>
-            <source>From %1: %2.</source>
-            <translation>Von %1: %2.</translation>
-        </message>
-        <message>
-            <source>%1 then has %2.</source>
-            <translation>%1 hat dann %2.</translation>
-        </message>
-        <message>
-            <source>The table has to agree whether somebody with fewer than %1 may pay.</source>
-            <translation>Die Runde muss sich einigen, ob zahlen darf, wer weniger als %1 hat.</translation>
-        </message>
-        <message>
-            <source>What may %1 do with the towers?</source>
-            <translation>Was darf %1 mit den Türmen machen?</translation>
-        </message>
-        <message>
-            <source>Neither a floor nor a figure can be placed on a tower.</source>
-            <translation>Weder ein Turmteil noch eine Figur kann auf einen Turm gesetzt werden.</translation>
-        </message>
-        <message>
-            <source>One of these in place of another figure.</source>
-            <translation>Eines davon anstelle einer anderen Figur.</translation>
-        </message>
-        <message>
-            <source>A floor may be placed at %1.</source>
-            <translation>Ein Turmteil darf auf %1 gesetzt werden.</translation>
-        </message>
-        <message>
-            <source>On the tower at %1 only open cases may stand: %2.</source>
-            <translation>Für den Turm %1 gibt es nur offene Fälle: %2.</translation>
-        </message>
-        <message>
-            <source>On the tower at %1 may stand: %2.</source>
-            <translation>Auf dem Turm %1 erlaubt: %2.</translation>
-        </message>
-        <message>
-            <source>On the tower at %1 may stand: %2. Open: %3.</source>
-            <translation>Auf dem Turm %1 erlaubt: %2. Offen: %3.</translation>
-        </message>
-        <message>
-            <source>A prisoner may be bought back.</source>
-            <translation>Ein Gefangener darf freigekauft werden.</translation>
-        </message>
-        <message>
-            <source>No prisoner may be bought back.</source>
-            <translation>Kein Gefangener darf freigekauft werden.</translation>
-        </message>
-        <message>
-            <source>Whether a prisoner may be bought back is open.</source>
-            <translation>Ob ein Gefangener freigekauft werden darf, ist offen.</translation>
-        </message>
-        <message>
-            <source>What can happen to this figure: %1?</source>
-            <translation>Was kann dieser Figur geschehen: %1?</translation>
-        </message>
-        <message>
-            <source>No tower can capture it.</source>
-            <translation>Kein Turm kann sie gefangen nehmen.</translation>
-        </message>
-        <message>
-            <source>Whether a tower can capture it is open.</source>
-            <translation>Ob ein Turm sie gefangen nehmen kann, ist offen.</translation>
-        </message>
-        <message>
-            <source>It can be captured, but no tower reaches it now.</source>
-            <translation>Sie kann gefangen genommen werden, aber zurzeit erreicht kein Turm sie.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tower(s) can capture it with the next floor.</source>
-            <translation>
-                <numerusform>%n Turm kann sie mit dem nächsten Turmteil gefangen nehmen.</numerusform>
-                <numerusform>%n Türme können sie mit dem nächsten Turmteil gefangen nehmen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The tower at %1 reaches it with floor number %2.</source>
-            <translation>Der Turm auf %1 erreicht sie mit Turmteil Nummer %2.</translation>
-        </message>
-        <message>
-            <source>The watchtower at %1 counts it.</source>
-            <translation>Der Wachturm auf %1 zählt sie mit.</translation>
-        </message>
-        <message>
-            <source>It triggers the watchtower at %1 and earns %2.</source>
-            <translation>Sie löst den Wachturm auf %1 aus und bringt %2.</translation>
-        </message>
-        <message>
-            <source>It would trigger the watchtower at %1 and earn %2 once the feature is complete.</source>
-            <translation>Sobald die Landschaft abgeschlossen ist, löst sie den Wachturm auf %1 aus und bringt %2.</translation>
-        </message>
-        <message>
-            <source>%1 places a tower piece at %2.</source>
-            <comment>first edition</comment>
-            <translation>%1 setzt ein Turmteil auf %2.</translation>
-        </message>
-        <message>
-            <source>%1 places a floor at %2.</source>
-            <translation>%1 setzt ein Turmteil auf %2.</translation>
-        </message>
-        <message>
-            <source>%1 places tower piece number %2 at %3.</source>
-            <comment>first edition</comment>
-            <translation>%1 setzt Turmteil Nummer %2 auf %3.</translation>
-        </message>
-        <message>
-            <source>%1 places floor number %2 at %3.</source>
-            <translation>%1 setzt Turmteil Nummer %2 auf %3.</translation>
-        </message>
-        <message>
-            <source>No figure can be captured.</source>
-            <translation>Keine Figur kann gefangen genommen werden.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n figure(s) can be captured; one of them may be taken.</source>
-            <translation>
-                <numerusform>%n Figur kann gefangen genommen werden.</numerusform>
-                <numerusform>%n Figuren können gefangen genommen werden, aber nur eine davon.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n case(s) are open.</source>
-            <translation>
-                <numerusform>%n Fall ist offen.</numerusform>
-                <numerusform>%n Fälle sind offen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is %n square(s) away; the tower reaches %1.</source>
-            <translation>
-                <numerusform>Die Entfernung beträgt %n Feld, die Reichweite des Turms %1.</numerusform>
-                <numerusform>Die Entfernung beträgt %n Felder, die Reichweite des Turms %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It stands on the tower’s own tile.</source>
-            <translation>Steht auf dem Plättchen des Turms selbst.</translation>
-        </message>
-        <message>
-            <source>Under these rules players may capture their own figures.</source>
-            <translation>Nach diesen Regeln dürfen Spieler auch eigene Figuren gefangen nehmen.</translation>
-        </message>
-        <message>
-            <source>Under these rules players capture only figures of others.</source>
-            <translation>Nach diesen Regeln nehmen Spieler nur fremde Figuren gefangen.</translation>
-        </message>
-        <message>
-            <source>Under these rules a figure on a tower can be captured.</source>
-            <translation>Nach diesen Regeln kann eine Figur auf einem Turm gefangen genommen werden.</translation>
-        </message>
-        <message>
-            <source>Under these rules a figure on a tower cannot be captured.</source>
-            <translation>Nach diesen Regeln kann eine Figur auf einem Turm nicht gefangen genommen werden.</translation>
-        </message>
-        <message>
-            <source>Under these rules builder and pig count as followers and can be captured.</source>
-            <translation>Nach diesen Regeln zählen Baumeister und Schwein als Gefolgsleute und können gefangen genommen werden.</translation>
-        </message>
-        <message>
-            <source>It becomes a prisoner of %1.</source>
-            <translation>Wird Gefangener von %1.</translation>
-        </message>
-        <message>
-            <source>It goes back to the supply of %1.</source>
-            <translation>Kommt zurück in den Vorrat von %1.</translation>
-        </message>
-        <message>
-            <source>It is exchanged at once and goes home to %1; %2 chooses who comes back: %3.</source>
-            <translation>Wird sofort ausgetauscht und kommt heim zu %1; %2 wählt, wer zurückkommt: %3.</translation>
-        </message>
-        <message>
-            <source>It is exchanged at once and goes home to %1; coming back to %2: %3.</source>
-            <translation>Wird sofort ausgetauscht und kommt heim zu %1; dafür kommt zurück zu %2: %3.</translation>
-        </message>
-        <message>
-            <source>Left without a follower, %1 goes back to the supply of %2.</source>
-            <comment>first edition</comment>
-            <translation>Ohne Gefolgsmann kommt %1 zurück in den Vorrat von %2.</translation>
-        </message>
-        <message>
-            <source>Left without a meeple, %1 goes back to the supply of %2.</source>
-            <translation>Ohne Meeple kommt %1 zurück in den Vorrat von %2.</translation>
-        </message>
-        <message>
-            <source>Under these rules this is our deduction, for it counted as a follower then.</source>
-            <translation>Nach diesen Regeln ist das unsere eigene Ableitung, denn damals zählte diese Figur als Gefolgsmann.</translation>
-        </message>
-        <message>
-            <source>nobody</source>
-            <translation>niemand</translation>
-        </message>
-        <message>
-            <source>The majority (%1) stays with %2.</source>
-            <translation>Die Mehrheit (%1) bleibt unverändert: %2.</translation>
-        </message>
-        <message>
-            <source>The majority (%1) passes from %2 to %3.</source>
-            <translation>Die Mehrheit (%1) wechselt: bisher %2, jetzt %3.</translation>
-        </message>
-        <message>
-            <source>The tower at %1 is open again; its height does not change.</source>
-            <translation>Der Turm auf %1 ist wieder offen; seine Höhe ändert sich nicht.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FeatureWords</name>
-        <message>
-            <source>nobody’s</source>
-            <translation>in niemandes Hand</translation>
-        </message>
-        <message>
-            <source>held by %1</source>
-            <translation>in der Hand von %1</translation>
-        </message>
-        <message>
-            <source>%1 of 9 tiles</source>
-            <translation>%1 von 9 Plättchen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n floor(s)</source>
-            <translation>
-                <numerusform>%n Turmteil</numerusform>
-                <numerusform>%n Turmteile</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>castle</source>
-            <translation>Burg</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n tile(s)</source>
-            <comment>kind of feature</comment>
-            <translation>
-                <numerusform>%1 aus %n Plättchen</numerusform>
-                <numerusform>%1 aus %n Plättchen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n coat(s) of arms</source>
-            <translation>
-                <numerusform>%n Wappen</numerusform>
-                <numerusform>%n Wappen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>complete</source>
-            <translation>abgeschlossen</translation>
-        </message>
-        <message>
-            <source>not complete</source>
-            <translation>nicht abgeschlossen</translation>
-        </message>
-    </context>
-    <context>
-        <name>ForumText</name>
-        <message>
-            <source>For the table to decide</source>
-            <translation>Das entscheidet die Runde</translation>
-        </message>
-        <message>
-            <source>To open this board in Towerwatch:</source>
-            <translation>Diese Auslage in Towerwatch öffnen:</translation>
-        </message>
-    </context>
-    <context>
-        <name>HtmlPage</name>
-        <message>
-            <source>Board</source>
-            <translation>Auslage</translation>
-        </message>
-        <message>
-            <source>Tap a tower, a watchtower or a figure to read about it.</source>
-            <translation>Auf einen Turm, einen Wachturm oder eine Figur tippen, um darüber zu lesen.</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Sprache</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>Fragen</translation>
-        </message>
-        <message>
-            <source>Everything on this board</source>
-            <translation>Alles auf dieser Auslage</translation>
-        </message>
-        <message>
-            <source>Towers</source>
-            <translation>Türme</translation>
-        </message>
-        <message>
-            <source>Watchtowers</source>
-            <translation>Wachtürme</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>Figuren</translation>
-        </message>
-        <message>
-            <source>For the table to decide</source>
-            <translation>Das entscheidet die Runde</translation>
-        </message>
-        <message>
-            <source>Footnotes</source>
-            <translation>Fußnoten</translation>
-        </message>
-        <message>
-            <source>Footnote %1</source>
-            <translation>Fußnote %1</translation>
-        </message>
-        <message>
-            <source>Back to the answer</source>
-            <translation>Zurück zur Antwort</translation>
-        </message>
-        <message>
-            <source>The scenario as text (YAML)</source>
-            <translation>Das Szenario als Text (YAML)</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Kopieren</translation>
-        </message>
-        <message>
-            <source>Copied</source>
-            <translation>Kopiert</translation>
-        </message>
-        <message>
-            <source>Made with Towerwatch, an unofficial program.</source>
-            <translation>Erstellt mit Towerwatch, einem inoffiziellen Programm.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Jcz</name>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>figure and colour</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>The file is larger than %1 MiB.</source>
-            <translation>Die Datei ist größer als %1 MiB.</translation>
-        </message>
-        <message>
-            <source>This is not JSON (%1).</source>
-            <translation>Das ist kein JSON (%1).</translation>
-        </message>
-        <message>
-            <source>This is no saved game of JCloisterZone: it has no “setup” and “replay”.</source>
-            <translation>Das ist keine gespeicherte Partie von JCloisterZone: „setup“ und „replay“ fehlen.</translation>
-        </message>
-        <message>
-            <source>The game has more than %1 messages.</source>
-            <translation>Die Partie hat mehr als %1 Nachrichten.</translation>
-        </message>
-        <message>
-            <source>The game has more than %1 tiles.</source>
-            <translation>Die Partie hat mehr als %1 Plättchen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The game does not say who plays; %n player(s) assumed.</source>
-            <translation>
-                <numerusform>Die Partie nennt keine Spieler; angenommen wird %n Spieler.</numerusform>
-                <numerusform>Die Partie nennt keine Spieler; angenommen werden %n Spieler.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The game has %1 players; only the first %2 are carried over.</source>
-            <translation>Die Partie hat %1 Spieler; nur die ersten %2 werden übernommen.</translation>
-        </message>
-        <message>
-            <source>The game is played with “%1”; what that adds and scores is not carried over.</source>
-            <translation>Die Partie wird mit „%1“ gespielt; was dadurch hinzukommt und Punkte bringt, wird nicht übernommen.</translation>
-        </message>
-        <message>
-            <source>The message “%1” is not known and left out.</source>
-            <translation>Die Nachricht „%1“ ist nicht bekannt und entfällt.</translation>
-        </message>
-        <message>
-            <source>Message %2 (%1) lacks what it needs and is left out.</source>
-            <translation>Nachricht %2 (%1) ist unvollständig und entfällt.</translation>
-        </message>
-        <message>
-            <source>Message %1 takes back something, but nothing comes before it.</source>
-            <translation>Nachricht %1 nimmt etwas zurück, aber davor steht nichts.</translation>
-        </message>
-        <message>
-            <source>The turn was not confirmed; it is scored before the next tile.</source>
-            <translation>Der Zug wurde nicht bestätigt; er wird vor dem nächsten Plättchen gewertet.</translation>
-        </message>
-        <message>
-            <source>More than %1 things could not be carried over; the others are not listed.</source>
-            <translation>Mehr als %1 Dinge konnten nicht übernommen werden; die übrigen werden nicht aufgeführt.</translation>
-        </message>
-        <message>
-            <source>The tile “%1” on %2 is not known; the square stays empty.</source>
-            <translation>Das Plättchen „%1“ auf %2 ist nicht bekannt; das Feld bleibt leer.</translation>
-        </message>
-        <message>
-            <source>The tile “%1” is left out: another tile lies on %2 already.</source>
-            <translation>Das Plättchen „%1“ entfällt: Auf %2 liegt schon ein anderes.</translation>
-        </message>
-        <message>
-            <source>A tower floor on %1 is left out: there is no foundation.</source>
-            <translation>Ein Turmteil auf %1 entfällt: Dort ist kein Turmfundament.</translation>
-        </message>
-        <message>
-            <source>%1 places more tower floors than there are for so many players.</source>
-            <translation>%1 setzt mehr Turmteile, als es bei so vielen Spielern gibt.</translation>
-        </message>
-        <message>
-            <source>A castle on %1 is left out: there is no such city.</source>
-            <translation>Eine Burg auf %1 entfällt: Dort ist keine solche Stadt.</translation>
-        </message>
-        <message>
-            <source>A bridge on %1 is left out: it cannot lie there.</source>
-            <translation>Eine Brücke auf %1 entfällt: Sie kann dort nicht liegen.</translation>
-        </message>
-        <message>
-            <source>The token “%1” is left out; scenarios have none like it.</source>
-            <translation>Der Marker „%1“ entfällt; in Szenarien gibt es nichts dergleichen.</translation>
-        </message>
-        <message>
-            <source>The figure “%1” is not known and left out.</source>
-            <translation>Die Figur „%1“ ist nicht bekannt und entfällt.</translation>
-        </message>
-        <message>
-            <source>The figure %1 is left out: there is no tile on %2.</source>
-            <translation>Die Figur %1 entfällt: Auf %2 liegt kein Plättchen.</translation>
-        </message>
-        <message>
-            <source>The figure %1 is left out: there is no free place “%2” on %3.</source>
-            <translation>Die Figur %1 entfällt: Auf %3 ist kein Platz „%2“ frei.</translation>
-        </message>
-        <message>
-            <source>The figure %1 is used again though it had not come home; it is moved.</source>
-            <translation>Die Figur %1 wird erneut eingesetzt, obwohl sie nicht zurückgekommen war; sie wird versetzt.</translation>
-        </message>
-        <message>
-            <source>The figure %1 is taken from the board, but does not stand there.</source>
-            <translation>Die Figur %1 wird aus der Auslage genommen, steht dort aber nicht.</translation>
-        </message>
-        <message>
-            <source>The figure %1 is freed, but is no such prisoner.</source>
-            <translation>Die Figur %1 kommt frei, ist aber gar nicht gefangen.</translation>
-        </message>
-        <message>
-            <source>The game does not say which prisoner %1 got back from %2; the one taken first is exchanged.</source>
-            <translation>Die Partie sagt nicht, welchen Gefangenen %1 von %2 zurückbekam; ausgetauscht wird der zuerst gefangene.</translation>
-        </message>
-        <message>
-            <source>Not counted: the castle on %2 scores for %1 (%3).</source>
-            <translation>Nicht mitgezählt: die Wertung der Burg auf %2 für %1 (%3).</translation>
-        </message>
-        <message>
-            <source>Not counted: the garden on %2 scores for %1.</source>
-            <translation>Nicht mitgezählt: die Wertung des Gartens auf %2 für %1.</translation>
-        </message>
-        <message>
-            <source>Not counted: %1 takes back the abbot, which scores.</source>
-            <translation>Nicht mitgezählt: %1 nimmt den Abt zurück, was Punkte bringt.</translation>
-        </message>
-        <message>
-            <source>Not counted: a barn makes a field score for %1.</source>
-            <translation>Nicht mitgezählt: die Wertung einer Wiese durch einen Gutshof für %1.</translation>
-        </message>
-        <message>
-            <source>Not counted: the fairy scores for %1 (%2).</source>
-            <translation>Nicht mitgezählt: die Wertung der Fee für %1 (%2).</translation>
-        </message>
-        <message>
-            <source>Not counted: JCloisterZone may give %1 the watchtower on %2 for a builder (%3).</source>
-            <translation>Nicht mitgezählt: JCloisterZone wertet den Wachturm auf %2 vielleicht auch für einen Baumeister von %1 (%3).</translation>
-        </message>
-        <message>
-            <source>The city of two tiles on %1 scored 2 points there; here it scores like any other.</source>
-            <translation>Die Stadt aus zwei Plättchen auf %1 brachte dort 2 Punkte; hier wird sie gewertet wie jede andere.</translation>
-        </message>
-        <message>
-            <source>Not counted: “%1” may change points.</source>
-            <translation>Nicht mitgezählt: „%1“ kann Punkte verändern.</translation>
-        </message>
-        <message>
-            <source>%1 pays a ransom with points that these rules do not give; 0 is shown.</source>
-            <translation>%1 zahlt Lösegeld mit Punkten, die es nach diesen Regeln nicht gibt; angezeigt wird 0.</translation>
-        </message>
-        <message>
-            <source>Not counted: the scoring at the end of the game (unfinished features and fields).</source>
-            <translation>Nicht mitgezählt: die Schlusswertung (unfertige Landschaften und Wiesen).</translation>
-        </message>
-    </context>
-    <context>
-        <name>Leftovers</name>
-        <message>
-            <source>New scenario</source>
-            <translation>Neues Szenario</translation>
-        </message>
-    </context>
-    <context>
-        <name>PictureExport</name>
-        <message>
-            <source>Export picture</source>
-            <translation>Bild exportieren</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <translation>Nicht gespeichert</translation>
-        </message>
-        <message>
-            <source>The picture could not be saved as %1.
+    </message>
+    <message>
+        <source>There is no file or command “%1”; see towerwatch --help.</source>
+        <translation>Es gibt weder eine Datei noch einen Befehl „%1“; siehe towerwatch --help.</translation>
+    </message>
+    <message>
+        <source>There is no file or command “%1”. Did you mean “%2”?</source>
+        <translation>Es gibt weder eine Datei noch einen Befehl „%1“. War „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>The window needs a display. The commands do not; see towerwatch --help.</source>
+        <translation>Das Fenster braucht einen Bildschirm. Die Befehle kommen ohne aus; siehe towerwatch --help.</translation>
+    </message>
+    <message>
+        <source>Not everything could be written to standard output.</source>
+        <translation>Nicht alles konnte in die Standardausgabe geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>This is not a scenario code. Codes begin with “TW%1-”.</source>
+        <translation>Das ist kein Szenariocode. Ein solcher Code beginnt mit „TW%1-“.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Towerwatch (codes of version %1). Ask for the file, or install the newer version.</source>
+        <translation>Dieser Code stammt von einer neueren Version von Towerwatch (Codes der Version %1). Um die Datei bitten oder die neuere Version installieren.</translation>
+    </message>
+    <message>
+        <source>This is too long for a scenario code.</source>
+        <translation>Das ist zu lang für einen Szenariocode.</translation>
+    </message>
+    <message>
+        <source>Character %1 cannot be part of a scenario code. Copy the code again.</source>
+        <translation>Zeichen %1 kann in einem Szenariocode nicht vorkommen. Den Code noch einmal kopieren.</translation>
+    </message>
+    <message>
+        <source>Only the beginning of the scenario code is here. Copy all of it.</source>
+        <translation>Das ist nur der Anfang des Szenariocodes. Den ganzen Code kopieren.</translation>
+    </message>
+    <message>
+        <source>The scenario code was damaged or cut off on its way. Copy all of it again.</source>
+        <translation>Der Szenariocode wurde unterwegs beschädigt oder abgeschnitten. Den ganzen Code noch einmal kopieren.</translation>
+    </message>
+</context>
+<context>
+    <name>Comparing</name>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>In reach</source>
+        <translation>In Reichweite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; open: %2</source>
+        <translation>%1; offen: %2</translation>
+    </message>
+    <message>
+        <source>On the tower at %1</source>
+        <translation>Auf dem Turm %1</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Lösegeld</translation>
+    </message>
+    <message>
+        <source>Whether it may be done</source>
+        <translation>Ob es erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <comment>house rule</comment>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>Without %1</source>
+        <comment>house rule</comment>
+        <translation>Ohne %1</translation>
+    </message>
+    <message>
+        <source>With the house rule “%1”</source>
+        <comment>begins a sentence</comment>
+        <translation>Mit der Hausregel „%1“</translation>
+    </message>
+    <message>
+        <source>Without the house rule “%1”</source>
+        <comment>begins a sentence</comment>
+        <translation>Ohne die Hausregel „%1“</translation>
+    </message>
+    <message>
+        <source>Under “%1”</source>
+        <comment>rule set; begins a sentence</comment>
+        <translation>Nach „%1“</translation>
+    </message>
+    <message>
+        <source>%1 %2 can be captured.</source>
+        <comment>rules, figure</comment>
+        <translation>%1 kann %2 gefangen genommen werden.</translation>
+    </message>
+    <message>
+        <source>%1 %2 is safe.</source>
+        <comment>rules, figure</comment>
+        <translation>%1 ist %2 sicher.</translation>
+    </message>
+    <message>
+        <source>%1 it is open whether %2 can be captured.</source>
+        <comment>rules, figure</comment>
+        <translation>%1 ist offen, ob %2 gefangen genommen werden kann.</translation>
+    </message>
+    <message>
+        <source>%1 %2 is out of reach.</source>
+        <comment>rules, figure</comment>
+        <translation>%1 ist %2 außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>%1 it is %2.</source>
+        <comment>rules, allowed or not</comment>
+        <translation>%1 ist es %2.</translation>
+    </message>
+    <message>
+        <source>%1 the answer is another one. %2: %3</source>
+        <comment>rules, thing, what is said of it</comment>
+        <translation>%1 lautet die Antwort anders. %2: %3</translation>
+    </message>
+    <message>
+        <source>All rule sets and house rules answer this question alike.</source>
+        <translation>Alle Regelfassungen und Hausregeln geben auf diese Frage dieselbe Antwort.</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <comment>in a narrow cell: one word</comment>
+        <translation>gefährdet</translation>
+    </message>
+</context>
+<context>
+    <name>Explainer</name>
+    <message>
+        <source>%1 puts a figure on the tower at %2: %3.</source>
+        <translation>%1 setzt eine Figur auf den Turm %2: %3.</translation>
+    </message>
+    <message>
+        <source>That is not allowed.</source>
+        <translation>Das ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>That is allowed.</source>
+        <translation>Das ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>That is open; the table decides.</source>
+        <translation>Das ist offen; die Runde entscheidet.</translation>
+    </message>
+    <message>
+        <source>What is the watchtower at %1 worth?</source>
+        <translation>Wie viel ist der Wachturm auf %1 wert?</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 for each.</source>
+        <translation>%1: %2, je %3.</translation>
+    </message>
+    <message>
+        <source>On %1: %2.</source>
+        <translation>Auf %1: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing says whether it counts.</source>
+        <translation>Keine Quelle sagt, ob die Figur zählt.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>road or city, its sides</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Complete (%1), but no meeple of it stands on this tile.</source>
+        <translation>Abgeschlossen (%1), aber kein Meeple darin steht auf diesem Plättchen.</translation>
+    </message>
+    <message>
+        <source>Complete (%1): the watchtower is scored.</source>
+        <translation>Abgeschlossen (%1): Der Wachturm wird gewertet.</translation>
+    </message>
+    <message>
+        <source>Not complete (%1).</source>
+        <translation>Nicht abgeschlossen (%1).</translation>
+    </message>
+    <message>
+        <source>Not complete (%1): the watchtower would be scored.</source>
+        <translation>Nicht abgeschlossen (%1): Sonst würde der Wachturm gewertet.</translation>
+    </message>
+    <message>
+        <source>%1 earns %2 (%3).</source>
+        <translation>%1 bekommt %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 would earn %2 (%3).</source>
+        <translation>%1 bekäme %2 (%3).</translation>
+    </message>
+    <message>
+        <source>What does the tile at %1 complete, and who scores it?</source>
+        <translation>Was schließt das Plättchen auf %1 ab, und wer bekommt die Punkte?</translation>
+    </message>
+    <message>
+        <source>What is complete, and who scores it?</source>
+        <translation>Was ist abgeschlossen, und wer bekommt die Punkte?</translation>
+    </message>
+    <message>
+        <source>%1 scores %2</source>
+        <comment>player, points</comment>
+        <translation>%1 bekommt %2</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Niemand bekommt Punkte.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a list as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>First the watchtower at %1, worth %2.</source>
+        <translation>Zuerst der Wachturm auf %1, %2 wert.</translation>
+    </message>
+    <message>
+        <source>A road over %1, worth %2.</source>
+        <translation>Eine Straße über %1, %2 wert.</translation>
+    </message>
+    <message>
+        <source>A city over %1 with %2, worth %3.</source>
+        <translation>Eine Stadt über %1 mit %2, %3 wert.</translation>
+    </message>
+    <message>
+        <source>A city over %1, worth %2.</source>
+        <translation>Eine Stadt über %1, %2 wert.</translation>
+    </message>
+    <message>
+        <source>The monastery at %1, worth %2.</source>
+        <translation>Das Kloster auf %1, %2 wert.</translation>
+    </message>
+    <message>
+        <source>Nobody scores it.</source>
+        <translation>Punkte für niemanden.</translation>
+    </message>
+    <message>
+        <source>Scored by: %1.</source>
+        <translation>Punkte für: %1.</translation>
+    </message>
+    <message>
+        <source>Which prisoners may %1 buy back now?</source>
+        <translation>Welche Gefangenen darf %1 jetzt freikaufen?</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Keine.</translation>
+    </message>
+    <message>
+        <source>One prisoner, for %1.</source>
+        <translation>Einen Gefangenen, für %1.</translation>
+    </message>
+    <message>
+        <source>The score of %1 is not stated; at least %2 are needed.</source>
+        <translation>Der Punktestand von %1 ist nicht angegeben; nötig sind mindestens %2.</translation>
+    </message>
+    <message>
+        <source>From %1: %2.</source>
+        <translation>Von %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 then has %2.</source>
+        <translation>%1 hat dann %2.</translation>
+    </message>
+    <message>
+        <source>The table has to agree whether somebody with fewer than %1 may pay.</source>
+        <translation>Die Runde muss sich einigen, ob zahlen darf, wer weniger als %1 hat.</translation>
+    </message>
+    <message>
+        <source>What may %1 do with the towers?</source>
+        <translation>Was darf %1 mit den Türmen machen?</translation>
+    </message>
+    <message>
+        <source>Neither a floor nor a figure can be placed on a tower.</source>
+        <translation>Weder ein Turmteil noch eine Figur kann auf einen Turm gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>One of these in place of another figure.</source>
+        <translation>Eines davon anstelle einer anderen Figur.</translation>
+    </message>
+    <message>
+        <source>A floor may be placed at %1.</source>
+        <translation>Ein Turmteil darf auf %1 gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>On the tower at %1 only open cases may stand: %2.</source>
+        <translation>Für den Turm %1 gibt es nur offene Fälle: %2.</translation>
+    </message>
+    <message>
+        <source>On the tower at %1 may stand: %2.</source>
+        <translation>Auf dem Turm %1 erlaubt: %2.</translation>
+    </message>
+    <message>
+        <source>On the tower at %1 may stand: %2. Open: %3.</source>
+        <translation>Auf dem Turm %1 erlaubt: %2. Offen: %3.</translation>
+    </message>
+    <message>
+        <source>A prisoner may be bought back.</source>
+        <translation>Ein Gefangener darf freigekauft werden.</translation>
+    </message>
+    <message>
+        <source>No prisoner may be bought back.</source>
+        <translation>Kein Gefangener darf freigekauft werden.</translation>
+    </message>
+    <message>
+        <source>Whether a prisoner may be bought back is open.</source>
+        <translation>Ob ein Gefangener freigekauft werden darf, ist offen.</translation>
+    </message>
+    <message>
+        <source>What can happen to this figure: %1?</source>
+        <translation>Was kann dieser Figur geschehen: %1?</translation>
+    </message>
+    <message>
+        <source>No tower can capture it.</source>
+        <translation>Kein Turm kann sie gefangen nehmen.</translation>
+    </message>
+    <message>
+        <source>Whether a tower can capture it is open.</source>
+        <translation>Ob ein Turm sie gefangen nehmen kann, ist offen.</translation>
+    </message>
+    <message>
+        <source>It can be captured, but no tower reaches it now.</source>
+        <translation>Sie kann gefangen genommen werden, aber zurzeit erreicht kein Turm sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) can capture it with the next floor.</source>
+        <translation>
+            <numerusform>%n Turm kann sie mit dem nächsten Turmteil gefangen nehmen.</numerusform>
+            <numerusform>%n Türme können sie mit dem nächsten Turmteil gefangen nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tower at %1 reaches it with floor number %2.</source>
+        <translation>Der Turm auf %1 erreicht sie mit Turmteil Nummer %2.</translation>
+    </message>
+    <message>
+        <source>The watchtower at %1 counts it.</source>
+        <translation>Der Wachturm auf %1 zählt sie mit.</translation>
+    </message>
+    <message>
+        <source>It triggers the watchtower at %1 and earns %2.</source>
+        <translation>Sie löst den Wachturm auf %1 aus und bringt %2.</translation>
+    </message>
+    <message>
+        <source>It would trigger the watchtower at %1 and earn %2 once the feature is complete.</source>
+        <translation>Sobald die Landschaft abgeschlossen ist, löst sie den Wachturm auf %1 aus und bringt %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a tower piece at %2.</source>
+        <comment>first edition</comment>
+        <translation>%1 setzt ein Turmteil auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a floor at %2.</source>
+        <translation>%1 setzt ein Turmteil auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 places tower piece number %2 at %3.</source>
+        <comment>first edition</comment>
+        <translation>%1 setzt Turmteil Nummer %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 places floor number %2 at %3.</source>
+        <translation>%1 setzt Turmteil Nummer %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>No figure can be captured.</source>
+        <translation>Keine Figur kann gefangen genommen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) can be captured; one of them may be taken.</source>
+        <translation>
+            <numerusform>%n Figur kann gefangen genommen werden.</numerusform>
+            <numerusform>%n Figuren können gefangen genommen werden, aber nur eine davon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) are open.</source>
+        <translation>
+            <numerusform>%n Fall ist offen.</numerusform>
+            <numerusform>%n Fälle sind offen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n square(s) away; the tower reaches %1.</source>
+        <translation>
+            <numerusform>Die Entfernung beträgt %n Feld, die Reichweite des Turms %1.</numerusform>
+            <numerusform>Die Entfernung beträgt %n Felder, die Reichweite des Turms %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stands on the tower’s own tile.</source>
+        <translation>Steht auf dem Plättchen des Turms selbst.</translation>
+    </message>
+    <message>
+        <source>Under these rules players may capture their own figures.</source>
+        <translation>Nach diesen Regeln dürfen Spieler auch eigene Figuren gefangen nehmen.</translation>
+    </message>
+    <message>
+        <source>Under these rules players capture only figures of others.</source>
+        <translation>Nach diesen Regeln nehmen Spieler nur fremde Figuren gefangen.</translation>
+    </message>
+    <message>
+        <source>Under these rules a figure on a tower can be captured.</source>
+        <translation>Nach diesen Regeln kann eine Figur auf einem Turm gefangen genommen werden.</translation>
+    </message>
+    <message>
+        <source>Under these rules a figure on a tower cannot be captured.</source>
+        <translation>Nach diesen Regeln kann eine Figur auf einem Turm nicht gefangen genommen werden.</translation>
+    </message>
+    <message>
+        <source>Under these rules builder and pig count as followers and can be captured.</source>
+        <translation>Nach diesen Regeln zählen Baumeister und Schwein als Gefolgsleute und können gefangen genommen werden.</translation>
+    </message>
+    <message>
+        <source>It becomes a prisoner of %1.</source>
+        <translation>Wird Gefangener von %1.</translation>
+    </message>
+    <message>
+        <source>It goes back to the supply of %1.</source>
+        <translation>Kommt zurück in den Vorrat von %1.</translation>
+    </message>
+    <message>
+        <source>It is exchanged at once and goes home to %1; %2 chooses who comes back: %3.</source>
+        <translation>Wird sofort ausgetauscht und kommt heim zu %1; %2 wählt, wer zurückkommt: %3.</translation>
+    </message>
+    <message>
+        <source>It is exchanged at once and goes home to %1; coming back to %2: %3.</source>
+        <translation>Wird sofort ausgetauscht und kommt heim zu %1; dafür kommt zurück zu %2: %3.</translation>
+    </message>
+    <message>
+        <source>Left without a follower, %1 goes back to the supply of %2.</source>
+        <comment>first edition</comment>
+        <translation>Ohne Gefolgsmann kommt %1 zurück in den Vorrat von %2.</translation>
+    </message>
+    <message>
+        <source>Left without a meeple, %1 goes back to the supply of %2.</source>
+        <translation>Ohne Meeple kommt %1 zurück in den Vorrat von %2.</translation>
+    </message>
+    <message>
+        <source>Under these rules this is our deduction, for it counted as a follower then.</source>
+        <translation>Nach diesen Regeln ist das unsere eigene Ableitung, denn damals zählte diese Figur als Gefolgsmann.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>The majority (%1) stays with %2.</source>
+        <translation>Die Mehrheit (%1) bleibt unverändert: %2.</translation>
+    </message>
+    <message>
+        <source>The majority (%1) passes from %2 to %3.</source>
+        <translation>Die Mehrheit (%1) wechselt: bisher %2, jetzt %3.</translation>
+    </message>
+    <message>
+        <source>The tower at %1 is open again; its height does not change.</source>
+        <translation>Der Turm auf %1 ist wieder offen; seine Höhe ändert sich nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>FeatureWords</name>
+    <message>
+        <source>nobody’s</source>
+        <translation>in niemandes Hand</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>in der Hand von %1</translation>
+    </message>
+    <message>
+        <source>%1 of 9 tiles</source>
+        <translation>%1 von 9 Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n Turmteil</numerusform>
+            <numerusform>%n Turmteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tile(s)</source>
+        <comment>kind of feature</comment>
+        <translation>
+            <numerusform>%1 aus %n Plättchen</numerusform>
+            <numerusform>%1 aus %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms</source>
+        <translation>
+            <numerusform>%n Wappen</numerusform>
+            <numerusform>%n Wappen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>not complete</source>
+        <translation>nicht abgeschlossen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>tower</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>closed by %1</source>
+        <comment>tower, player</comment>
+        <translation>abgeschlossen von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ForumText</name>
+    <message>
+        <source>For the table to decide</source>
+        <translation>Das entscheidet die Runde</translation>
+    </message>
+    <message>
+        <source>To open this board in Towerwatch:</source>
+        <translation>Diese Auslage in Towerwatch öffnen:</translation>
+    </message>
+</context>
+<context>
+    <name>HtmlPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Tap a tower, a watchtower or a figure to read about it.</source>
+        <translation>Auf einen Turm, einen Wachturm oder eine Figur tippen, um darüber zu lesen.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Everything on this board</source>
+        <translation>Alles auf dieser Auslage</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Türme</translation>
+    </message>
+    <message>
+        <source>Watchtowers</source>
+        <translation>Wachtürme</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>For the table to decide</source>
+        <translation>Das entscheidet die Runde</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Fußnoten</translation>
+    </message>
+    <message>
+        <source>Footnote %1</source>
+        <translation>Fußnote %1</translation>
+    </message>
+    <message>
+        <source>Back to the answer</source>
+        <translation>Zurück zur Antwort</translation>
+    </message>
+    <message>
+        <source>The scenario as text (YAML)</source>
+        <translation>Das Szenario als Text (YAML)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Made with Towerwatch, an unofficial program.</source>
+        <translation>Erstellt mit Towerwatch, einem inoffiziellen Programm.</translation>
+    </message>
+    <message>
+        <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave tiles out that do not matter.</source>
+        <translation>Diese Auslage ist zu groß für eine Seite, die höchstens %1 kB haben darf. Ein Bild oder ein PDF geht, oder Plättchen weglassen, auf die es nicht ankommt.</translation>
+    </message>
+</context>
+<context>
+    <name>Jcz</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure and colour</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>Die Datei ist größer als %1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is not JSON (%1).</source>
+        <translation>Das ist kein JSON (%1).</translation>
+    </message>
+    <message>
+        <source>This is no saved game of JCloisterZone: it has no “setup” and “replay”.</source>
+        <translation>Das ist keine gespeicherte Partie von JCloisterZone: „setup“ und „replay“ fehlen.</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 messages.</source>
+        <translation>Die Partie hat mehr als %1 Nachrichten.</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 tiles.</source>
+        <translation>Die Partie hat mehr als %1 Plättchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game does not say who plays; %n player(s) assumed.</source>
+        <translation>
+            <numerusform>Die Partie nennt keine Spieler; angenommen wird %n Spieler.</numerusform>
+            <numerusform>Die Partie nennt keine Spieler; angenommen werden %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game has %1 players; only the first %2 are carried over.</source>
+        <translation>Die Partie hat %1 Spieler; nur die ersten %2 werden übernommen.</translation>
+    </message>
+    <message>
+        <source>The game is played with “%1”; what that adds and scores is not carried over.</source>
+        <translation>Die Partie wird mit „%1“ gespielt; was dadurch hinzukommt und Punkte bringt, wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>The message “%1” is not known and left out.</source>
+        <translation>Die Nachricht „%1“ ist nicht bekannt und entfällt.</translation>
+    </message>
+    <message>
+        <source>Message %2 (%1) lacks what it needs and is left out.</source>
+        <translation>Nachricht %2 (%1) ist unvollständig und entfällt.</translation>
+    </message>
+    <message>
+        <source>Message %1 takes back something, but nothing comes before it.</source>
+        <translation>Nachricht %1 nimmt etwas zurück, aber davor steht nichts.</translation>
+    </message>
+    <message>
+        <source>The turn was not confirmed; it is scored before the next tile.</source>
+        <translation>Der Zug wurde nicht bestätigt; er wird vor dem nächsten Plättchen gewertet.</translation>
+    </message>
+    <message>
+        <source>More than %1 things could not be carried over; the others are not listed.</source>
+        <translation>Mehr als %1 Dinge konnten nicht übernommen werden; die übrigen werden nicht aufgeführt.</translation>
+    </message>
+    <message>
+        <source>The tile “%1” on %2 is not known; the square stays empty.</source>
+        <translation>Das Plättchen „%1“ auf %2 ist nicht bekannt; das Feld bleibt leer.</translation>
+    </message>
+    <message>
+        <source>The tile “%1” is left out: another tile lies on %2 already.</source>
+        <translation>Das Plättchen „%1“ entfällt: Auf %2 liegt schon ein anderes.</translation>
+    </message>
+    <message>
+        <source>A tower floor on %1 is left out: there is no foundation.</source>
+        <translation>Ein Turmteil auf %1 entfällt: Dort ist kein Turmfundament.</translation>
+    </message>
+    <message>
+        <source>%1 places more tower floors than there are for so many players.</source>
+        <translation>%1 setzt mehr Turmteile, als es bei so vielen Spielern gibt.</translation>
+    </message>
+    <message>
+        <source>A castle on %1 is left out: there is no such city.</source>
+        <translation>Eine Burg auf %1 entfällt: Dort ist keine solche Stadt.</translation>
+    </message>
+    <message>
+        <source>A bridge on %1 is left out: it cannot lie there.</source>
+        <translation>Eine Brücke auf %1 entfällt: Sie kann dort nicht liegen.</translation>
+    </message>
+    <message>
+        <source>The token “%1” is left out; scenarios have none like it.</source>
+        <translation>Der Marker „%1“ entfällt; in Szenarien gibt es nichts dergleichen.</translation>
+    </message>
+    <message>
+        <source>The figure “%1” is not known and left out.</source>
+        <translation>Die Figur „%1“ ist nicht bekannt und entfällt.</translation>
+    </message>
+    <message>
+        <source>The figure %1 is left out: there is no tile on %2.</source>
+        <translation>Die Figur %1 entfällt: Auf %2 liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>The figure %1 is left out: there is no free place “%2” on %3.</source>
+        <translation>Die Figur %1 entfällt: Auf %3 ist kein Platz „%2“ frei.</translation>
+    </message>
+    <message>
+        <source>The figure %1 is used again though it had not come home; it is moved.</source>
+        <translation>Die Figur %1 wird erneut eingesetzt, obwohl sie nicht zurückgekommen war; sie wird versetzt.</translation>
+    </message>
+    <message>
+        <source>The figure %1 is taken from the board, but does not stand there.</source>
+        <translation>Die Figur %1 wird aus der Auslage genommen, steht dort aber nicht.</translation>
+    </message>
+    <message>
+        <source>The figure %1 is freed, but is no such prisoner.</source>
+        <translation>Die Figur %1 kommt frei, ist aber gar nicht gefangen.</translation>
+    </message>
+    <message>
+        <source>The game does not say which prisoner %1 got back from %2; the one taken first is exchanged.</source>
+        <translation>Die Partie sagt nicht, welchen Gefangenen %1 von %2 zurückbekam; ausgetauscht wird der zuerst gefangene.</translation>
+    </message>
+    <message>
+        <source>Not counted: the castle on %2 scores for %1 (%3).</source>
+        <translation>Nicht mitgezählt: die Wertung der Burg auf %2 für %1 (%3).</translation>
+    </message>
+    <message>
+        <source>Not counted: the garden on %2 scores for %1.</source>
+        <translation>Nicht mitgezählt: die Wertung des Gartens auf %2 für %1.</translation>
+    </message>
+    <message>
+        <source>Not counted: %1 takes back the abbot, which scores.</source>
+        <translation>Nicht mitgezählt: %1 nimmt den Abt zurück, was Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>Not counted: a barn makes a field score for %1.</source>
+        <translation>Nicht mitgezählt: die Wertung einer Wiese durch einen Gutshof für %1.</translation>
+    </message>
+    <message>
+        <source>Not counted: the fairy scores for %1 (%2).</source>
+        <translation>Nicht mitgezählt: die Wertung der Fee für %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Not counted: JCloisterZone may give %1 the watchtower on %2 for a builder (%3).</source>
+        <translation>Nicht mitgezählt: JCloisterZone wertet den Wachturm auf %2 vielleicht auch für einen Baumeister von %1 (%3).</translation>
+    </message>
+    <message>
+        <source>The city of two tiles on %1 scored 2 points there; here it scores like any other.</source>
+        <translation>Die Stadt aus zwei Plättchen auf %1 brachte dort 2 Punkte; hier wird sie gewertet wie jede andere.</translation>
+    </message>
+    <message>
+        <source>Not counted: “%1” may change points.</source>
+        <translation>Nicht mitgezählt: „%1“ kann Punkte verändern.</translation>
+    </message>
+    <message>
+        <source>%1 pays a ransom with points that these rules do not give; 0 is shown.</source>
+        <translation>%1 zahlt Lösegeld mit Punkten, die es nach diesen Regeln nicht gibt; angezeigt wird 0.</translation>
+    </message>
+    <message>
+        <source>Not counted: the scoring at the end of the game (unfinished features and fields).</source>
+        <translation>Nicht mitgezählt: die Schlusswertung (unfertige Landschaften und Wiesen).</translation>
+    </message>
+</context>
+<context>
+    <name>Leftovers</name>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+</context>
+<context>
+    <name>PictureExport</name>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1.
 %2</source>
-            <translation>Das Bild konnte nicht als %1 gespeichert werden.
+        <translation>Das Bild konnte nicht als %1 gespeichert werden.
 %2</translation>
-        </message>
-        <message>
-            <source>board</source>
-            <comment>suggested file name</comment>
-            <translation>Auslage</translation>
-        </message>
-        <message>
-            <source>The picture could not be drawn.</source>
-            <translation>Das Bild konnte nicht gezeichnet werden.</translation>
-        </message>
-        <message>
-            <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)</source>
-            <translation>SVG-Zeichnung (*.svg);;PNG-Bild (*.png);;PDF-Dokument (*.pdf)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Problems</name>
-        <message>
-            <source> Did you mean “%1”?</source>
-            <translation> Ist „%1“ gemeint?</translation>
-        </message>
-        <message>
-            <source>A “{” is not closed. Add “}”.</source>
-            <translation>Eine Klammer „{“ ist nicht geschlossen. „}“ ergänzen.</translation>
-        </message>
-        <message>
-            <source>A “[” is not closed. Add “]”.</source>
-            <translation>Eine Klammer „[“ ist nicht geschlossen. „]“ ergänzen.</translation>
-        </message>
-        <message>
-            <source>A quotation mark is not closed.</source>
-            <translation>Ein Anführungszeichen ist nicht geschlossen.</translation>
-        </message>
-        <message>
-            <source>A tab stands where only spaces may. Indent with spaces.</source>
-            <translation>Hier steht ein Tabulator, wo nur Leerzeichen stehen dürfen. Mit Leerzeichen einrücken.</translation>
-        </message>
-        <message>
-            <source>A colon stands where none may. Put the text in quotes, or check the indentation.</source>
-            <translation>Hier steht ein Doppelpunkt, wo keiner stehen darf. Den Text in Anführungszeichen setzen oder die Einrückung prüfen.</translation>
-        </message>
-        <message>
-            <source>A closing bracket has no opening one.</source>
-            <translation>Zu einer schließenden Klammer fehlt die öffnende.</translation>
-        </message>
-        <message>
-            <source>A backslash begins something unknown. Write it twice, or use single quotes.</source>
-            <translation>Auf einen Backslash folgt etwas Unbekanntes. Ihn doppelt schreiben oder einfache Anführungszeichen verwenden.</translation>
-        </message>
-        <message>
-            <source>The indentation changes in the middle of a list of keys.</source>
-            <translation>Mitten in einer Liste von Schlüsseln ändert sich die Einrückung.</translation>
-        </message>
-        <message>
-            <source>The indentation changes in the middle of a list.</source>
-            <translation>Mitten in einer Liste ändert sich die Einrückung.</translation>
-        </message>
-        <message>
-            <source>Too many levels of brackets or indentation.</source>
-            <translation>Zu viele Ebenen von Klammern oder Einrückungen.</translation>
-        </message>
-        <message>
-            <source>This is not YAML (%1).</source>
-            <translation>Das ist kein YAML (%1).</translation>
-        </message>
-        <message>
-            <source>The file is larger than %1 MiB.</source>
-            <translation>Die Datei ist größer als %1 MiB.</translation>
-        </message>
-        <message>
-            <source>This is not UTF-8 text. Save the file as UTF-8.</source>
-            <translation>Das ist kein UTF-8-Text. Die Datei als UTF-8 speichern.</translation>
-        </message>
-        <message>
-            <source>The control character U+%1 may not stand in a scenario.</source>
-            <translation>Das Steuerzeichen U+%1 darf in einem Szenario nicht vorkommen.</translation>
-        </message>
-        <message>
-            <source>More than %1 levels lie inside each other.</source>
-            <translation>Mehr als %1 Ebenen sind ineinander geschachtelt.</translation>
-        </message>
-        <message>
-            <source>The file holds more than %1 values.</source>
-            <translation>Die Datei enthält mehr als %1 Werte.</translation>
-        </message>
-        <message>
-            <source>Anchors (&amp;) and aliases (*) are not part of the format. Write the value out.</source>
-            <translation>Anker (&amp;) und Aliasse (*) gehören nicht zum Format. Den Wert ausschreiben.</translation>
-        </message>
-        <message>
-            <source>Tags such as “%1” are not part of the format. Leave it out.</source>
-            <translation>Tags wie „%1“ gehören nicht zum Format. Weglassen.</translation>
-        </message>
-        <message>
-            <source>Merge keys (&lt;&lt;) are not part of the format. Write the keys out.</source>
-            <translation>Merge-Schlüssel (&lt;&lt;) gehören nicht zum Format. Die Schlüssel ausschreiben.</translation>
-        </message>
-        <message>
-            <source>The key “%1” stands twice. Keep one of them.</source>
-            <translation>Der Schlüssel „%1“ steht zweimal da. Nur einen behalten.</translation>
-        </message>
-        <message>
-            <source>A second document begins here; a scenario file holds one.</source>
-            <translation>Hier beginnt ein zweites Dokument; eine Szenariodatei enthält nur eines.</translation>
-        </message>
-        <message>
-            <source>A key must be a plain word.</source>
-            <translation>Ein Schlüssel muss ein einfaches Wort sein.</translation>
-        </message>
-        <message>
-            <source>This is no scenario: it must begin with keys such as “towerwatch: 1”.</source>
-            <translation>Das ist kein Szenario: Es muss mit Schlüsseln wie „towerwatch: 1“ beginnen.</translation>
-        </message>
-        <message>
-            <source>The file is of format version %1, this program knows versions up to %2. Get a newer Towerwatch.</source>
-            <translation>Die Datei hat die Formatversion %1, dieses Programm kennt Versionen bis %2. Dafür ist ein neueres Towerwatch nötig.</translation>
-        </message>
-        <message>
-            <source>The key “%1” is missing.</source>
-            <translation>Der Schlüssel „%1“ fehlt.</translation>
-        </message>
-        <message>
-            <source>The key “%1” is not known here.</source>
-            <translation>Der Schlüssel „%1“ ist hier nicht bekannt.</translation>
-        </message>
-        <message>
-            <source>Keys with values are needed here.</source>
-            <translation>Hier sind Schlüssel mit Werten nötig.</translation>
-        </message>
-        <message>
-            <source>“%1” needs keys with values, {key: value}.</source>
-            <translation>„%1“ braucht Schlüssel mit Werten, {Schlüssel: Wert}.</translation>
-        </message>
-        <message>
-            <source>A list is needed here.</source>
-            <translation>Hier ist eine Liste nötig.</translation>
-        </message>
-        <message>
-            <source>“%1” needs a list, [a, b] or lines with “-”.</source>
-            <translation>„%1“ braucht eine Liste, [a, b] oder Zeilen mit „-“.</translation>
-        </message>
-        <message>
-            <source>A text is needed here.</source>
-            <translation>Hier ist ein Text nötig.</translation>
-        </message>
-        <message>
-            <source>“%1” needs a text.</source>
-            <translation>„%1“ braucht einen Text.</translation>
-        </message>
-        <message>
-            <source>“%1” needs a whole number without quotes.</source>
-            <translation>„%1“ braucht eine ganze Zahl ohne Anführungszeichen.</translation>
-        </message>
-        <message>
-            <source>“%1” needs true or false.</source>
-            <translation>„%1“ braucht true oder false.</translation>
-        </message>
-        <message>
-            <source>“%1” needs a square, two whole numbers: [x, y].</source>
-            <translation>„%1“ braucht ein Feld aus zwei ganzen Zahlen: [x, y].</translation>
-        </message>
-        <message>
-            <source>%1 is out of range; it may be %2 to %3.</source>
-            <translation>%1 liegt außerhalb des Bereichs; erlaubt ist %2 bis %3.</translation>
-        </message>
-        <message>
-            <source>“%1” is longer than %2 characters.</source>
-            <translation>„%1“ ist länger als %2 Zeichen.</translation>
-        </message>
-        <message>
-            <source>“%2” is not known for “%1”.</source>
-            <translation>„%2“ ist für „%1“ nicht bekannt.</translation>
-        </message>
-        <message>
-            <source>There is no tile “%1”.</source>
-            <translation>Es gibt kein Plättchen „%1“.</translation>
-        </message>
-        <message>
-            <source>A tile lies on %1 already.</source>
-            <translation>Auf %1 liegt schon ein Plättchen.</translation>
-        </message>
-        <message>
-            <source>No tile lies on %1.</source>
-            <translation>Auf %1 liegt kein Plättchen.</translation>
-        </message>
-        <message>
-            <source>The tile %2 has no place “%1” as it is turned.</source>
-            <translation>Das Plättchen %2 hat, so wie es gedreht ist, keinen Platz „%1“.</translation>
-        </message>
-        <message>
-            <source>This city is a castle. Write “%1”.</source>
-            <translation>Diese Stadt ist eine Burg. „%1“ schreiben.</translation>
-        </message>
-        <message>
-            <source>This city is no castle. Write “%1”, or list it under “castles”.</source>
-            <translation>Diese Stadt ist keine Burg. „%1“ schreiben oder sie unter „castles“ aufführen.</translation>
-        </message>
-        <message>
-            <source>The tile %1 has no foundation, so it can have no floors.</source>
-            <translation>Das Plättchen %1 hat kein Turmfundament und kann deshalb keine Turmteile haben.</translation>
-        </message>
-        <message>
-            <source>A bridge %2 needs field on both its sides; the tile %1 as it is turned does not have it.</source>
-            <translation>Eine Brücke %2 braucht auf beiden Seiten Wiese; das Plättchen %1 hat sie, so wie es gedreht ist, nicht.</translation>
-        </message>
-        <message>
-            <source>The tile %2 as it is turned shows no city at side %1.</source>
-            <translation>Das Plättchen %2 hat, so wie es gedreht ist, an der Kante %1 keine Stadt.</translation>
-        </message>
-        <message>
-            <source>A figure stands on the tower of %1 already.</source>
-            <translation>Auf dem Turm %1 steht schon eine Figur.</translation>
-        </message>
-        <message>
-            <source>The id “%1” is taken already.</source>
-            <translation>Die ID „%1“ ist schon vergeben.</translation>
-        </message>
-        <message>
-            <source>“%1” is not among the players of this file.</source>
-            <translation>„%1“ gehört nicht zu den Spielern dieser Datei.</translation>
-        </message>
-        <message>
-            <source>A neutral figure (%2) has no “%1”.</source>
-            <translation>Eine neutrale Figur (%2) hat kein „%1“.</translation>
-        </message>
-        <message>
-            <source>“%1” has no square. Leave “at” out.</source>
-            <translation>„%1“ hat kein Feld. „at“ weglassen.</translation>
-        </message>
-        <message>
-            <source>Nobody holds prisoners of their own colour (%1).</source>
-            <translation>Niemand hält Gefangene der eigenen Farbe (%1).</translation>
-        </message>
-        <message>
-            <source>A figure of this kind (%1) is never a prisoner.</source>
-            <translation>Eine Figur dieser Art (%1) ist nie ein Gefangener.</translation>
-        </message>
-        <message>
-            <source>The tile on %1 has no watchtower.</source>
-            <translation>Das Plättchen auf %1 hat keinen Wachturm.</translation>
-        </message>
-        <message>
-            <source>There is no figure “%1”.</source>
-            <translation>Es gibt keine Figur „%1“.</translation>
-        </message>
-        <message>
-            <source>“%1” is no key of the question “%2”.</source>
-            <translation>„%1“ ist kein Schlüssel der Frage „%2“.</translation>
-        </message>
-        <message>
-            <source>“%1” is a tile of the catalogue. Give your design another id.</source>
-            <translation>„%1“ ist ein Plättchen des Katalogs. Dem Entwurf eine andere ID geben.</translation>
-        </message>
-        <message>
-            <source>“edges” needs four letters of F, R and C, or AAAA.</source>
-            <translation>„edges“ braucht vier Buchstaben aus F, R und C oder AAAA.</translation>
-        </message>
-        <message>
-            <source>In the design “%2”, %1 belongs to two segments.</source>
-            <translation>Im Entwurf „%2“ gehört %1 zu zwei Abschnitten.</translation>
-        </message>
-        <message>
-            <source>In the design “%2”, side %1 belongs to no segment.</source>
-            <translation>Im Entwurf „%2“ gehört die Kante %1 zu keinem Abschnitt.</translation>
-        </message>
-        <message>
-            <source>In the design “%2”, %1 belongs to a segment of another kind than its edge.</source>
-            <translation>Im Entwurf „%2“ gehört %1 zu einem Abschnitt anderer Art als die Kante.</translation>
-        </message>
-        <message>
-            <source>The design “%2” has no city number %1.</source>
-            <translation>Der Entwurf „%2“ hat keine Stadt Nummer %1.</translation>
-        </message>
-        <message>
-            <source>The tiles on %1 and %2 do not match where they touch; what does not match ends there.</source>
-            <translation>Die Plättchen auf %1 und %2 passen nicht zusammen, wo sie sich berühren; was nicht passt, endet dort.</translation>
-        </message>
-        <message>
-            <source>A bridge between %1 and %2 ends where the other tile has no road.</source>
-            <translation>Eine Brücke zwischen %1 und %2 endet, wo das andere Plättchen keine Straße hat.</translation>
-        </message>
-        <message>
-            <source>%1 stands on a tower without a floor.</source>
-            <translation>Auf einem Turm ohne Turmteil steht %1.</translation>
-        </message>
-        <message>
-            <source>More tiles “%1” lie on the table than any edition has.</source>
-            <translation>Das Plättchen „%1“ liegt öfter aus, als es in irgendeiner Ausgabe vorkommt.</translation>
-        </message>
-        <message>
-            <source>Two players hold prisoners of each other; they should have been exchanged.</source>
-            <translation>Zwei Spieler halten Gefangene voneinander; sie hätten ausgetauscht werden müssen.</translation>
-        </message>
-        <message>
-            <source>The castle on %1 is not a completed city of two tiles.</source>
-            <translation>Die Burg auf %1 ist keine abgeschlossene Stadt aus zwei Plättchen.</translation>
-        </message>
-        <message>
-            <source>%1 never stands on such a place: %2.</source>
-            <translation>An einem solchen Platz steht %1 nie: %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Questions</name>
-        <message>
-            <source>%1: a floor at %2</source>
-            <comment>player, square</comment>
-            <translation>%1: Turmteil auf %2</translation>
-        </message>
-        <message>
-            <source>%1: %2 onto the tower at %3</source>
-            <comment>player, figure, square</comment>
-            <translation>%1: %2 auf Turm %3</translation>
-        </message>
-        <message>
-            <source>Watchtower at %1</source>
-            <translation>Wachturm auf %1</translation>
-        </message>
-        <message>
-            <source>Scoring at %1</source>
-            <translation>Wertung auf %1</translation>
-        </message>
-        <message>
-            <source>Scoring</source>
-            <translation>Wertung</translation>
-        </message>
-        <message>
-            <source>%1: ransom</source>
-            <comment>player</comment>
-            <translation>%1: Lösegeld</translation>
-        </message>
-        <message>
-            <source>%1: tower actions</source>
-            <comment>player</comment>
-            <translation>%1: Turmaktionen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Render</name>
-        <message>
-            <source>There is no question %1.</source>
-            <translation>Es gibt keine Frage %1.</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be written: %2</source>
-            <translation>„%1“ kann nicht geschrieben werden: %2</translation>
-        </message>
-        <message>
-            <source>There is no paper “%1”; there are a4 and letter.</source>
-            <translation>Das Papierformat „%1“ gibt es nicht; es gibt a4 und letter.</translation>
-        </message>
-        <message>
-            <source>Name the picture with -o; its name ends in .svg, .png, .pdf or .html.</source>
-            <translation>Das Bild mit -o benennen; der Name endet auf .svg, .png, .pdf oder .html.</translation>
-        </message>
-        <message>
-            <source>Only a .pdf holds several scenarios.</source>
-            <translation>Nur eine .pdf-Datei fasst mehrere Szenarien.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulingWriter</name>
-        <message>
-            <source>Footnotes</source>
-            <translation>Fußnoten</translation>
-        </message>
-        <message>
-            <source>What follows if it is taken: %1</source>
-            <translation>Folgen der Gefangennahme: %1</translation>
-        </message>
-        <message>
-            <source>Choose a figure to see what follows if it is taken.</source>
-            <translation>Eine Figur wählen, um die Folgen ihrer Gefangennahme zu sehen.</translation>
-        </message>
-        <message>
-            <source>For the table to decide</source>
-            <translation>Das entscheidet die Runde</translation>
-        </message>
-        <message>
-            <source>Reading %1</source>
-            <translation>Lesart %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rulings</name>
-        <message>
-            <source>first edition</source>
-            <translation>erste Ausgabe</translation>
-        </message>
-        <message>
-            <source>second edition</source>
-            <translation>zweite Ausgabe</translation>
-        </message>
-        <message>
-            <source>third edition</source>
-            <translation>dritte Ausgabe</translation>
-        </message>
-        <message>
-            <source>source in German</source>
-            <translation>Quelle auf Deutsch</translation>
-        </message>
-        <message>
-            <source>source in Dutch</source>
-            <translation>Quelle auf Niederländisch</translation>
-        </message>
-        <message>
-            <source>source in English</source>
-            <translation>Quelle auf Englisch</translation>
-        </message>
-        <message numerus="yes">
-            <source>footnote(s) %1</source>
-            <translation>
-                <numerusform>Fußnote %1</numerusform>
-                <numerusform>Fußnoten %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>boxed answer %1</source>
-            <translation>umrahmte Antwort %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>house rule(s) %1</source>
-            <translation>
-                <numerusform>Hausregel %1</numerusform>
-                <numerusform>Hausregeln %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>report %1</source>
-            <translation>Meldung %1</translation>
-        </message>
-        <message>
-            <source>list “%1”</source>
-            <translation>Liste „%1“</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>editions, publishers</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>document, place in it</comment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>document, its language</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>SquareWords</name>
-        <message numerus="yes">
-            <source>tower with %n floor(s)</source>
-            <translation>
-                <numerusform>Turm aus %n Turmteil</numerusform>
-                <numerusform>Turm aus %n Turmteilen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>tower foundation</source>
-            <translation>Turmfundament</translation>
-        </message>
-        <message>
-            <source>watchtower</source>
-            <translation>Wachturm</translation>
-        </message>
-        <message>
-            <source>bridge</source>
-            <translation>Brücke</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>figure, place</comment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>figure, verdict</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1: empty</source>
-            <comment>square</comment>
-            <translation>%1: leer</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>square, tile</comment>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>TileWords</name>
-        <message>
-            <source>tower foundation</source>
-            <translation>Turmfundament</translation>
-        </message>
-        <message>
-            <source>watchtower: %1 for %2</source>
-            <comment>points, what is counted</comment>
-            <translation>Wachturm: %1 für %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n road(s)</source>
-            <translation>
-                <numerusform>%n Straße</numerusform>
-                <numerusform>%n Straßen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n city segment(s)</source>
-            <translation>
-                <numerusform>%n Stadtabschnitt</numerusform>
-                <numerusform>%n Stadtabschnitte</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n coat(s) of arms</source>
-            <translation>
-                <numerusform>%n Wappen</numerusform>
-                <numerusform>%n Wappen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>monastery</source>
-            <translation>Kloster</translation>
-        </message>
-        <message>
-            <source>garden</source>
-            <translation>Garten</translation>
-        </message>
-        <message>
-            <source>road</source>
-            <translation>Straße</translation>
-        </message>
-        <message>
-            <source>straight</source>
-            <translation>gerade</translation>
-        </message>
-        <message>
-            <source>curve</source>
-            <translation>Kurve</translation>
-        </message>
-        <message>
-            <source>crossroads junction</source>
-            <translation>Kreuzung Abzweigung</translation>
-        </message>
-        <message>
-            <source>meadow field</source>
-            <translation>Wiese Feld</translation>
-        </message>
-        <message>
-            <source>city</source>
-            <translation>Stadt</translation>
-        </message>
-        <message>
-            <source>tower</source>
-            <translation>Turm</translation>
-        </message>
-        <message>
-            <source>building</source>
-            <translation>Gebäude</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tiles</name>
-        <message>
-            <source>Abbey</source>
-            <translation>Abtei</translation>
-        </message>
-        <message>
-            <source>Shrine</source>
-            <translation>Kultstätte</translation>
-        </message>
-        <message>
-            <source>German monastery</source>
-            <translation>Deutsches Kloster</translation>
-        </message>
-        <message>
-            <source>Dutch or Belgian monastery</source>
-            <translation>Niederländisches oder belgisches Kloster</translation>
-        </message>
-        <message>
-            <source>Japanese building</source>
-            <translation>Japanisches Gebäude</translation>
-        </message>
-        <message>
-            <source>Darmstadt church</source>
-            <translation>Darmstädter Kirche</translation>
-        </message>
-        <message>
-            <source>German cathedral</source>
-            <translation>Deutsche Kathedrale</translation>
-        </message>
-        <message>
-            <source>Tile %1</source>
-            <comment>letter</comment>
-            <translation>Plättchen %1</translation>
-        </message>
-        <message>
-            <source>Tower tile %1</source>
-            <translation>Turm-Plättchen %1</translation>
-        </message>
-        <message>
-            <source>Watchtower tile %1</source>
-            <translation>Wachturm-Plättchen %1</translation>
-        </message>
-        <message>
-            <source>Crop circle on a road</source>
-            <translation>Kornkreis auf einer Straße</translation>
-        </message>
-        <message>
-            <source>Crop circle in a city</source>
-            <translation>Kornkreis in einer Stadt</translation>
-        </message>
-        <message>
-            <source>%1 with a garden</source>
-            <translation>%1 mit Garten</translation>
-        </message>
-    </context>
-    <context>
-        <name>Topics</name>
-        <message>
-            <source>Setting up</source>
-            <translation>Spielvorbereitung</translation>
-        </message>
-        <message>
-            <source>The tower action</source>
-            <translation>Die Turmaktion</translation>
-        </message>
-        <message>
-            <source>Range of a tower</source>
-            <translation>Reichweite eines Turms</translation>
-        </message>
-        <message>
-            <source>Capturing</source>
-            <translation>Gefangen nehmen</translation>
-        </message>
-        <message>
-            <source>Prisoners and ransom</source>
-            <translation>Gefangene und Lösegeld</translation>
-        </message>
-        <message>
-            <source>Figures on a tower</source>
-            <translation>Figuren auf einem Turm</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>Hausregeln</translation>
-        </message>
-        <message>
-            <source>The third edition</source>
-            <translation>Die dritte Ausgabe</translation>
-        </message>
-        <message>
-            <source>Watchtowers</source>
-            <translation>Wachtürme</translation>
-        </message>
-        <message>
-            <source>Watchtowers in detail</source>
-            <translation>Wachtürme im Einzelnen</translation>
-        </message>
-        <message>
-            <source>After the capture</source>
-            <translation>Nach der Gefangennahme</translation>
-        </message>
-        <message>
-            <source>Combination plays</source>
-            <translation>Kombinationen</translation>
-        </message>
-        <message>
-            <source>Where editions differ</source>
-            <translation>Wo sich die Ausgaben unterscheiden</translation>
-        </message>
-        <message>
-            <source>Open questions</source>
-            <translation>Offene Fragen</translation>
-        </message>
-        <message>
-            <source>Placing floors</source>
-            <translation>Turmteile setzen</translation>
-        </message>
-        <message>
-            <source>Scoring</source>
-            <translation>Wertung</translation>
-        </message>
-        <message>
-            <source>Watchtowers: what they count</source>
-            <translation>Wachtürme: was sie zählen</translation>
-        </message>
-        <message>
-            <source>Watchtowers with other expansions</source>
-            <translation>Wachtürme mit anderen Erweiterungen</translation>
-        </message>
-        <message>
-            <source>Watchtowers: editions</source>
-            <translation>Wachtürme: Ausgaben</translation>
-        </message>
-        <message>
-            <source>Watchtowers: what comes first</source>
-            <translation>Wachtürme: was zuerst kommt</translation>
-        </message>
-        <message>
-            <source>Watchtowers: what triggers them</source>
-            <translation>Wachtürme: was sie auslöst</translation>
-        </message>
-    </context>
-    <context>
-        <name>WholeFile</name>
-        <message>
-            <source>There is not enough space on the disk.</source>
-            <translation>Auf dem Datenträger ist nicht genug Platz.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Words</name>
-        <message>
-            <source>north</source>
-            <translation>Norden</translation>
-        </message>
-        <message>
-            <source>east</source>
-            <translation>Osten</translation>
-        </message>
-        <message>
-            <source>south</source>
-            <translation>Süden</translation>
-        </message>
-        <message>
-            <source>west</source>
-            <translation>Westen</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <comment>player</comment>
-            <translation>Rot</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <comment>player</comment>
-            <translation>Blau</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <comment>player</comment>
-            <translation>Gelb</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <comment>player</comment>
-            <translation>Grün</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <comment>player</comment>
-            <translation>Schwarz</translation>
-        </message>
-        <message>
-            <source>Pink</source>
-            <comment>player</comment>
-            <translation>Rosa</translation>
-        </message>
-        <message>
-            <source>Grey</source>
-            <comment>player</comment>
-            <translation>Grau</translation>
-        </message>
-        <message>
-            <source>Purple</source>
-            <comment>player</comment>
-            <translation>Lila</translation>
-        </message>
-        <message>
-            <source>meeple</source>
-            <translation>Meeple</translation>
-        </message>
-        <message>
-            <source>large meeple</source>
-            <translation>Großer Meeple</translation>
-        </message>
-        <message>
-            <source>mayor</source>
-            <translation>Bürgermeister</translation>
-        </message>
-        <message>
-            <source>wagon</source>
-            <translation>Wagen</translation>
-        </message>
-        <message>
-            <source>phantom</source>
-            <translation>Phantom</translation>
-        </message>
-        <message>
-            <source>abbot</source>
-            <translation>Abt</translation>
-        </message>
-        <message>
-            <source>ringmaster</source>
-            <translation>Zirkusdirektor</translation>
-        </message>
-        <message>
-            <source>guard</source>
-            <translation>Wächter</translation>
-        </message>
-        <message>
-            <source>builder</source>
-            <translation>Baumeister</translation>
-        </message>
-        <message>
-            <source>pig</source>
-            <translation>Schwein</translation>
-        </message>
-        <message>
-            <source>barn</source>
-            <translation>Gutshof</translation>
-        </message>
-        <message>
-            <source>shepherd</source>
-            <translation>Schäfer</translation>
-        </message>
-        <message>
-            <source>sheep</source>
-            <translation>Schaf</translation>
-        </message>
-        <message>
-            <source>fairy</source>
-            <translation>Fee</translation>
-        </message>
-        <message>
-            <source>dragon</source>
-            <translation>Drache</translation>
-        </message>
-        <message>
-            <source>count</source>
-            <comment>figure</comment>
-            <translation>Graf</translation>
-        </message>
-        <message>
-            <source>mage</source>
-            <translation>Magier</translation>
-        </message>
-        <message>
-            <source>witch</source>
-            <translation>Hexe</translation>
-        </message>
-        <message>
-            <source>big top</source>
-            <translation>Zirkuszelt</translation>
-        </message>
-        <message>
-            <source>gingerbread man</source>
-            <translation>Lebkuchenmann</translation>
-        </message>
-        <message>
-            <source>ferry</source>
-            <translation>Fähre</translation>
-        </message>
-        <message>
-            <source>gold ingot</source>
-            <translation>Goldstück</translation>
-        </message>
-        <message>
-            <source>follower</source>
-            <comment>first edition</comment>
-            <translation>Gefolgsmann</translation>
-        </message>
-        <message>
-            <source>big follower</source>
-            <comment>first edition</comment>
-            <translation>großer Gefolgsmann</translation>
-        </message>
-        <message>
-            <source>can be captured</source>
-            <translation>kann gefangen genommen werden</translation>
-        </message>
-        <message>
-            <source>safe</source>
-            <translation>sicher</translation>
-        </message>
-        <message>
-            <source>open</source>
-            <translation>offen</translation>
-        </message>
-        <message>
-            <source>out of reach</source>
-            <translation>außer Reichweite</translation>
-        </message>
-        <message>
-            <source>printed rule</source>
-            <translation>gedruckte Regel</translation>
-        </message>
-        <message>
-            <source>publisher’s clarification</source>
-            <translation>Klarstellung des Verlags</translation>
-        </message>
-        <message>
-            <source>community reading</source>
-            <translation>Lesart der Community</translation>
-        </message>
-        <message>
-            <source>editions differ</source>
-            <translation>je nach Ausgabe verschieden</translation>
-        </message>
-        <message>
-            <source>open question</source>
-            <translation>offene Frage</translation>
-        </message>
-        <message>
-            <source>house rule</source>
-            <translation>Hausregel</translation>
-        </message>
-        <message>
-            <source>our deduction</source>
-            <translation>eigene Ableitung</translation>
-        </message>
-        <message>
-            <source>what a program does</source>
-            <translation>Verhalten eines Programms</translation>
-        </message>
-        <message>
-            <source>No Gaps</source>
-            <translation>No Gaps</translation>
-        </message>
-        <message>
-            <source>Eye for an Eye</source>
-            <translation>Eye for an Eye</translation>
-        </message>
-        <message>
-            <source>No Surprises</source>
-            <translation>No Surprises</translation>
-        </message>
-        <message>
-            <source>Diagonal</source>
-            <translation>Diagonal</translation>
-        </message>
-        <message>
-            <source>Second edition</source>
-            <translation>Zweite Ausgabe</translation>
-        </message>
-        <message>
-            <source>First edition, as clarified</source>
-            <translation>Erste Ausgabe, mit Klarstellungen</translation>
-        </message>
-        <message>
-            <source>First edition, printing of 2006</source>
-            <translation>Erste Ausgabe, Auflage von 2006</translation>
-        </message>
-        <message>
-            <source>First edition, first translation by Rio Grande</source>
-            <translation>Erste Ausgabe, erste Übersetzung von Rio Grande</translation>
-        </message>
-        <message>
-            <source>First edition, Z-Man Games</source>
-            <translation>Erste Ausgabe, Z-Man Games</translation>
-        </message>
-        <message>
-            <source>Watchtowers of the third edition</source>
-            <translation>Wachtürme der dritten Ausgabe</translation>
-        </message>
-        <message>
-            <source>Watchtowers of the second edition</source>
-            <translation>Wachtürme der zweiten Ausgabe</translation>
-        </message>
-        <message>
-            <source>road</source>
-            <translation>Straße</translation>
-        </message>
-        <message>
-            <source>city</source>
-            <translation>Stadt</translation>
-        </message>
-        <message>
-            <source>monastery</source>
-            <translation>Kloster</translation>
-        </message>
-        <message>
-            <source>field</source>
-            <translation>Wiese</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n meeple(s)</source>
-            <translation>
-                <numerusform>%n Meeple</numerusform>
-                <numerusform>%n Meeple</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n coat(s) of arms</source>
-            <translation>
-                <numerusform>%n Wappen</numerusform>
-                <numerusform>%n Wappen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) with a road</source>
-            <translation>
-                <numerusform>%n Plättchen mit Straße</numerusform>
-                <numerusform>%n Plättchen mit Straße</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) with a city</source>
-            <translation>
-                <numerusform>%n Plättchen mit Stadt</numerusform>
-                <numerusform>%n Plättchen mit Stadt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n monastic building(s)</source>
-            <translation>
-                <numerusform>%n klosterartiges Gebäude</numerusform>
-                <numerusform>%n klosterartige Gebäude</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>road (%1)</source>
-            <translation>Straße (%1)</translation>
-        </message>
-        <message>
-            <source>city (%1)</source>
-            <translation>Stadt (%1)</translation>
-        </message>
-        <message>
-            <source>castle (%1)</source>
-            <translation>Burg (%1)</translation>
-        </message>
-        <message>
-            <source>field (%1)</source>
-            <translation>Wiese (%1)</translation>
-        </message>
-        <message>
-            <source>field (enclosed)</source>
-            <translation>Wiese (umschlossen)</translation>
-        </message>
-        <message>
-            <source>garden</source>
-            <translation>Garten</translation>
-        </message>
-        <message>
-            <source>on the tower</source>
-            <translation>auf dem Turm</translation>
-        </message>
-        <message>
-            <source>on the bridge</source>
-            <translation>auf der Brücke</translation>
-        </message>
-        <message>
-            <source>acrobat space</source>
-            <translation>Artistenplatz</translation>
-        </message>
-        <message>
-            <source>City of Carcassonne</source>
-            <translation>Stadt Carcassonne</translation>
-        </message>
-        <message>
-            <source>Wheel of Fortune</source>
-            <translation>Glücksrad</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>name and colour of a player</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>%1 %2 (%3)</source>
-            <comment>kind, id and player</comment>
-            <translation>%1 %2 (%3)</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>kind and id</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>rule set, house rules</comment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>no house rules</source>
-            <translation>keine Hausregeln</translation>
-        </message>
-        <message>
-            <source>house rules: %1</source>
-            <translation>Hausregeln: %1</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <comment>end of a list</comment>
-            <translation>%1 und %2</translation>
-        </message>
-    </context>
-        <context>
-        <name>towerwatch::Actions</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
-            <source>&amp;Undo: %1</source>
-            <translation>&amp;Rückgängig: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>Wieder&amp;herstellen</translation>
-        </message>
-        <message>
-            <source>&amp;Redo: %1</source>
-            <translation>Wieder&amp;herstellen: %1</translation>
-        </message>
-            <message>
-            <source>&amp;New</source>
-            <translation>&amp;Neu</translation>
-        </message>
-        <message>
-            <source>Start an empty board</source>
-            <translation>Mit einer leeren Auslage beginnen</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>Ö&amp;ffnen…</translation>
-        </message>
-        <message>
-            <source>Open a scenario</source>
-            <translation>Szenario öffnen</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Speichern</translation>
-        </message>
-        <message>
-            <source>Save the scenario</source>
-            <translation>Szenario speichern</translation>
-        </message>
-        <message>
-            <source>Save &amp;as…</source>
-            <translation>Speichern &amp;unter…</translation>
-        </message>
-        <message>
-            <source>Save the scenario as another file</source>
-            <translation>Das Szenario als andere Datei speichern</translation>
-        </message>
-        <message>
-            <source>&amp;Export picture…</source>
-            <translation>Bild &amp;exportieren…</translation>
-        </message>
-        <message>
-            <source>Save the board as a picture</source>
-            <translation>Die Auslage als Bild speichern</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Beenden</translation>
-        </message>
-        <message>
-            <source>Close the window</source>
-            <translation>Das Fenster schließen</translation>
-        </message>
-            <message>
-            <source>Take the last step back</source>
-            <translation>Den letzten Schritt zurücknehmen</translation>
-        </message>
-            <message>
-            <source>Take the step again</source>
-            <translation>Den zurückgenommenen Schritt wiederholen</translation>
-        </message>
-        <message>
-            <source>&amp;Turn clockwise</source>
-            <translation>Im &amp;Uhrzeigersinn drehen</translation>
-        </message>
-        <message>
-            <source>Turn the tile in hand or the selected one</source>
-            <translation>Das Plättchen in der Hand oder das ausgewählte drehen</translation>
-        </message>
-        <message>
-            <source>Turn &amp;back</source>
-            <translation>&amp;Zurückdrehen</translation>
-        </message>
-        <message>
-            <source>Turn the tile in hand or the selected one the other way</source>
-            <translation>Das Plättchen in der Hand oder das ausgewählte andersherum drehen</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Entfernen</translation>
-        </message>
-        <message>
-            <source>Remove the selected figure or tile</source>
-            <translation>Die ausgewählte Figur oder das ausgewählte Plättchen entfernen</translation>
-        </message>
-        <message>
-            <source>One floor &amp;more</source>
-            <translation>Ein Turmteil &amp;mehr</translation>
-        </message>
-        <message>
-            <source>Raise the selected tower</source>
-            <translation>Den ausgewählten Turm erhöhen</translation>
-        </message>
-        <message>
-            <source>One floor &amp;fewer</source>
-            <translation>Ein Turmteil &amp;weniger</translation>
-        </message>
-        <message>
-            <source>Lower the selected tower</source>
-            <translation>Den ausgewählten Turm niedriger machen</translation>
-        </message>
-        <message>
-            <source>Br&amp;idge</source>
-            <translation>&amp;Brücke</translation>
-        </message>
-        <message>
-            <source>Lay a bridge over the selected tile, turn it, take it away</source>
-            <translation>Eine Brücke über das ausgewählte Plättchen legen, drehen oder entfernen</translation>
-        </message>
-        <message>
-            <source>&amp;Castle</source>
-            <translation>Bur&amp;g</translation>
-        </message>
-        <message>
-            <source>Make the selected tile’s city a castle, or a city again</source>
-            <translation>Die Stadt des ausgewählten Plättchens zur Burg machen oder wieder zur Stadt</translation>
-        </message>
-        <message>
-            <source>&amp;Empty the hand</source>
-            <translation>Hand &amp;leeren</translation>
-        </message>
-        <message>
-            <source>Put back what is in hand</source>
-            <translation>Zurücklegen, was in der Hand ist</translation>
-        </message>
-        <message>
-            <source>&amp;Next question</source>
-            <translation>&amp;Nächste Frage</translation>
-        </message>
-        <message>
-            <source>Answer the next question</source>
-            <translation>Die nächste Frage beantworten</translation>
-        </message>
-        <message>
-            <source>&amp;Previous question</source>
-            <translation>&amp;Vorherige Frage</translation>
-        </message>
-        <message>
-            <source>Answer the question before</source>
-            <translation>Die vorherige Frage beantworten</translation>
-        </message>
-        <message>
-            <source>&amp;Keep this question</source>
-            <translation>Diese Frage &amp;behalten</translation>
-        </message>
-        <message>
-            <source>Add the question that is answered to the scenario</source>
-            <translation>Die beantwortete Frage in das Szenario aufnehmen</translation>
-        </message>
-        <message>
-            <source>&amp;Remove this question</source>
-            <translation>Diese Frage &amp;entfernen</translation>
-        </message>
-        <message>
-            <source>Take the question that is answered out of the scenario</source>
-            <translation>Die beantwortete Frage aus dem Szenario entfernen</translation>
-        </message>
-        <message>
-            <source>&amp;Copy the ruling</source>
-            <translation>Schiedsspruch &amp;kopieren</translation>
-        </message>
-        <message>
-            <source>Copy the ruling as text</source>
-            <translation>Den Schiedsspruch als Text kopieren</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;in</source>
-            <translation>Ver&amp;größern</translation>
-        </message>
-        <message>
-            <source>Show the board larger</source>
-            <translation>Die Auslage größer zeigen</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;out</source>
-            <translation>Ver&amp;kleinern</translation>
-        </message>
-        <message>
-            <source>Show more of the board</source>
-            <translation>Mehr von der Auslage zeigen</translation>
-        </message>
-        <message>
-            <source>Fit the &amp;board</source>
-            <translation>Ganze &amp;Auslage</translation>
-        </message>
-        <message>
-            <source>Show the whole board</source>
-            <translation>Die ganze Auslage zeigen</translation>
-        </message>
-        <message>
-            <source>&amp;About Towerwatch</source>
-            <translation>Ü&amp;ber Towerwatch</translation>
-        </message>
-        <message>
-            <source>What this program is</source>
-            <translation>Was das für ein Programm ist</translation>
-        </message>
-        <message>
-            <source>About &amp;Qt</source>
-            <translation>Über &amp;Qt</translation>
-        </message>
-        <message>
-            <source>The toolkit it is made with</source>
-            <translation>Das Toolkit, mit dem es gebaut ist</translation>
-        </message>
-        <message>
-            <source>New for &amp;two players</source>
-            <translation>Neu für zwei S&amp;pieler</translation>
-        </message>
-        <message>
-            <source>Start an empty board with two players and their floors</source>
-            <translation>Mit einer leeren Auslage, zwei Spielern und ihren Turmteilen beginnen</translation>
-        </message>
-        <message>
-            <source>New &amp;window</source>
-            <translation>Neues Fens&amp;ter</translation>
-        </message>
-        <message>
-            <source>Open another window</source>
-            <translation>Ein weiteres Fenster öffnen</translation>
-        </message>
-        <message>
-            <source>Open e&amp;xample…</source>
-            <translation>Beispie&amp;l öffnen…</translation>
-        </message>
-        <message>
-            <source>Open a board that came with the program</source>
-            <translation>Eine mitgelieferte Stellung öffnen</translation>
-        </message>
-        <message>
-            <source>Open the sa&amp;me files at the next start</source>
-            <translation>&amp;Dieselben Dateien beim nächsten Start öffnen</translation>
-        </message>
-        <message>
-            <source>Start with the files that were open last</source>
-            <translation>Mit den zuletzt geöffneten Dateien starten</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>S&amp;chließen</translation>
-        </message>
-        <message>
-            <source>Close all windows</source>
-            <translation>Alle Fenster schließen</translation>
-        </message>
-        <message>
-            <source>&amp;Carry it out</source>
-            <translation>&amp;Ausführen</translation>
-        </message>
-        <message>
-            <source>Do what the ruling is about, as one step that can be undone</source>
-            <translation>Ausführen, worum es im Schiedsspruch geht, als ein Schritt, der sich rückgängig machen lässt</translation>
-        </message>
-        <message>
-            <source>Play it &amp;out</source>
-            <translation>&amp;Durchspielen</translation>
-        </message>
-        <message>
-            <source>Go through the scoring step by step, without changing anything</source>
-            <translation>Die Wertung Schritt für Schritt durchgehen, ohne etwas zu ändern</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Vollbild</translation>
-        </message>
-        <message>
-            <source>Show the window without its frame</source>
-            <translation>Das Fenster ohne Rahmen zeigen</translation>
-        </message>
-        <message>
-            <source>Find a &amp;command…</source>
-            <translation>Befehl &amp;suchen…</translation>
-        </message>
-        <message>
-            <source>Find and run anything by its name</source>
-            <translation>Jeden Befehl über seinen Namen finden und ausführen</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts…</source>
-            <translation>&amp;Tastenkürzel…</translation>
-        </message>
-        <message>
-            <source>Look at the keys and change them</source>
-            <translation>Die Tastenkürzel ansehen und ändern</translation>
-        </message>
-        <message>
-            <source>&amp;Reference</source>
-            <translation>&amp;Nachschlagewerk</translation>
-        </message>
-        <message>
-            <source>Look up all rulings with their sources</source>
-            <translation>Alle Einträge mit ihren Quellen nachschlagen</translation>
-        </message>
-        <message>
-            <source>&amp;Tour</source>
-            <translation>&amp;Rundgang</translation>
-        </message>
-        <message>
-            <source>Show in three steps where things are</source>
-            <translation>In drei Schritten zeigen, wo was zu finden ist</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::ArticleView</name>
-        <message>
-            <source>Entry of the reference</source>
-            <translation>Eintrag des Nachschlagewerks</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::BoardLink</name>
-        <message>
-            <source>Lay a tile</source>
-            <translation>Plättchen legen</translation>
-        </message>
-        <message>
-            <source>Place a figure: %1</source>
-            <translation>Figur setzen: %1</translation>
-        </message>
-        <message>
-            <source>Move a tile</source>
-            <translation>Plättchen verschieben</translation>
-        </message>
-        <message>
-            <source>Move a figure</source>
-            <translation>Figur versetzen</translation>
-        </message>
-        <message>
-            <source>Turn a tile</source>
-            <translation>Plättchen drehen</translation>
-        </message>
-        <message>
-            <source>Remove a figure</source>
-            <translation>Figur entfernen</translation>
-        </message>
-        <message>
-            <source>Remove a tile</source>
-            <translation>Plättchen entfernen</translation>
-        </message>
-        <message>
-            <source>One floor more</source>
-            <translation>Ein Turmteil mehr</translation>
-        </message>
-        <message>
-            <source>One floor fewer</source>
-            <translation>Ein Turmteil weniger</translation>
-        </message>
-        <message>
-            <source>Lay a bridge</source>
-            <translation>Brücke legen</translation>
-        </message>
-        <message>
-            <source>Remove a bridge</source>
-            <translation>Brücke entfernen</translation>
-        </message>
-        <message>
-            <source>Make a city a castle</source>
-            <translation>Stadt zur Burg machen</translation>
-        </message>
-        <message>
-            <source>Make a castle a city again</source>
-            <translation>Burg wieder zur Stadt machen</translation>
-        </message>
-        <message>
-            <source>Click a square to lay the tile; R turns it, Escape puts it back</source>
-            <translation>Klick auf ein Feld legt das Plättchen; R dreht es, Esc legt es zurück</translation>
-        </message>
-        <message>
-            <source>Click a place on a tile for the figure (%1); Escape puts it back</source>
-            <translation>Klick auf einen Platz auf einem Plättchen setzt die Figur (%1); Esc legt sie zurück</translation>
-        </message>
-        <message>
-            <source>Click: what can happen to %1?</source>
-            <translation>Klick: Was kann der Figur %1 geschehen?</translation>
-        </message>
-        <message>
-            <source>Empty square %1: take a tile from the left to lay it here</source>
-            <translation>Leeres Feld %1: links ein Plättchen nehmen, um es hier zu legen</translation>
-        </message>
-        <message>
-            <source>Click: how far does the tower at %1 reach with one more floor?</source>
-            <translation>Klick: Wie weit reicht der Turm auf %1 mit einem Turmteil mehr?</translation>
-        </message>
-        <message>
-            <source>Click: what is the watchtower at %1 worth?</source>
-            <translation>Klick: Wie viel ist der Wachturm auf %1 wert?</translation>
-        </message>
-        <message>
-            <source>Click to select the tile at %1; right click for more</source>
-            <translation>Klick wählt das Plättchen auf %1 aus; Rechtsklick für mehr</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::BoardWidget</name>
-        <message>
-            <source>Square %1, %2</source>
-            <translation>Feld %1, %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::CodeDialog</name>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopieren</translation>
-        </message>
-        <message>
-            <source>Scenario code</source>
-            <translation>Szenariocode</translation>
-        </message>
-        <message>
-            <source>This board is too large for one QR code. Send the text, or the file.</source>
-            <translation>Diese Auslage ist zu groß für einen einzigen QR-Code. Den Text oder die Datei senden.</translation>
-        </message>
-        <message>
-            <source>Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
-            <translation>Den Code fotografieren oder den Text kopieren. Towerwatch öffnet ihn überall dort, wo es eine Datei öffnet.</translation>
-        </message>
-        <message>
-            <source>Copied</source>
-            <translation>Kopiert</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::CommandPalette</name>
-        <message>
-            <source>Commands</source>
-            <translation>Befehle</translation>
-        </message>
-        <message>
-            <source>What do you want to do?</source>
-            <translation>Was soll geschehen?</translation>
-        </message>
-        <message>
-            <source>Find a command</source>
-            <translation>Befehl suchen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::CompareTable</name>
-        <message>
-            <source>&amp;All rules</source>
-            <translation>Alle &amp;Regeln</translation>
-        </message>
-        <message>
-            <source>Shows also the rules that answer as the table’s own do</source>
-            <translation>Zeigt auch die Regeln, die dieselbe Antwort geben wie die der Runde</translation>
-        </message>
-        <message>
-            <source>Comparison of the rules</source>
-            <translation>Vergleich der Regeln</translation>
-        </message>
-        <message>
-            <source>The table: %1</source>
-            <translation>Die Runde: %1</translation>
-        </message>
-        <message>
-            <source>Shown on the board now</source>
-            <translation>Wird gerade in der Auslage gezeigt</translation>
-        </message>
-        <message>
-            <source>Shows the board under these rules</source>
-            <translation>Zeigt die Auslage nach diesen Regeln</translation>
-        </message>
-        <message>
-            <source>Click a tower on the board, and this table shows where the rules disagree about it.</source>
-            <translation>Ein Klick auf einen Turm in der Auslage, und diese Tabelle zeigt, wo sich die Regeln über ihn uneinig sind.</translation>
-        </message>
-        <message>
-            <source>As the table’s own rules answer: %1.</source>
-            <comment>list of rules</comment>
-            <translation>Dieselbe Antwort wie die Regeln der Runde geben: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::DiffDialog</name>
-        <message>
-            <source>Compare: %1</source>
-            <translation>Vergleich: %1</translation>
-        </message>
-        <message>
-            <source>Lines with + are only in the unsaved work, lines with - only in the file.</source>
-            <translation>Zeilen mit + stehen nur in der nicht gespeicherten Arbeit, Zeilen mit - nur in der Datei.</translation>
-        </message>
-        <message>
-            <source>Comparison</source>
-            <translation>Vergleich</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::EditorTools</name>
-        <message>
-            <source>Select tiles first: Shift and drag, or Shift+arrows</source>
-            <translation>Erst Plättchen auswählen: mit Umschalt und Ziehen oder mit Umschalt+Pfeiltasten</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) copied</source>
-            <translation>
-                <numerusform>%n Plättchen kopiert</numerusform>
-                <numerusform>%n Plättchen kopiert</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Cut %n tile(s)</source>
-            <translation>
-                <numerusform>%n Plättchen ausschneiden</numerusform>
-                <numerusform>%n Plättchen ausschneiden</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The scenario on the clipboard cannot be read: line %1: %2</source>
-            <translation>Das Szenario in der Zwischenablage kann nicht gelesen werden: Zeile %1: %2</translation>
-        </message>
-        <message>
-            <source>There are no tiles on the clipboard</source>
-            <translation>In der Zwischenablage sind keine Plättchen</translation>
-        </message>
-        <message numerus="yes">
-            <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
-            <translation>
-                <numerusform>Klick oder Eingabetaste legt %n Plättchen; R dreht es, Esc legt es weg</numerusform>
-                <numerusform>Klick oder Eingabetaste legt %n Plättchen; R dreht sie, Esc legt sie weg</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Change a figure</source>
-            <translation>Figur ändern</translation>
-        </message>
-        <message>
-            <source>&amp;Kind</source>
-            <translation>&amp;Art</translation>
-        </message>
-        <message>
-            <source>&amp;Owner</source>
-            <translation>&amp;Besitzer</translation>
-        </message>
-        <message>
-            <source>Cu&amp;t</source>
-            <translation>Auss&amp;chneiden</translation>
-        </message>
-        <message>
-            <source>Take the selected tiles to the clipboard</source>
-            <translation>Die ausgewählten Plättchen in die Zwischenablage verschieben</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopieren</translation>
-        </message>
-        <message>
-            <source>Copy the selected tiles as a scenario, also for a forum</source>
-            <translation>Die ausgewählten Plättchen als Szenario kopieren, auch für ein Forum</translation>
-        </message>
-        <message>
-            <source>&amp;Paste</source>
-            <translation>E&amp;infügen</translation>
-        </message>
-        <message>
-            <source>Take the tiles of the clipboard in hand</source>
-            <translation>Die Plättchen der Zwischenablage in die Hand nehmen</translation>
-        </message>
-        <message>
-            <source>Select &amp;all tiles</source>
-            <translation>&amp;Alle Plättchen auswählen</translation>
-        </message>
-        <message>
-            <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
-            <translation>Alle Plättchen auswählen; Umschalt+Pfeiltasten oder Umschalt und Ziehen wählt einige aus</translation>
-        </message>
-        <message>
-            <source>Select by &amp;dragging</source>
-            <translation>&amp;Durch Ziehen auswählen</translation>
-        </message>
-        <message>
-            <source>Dragging on empty ground selects instead of moving the view</source>
-            <translation>Ziehen auf leerer Fläche wählt aus, statt die Ansicht zu verschieben</translation>
-        </message>
-        <message>
-            <source>Lay a &amp;tile that fits…</source>
-            <translation>&amp;Passendes Plättchen legen…</translation>
-        </message>
-        <message>
-            <source>Find a tile that joins on the empty square</source>
-            <translation>Ein Plättchen suchen, das auf dem leeren Feld anschließt</translation>
-        </message>
-        <message>
-            <source>Take a &amp;figure…</source>
-            <translation>&amp;Figur nehmen…</translation>
-        </message>
-        <message>
-            <source>Go to the figures; 1 to 8 choose the player</source>
-            <translation>Zu den Figuren gehen; 1 bis 8 wählen den Spieler</translation>
-        </message>
-        <message>
-            <source>Mini &amp;map on large boards</source>
-            <translation>Übersichtskarte bei gr&amp;oßen Auslagen</translation>
-        </message>
-        <message>
-            <source>Show where one is on a board that does not fit</source>
-            <translation>Zeigen, welcher Teil zu sehen ist, wenn die Auslage nicht ganz ins Fenster passt</translation>
-        </message>
-        <message>
-            <source>%1  ·  %2</source>
-            <comment>feature, what a click does</comment>
-            <translation>%1  ·  %2</translation>
-        </message>
-        <message>
-            <source>There is another tile in the way: nothing was moved</source>
-            <translation>Ein anderes Plättchen ist im Weg: Es wurde nichts verschoben</translation>
-        </message>
-        <message numerus="yes">
-            <source>Move %n tile(s)</source>
-            <translation>
-                <numerusform>%n Plättchen verschieben</numerusform>
-                <numerusform>%n Plättchen verschieben</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Turn %n tile(s)</source>
-            <translation>
-                <numerusform>%n Plättchen drehen</numerusform>
-                <numerusform>%n Plättchen drehen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Remove %n tile(s)</source>
-            <translation>
-                <numerusform>%n Plättchen entfernen</numerusform>
-                <numerusform>%n Plättchen entfernen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There is a tile in the way: R turns the block, Escape drops it</source>
-            <translation>Ein Plättchen ist im Weg: R dreht den Block, Esc legt ihn weg</translation>
-        </message>
-        <message numerus="yes">
-            <source>Paste %n tile(s)</source>
-            <translation>
-                <numerusform>%n Plättchen einfügen</numerusform>
-                <numerusform>%n Plättchen einfügen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
-            <translation>
-                <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschiebt, R dreht, Entf entfernt</numerusform>
-                <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschiebt, R dreht, Entf entfernt</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::FigurePalette</name>
-        <message>
-            <source>Figures</source>
-            <translation>Figuren</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::FiguresModel</name>
-        <message>
-            <source>Name</source>
-            <comment>id of a figure</comment>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <source>Figure</source>
-            <translation>Figur</translation>
-        </message>
-        <message>
-            <source>Owner</source>
-            <translation>Besitzer</translation>
-        </message>
-        <message>
-            <source>Square</source>
-            <translation>Feld</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <translation>Platz</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Urteil</translation>
-        </message>
-        <message>
-            <source>neutral</source>
-            <translation>neutral</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>figure, heading of the column</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Add a figure</source>
-            <translation>Figur hinzufügen</translation>
-        </message>
-        <message>
-            <source>Remove a figure</source>
-            <translation>Figur entfernen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::FileFlow</name>
-        <message>
-            <source>Scenarios (*.towerwatch.yaml);;YAML files (*.yaml *.yml);;All files (*)</source>
-            <translation>Szenarien (*.towerwatch.yaml);;YAML-Dateien (*.yaml *.yml);;Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Unsaved changes</source>
-            <translation>Nicht gespeicherte Änderungen</translation>
-        </message>
-        <message>
-            <source>Save the changes to this scenario?</source>
-            <translation>Die Änderungen an diesem Szenario speichern?</translation>
-        </message>
-        <message>
-            <source>What is not saved is lost.</source>
-            <translation>Was nicht gespeichert wird, geht verloren.</translation>
-        </message>
-        <message>
-            <source>Open a scenario</source>
-            <translation>Szenario öffnen</translation>
-        </message>
-        <message>
-            <source>Save the scenario</source>
-            <translation>Szenario speichern</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <translation>Nicht gespeichert</translation>
-        </message>
-        <message>
-            <source>The scenario could not be saved as %1.</source>
-            <translation>Das Szenario konnte nicht als %1 gespeichert werden.</translation>
-        </message>
-        <message>
-            <source>%1
+    </message>
+    <message>
+        <source>board</source>
+        <comment>suggested file name</comment>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>The picture could not be drawn.</source>
+        <translation>Das Bild konnte nicht gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)</source>
+        <translation>SVG-Zeichnung (*.svg);;PNG-Bild (*.png);;PDF-Dokument (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source> Did you mean “%1”?</source>
+        <translation> Ist „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>A “{” is not closed. Add “}”.</source>
+        <translation>Eine Klammer „{“ ist nicht geschlossen. „}“ ergänzen.</translation>
+    </message>
+    <message>
+        <source>A “[” is not closed. Add “]”.</source>
+        <translation>Eine Klammer „[“ ist nicht geschlossen. „]“ ergänzen.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed.</source>
+        <translation>Ein Anführungszeichen ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>A tab stands where only spaces may. Indent with spaces.</source>
+        <translation>Hier steht ein Tabulator, wo nur Leerzeichen stehen dürfen. Mit Leerzeichen einrücken.</translation>
+    </message>
+    <message>
+        <source>A colon stands where none may. Put the text in quotes, or check the indentation.</source>
+        <translation>Hier steht ein Doppelpunkt, wo keiner stehen darf. Den Text in Anführungszeichen setzen oder die Einrückung prüfen.</translation>
+    </message>
+    <message>
+        <source>A closing bracket has no opening one.</source>
+        <translation>Zu einer schließenden Klammer fehlt die öffnende.</translation>
+    </message>
+    <message>
+        <source>A backslash begins something unknown. Write it twice, or use single quotes.</source>
+        <translation>Auf einen Backslash folgt etwas Unbekanntes. Ihn doppelt schreiben oder einfache Anführungszeichen verwenden.</translation>
+    </message>
+    <message>
+        <source>The indentation changes in the middle of a list of keys.</source>
+        <translation>Mitten in einer Liste von Schlüsseln ändert sich die Einrückung.</translation>
+    </message>
+    <message>
+        <source>The indentation changes in the middle of a list.</source>
+        <translation>Mitten in einer Liste ändert sich die Einrückung.</translation>
+    </message>
+    <message>
+        <source>Too many levels of brackets or indentation.</source>
+        <translation>Zu viele Ebenen von Klammern oder Einrückungen.</translation>
+    </message>
+    <message>
+        <source>This is not YAML (%1).</source>
+        <translation>Das ist kein YAML (%1).</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>Die Datei ist größer als %1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text. Save the file as UTF-8.</source>
+        <translation>Das ist kein UTF-8-Text. Die Datei als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>The control character U+%1 may not stand in a scenario.</source>
+        <translation>Das Steuerzeichen U+%1 darf in einem Szenario nicht vorkommen.</translation>
+    </message>
+    <message>
+        <source>More than %1 levels lie inside each other.</source>
+        <translation>Mehr als %1 Ebenen sind ineinander geschachtelt.</translation>
+    </message>
+    <message>
+        <source>The file holds more than %1 values.</source>
+        <translation>Die Datei enthält mehr als %1 Werte.</translation>
+    </message>
+    <message>
+        <source>Anchors (&amp;) and aliases (*) are not part of the format. Write the value out.</source>
+        <translation>Anker (&amp;) und Aliasse (*) gehören nicht zum Format. Den Wert ausschreiben.</translation>
+    </message>
+    <message>
+        <source>Tags such as “%1” are not part of the format. Leave it out.</source>
+        <translation>Tags wie „%1“ gehören nicht zum Format. Weglassen.</translation>
+    </message>
+    <message>
+        <source>Merge keys (&lt;&lt;) are not part of the format. Write the keys out.</source>
+        <translation>Merge-Schlüssel (&lt;&lt;) gehören nicht zum Format. Die Schlüssel ausschreiben.</translation>
+    </message>
+    <message>
+        <source>The key “%1” stands twice. Keep one of them.</source>
+        <translation>Der Schlüssel „%1“ steht zweimal da. Nur einen behalten.</translation>
+    </message>
+    <message>
+        <source>A second document begins here; a scenario file holds one.</source>
+        <translation>Hier beginnt ein zweites Dokument; eine Szenariodatei enthält nur eines.</translation>
+    </message>
+    <message>
+        <source>A key must be a plain word.</source>
+        <translation>Ein Schlüssel muss ein einfaches Wort sein.</translation>
+    </message>
+    <message>
+        <source>This is no scenario: it must begin with keys such as “towerwatch: 1”.</source>
+        <translation>Das ist kein Szenario: Es muss mit Schlüsseln wie „towerwatch: 1“ beginnen.</translation>
+    </message>
+    <message>
+        <source>The file is of format version %1, this program knows versions up to %2. Get a newer Towerwatch.</source>
+        <translation>Die Datei hat die Formatversion %1, dieses Programm kennt Versionen bis %2. Dafür ist ein neueres Towerwatch nötig.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is missing.</source>
+        <translation>Der Schlüssel „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is not known here.</source>
+        <translation>Der Schlüssel „%1“ ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Keys with values are needed here.</source>
+        <translation>Hier sind Schlüssel mit Werten nötig.</translation>
+    </message>
+    <message>
+        <source>“%1” needs keys with values, {key: value}.</source>
+        <translation>„%1“ braucht Schlüssel mit Werten, {Schlüssel: Wert}.</translation>
+    </message>
+    <message>
+        <source>A list is needed here.</source>
+        <translation>Hier ist eine Liste nötig.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a list, [a, b] or lines with “-”.</source>
+        <translation>„%1“ braucht eine Liste, [a, b] oder Zeilen mit „-“.</translation>
+    </message>
+    <message>
+        <source>A text is needed here.</source>
+        <translation>Hier ist ein Text nötig.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a text.</source>
+        <translation>„%1“ braucht einen Text.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a whole number without quotes.</source>
+        <translation>„%1“ braucht eine ganze Zahl ohne Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>“%1” needs true or false.</source>
+        <translation>„%1“ braucht true oder false.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a square, two whole numbers: [x, y].</source>
+        <translation>„%1“ braucht ein Feld aus zwei ganzen Zahlen: [x, y].</translation>
+    </message>
+    <message>
+        <source>%1 is out of range; it may be %2 to %3.</source>
+        <translation>%1 liegt außerhalb des Bereichs; erlaubt ist %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is longer than %2 characters.</source>
+        <translation>„%1“ ist länger als %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>“%2” is not known for “%1”.</source>
+        <translation>„%2“ ist für „%1“ nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>There is no tile “%1”.</source>
+        <translation>Es gibt kein Plättchen „%1“.</translation>
+    </message>
+    <message>
+        <source>A tile lies on %1 already.</source>
+        <translation>Auf %1 liegt schon ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>No tile lies on %1.</source>
+        <translation>Auf %1 liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>The tile %2 has no place “%1” as it is turned.</source>
+        <translation>Das Plättchen %2 hat, so wie es gedreht ist, keinen Platz „%1“.</translation>
+    </message>
+    <message>
+        <source>This city is a castle. Write “%1”.</source>
+        <translation>Diese Stadt ist eine Burg. „%1“ schreiben.</translation>
+    </message>
+    <message>
+        <source>This city is no castle. Write “%1”, or list it under “castles”.</source>
+        <translation>Diese Stadt ist keine Burg. „%1“ schreiben oder sie unter „castles“ aufführen.</translation>
+    </message>
+    <message>
+        <source>The tile %1 has no foundation, so it can have no floors.</source>
+        <translation>Das Plättchen %1 hat kein Turmfundament und kann deshalb keine Turmteile haben.</translation>
+    </message>
+    <message>
+        <source>A bridge %2 needs field on both its sides; the tile %1 as it is turned does not have it.</source>
+        <translation>Eine Brücke %2 braucht auf beiden Seiten Wiese; das Plättchen %1 hat sie, so wie es gedreht ist, nicht.</translation>
+    </message>
+    <message>
+        <source>The tile %2 as it is turned shows no city at side %1.</source>
+        <translation>Das Plättchen %2 hat, so wie es gedreht ist, an der Kante %1 keine Stadt.</translation>
+    </message>
+    <message>
+        <source>A figure stands on the tower of %1 already.</source>
+        <translation>Auf dem Turm %1 steht schon eine Figur.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is taken already.</source>
+        <translation>Die ID „%1“ ist schon vergeben.</translation>
+    </message>
+    <message>
+        <source>“%1” is not among the players of this file.</source>
+        <translation>„%1“ gehört nicht zu den Spielern dieser Datei.</translation>
+    </message>
+    <message>
+        <source>A neutral figure (%2) has no “%1”.</source>
+        <translation>Eine neutrale Figur (%2) hat kein „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” has no square. Leave “at” out.</source>
+        <translation>„%1“ hat kein Feld. „at“ weglassen.</translation>
+    </message>
+    <message>
+        <source>Nobody holds prisoners of their own colour (%1).</source>
+        <translation>Niemand hält Gefangene der eigenen Farbe (%1).</translation>
+    </message>
+    <message>
+        <source>A figure of this kind (%1) is never a prisoner.</source>
+        <translation>Eine Figur dieser Art (%1) ist nie ein Gefangener.</translation>
+    </message>
+    <message>
+        <source>The tile on %1 has no watchtower.</source>
+        <translation>Das Plättchen auf %1 hat keinen Wachturm.</translation>
+    </message>
+    <message>
+        <source>There is no figure “%1”.</source>
+        <translation>Es gibt keine Figur „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no key of the question “%2”.</source>
+        <translation>„%1“ ist kein Schlüssel der Frage „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” is a tile of the catalogue. Give your design another id.</source>
+        <translation>„%1“ ist ein Plättchen des Katalogs. Dem Entwurf eine andere ID geben.</translation>
+    </message>
+    <message>
+        <source>“edges” needs four letters of F, R and C, or AAAA.</source>
+        <translation>„edges“ braucht vier Buchstaben aus F, R und C oder AAAA.</translation>
+    </message>
+    <message>
+        <source>In the design “%2”, %1 belongs to two segments.</source>
+        <translation>Im Entwurf „%2“ gehört %1 zu zwei Abschnitten.</translation>
+    </message>
+    <message>
+        <source>In the design “%2”, side %1 belongs to no segment.</source>
+        <translation>Im Entwurf „%2“ gehört die Kante %1 zu keinem Abschnitt.</translation>
+    </message>
+    <message>
+        <source>In the design “%2”, %1 belongs to a segment of another kind than its edge.</source>
+        <translation>Im Entwurf „%2“ gehört %1 zu einem Abschnitt anderer Art als die Kante.</translation>
+    </message>
+    <message>
+        <source>The design “%2” has no city number %1.</source>
+        <translation>Der Entwurf „%2“ hat keine Stadt Nummer %1.</translation>
+    </message>
+    <message>
+        <source>The tiles on %1 and %2 do not match where they touch; what does not match ends there.</source>
+        <translation>Die Plättchen auf %1 und %2 passen nicht zusammen, wo sie sich berühren; was nicht passt, endet dort.</translation>
+    </message>
+    <message>
+        <source>A bridge between %1 and %2 ends where the other tile has no road.</source>
+        <translation>Eine Brücke zwischen %1 und %2 endet, wo das andere Plättchen keine Straße hat.</translation>
+    </message>
+    <message>
+        <source>%1 stands on a tower without a floor.</source>
+        <translation>Auf einem Turm ohne Turmteil steht %1.</translation>
+    </message>
+    <message>
+        <source>More tiles “%1” lie on the table than any edition has.</source>
+        <translation>Das Plättchen „%1“ liegt öfter aus, als es in irgendeiner Ausgabe vorkommt.</translation>
+    </message>
+    <message>
+        <source>Two players hold prisoners of each other; they should have been exchanged.</source>
+        <translation>Zwei Spieler halten Gefangene voneinander; sie hätten ausgetauscht werden müssen.</translation>
+    </message>
+    <message>
+        <source>The castle on %1 is not a completed city of two tiles.</source>
+        <translation>Die Burg auf %1 ist keine abgeschlossene Stadt aus zwei Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 never stands on such a place: %2.</source>
+        <translation>An einem solchen Platz steht %1 nie: %2.</translation>
+    </message>
+    <message>
+        <source>A “-” stands where none may. Check the indentation, or put the text in quotes.</source>
+        <translation>Hier darf kein „-“ stehen. Einrückung prüfen oder den Text in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>A list in brackets, a text or a comment is longer than %1 MiB. Begin a line with “-” for each entry of a long list.</source>
+        <translation>Eine Liste in Klammern, ein Text oder ein Kommentar ist länger als %1 MiB. Bei einer langen Liste jeden Eintrag mit „-“ auf einer eigenen Zeile beginnen.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>%1: a floor at %2</source>
+        <comment>player, square</comment>
+        <translation>%1: Turmteil auf %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 onto the tower at %3</source>
+        <comment>player, figure, square</comment>
+        <translation>%1: %2 auf Turm %3</translation>
+    </message>
+    <message>
+        <source>Watchtower at %1</source>
+        <translation>Wachturm auf %1</translation>
+    </message>
+    <message>
+        <source>Scoring at %1</source>
+        <translation>Wertung auf %1</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>%1: ransom</source>
+        <comment>player</comment>
+        <translation>%1: Lösegeld</translation>
+    </message>
+    <message>
+        <source>%1: tower actions</source>
+        <comment>player</comment>
+        <translation>%1: Turmaktionen</translation>
+    </message>
+</context>
+<context>
+    <name>Render</name>
+    <message>
+        <source>There is no question %1.</source>
+        <translation>Es gibt keine Frage %1.</translation>
+    </message>
+    <message>
+        <source>There is no paper “%1”; there are a4 and letter.</source>
+        <translation>Das Papierformat „%1“ gibt es nicht; es gibt a4 und letter.</translation>
+    </message>
+    <message>
+        <source>Name the picture with -o; its name ends in .svg, .png, .pdf or .html.</source>
+        <translation>Das Bild mit -o benennen; der Name endet auf .svg, .png, .pdf oder .html.</translation>
+    </message>
+    <message>
+        <source>Only a .pdf holds several scenarios.</source>
+        <translation>Nur eine .pdf-Datei fasst mehrere Szenarien.</translation>
+    </message>
+    <message>
+        <source>An image cannot be “%1” pixels wide; it can have 1 to %2.</source>
+        <translation>Ein Bild kann nicht „%1“ Pixel breit sein; möglich sind 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Only a .png has a --width in pixels.</source>
+        <translation>Nur bei .png gibt es --width in Pixeln.</translation>
+    </message>
+    <message>
+        <source>Only a .png or .svg can be --transparent.</source>
+        <translation>Nur .png und .svg können --transparent sein.</translation>
+    </message>
+    <message>
+        <source>The picture could not be drawn.</source>
+        <translation>Das Bild konnte nicht gezeichnet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingWriter</name>
+    <message>
+        <source>Footnotes</source>
+        <translation>Fußnoten</translation>
+    </message>
+    <message>
+        <source>What follows if it is taken: %1</source>
+        <translation>Folgen der Gefangennahme: %1</translation>
+    </message>
+    <message>
+        <source>Choose a figure to see what follows if it is taken.</source>
+        <translation>Eine Figur wählen, um die Folgen ihrer Gefangennahme zu sehen.</translation>
+    </message>
+    <message>
+        <source>For the table to decide</source>
+        <translation>Das entscheidet die Runde</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lesart %1</translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
+        <source>first edition</source>
+        <translation>erste Ausgabe</translation>
+    </message>
+    <message>
+        <source>second edition</source>
+        <translation>zweite Ausgabe</translation>
+    </message>
+    <message>
+        <source>third edition</source>
+        <translation>dritte Ausgabe</translation>
+    </message>
+    <message>
+        <source>source in German</source>
+        <translation>Quelle auf Deutsch</translation>
+    </message>
+    <message>
+        <source>source in Dutch</source>
+        <translation>Quelle auf Niederländisch</translation>
+    </message>
+    <message>
+        <source>source in English</source>
+        <translation>Quelle auf Englisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>footnote(s) %1</source>
+        <translation>
+            <numerusform>Fußnote %1</numerusform>
+            <numerusform>Fußnoten %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>boxed answer %1</source>
+        <translation>umrahmte Antwort %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>house rule(s) %1</source>
+        <translation>
+            <numerusform>Hausregel %1</numerusform>
+            <numerusform>Hausregeln %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>report %1</source>
+        <translation>Meldung %1</translation>
+    </message>
+    <message>
+        <source>list “%1”</source>
+        <translation>Liste „%1“</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>editions, publishers</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>document, place in it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>document, its language</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>SquareWords</name>
+    <message numerus="yes">
+        <source>tower with %n floor(s)</source>
+        <translation>
+            <numerusform>Turm aus %n Turmteil</numerusform>
+            <numerusform>Turm aus %n Turmteilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tower foundation</source>
+        <translation>Turmfundament</translation>
+    </message>
+    <message>
+        <source>watchtower</source>
+        <translation>Wachturm</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, place</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure, verdict</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <comment>square</comment>
+        <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>square, tile</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message>
+        <source>tower foundation</source>
+        <translation>Turmfundament</translation>
+    </message>
+    <message>
+        <source>watchtower: %1 for %2</source>
+        <comment>points, what is counted</comment>
+        <translation>Wachturm: %1 für %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n Straße</numerusform>
+            <numerusform>%n Straßen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city segment(s)</source>
+        <translation>
+            <numerusform>%n Stadtabschnitt</numerusform>
+            <numerusform>%n Stadtabschnitte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms</source>
+        <translation>
+            <numerusform>%n Wappen</numerusform>
+            <numerusform>%n Wappen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>gerade</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>crossroads junction</source>
+        <translation>Kreuzung Abzweigung</translation>
+    </message>
+    <message>
+        <source>meadow field</source>
+        <translation>Wiese Feld</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>Gebäude</translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message>
+        <source>Abbey</source>
+        <translation>Abtei</translation>
+    </message>
+    <message>
+        <source>Shrine</source>
+        <translation>Kultstätte</translation>
+    </message>
+    <message>
+        <source>German monastery</source>
+        <translation>Deutsches Kloster</translation>
+    </message>
+    <message>
+        <source>Dutch or Belgian monastery</source>
+        <translation>Niederländisches oder belgisches Kloster</translation>
+    </message>
+    <message>
+        <source>Japanese building</source>
+        <translation>Japanisches Gebäude</translation>
+    </message>
+    <message>
+        <source>Darmstadt church</source>
+        <translation>Darmstädter Kirche</translation>
+    </message>
+    <message>
+        <source>German cathedral</source>
+        <translation>Deutsche Kathedrale</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <comment>letter</comment>
+        <translation>Plättchen %1</translation>
+    </message>
+    <message>
+        <source>Tower tile %1</source>
+        <translation>Turm-Plättchen %1</translation>
+    </message>
+    <message>
+        <source>Watchtower tile %1</source>
+        <translation>Wachturm-Plättchen %1</translation>
+    </message>
+    <message>
+        <source>Crop circle on a road</source>
+        <translation>Kornkreis auf einer Straße</translation>
+    </message>
+    <message>
+        <source>Crop circle in a city</source>
+        <translation>Kornkreis in einer Stadt</translation>
+    </message>
+    <message>
+        <source>%1 with a garden</source>
+        <translation>%1 mit Garten</translation>
+    </message>
+</context>
+<context>
+    <name>Topics</name>
+    <message>
+        <source>Setting up</source>
+        <translation>Spielvorbereitung</translation>
+    </message>
+    <message>
+        <source>The tower action</source>
+        <translation>Die Turmaktion</translation>
+    </message>
+    <message>
+        <source>Range of a tower</source>
+        <translation>Reichweite eines Turms</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Gefangen nehmen</translation>
+    </message>
+    <message>
+        <source>Prisoners and ransom</source>
+        <translation>Gefangene und Lösegeld</translation>
+    </message>
+    <message>
+        <source>Figures on a tower</source>
+        <translation>Figuren auf einem Turm</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>The third edition</source>
+        <translation>Die dritte Ausgabe</translation>
+    </message>
+    <message>
+        <source>Watchtowers</source>
+        <translation>Wachtürme</translation>
+    </message>
+    <message>
+        <source>Watchtowers in detail</source>
+        <translation>Wachtürme im Einzelnen</translation>
+    </message>
+    <message>
+        <source>After the capture</source>
+        <translation>Nach der Gefangennahme</translation>
+    </message>
+    <message>
+        <source>Combination plays</source>
+        <translation>Kombinationen</translation>
+    </message>
+    <message>
+        <source>Where editions differ</source>
+        <translation>Wo sich die Ausgaben unterscheiden</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Offene Fragen</translation>
+    </message>
+    <message>
+        <source>Placing floors</source>
+        <translation>Turmteile setzen</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Watchtowers: what they count</source>
+        <translation>Wachtürme: was sie zählen</translation>
+    </message>
+    <message>
+        <source>Watchtowers with other expansions</source>
+        <translation>Wachtürme mit anderen Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Watchtowers: editions</source>
+        <translation>Wachtürme: Ausgaben</translation>
+    </message>
+    <message>
+        <source>Watchtowers: what comes first</source>
+        <translation>Wachtürme: was zuerst kommt</translation>
+    </message>
+    <message>
+        <source>Watchtowers: what triggers them</source>
+        <translation>Wachtürme: was sie auslöst</translation>
+    </message>
+</context>
+<context>
+    <name>WholeFile</name>
+    <message>
+        <source>There is not enough space on the disk.</source>
+        <translation>Auf dem Datenträger ist nicht genug Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>player</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>player</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>player</comment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>player</comment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>player</comment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <comment>player</comment>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <comment>player</comment>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <comment>player</comment>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>meeple</source>
+        <translation>Meeple</translation>
+    </message>
+    <message>
+        <source>large meeple</source>
+        <translation>Großer Meeple</translation>
+    </message>
+    <message>
+        <source>mayor</source>
+        <translation>Bürgermeister</translation>
+    </message>
+    <message>
+        <source>wagon</source>
+        <translation>Wagen</translation>
+    </message>
+    <message>
+        <source>phantom</source>
+        <translation>Phantom</translation>
+    </message>
+    <message>
+        <source>abbot</source>
+        <translation>Abt</translation>
+    </message>
+    <message>
+        <source>ringmaster</source>
+        <translation>Zirkusdirektor</translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation>Wächter</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>pig</source>
+        <translation>Schwein</translation>
+    </message>
+    <message>
+        <source>barn</source>
+        <translation>Gutshof</translation>
+    </message>
+    <message>
+        <source>shepherd</source>
+        <translation>Schäfer</translation>
+    </message>
+    <message>
+        <source>sheep</source>
+        <translation>Schaf</translation>
+    </message>
+    <message>
+        <source>fairy</source>
+        <translation>Fee</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <comment>figure</comment>
+        <translation>Graf</translation>
+    </message>
+    <message>
+        <source>mage</source>
+        <translation>Magier</translation>
+    </message>
+    <message>
+        <source>witch</source>
+        <translation>Hexe</translation>
+    </message>
+    <message>
+        <source>big top</source>
+        <translation>Zirkuszelt</translation>
+    </message>
+    <message>
+        <source>gingerbread man</source>
+        <translation>Lebkuchenmann</translation>
+    </message>
+    <message>
+        <source>ferry</source>
+        <translation>Fähre</translation>
+    </message>
+    <message>
+        <source>gold ingot</source>
+        <translation>Goldstück</translation>
+    </message>
+    <message>
+        <source>follower</source>
+        <comment>first edition</comment>
+        <translation>Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>big follower</source>
+        <comment>first edition</comment>
+        <translation>großer Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <translation>kann gefangen genommen werden</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>außer Reichweite</translation>
+    </message>
+    <message>
+        <source>printed rule</source>
+        <translation>gedruckte Regel</translation>
+    </message>
+    <message>
+        <source>publisher’s clarification</source>
+        <translation>Klarstellung des Verlags</translation>
+    </message>
+    <message>
+        <source>community reading</source>
+        <translation>Lesart der Community</translation>
+    </message>
+    <message>
+        <source>editions differ</source>
+        <translation>je nach Ausgabe verschieden</translation>
+    </message>
+    <message>
+        <source>open question</source>
+        <translation>offene Frage</translation>
+    </message>
+    <message>
+        <source>house rule</source>
+        <translation>Hausregel</translation>
+    </message>
+    <message>
+        <source>our deduction</source>
+        <translation>eigene Ableitung</translation>
+    </message>
+    <message>
+        <source>what a program does</source>
+        <translation>Verhalten eines Programms</translation>
+    </message>
+    <message>
+        <source>No Gaps</source>
+        <translation>No Gaps</translation>
+    </message>
+    <message>
+        <source>Eye for an Eye</source>
+        <translation>Eye for an Eye</translation>
+    </message>
+    <message>
+        <source>No Surprises</source>
+        <translation>No Surprises</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Zweite Ausgabe</translation>
+    </message>
+    <message>
+        <source>First edition, as clarified</source>
+        <translation>Erste Ausgabe, mit Klarstellungen</translation>
+    </message>
+    <message>
+        <source>First edition, printing of 2006</source>
+        <translation>Erste Ausgabe, Auflage von 2006</translation>
+    </message>
+    <message>
+        <source>First edition, first translation by Rio Grande</source>
+        <translation>Erste Ausgabe, erste Übersetzung von Rio Grande</translation>
+    </message>
+    <message>
+        <source>First edition, Z-Man Games</source>
+        <translation>Erste Ausgabe, Z-Man Games</translation>
+    </message>
+    <message>
+        <source>Watchtowers of the third edition</source>
+        <translation>Wachtürme der dritten Ausgabe</translation>
+    </message>
+    <message>
+        <source>Watchtowers of the second edition</source>
+        <translation>Wachtürme der zweiten Ausgabe</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>Wiese</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeple(s)</source>
+        <translation>
+            <numerusform>%n Meeple</numerusform>
+            <numerusform>%n Meeple</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms</source>
+        <translation>
+            <numerusform>%n Wappen</numerusform>
+            <numerusform>%n Wappen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a road</source>
+        <translation>
+            <numerusform>%n Plättchen mit Straße</numerusform>
+            <numerusform>%n Plättchen mit Straße</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a city</source>
+        <translation>
+            <numerusform>%n Plättchen mit Stadt</numerusform>
+            <numerusform>%n Plättchen mit Stadt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monastic building(s)</source>
+        <translation>
+            <numerusform>%n klosterartiges Gebäude</numerusform>
+            <numerusform>%n klosterartige Gebäude</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>road (%1)</source>
+        <translation>Straße (%1)</translation>
+    </message>
+    <message>
+        <source>city (%1)</source>
+        <translation>Stadt (%1)</translation>
+    </message>
+    <message>
+        <source>castle (%1)</source>
+        <translation>Burg (%1)</translation>
+    </message>
+    <message>
+        <source>field (%1)</source>
+        <translation>Wiese (%1)</translation>
+    </message>
+    <message>
+        <source>field (enclosed)</source>
+        <translation>Wiese (umschlossen)</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message>
+        <source>on the tower</source>
+        <translation>auf dem Turm</translation>
+    </message>
+    <message>
+        <source>on the bridge</source>
+        <translation>auf der Brücke</translation>
+    </message>
+    <message>
+        <source>acrobat space</source>
+        <translation>Artistenplatz</translation>
+    </message>
+    <message>
+        <source>City of Carcassonne</source>
+        <translation>Stadt Carcassonne</translation>
+    </message>
+    <message>
+        <source>Wheel of Fortune</source>
+        <translation>Glücksrad</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name and colour of a player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>kind, id and player</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind and id</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>rule set, house rules</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>no house rules</source>
+        <translation>keine Hausregeln</translation>
+    </message>
+    <message>
+        <source>house rules: %1</source>
+        <translation>Hausregeln: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>end of a list</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>NNW</source>
+        <comment>half of a side</comment>
+        <translation>NNW</translation>
+    </message>
+    <message>
+        <source>NNE</source>
+        <comment>half of a side</comment>
+        <translation>NNO</translation>
+    </message>
+    <message>
+        <source>ENE</source>
+        <comment>half of a side</comment>
+        <translation>ONO</translation>
+    </message>
+    <message>
+        <source>ESE</source>
+        <comment>half of a side</comment>
+        <translation>OSO</translation>
+    </message>
+    <message>
+        <source>SSE</source>
+        <comment>half of a side</comment>
+        <translation>SSO</translation>
+    </message>
+    <message>
+        <source>SSW</source>
+        <comment>half of a side</comment>
+        <translation>SSW</translation>
+    </message>
+    <message>
+        <source>WSW</source>
+        <comment>half of a side</comment>
+        <translation>WSW</translation>
+    </message>
+    <message>
+        <source>WNW</source>
+        <comment>half of a side</comment>
+        <translation>WNW</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Actions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wieder&amp;herstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>Wieder&amp;herstellen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>Start an empty board</source>
+        <translation>Mit einer leeren Auslage beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the scenario as another file</source>
+        <translation>Das Szenario als andere Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>Bild &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>Save the board as a picture</source>
+        <translation>Die Auslage als Bild speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Das Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Den letzten Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the step again</source>
+        <translation>Den zurückgenommenen Schritt wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Turn clockwise</source>
+        <translation>Im &amp;Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn the tile in hand or the selected one</source>
+        <translation>Das Plättchen in der Hand oder das ausgewählte drehen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;back</source>
+        <translation>&amp;Zurückdrehen</translation>
+    </message>
+    <message>
+        <source>Turn the tile in hand or the selected one the other way</source>
+        <translation>Das Plättchen in der Hand oder das ausgewählte andersherum drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected figure or tile</source>
+        <translation>Die ausgewählte Figur oder das ausgewählte Plättchen entfernen</translation>
+    </message>
+    <message>
+        <source>One floor &amp;more</source>
+        <translation>Ein Turmteil &amp;mehr</translation>
+    </message>
+    <message>
+        <source>Raise the selected tower</source>
+        <translation>Den ausgewählten Turm erhöhen</translation>
+    </message>
+    <message>
+        <source>One floor &amp;fewer</source>
+        <translation>Ein Turmteil &amp;weniger</translation>
+    </message>
+    <message>
+        <source>Lower the selected tower</source>
+        <translation>Den ausgewählten Turm niedriger machen</translation>
+    </message>
+    <message>
+        <source>Br&amp;idge</source>
+        <translation>&amp;Brücke</translation>
+    </message>
+    <message>
+        <source>Lay a bridge over the selected tile, turn it, take it away</source>
+        <translation>Eine Brücke über das ausgewählte Plättchen legen, drehen oder entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Castle</source>
+        <translation>Bur&amp;g</translation>
+    </message>
+    <message>
+        <source>Make the selected tile’s city a castle, or a city again</source>
+        <translation>Die Stadt des ausgewählten Plättchens zur Burg machen oder wieder zur Stadt</translation>
+    </message>
+    <message>
+        <source>&amp;Empty the hand</source>
+        <translation>Hand &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Put back what is in hand</source>
+        <translation>Zurücklegen, was in der Hand ist</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Answer the next question</source>
+        <translation>Die nächste Frage beantworten</translation>
+    </message>
+    <message>
+        <source>&amp;Previous question</source>
+        <translation>&amp;Vorherige Frage</translation>
+    </message>
+    <message>
+        <source>Answer the question before</source>
+        <translation>Die vorherige Frage beantworten</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this question</source>
+        <translation>Diese Frage &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Add the question that is answered to the scenario</source>
+        <translation>Die beantwortete Frage in das Szenario aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this question</source>
+        <translation>Diese Frage &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Take the question that is answered out of the scenario</source>
+        <translation>Die beantwortete Frage aus dem Szenario entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the ruling</source>
+        <translation>Schiedsspruch &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the ruling as text</source>
+        <translation>Den Schiedsspruch als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Show the board larger</source>
+        <translation>Die Auslage größer zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show more of the board</source>
+        <translation>Mehr von der Auslage zeigen</translation>
+    </message>
+    <message>
+        <source>Fit the &amp;board</source>
+        <translation>Ganze &amp;Auslage</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Die ganze Auslage zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;About Towerwatch</source>
+        <translation>Ü&amp;ber Towerwatch</translation>
+    </message>
+    <message>
+        <source>What this program is</source>
+        <translation>Was das für ein Programm ist</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The toolkit it is made with</source>
+        <translation>Das Toolkit, mit dem es gebaut ist</translation>
+    </message>
+    <message>
+        <source>New for &amp;two players</source>
+        <translation>Neu für zwei S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>Start an empty board with two players and their floors</source>
+        <translation>Mit einer leeren Auslage, zwei Spielern und ihren Turmteilen beginnen</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Neues Fens&amp;ter</translation>
+    </message>
+    <message>
+        <source>Open another window</source>
+        <translation>Ein weiteres Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;me files at the next start</source>
+        <translation>&amp;Dieselben Dateien beim nächsten Start öffnen</translation>
+    </message>
+    <message>
+        <source>Start with the files that were open last</source>
+        <translation>Mit den zuletzt geöffneten Dateien starten</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close all windows</source>
+        <translation>Alle Fenster schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Carry it out</source>
+        <translation>&amp;Ausführen</translation>
+    </message>
+    <message>
+        <source>Do what the ruling is about, as one step that can be undone</source>
+        <translation>Ausführen, worum es im Schiedsspruch geht, als ein Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>Play it &amp;out</source>
+        <translation>&amp;Durchspielen</translation>
+    </message>
+    <message>
+        <source>Go through the scoring step by step, without changing anything</source>
+        <translation>Die Wertung Schritt für Schritt durchgehen, ohne etwas zu ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Show the window without its frame</source>
+        <translation>Das Fenster ohne Rahmen zeigen</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>Befehl &amp;suchen…</translation>
+    </message>
+    <message>
+        <source>Find and run anything by its name</source>
+        <translation>Jeden Befehl über seinen Namen finden und ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
+    </message>
+    <message>
+        <source>Look at the keys and change them</source>
+        <translation>Die Tastenkürzel ansehen und ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Reference</source>
+        <translation>&amp;Nachschlagewerk</translation>
+    </message>
+    <message>
+        <source>Look up all rulings with their sources</source>
+        <translation>Alle Einträge mit ihren Quellen nachschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>Show in three steps where things are</source>
+        <translation>In drei Schritten zeigen, wo was zu finden ist</translation>
+    </message>
+    <message>
+        <source>New from e&amp;xample…</source>
+        <translation>Neu aus Beispie&amp;l…</translation>
+    </message>
+    <message>
+        <source>Start with a copy of a board that came with the program</source>
+        <translation>Mit der Kopie einer mitgelieferten Auslage beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Import game…</source>
+        <translation>Partie &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Open a turn of a game that was saved by JCloisterZone</source>
+        <translation>Einen Zug einer mit JCloisterZone gespeicherten Partie öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ArticleView</name>
+    <message>
+        <source>Entry of the reference</source>
+        <translation>Eintrag des Nachschlagewerks</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::BoardLink</name>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Plättchen legen</translation>
+    </message>
+    <message>
+        <source>Place a figure: %1</source>
+        <translation>Figur setzen: %1</translation>
+    </message>
+    <message>
+        <source>Move a tile</source>
+        <translation>Plättchen verschieben</translation>
+    </message>
+    <message>
+        <source>Move a figure</source>
+        <translation>Figur versetzen</translation>
+    </message>
+    <message>
+        <source>Turn a tile</source>
+        <translation>Plättchen drehen</translation>
+    </message>
+    <message>
+        <source>Remove a figure</source>
+        <translation>Figur entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a tile</source>
+        <translation>Plättchen entfernen</translation>
+    </message>
+    <message>
+        <source>One floor more</source>
+        <translation>Ein Turmteil mehr</translation>
+    </message>
+    <message>
+        <source>One floor fewer</source>
+        <translation>Ein Turmteil weniger</translation>
+    </message>
+    <message>
+        <source>Lay a bridge</source>
+        <translation>Brücke legen</translation>
+    </message>
+    <message>
+        <source>Remove a bridge</source>
+        <translation>Brücke entfernen</translation>
+    </message>
+    <message>
+        <source>Make a city a castle</source>
+        <translation>Stadt zur Burg machen</translation>
+    </message>
+    <message>
+        <source>Make a castle a city again</source>
+        <translation>Burg wieder zur Stadt machen</translation>
+    </message>
+    <message>
+        <source>Click a square to lay the tile; R turns it, Escape puts it back</source>
+        <translation>Klick auf ein Feld legt das Plättchen; R dreht es, Esc legt es zurück</translation>
+    </message>
+    <message>
+        <source>Click a place on a tile for the figure (%1); Escape puts it back</source>
+        <translation>Klick auf einen Platz auf einem Plättchen setzt die Figur (%1); Esc legt sie zurück</translation>
+    </message>
+    <message>
+        <source>Click: what can happen to %1?</source>
+        <translation>Klick: Was kann der Figur %1 geschehen?</translation>
+    </message>
+    <message>
+        <source>Empty square %1: take a tile from the left to lay it here</source>
+        <translation>Leeres Feld %1: links ein Plättchen nehmen, um es hier zu legen</translation>
+    </message>
+    <message>
+        <source>Click: how far does the tower at %1 reach with one more floor?</source>
+        <translation>Klick: Wie weit reicht der Turm auf %1 mit einem Turmteil mehr?</translation>
+    </message>
+    <message>
+        <source>Click: what is the watchtower at %1 worth?</source>
+        <translation>Klick: Wie viel ist der Wachturm auf %1 wert?</translation>
+    </message>
+    <message>
+        <source>Click to select the tile at %1; right click for more</source>
+        <translation>Klick wählt das Plättchen auf %1 aus; Rechtsklick für mehr</translation>
+    </message>
+    <message>
+        <source>Click or press Enter where it goes; Escape leaves it where it is</source>
+        <translation>Klick oder Eingabetaste am Ziel setzt ab; Esc lässt alles, wie es ist</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::BoardWidget</name>
+    <message>
+        <source>Square %1, %2</source>
+        <translation>Feld %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CodeDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Scenario code</source>
+        <translation>Szenariocode</translation>
+    </message>
+    <message>
+        <source>This board is too large for one QR code. Send the text, or the file.</source>
+        <translation>Diese Auslage ist zu groß für einen einzigen QR-Code. Den Text oder die Datei senden.</translation>
+    </message>
+    <message>
+        <source>Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
+        <translation>Den Code fotografieren oder den Text kopieren. Towerwatch öffnet ihn überall dort, wo es eine Datei öffnet.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was soll geschehen?</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CompareTable</name>
+    <message>
+        <source>&amp;All rules</source>
+        <translation>Alle &amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Shows also the rules that answer as the table’s own do</source>
+        <translation>Zeigt auch die Regeln, die dieselbe Antwort geben wie die der Runde</translation>
+    </message>
+    <message>
+        <source>Comparison of the rules</source>
+        <translation>Vergleich der Regeln</translation>
+    </message>
+    <message>
+        <source>The table: %1</source>
+        <translation>Die Runde: %1</translation>
+    </message>
+    <message>
+        <source>Shown on the board now</source>
+        <translation>Wird gerade in der Auslage gezeigt</translation>
+    </message>
+    <message>
+        <source>Shows the board under these rules</source>
+        <translation>Zeigt die Auslage nach diesen Regeln</translation>
+    </message>
+    <message>
+        <source>Click a tower on the board, and this table shows where the rules disagree about it.</source>
+        <translation>Ein Klick auf einen Turm in der Auslage, und diese Tabelle zeigt, wo sich die Regeln über ihn uneinig sind.</translation>
+    </message>
+    <message>
+        <source>As the table’s own rules answer: %1.</source>
+        <comment>list of rules</comment>
+        <translation>Dieselbe Antwort wie die Regeln der Runde geben: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::DiffDialog</name>
+    <message>
+        <source>Compare: %1</source>
+        <translation>Vergleich: %1</translation>
+    </message>
+    <message>
+        <source>Lines with + are only in the unsaved work, lines with - only in the file.</source>
+        <translation>Zeilen mit + stehen nur in der nicht gespeicherten Arbeit, Zeilen mit - nur in der Datei.</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::EditorTools</name>
+    <message>
+        <source>Select tiles first: Shift and drag, or Shift+arrows</source>
+        <translation>Erst Plättchen auswählen: mit Umschalt und Ziehen oder mit Umschalt+Pfeiltasten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) copied</source>
+        <translation>
+            <numerusform>%n Plättchen kopiert</numerusform>
+            <numerusform>%n Plättchen kopiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen ausschneiden</numerusform>
+            <numerusform>%n Plättchen ausschneiden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scenario on the clipboard cannot be read: line %1: %2</source>
+        <translation>Das Szenario in der Zwischenablage kann nicht gelesen werden: Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>There are no tiles on the clipboard</source>
+        <translation>In der Zwischenablage sind keine Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
+        <translation>
+            <numerusform>Klick oder Eingabetaste legt %n Plättchen; R dreht es, Esc legt es weg</numerusform>
+            <numerusform>Klick oder Eingabetaste legt %n Plättchen; R dreht sie, Esc legt sie weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change a figure</source>
+        <translation>Figur ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>&amp;Owner</source>
+        <translation>&amp;Besitzer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Auss&amp;chneiden</translation>
+    </message>
+    <message>
+        <source>Take the selected tiles to the clipboard</source>
+        <translation>Die ausgewählten Plättchen in die Zwischenablage verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected tiles as a scenario, also for a forum</source>
+        <translation>Die ausgewählten Plättchen als Szenario kopieren, auch für ein Forum</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Take the tiles of the clipboard in hand</source>
+        <translation>Die Plättchen der Zwischenablage in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all tiles</source>
+        <translation>&amp;Alle Plättchen auswählen</translation>
+    </message>
+    <message>
+        <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
+        <translation>Alle Plättchen auswählen; Umschalt+Pfeiltasten oder Umschalt und Ziehen wählt einige aus</translation>
+    </message>
+    <message>
+        <source>Select by &amp;dragging</source>
+        <translation>&amp;Durch Ziehen auswählen</translation>
+    </message>
+    <message>
+        <source>Dragging on empty ground selects instead of moving the view</source>
+        <translation>Ziehen auf leerer Fläche wählt aus, statt die Ansicht zu verschieben</translation>
+    </message>
+    <message>
+        <source>Lay a &amp;tile that fits…</source>
+        <translation>&amp;Passendes Plättchen legen…</translation>
+    </message>
+    <message>
+        <source>Find a tile that joins on the empty square</source>
+        <translation>Ein Plättchen suchen, das auf dem leeren Feld anschließt</translation>
+    </message>
+    <message>
+        <source>Take a &amp;figure…</source>
+        <translation>&amp;Figur nehmen…</translation>
+    </message>
+    <message>
+        <source>Go to the figures; 1 to 8 choose the player</source>
+        <translation>Zu den Figuren gehen; 1 bis 8 wählen den Spieler</translation>
+    </message>
+    <message>
+        <source>Mini &amp;map on large boards</source>
+        <translation>Übersichtskarte bei gr&amp;oßen Auslagen</translation>
+    </message>
+    <message>
+        <source>Show where one is on a board that does not fit</source>
+        <translation>Zeigen, welcher Teil zu sehen ist, wenn die Auslage nicht ganz ins Fenster passt</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2</source>
+        <comment>feature, what a click does</comment>
+        <translation>%1  ·  %2</translation>
+    </message>
+    <message>
+        <source>There is another tile in the way: nothing was moved</source>
+        <translation>Ein anderes Plättchen ist im Weg: Es wurde nichts verschoben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen verschieben</numerusform>
+            <numerusform>%n Plättchen verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen drehen</numerusform>
+            <numerusform>%n Plättchen drehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen entfernen</numerusform>
+            <numerusform>%n Plättchen entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a tile in the way: R turns the block, Escape drops it</source>
+        <translation>Ein Plättchen ist im Weg: R dreht den Block, Esc legt ihn weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen einfügen</numerusform>
+            <numerusform>%n Plättchen einfügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
+        <translation>
+            <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschiebt, R dreht, Entf entfernt</numerusform>
+            <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschiebt, R dreht, Entf entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to a figure or a tile first</source>
+        <translation>Zuerst zu einer Figur oder einem Plättchen gehen</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve %1</source>
+        <translation>%1 &amp;verschieben</translation>
+    </message>
+    <message>
+        <source>Move the ti&amp;le</source>
+        <translation>P&amp;lättchen verschieben</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve</source>
+        <translation>&amp;Verschieben</translation>
+    </message>
+    <message>
+        <source>Pick up the figure or tile and put it down elsewhere</source>
+        <translation>Figur oder Plättchen aufnehmen und anderswo absetzen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::FigurePalette</name>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::FiguresModel</name>
+    <message>
+        <source>Name</source>
+        <comment>id of a figure</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure, heading of the column</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add a figure</source>
+        <translation>Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove a figure</source>
+        <translation>Figur entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::FileFlow</name>
+    <message>
+        <source>Scenarios (*.towerwatch.yaml);;YAML files (*.yaml *.yml);;All files (*)</source>
+        <translation>Szenarien (*.towerwatch.yaml);;YAML-Dateien (*.yaml *.yml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save the changes to this scenario?</source>
+        <translation>Die Änderungen an diesem Szenario speichern?</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Was nicht gespeichert wird, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The scenario could not be saved as %1.</source>
+        <translation>Das Szenario konnte nicht als %1 gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>%1
 Nothing is lost: the scenario is still open, and a file of that name is as it was.</source>
-            <translation>%1
+        <translation>%1
 Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses Namens ist unverändert.</translation>
-        </message>
-        <message>
-            <source>Comments</source>
-            <translation>Kommentare</translation>
-        </message>
-        <message>
-            <source>Saving would lose comments of the file.</source>
-            <translation>Beim Speichern würden Kommentare der Datei verloren gehen.</translation>
-        </message>
-        <message>
-            <source>Only the comments at the top of a file are kept. There is another one in line %1. Words that are to stay can be written into the scenario’s notes.</source>
-            <translation>Nur Kommentare am Anfang einer Datei bleiben erhalten. In Zeile %1 steht ein weiterer. Was bleiben soll, lässt sich in die Notizen des Szenarios schreiben.</translation>
-        </message>
-        <message>
-            <source>&amp;Save without them</source>
-            <translation>&amp;Ohne Kommentare speichern</translation>
-        </message>
-        <message>
-            <source>scenario</source>
-            <comment>suggested file name</comment>
-            <translation>Szenario</translation>
-        </message>
-        <message>
-            <source>File changed</source>
-            <translation>Datei geändert</translation>
-        </message>
-        <message>
-            <source>Another program changed the file. Save over what it wrote?</source>
-            <translation>Ein anderes Programm hat die Datei geändert. Dessen Änderungen überschreiben?</translation>
-        </message>
-        <message>
-            <source>&amp;Save over it</source>
-            <translation>&amp;Überschreiben</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::FileWatch</name>
-        <message>
-            <source>The file is gone. The scenario is still open; saving writes it again.</source>
-            <translation>Die Datei ist nicht mehr da. Das Szenario ist noch geöffnet; beim Speichern wird sie neu geschrieben.</translation>
-        </message>
-        <message>
-            <source>File changed</source>
-            <translation>Datei geändert</translation>
-        </message>
-        <message>
-            <source>Another program changed the file “%1”.</source>
-            <translation>Ein anderes Programm hat die Datei „%1“ geändert.</translation>
-        </message>
-        <message>
-            <source>Reloading replaces your changes; undo brings them back.</source>
-            <translation>Das Neuladen ersetzt die eigenen Änderungen; „Rückgängig“ holt sie zurück.</translation>
-        </message>
-        <message>
-            <source>Reloading is a step that can be undone.</source>
-            <translation>Das Neuladen lässt sich rückgängig machen.</translation>
-        </message>
-        <message>
-            <source>&amp;Reload</source>
-            <translation>&amp;Neu laden</translation>
-        </message>
-        <message>
-            <source>&amp;Keep mine</source>
-            <translation>&amp;Eigenen Stand behalten</translation>
-        </message>
-        <message>
-            <source>The changed file has errors; your scenario stays open as it was.</source>
-            <translation>Die geänderte Datei hat Fehler; das Szenario bleibt geöffnet, wie es war.</translation>
-        </message>
-        <message>
-            <source>The changed file cannot be read: %1</source>
-            <translation>Die geänderte Datei kann nicht gelesen werden: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::GlossaryModel</name>
-        <message>
-            <source>%1 (second edition)</source>
-            <translation>%1 (zweite Ausgabe)</translation>
-        </message>
-        <message>
-            <source>%1 (first edition)</source>
-            <translation>%1 (erste Ausgabe)</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::GlossaryPage</name>
-        <message numerus="yes">
-            <source>%n term(s)</source>
-            <translation>
-                <numerusform>%n Begriff</numerusform>
-                <numerusform>%n Begriffe</numerusform>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>Saving would lose comments of the file.</source>
+        <translation>Beim Speichern würden Kommentare der Datei verloren gehen.</translation>
+    </message>
+    <message>
+        <source>Only the comments at the top of a file are kept. There is another one in line %1. Words that are to stay can be written into the scenario’s notes.</source>
+        <translation>Nur Kommentare am Anfang einer Datei bleiben erhalten. In Zeile %1 steht ein weiterer. Was bleiben soll, lässt sich in die Notizen des Szenarios schreiben.</translation>
+    </message>
+    <message>
+        <source>&amp;Save without them</source>
+        <translation>&amp;Ohne Kommentare speichern</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <comment>suggested file name</comment>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>File changed</source>
+        <translation>Datei geändert</translation>
+    </message>
+    <message>
+        <source>Another program changed the file. Save over what it wrote?</source>
+        <translation>Ein anderes Programm hat die Datei geändert. Dessen Änderungen überschreiben?</translation>
+    </message>
+    <message>
+        <source>&amp;Save over it</source>
+        <translation>&amp;Überschreiben</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Partie importieren</translation>
+    </message>
+    <message>
+        <source>Games of JCloisterZone (*.jcz);;All files (*)</source>
+        <translation>Partien von JCloisterZone (*.jcz);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::FileWatch</name>
+    <message>
+        <source>The file is gone. The scenario is still open; saving writes it again.</source>
+        <translation>Die Datei ist nicht mehr da. Das Szenario ist noch geöffnet; beim Speichern wird sie neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>File changed</source>
+        <translation>Datei geändert</translation>
+    </message>
+    <message>
+        <source>Another program changed the file “%1”.</source>
+        <translation>Ein anderes Programm hat die Datei „%1“ geändert.</translation>
+    </message>
+    <message>
+        <source>Reloading replaces your changes; undo brings them back.</source>
+        <translation>Das Neuladen ersetzt die eigenen Änderungen; „Rückgängig“ holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Reloading is a step that can be undone.</source>
+        <translation>Das Neuladen lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Eigenen Stand behalten</translation>
+    </message>
+    <message>
+        <source>The changed file has errors; your scenario stays open as it was.</source>
+        <translation>Die geänderte Datei hat Fehler; das Szenario bleibt geöffnet, wie es war.</translation>
+    </message>
+    <message>
+        <source>The changed file cannot be read: %1</source>
+        <translation>Die geänderte Datei kann nicht gelesen werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::GameDialog</name>
+    <message>
+        <source>Import a game</source>
+        <translation>Partie importieren</translation>
+    </message>
+    <message>
+        <source>Import a game: %1</source>
+        <translation>Partie importieren: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open this turn</source>
+        <translation>Diesen Zug ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Points by our rules</source>
+        <translation>&amp;Punkte nach unseren Regeln</translation>
+    </message>
+    <message>
+        <source>Points after each turn</source>
+        <translation>Punkte nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start of the game; it has %n turn(s)</source>
+        <translation>
+                <numerusform>Der Beginn der Partie; sie hat %n Zug</numerusform>
+                <numerusform>Der Beginn der Partie; sie hat %n Züge</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>No term fits. Escape clears the search.</source>
-            <translation>Kein Begriff passt. Esc leert die Suche.</translation>
-        </message>
-        <message>
-            <source>Search the glossary</source>
-            <translation>Glossar durchsuchen</translation>
-        </message>
-        <message>
-            <source>Glossary</source>
-            <translation>Glossar</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::HelpDesk</name>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <source>Short pages: first steps, rule sets, the format, the command line</source>
-            <translation>Kurze Seiten: erste Schritte, Regelfassungen, das Format, die Befehlszeile</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::HelpWindow</name>
-        <message>
-            <source>Help</source>
-            <translation>Hilfe</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>Seiten</translation>
-        </message>
-        <message>
-            <source>Page</source>
-            <translation>Seite</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::LibraryBrowser</name>
-        <message>
-            <source>No board fits. Try fewer words.</source>
-            <translation>Keine Stellung passt. Weniger Wörter versuchen.</translation>
-        </message>
-        <message>
-            <source>Choose a topic, then a board.</source>
-            <translation>Erst ein Thema wählen, dann eine Stellung.</translation>
-        </message>
-        <message>
-            <source>Open an example</source>
-            <translation>Beispiel öffnen</translation>
-        </message>
-        <message>
-            <source>Search the examples</source>
-            <translation>Beispiele durchsuchen</translation>
-        </message>
-        <message>
-            <source>Examples by topic</source>
-            <translation>Beispiele nach Themen</translation>
-        </message>
-        <message>
-            <source>Picture of the board</source>
-            <translation>Bild der Stellung</translation>
-        </message>
-        <message>
-            <source>&amp;Open</source>
-            <translation>Ö&amp;ffnen</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::LowerPages</name>
-        <message>
-            <source>Change the rules</source>
-            <translation>Regeln ändern</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Vergleich</translation>
-        </message>
-        <message>
-            <source>Reference</source>
-            <translation>Nachschlagewerk</translation>
-        </message>
-        <message>
-            <source>Glossary</source>
-            <translation>Glossar</translation>
-        </message>
-        <message>
-            <source>Where rule sets and house rules disagree</source>
-            <translation>Wo sich Regelfassungen und Hausregeln uneinig sind</translation>
-        </message>
-        <message>
-            <source>All rulings with their sources</source>
-            <translation>Alle Einträge mit ihren Quellen</translation>
-        </message>
-        <message>
-            <source>What things are called in each language and edition</source>
-            <translation>Wie die Dinge in jeder Sprache und Ausgabe heißen</translation>
-        </message>
-        <message>
-            <source>Pages below the board</source>
-            <translation>Seiten unter der Auslage</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::MainWindow</name>
-        <message>
-            <source>%1[*] – Towerwatch</source>
-            <translation>%1[*] – Towerwatch</translation>
-        </message>
-        <message>
-            <source>New scenario</source>
-            <translation>Neues Szenario</translation>
-        </message>
-        <message>
-            <source>Tiles</source>
-            <translation>Plättchen</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>Figuren</translation>
-        </message>
-        <message>
-            <source>Ruling</source>
-            <translation>Schiedsspruch</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Auslage</translation>
-        </message>
-        <message>
-            <source>About Towerwatch</source>
-            <translation>Über Towerwatch</translation>
-        </message>
-        <message>
-            <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
-            <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Klärt, worüber sich bei „Der Turm“ und „Die Wachtürme“, zwei Erweiterungen zu Carcassonne, streiten lässt: jede Antwort mit der Regel, auf der sie beruht.&lt;/p&gt;&lt;p&gt;Ein inoffizielles Programm. Carcassonne und die Namen der Erweiterungen gehören ihren Inhabern, die damit nichts zu tun haben. Alle Bilder sind eigene.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>Take a tile from the left and click here to lay it,
+    </message>
+    <message>
+        <source>After turn %1 of %2</source>
+        <translation>Nach Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was left out up to here.</source>
+        <translation>Bis hierher fehlt nichts.</translation>
+    </message>
+    <message>
+        <source>&amp;Left out up to here</source>
+        <translation>&amp;Bis hierher ausgelassen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::GlossaryModel</name>
+    <message>
+        <source>%1 (second edition)</source>
+        <translation>%1 (zweite Ausgabe)</translation>
+    </message>
+    <message>
+        <source>%1 (first edition)</source>
+        <translation>%1 (erste Ausgabe)</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::GlossaryPage</name>
+    <message numerus="yes">
+        <source>%n term(s)</source>
+        <translation>
+            <numerusform>%n Begriff</numerusform>
+            <numerusform>%n Begriffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No term fits. Escape clears the search.</source>
+        <translation>Kein Begriff passt. Esc leert die Suche.</translation>
+    </message>
+    <message>
+        <source>Search the glossary</source>
+        <translation>Glossar durchsuchen</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::HelpDesk</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Short pages: first steps, rule sets, the format, the command line</source>
+        <translation>Kurze Seiten: erste Schritte, Regelfassungen, das Format, die Befehlszeile</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ImageDialog</name>
+    <message>
+        <source>&amp;Transparent around the board</source>
+        <translation>Um die Auslage herum &amp;durchsichtig</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <comment>pixels, after a number</comment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breite:</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Höhe:</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::LibraryBrowser</name>
+    <message>
+        <source>No board fits. Try fewer words.</source>
+        <translation>Keine Stellung passt. Weniger Wörter versuchen.</translation>
+    </message>
+    <message>
+        <source>Choose a topic, then a board.</source>
+        <translation>Erst ein Thema wählen, dann eine Stellung.</translation>
+    </message>
+    <message>
+        <source>Open an example</source>
+        <translation>Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Search the examples</source>
+        <translation>Beispiele durchsuchen</translation>
+    </message>
+    <message>
+        <source>Examples by topic</source>
+        <translation>Beispiele nach Themen</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Bild der Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::LowerPages</name>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Nachschlagewerk</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Where rule sets and house rules disagree</source>
+        <translation>Wo sich Regelfassungen und Hausregeln uneinig sind</translation>
+    </message>
+    <message>
+        <source>All rulings with their sources</source>
+        <translation>Alle Einträge mit ihren Quellen</translation>
+    </message>
+    <message>
+        <source>What things are called in each language and edition</source>
+        <translation>Wie die Dinge in jeder Sprache und Ausgabe heißen</translation>
+    </message>
+    <message>
+        <source>Pages below the board</source>
+        <translation>Seiten unter der Auslage</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::MainWindow</name>
+    <message>
+        <source>%1[*] – Towerwatch</source>
+        <translation>%1[*] – Towerwatch</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Schiedsspruch</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>About Towerwatch</source>
+        <translation>Über Towerwatch</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Klärt, worüber sich bei „Der Turm“ und „Die Wachtürme“, zwei Erweiterungen zu Carcassonne, streiten lässt: jede Antwort mit der Regel, auf der sie beruht.&lt;/p&gt;&lt;p&gt;Ein inoffizielles Programm. Carcassonne und die Namen der Erweiterungen gehören ihren Inhabern, die damit nichts zu tun haben. Alle Bilder sind eigene.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Take a tile from the left and click here to lay it,
 or open an example with Ctrl+Shift+O.</source>
-            <translation>Links ein Plättchen nehmen und hier klicken, um es zu legen,
+        <translation>Links ein Plättchen nehmen und hier klicken, um es zu legen,
 oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::MiniMap</name>
-        <message>
-            <source>Mini map</source>
-            <translation>Übersichtskarte</translation>
-        </message>
-        <message>
-            <source>Click or drag to see another part of the board</source>
-            <translation>Klicken oder ziehen, um einen anderen Teil der Auslage zu sehen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Panels</name>
-        <message>
-            <source>Tables</source>
-            <translation>Tabellen</translation>
-        </message>
-        <message>
-            <source>&amp;Tables</source>
-            <translation>&amp;Tabellen</translation>
-        </message>
-        <message>
-            <source>Show players, figures, questions and problems as tables</source>
-            <translation>Spieler, Figuren, Fragen und Probleme als Tabellen zeigen</translation>
-        </message>
-        <message>
-            <source>Source</source>
-            <translation>Quelltext</translation>
-        </message>
-        <message>
-            <source>&amp;Source</source>
-            <translation>&amp;Quelltext</translation>
-        </message>
-        <message>
-            <source>Show the text of the scenario</source>
-            <translation>Den Text des Szenarios zeigen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Performing</name>
-        <message>
-            <source>&amp;Capture it: %1</source>
-            <translation>Ge&amp;fangen nehmen: %1</translation>
-        </message>
-        <message>
-            <source>Place the &amp;floor</source>
-            <translation>&amp;Turmteil setzen</translation>
-        </message>
-        <message>
-            <source>&amp;Put it on the tower</source>
-            <translation>Auf den Turm &amp;stellen</translation>
-        </message>
-        <message>
-            <source>Pay the &amp;ransom</source>
-            <translation>&amp;Lösegeld zahlen</translation>
-        </message>
-        <message>
-            <source>&amp;Carry it out</source>
-            <translation>&amp;Ausführen</translation>
-        </message>
-        <message>
-            <source>Do what the ruling is about, as one step that can be undone</source>
-            <translation>Ausführen, worum es im Schiedsspruch geht, als ein Schritt, der sich rückgängig machen lässt</translation>
-        </message>
-        <message>
-            <source>Play it &amp;out</source>
-            <translation>&amp;Durchspielen</translation>
-        </message>
-        <message>
-            <source>Go through the scoring step by step, without changing anything</source>
-            <translation>Die Wertung Schritt für Schritt durchgehen, ohne etwas zu ändern</translation>
-        </message>
-        <message>
-            <source>Place a floor</source>
-            <translation>Turmteil setzen</translation>
-        </message>
-        <message>
-            <source>Put a figure on a tower</source>
-            <translation>Figur auf einen Turm stellen</translation>
-        </message>
-        <message>
-            <source>Exchange</source>
-            <translation>Gefangenenaustausch</translation>
-        </message>
-        <message>
-            <source>%1 chooses: which figure comes home?</source>
-            <translation>%1 wählt: Welche Figur kommt heim?</translation>
-        </message>
-        <message>
-            <source>Capture %1</source>
-            <translation>Gefangen nehmen: %1</translation>
-        </message>
-        <message>
-            <source>%1, held by %2</source>
-            <translation>%1, gefangen bei %2</translation>
-        </message>
-        <message>
-            <source>Ransom</source>
-            <translation>Lösegeld</translation>
-        </message>
-        <message>
-            <source>%1 chooses: who is bought back?</source>
-            <translation>%1 wählt: Wer wird freigekauft?</translation>
-        </message>
-        <message>
-            <source>Pay a ransom</source>
-            <translation>Lösegeld zahlen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::PlayOutPanel</name>
-        <message>
-            <source>%1: %2</source>
-            <comment>player: points</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 at %2</source>
-            <comment>road, city or monastery</comment>
-            <translation>%1 auf %2</translation>
-        </message>
-        <message>
-            <source>The watchtower at %1 gives %2 to each meeple of a completed feature on its tile: %3.</source>
-            <translation>Der Wachturm auf %1 bringt jedem Meeple, der auf seinem Plättchen zu einer abgeschlossenen Landschaft gehört, %2: %3.</translation>
-        </message>
-        <message>
-            <source>Scored (%1): these figures go home: %2.</source>
-            <translation>Gewertet (%1): Diese Figuren kommen heim: %2.</translation>
-        </message>
-        <message>
-            <source>Complete (%1), worth %2, but nobody has a meeple in it.</source>
-            <translation>Abgeschlossen (%1), %2 wert, aber niemand bekommt Punkte dafür.</translation>
-        </message>
-        <message>
-            <source>Complete (%1), worth %2; the most in it has: %3.</source>
-            <translation>Abgeschlossen (%1), %2 wert; Mehrheit: %3.</translation>
-        </message>
-        <message>
-            <source>Nobody has scored yet.</source>
-            <translation>Noch hat niemand Punkte bekommen.</translation>
-        </message>
-        <message>
-            <source>So far – %1</source>
-            <comment>players and their points</comment>
-            <translation>Bisher – %1</translation>
-        </message>
-        <message>
-            <source>Play it out</source>
-            <translation>Durchspielen</translation>
-        </message>
-        <message>
-            <source>Step before</source>
-            <translation>Schritt zurück</translation>
-        </message>
-        <message>
-            <source>Step before (Left)</source>
-            <translation>Schritt zurück (Pfeil links)</translation>
-        </message>
-        <message>
-            <source>Next step</source>
-            <translation>Nächster Schritt</translation>
-        </message>
-        <message>
-            <source>Next step (Right)</source>
-            <translation>Nächster Schritt (Pfeil rechts)</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>End (Escape)</source>
-            <translation>Beenden (Esc)</translation>
-        </message>
-        <message>
-            <source>Step %1 of %2</source>
-            <translation>Schritt %1 von %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::PlayersModel</name>
-        <message>
-            <source>%1 × %2</source>
-            <comment>a number of figures of a kind</comment>
-            <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <comment>no figures in the supply</comment>
-            <translation>keine</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>figure, owner</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>Farbe</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Floors</source>
-            <translation>Turmteile</translation>
-        </message>
-        <message>
-            <source>Supply</source>
-            <translation>Vorrat</translation>
-        </message>
-        <message>
-            <source>Prisoners</source>
-            <translation>Gefangene</translation>
-        </message>
-        <message>
-            <source>On turn</source>
-            <translation>Am Zug</translation>
-        </message>
-        <message>
-            <source>Ransom paid</source>
-            <translation>Lösegeld gezahlt</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>ja</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>nein</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>player, heading of the column</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Change a colour</source>
-            <translation>Farbe ändern</translation>
-        </message>
-        <message>
-            <source>Change whose turn it is</source>
-            <translation>Spieler am Zug ändern</translation>
-        </message>
-        <message>
-            <source>A ransom was paid</source>
-            <translation>Es wurde Lösegeld gezahlt</translation>
-        </message>
-        <message>
-            <source>No ransom was paid</source>
-            <translation>Es wurde kein Lösegeld gezahlt</translation>
-        </message>
-        <message>
-            <source>Add a player</source>
-            <translation>Spieler hinzufügen</translation>
-        </message>
-        <message>
-            <source>Remove a player</source>
-            <translation>Spieler entfernen</translation>
-        </message>
-        <message>
-            <source>Change the turn order</source>
-            <translation>Spielerreihenfolge ändern</translation>
-        </message>
-        <message>
-            <source>Deal floors</source>
-            <translation>Turmteile austeilen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::PreviewBanner</name>
-        <message>
-            <source>Shown under other rules than the table’s: &lt;b&gt;%1&lt;/b&gt;.</source>
-            <translation>Gezeigt nach anderen Regeln als denen der Runde: &lt;b&gt;%1&lt;/b&gt;.</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the table’s rules</source>
-            <translation>&amp;Zurück zu den Regeln der Runde</translation>
-        </message>
-        <message>
-            <source>&amp;Play by these</source>
-            <translation>&amp;Mit diesen spielen</translation>
-        </message>
-        <message>
-            <source>Makes these the rules of the table</source>
-            <translation>Macht diese zu den Regeln der Runde</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::PrisonersSheet</name>
-        <message>
-            <source>Prisoners</source>
-            <translation>Gefangene</translation>
-        </message>
-        <message>
-            <source>Figure</source>
-            <translation>Figur</translation>
-        </message>
-        <message>
-            <source>Owner</source>
-            <translation>Besitzer</translation>
-        </message>
-        <message>
-            <source>&amp;Add</source>
-            <translation>&amp;Hinzufügen</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Entfernen</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>figure, owner</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::ProblemsModel</name>
-        <message>
-            <source>What is wrong</source>
-            <translation>Was nicht stimmt</translation>
-        </message>
-        <message>
-            <source>Line</source>
-            <translation>Zeile</translation>
-        </message>
-        <message>
-            <source>Square</source>
-            <translation>Feld</translation>
-        </message>
-        <message>
-            <source>Error: %1</source>
-            <translation>Fehler: %1</translation>
-        </message>
-        <message>
-            <source>Warning: %1</source>
-            <translation>Warnung: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::ProblemsPage</name>
-        <message>
-            <source>%1 cannot be opened</source>
-            <translation>%1 kann nicht geöffnet werden</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n thing(s) in it must be put right first. What was open before is still open.</source>
-            <translation>
-                <numerusform>Zuerst muss darin %n Fehler behoben werden. Was vorher geöffnet war, ist noch geöffnet.</numerusform>
-                <numerusform>Zuerst müssen darin %n Fehler behoben werden. Was vorher geöffnet war, ist noch geöffnet.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Line %1, column %2: %3</source>
-            <translation>Zeile %1, Spalte %2: %3</translation>
-        </message>
-        <message>
-            <source>Problems</source>
-            <translation>Fehler</translation>
-        </message>
-        <message>
-            <source>Show the &amp;text</source>
-            <translation>&amp;Text zeigen</translation>
-        </message>
-        <message>
-            <source>&amp;Open another file…</source>
-            <translation>A&amp;ndere Datei öffnen…</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the board</source>
-            <translation>&amp;Zurück zur Auslage</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::QrView</name>
-        <message>
-            <source>QR code</source>
-            <translation>QR-Code</translation>
-        </message>
-        <message>
-            <source>The scenario code for another device to photograph</source>
-            <translation>Der Szenariocode zum Fotografieren mit einem anderen Gerät</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::QuestionListModel</name>
-        <message>
-            <source>Asked here · %1</source>
-            <comment>a question that is not in the file</comment>
-            <translation>Hier gefragt · %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 · %3</source>
-            <translation>%1 von %2 · %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::QuestionPicker</name>
-        <message>
-            <source>Question</source>
-            <translation>Frage</translation>
-        </message>
-        <message>
-            <source>The question that is answered below</source>
-            <translation>Die Frage, die unten beantwortet wird</translation>
-        </message>
-        <message>
-            <source>Previous question</source>
-            <translation>Vorherige Frage</translation>
-        </message>
-        <message>
-            <source>Next question</source>
-            <translation>Nächste Frage</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::QuestionsModel</name>
-        <message>
-            <source>Question</source>
-            <translation>Frage</translation>
-        </message>
-        <message>
-            <source>Asked by</source>
-            <translation>Gefragt von</translation>
-        </message>
-        <message>
-            <source>Answer</source>
-            <translation>Antwort</translation>
-        </message>
-        <message>
-            <source>Expected</source>
-            <translation>Erwartet</translation>
-        </message>
-        <message>
-            <source>Differences</source>
-            <translation>Abweichungen</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nichts</translation>
-        </message>
-        <message>
-            <source>%1: expected %2, but it is %3</source>
-            <translation>%1: erwartet %2, tatsächlich %3</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <comment>expected</comment>
-            <translation>nichts</translation>
-        </message>
-        <message>
-            <source>as answered</source>
-            <comment>expected</comment>
-            <translation>wie beantwortet</translation>
-        </message>
-        <message>
-            <source>differs</source>
-            <comment>expected</comment>
-            <translation>weicht ab</translation>
-        </message>
-        <message>
-            <source>Change who asks</source>
-            <translation>Fragenden Spieler ändern</translation>
-        </message>
-        <message>
-            <source>Remove a question</source>
-            <translation>Frage entfernen</translation>
-        </message>
-        <message>
-            <source>Move a question</source>
-            <translation>Frage verschieben</translation>
-        </message>
-        <message>
-            <source>Expect this answer</source>
-            <translation>Diese Antwort erwarten</translation>
-        </message>
-        <message>
-            <source>Expect nothing</source>
-            <translation>Nichts erwarten</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::RecentFiles</name>
-        <message>
-            <source>No files yet</source>
-            <translation>Noch keine Dateien</translation>
-        </message>
-        <message>
-            <source>&amp;Clear the list</source>
-            <translation>&amp;Liste leeren</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Recovery</name>
-        <message>
-            <source>Its folder cannot be written.</source>
-            <translation>Der Ordner dafür ist nicht beschreibbar.</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::RecoveryDialog</name>
-        <message>
-            <source>Unsaved work was found</source>
-            <translation>Nicht gespeicherte Arbeit gefunden</translation>
-        </message>
-        <message>
-            <source>The program ended without saving this work. It can be taken up where it was left.</source>
-            <translation>Das Programm endete, ohne diese Arbeit zu speichern. Sie lässt sich dort fortsetzen, wo sie abbrach.</translation>
-        </message>
-        <message>
-            <source>&amp;Recover</source>
-            <translation>&amp;Wiederherstellen</translation>
-        </message>
-        <message>
-            <source>&amp;Compare with the file…</source>
-            <translation>Mit der &amp;Datei vergleichen…</translation>
-        </message>
-        <message>
-            <source>&amp;Discard</source>
-            <translation>&amp;Verwerfen</translation>
-        </message>
-        <message>
-            <source>&amp;Later</source>
-            <translation>&amp;Später</translation>
-        </message>
-        <message>
-            <source>The work is kept and offered again at the next start</source>
-            <translation>Die Arbeit bleibt erhalten und wird beim nächsten Start wieder angeboten</translation>
-        </message>
-        <message>
-            <source>Unsaved work</source>
-            <translation>Nicht gespeicherte Arbeit</translation>
-        </message>
-        <message>
-            <source>Title</source>
-            <translation>Titel</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Datei</translation>
-        </message>
-        <message>
-            <source>Last edit</source>
-            <translation>Letzte Änderung</translation>
-        </message>
-        <message>
-            <source>never saved</source>
-            <translation>nie gespeichert</translation>
-        </message>
-        <message>
-            <source>%1 (changed since)</source>
-            <comment>file name</comment>
-            <translation>%1 (seitdem geändert)</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::ReferenceModel</name>
-        <message>
-            <source>%1; %2; %3</source>
-            <comment>title, kind and editions of a ruling</comment>
-            <translation>%1; %2; %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::ReferencePage</name>
-        <message>
-            <source>All topics</source>
-            <translation>Alle Themen</translation>
-        </message>
-        <message>
-            <source>All kinds</source>
-            <translation>Alle Arten</translation>
-        </message>
-        <message>
-            <source>All editions</source>
-            <translation>Alle Ausgaben</translation>
-        </message>
-        <message>
-            <source>First edition</source>
-            <translation>Erste Ausgabe</translation>
-        </message>
-        <message>
-            <source>Second edition</source>
-            <translation>Zweite Ausgabe</translation>
-        </message>
-        <message>
-            <source>Third edition</source>
-            <translation>Dritte Ausgabe</translation>
-        </message>
-        <message>
-            <source>One language</source>
-            <translation>Eine Sprache</translation>
-        </message>
-        <message>
-            <source>Search the rulings</source>
-            <translation>Einträge durchsuchen</translation>
-        </message>
-        <message>
-            <source>Topic</source>
-            <translation>Thema</translation>
-        </message>
-        <message>
-            <source>Kind of ruling</source>
-            <translation>Art des Eintrags</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <translation>Ausgabe</translation>
-        </message>
-        <message>
-            <source>Second language</source>
-            <translation>Zweite Sprache</translation>
-        </message>
-        <message>
-            <source>Shows the ruling in a second language next to it</source>
-            <translation>Zeigt den Eintrag daneben in einer zweiten Sprache</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Back (%1)</source>
-            <comment>key</comment>
-            <translation>Zurück (%1)</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Vorwärts</translation>
-        </message>
-        <message>
-            <source>Forward (%1)</source>
-            <comment>key</comment>
-            <translation>Vorwärts (%1)</translation>
-        </message>
-        <message>
-            <source>Rulings</source>
-            <translation>Einträge</translation>
-        </message>
-        <message>
-            <source>No ruling fits. Try fewer words, or clear the search with Escape and choose all topics, kinds and editions.</source>
-            <translation>Kein Eintrag passt. Weniger Wörter versuchen oder mit Esc die Suche leeren und alle Themen, Arten und Ausgaben wählen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::RulesButton</name>
-        <message>
-            <source>Rules: %1.</source>
-            <translation>Regeln: %1.</translation>
-        </message>
-        <message>
-            <source>Rules: %1. %2.</source>
-            <translation>Regeln: %1. %2.</translation>
-        </message>
-        <message>
-            <source>Change the rules of the table</source>
-            <translation>Die Regeln der Runde ändern</translation>
-        </message>
-        <message>
-            <source>The Tower</source>
-            <translation>Der Turm</translation>
-        </message>
-        <message>
-            <source>The Watchtowers</source>
-            <translation>Die Wachtürme</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>Hausregeln</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::RulingLink</name>
-        <message>
-            <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href="do:openExample"&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href="do:open"&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
-            <translation>&lt;h3&gt;Worum geht es?&lt;/h3&gt;&lt;p&gt;Die strittige Stellung auslegen: links ein Plättchen nehmen und auf ein Feld klicken, dann die Figuren daraufsetzen. Nach einem Klick auf einen Turm steht auf dieser Seite, wie weit er reicht, wer gefangen genommen werden kann und nach welcher Regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Strg+Umschalt+O&lt;/b&gt; &lt;a href="do:openExample"&gt;öffnet ein Beispiel&lt;/a&gt;, &lt;b&gt;Strg+O&lt;/b&gt; &lt;a href="do:open"&gt;öffnet ein Szenario&lt;/a&gt;. Eine Datei lässt sich auch auf das Fenster ziehen.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>Keep a question</source>
-            <translation>Frage behalten</translation>
-        </message>
-        <message>
-            <source>Remove a question</source>
-            <translation>Frage entfernen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::RulingPage</name>
-        <message>
-            <source>Change the rules</source>
-            <translation>Regeln ändern</translation>
-        </message>
-        <message>
-            <source>Change who is on turn</source>
-            <translation>Spieler am Zug ändern</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::RulingView</name>
-        <message>
-            <source>Ruling</source>
-            <translation>Schiedsspruch</translation>
-        </message>
-        <message>
-            <source>Copy the whole &amp;ruling</source>
-            <translation>Ganzen &amp;Schiedsspruch kopieren</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::ScenarioDocument</name>
-        <message>
-            <source>This is not a file.</source>
-            <translation>Das ist keine Datei.</translation>
-        </message>
-        <message>
-            <source>Reload the file</source>
-            <translation>Datei neu laden</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Session</name>
-        <message>
-            <source>Unsaved work is not safe from a crash: %1</source>
-            <translation>Nicht gespeicherte Arbeit ist vor einem Absturz nicht sicher: %1</translation>
-        </message>
-        <message>
-            <source>New scenario</source>
-            <translation>Neues Szenario</translation>
-        </message>
-        <message>
-            <source>Unsaved changes</source>
-            <translation>Nicht gespeicherte Änderungen</translation>
-        </message>
-        <message numerus="yes">
-            <source>Save the changes to %n scenarios?</source>
-            <translation>
-                <numerusform>Die Änderungen an %n Szenario speichern?</numerusform>
-                <numerusform>Die Änderungen an %n Szenarien speichern?</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Sharing</name>
-        <message>
-            <source>&amp;YAML</source>
-            <translation>&amp;YAML</translation>
-        </message>
-        <message>
-            <source>Copy the scenario as its file would be</source>
-            <translation>Das Szenario so kopieren, wie es in der Datei stünde</translation>
-        </message>
-        <message>
-            <source>Forum text (&amp;Markdown)</source>
-            <translation>Forentext (&amp;Markdown)</translation>
-        </message>
-        <message>
-            <source>Copy the answer with its sources for GitHub, Reddit, Discord</source>
-            <translation>Die Antwort mit ihren Quellen für GitHub, Reddit oder Discord kopieren</translation>
-        </message>
-        <message>
-            <source>Forum text (&amp;BBCode)</source>
-            <translation>Forentext (&amp;BBCode)</translation>
-        </message>
-        <message>
-            <source>Copy the answer with its sources for a bulletin board</source>
-            <translation>Die Antwort mit ihren Quellen für ein Webforum kopieren</translation>
-        </message>
-        <message>
-            <source>&amp;Picture</source>
-            <translation>B&amp;ild</translation>
-        </message>
-        <message>
-            <source>Copy the board with the answer as a picture</source>
-            <translation>Die Auslage mit der Antwort als Bild kopieren</translation>
-        </message>
-        <message>
-            <source>Scenario &amp;code</source>
-            <translation>Szenario&amp;code</translation>
-        </message>
-        <message>
-            <source>Copy the scenario as a short text that Towerwatch opens</source>
-            <translation>Das Szenario als kurzen Text kopieren, den Towerwatch öffnet</translation>
-        </message>
-        <message>
-            <source>Show as &amp;QR code…</source>
-            <translation>Als &amp;QR-Code zeigen…</translation>
-        </message>
-        <message>
-            <source>Show the scenario as a code that another device can photograph</source>
-            <translation>Das Szenario als Code zeigen, den ein anderes Gerät fotografieren kann</translation>
-        </message>
-        <message>
-            <source>Open co&amp;de from the clipboard</source>
-            <translation>C&amp;ode aus der Zwischenablage öffnen</translation>
-        </message>
-        <message>
-            <source>Open the scenario code that was copied</source>
-            <translation>Den kopierten Szenariocode öffnen</translation>
-        </message>
-        <message>
-            <source>There is no answer to copy yet: ask about a tower or a figure.</source>
-            <translation>Es gibt noch keine Antwort zum Kopieren: nach einem Turm oder einer Figur fragen.</translation>
-        </message>
-        <message>
-            <source>Copied.</source>
-            <translation>Kopiert.</translation>
-        </message>
-        <message>
-            <source>There is no scenario code on the clipboard; one begins with “TW%1-”.</source>
-            <translation>In der Zwischenablage ist kein Szenariocode; ein solcher beginnt mit „TW%1-“.</translation>
-        </message>
-        <message>
-            <source>Copy &amp;as</source>
-            <translation>Kopieren al&amp;s</translation>
-        </message>
-        <message>
-            <source>Export page for p&amp;hones…</source>
-            <translation>Seite für &amp;Handys exportieren…</translation>
-        </message>
-        <message>
-            <source>Save the board with all answers as a page for any browser</source>
-            <translation>Die Auslage mit allen Antworten als Seite für jeden Browser speichern</translation>
-        </message>
-        <message>
-            <source>Export re&amp;ference…</source>
-            <translation>Nachschlagewer&amp;k exportieren…</translation>
-        </message>
-        <message>
-            <source>Save all rulings with their sources for printing</source>
-            <translation>Alle Einträge mit ihren Quellen zum Drucken speichern</translation>
-        </message>
-        <message>
-            <source>board</source>
-            <comment>suggested file name</comment>
-            <translation>Auslage</translation>
-        </message>
-        <message>
-            <source>Web page (*.html)</source>
-            <translation>Webseite (*.html)</translation>
-        </message>
-        <message>
-            <source>rulings</source>
-            <comment>suggested file name</comment>
-            <translation>Nachschlagewerk</translation>
-        </message>
-        <message>
-            <source>PDF document (*.pdf)</source>
-            <translation>PDF-Dokument (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Exportieren</translation>
-        </message>
-        <message>
-            <source>Saved as %1.</source>
-            <translation>Gespeichert als %1.</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <translation>Nicht gespeichert</translation>
-        </message>
-        <message>
-            <source>%1 could not be written.
+    </message>
+</context>
+<context>
+    <name>towerwatch::MiniMap</name>
+    <message>
+        <source>Mini map</source>
+        <translation>Übersichtskarte</translation>
+    </message>
+    <message>
+        <source>Click or drag to see another part of the board</source>
+        <translation>Klicken oder ziehen, um einen anderen Teil der Auslage zu sehen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Panels</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tabellen</translation>
+    </message>
+    <message>
+        <source>Show players, figures, questions and problems as tables</source>
+        <translation>Spieler, Figuren, Fragen und Probleme als Tabellen zeigen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelltext</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Quelltext</translation>
+    </message>
+    <message>
+        <source>Show the text of the scenario</source>
+        <translation>Den Text des Szenarios zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Performing</name>
+    <message>
+        <source>&amp;Capture it: %1</source>
+        <translation>Ge&amp;fangen nehmen: %1</translation>
+    </message>
+    <message>
+        <source>Place the &amp;floor</source>
+        <translation>&amp;Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Put it on the tower</source>
+        <translation>Auf den Turm &amp;stellen</translation>
+    </message>
+    <message>
+        <source>Pay the &amp;ransom</source>
+        <translation>&amp;Lösegeld zahlen</translation>
+    </message>
+    <message>
+        <source>&amp;Carry it out</source>
+        <translation>&amp;Ausführen</translation>
+    </message>
+    <message>
+        <source>Do what the ruling is about, as one step that can be undone</source>
+        <translation>Ausführen, worum es im Schiedsspruch geht, als ein Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>Play it &amp;out</source>
+        <translation>&amp;Durchspielen</translation>
+    </message>
+    <message>
+        <source>Go through the scoring step by step, without changing anything</source>
+        <translation>Die Wertung Schritt für Schritt durchgehen, ohne etwas zu ändern</translation>
+    </message>
+    <message>
+        <source>Place a floor</source>
+        <translation>Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>Put a figure on a tower</source>
+        <translation>Figur auf einen Turm stellen</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Gefangenenaustausch</translation>
+    </message>
+    <message>
+        <source>%1 chooses: which figure comes home?</source>
+        <translation>%1 wählt: Welche Figur kommt heim?</translation>
+    </message>
+    <message>
+        <source>Capture %1</source>
+        <translation>Gefangen nehmen: %1</translation>
+    </message>
+    <message>
+        <source>%1, held by %2</source>
+        <translation>%1, gefangen bei %2</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Lösegeld</translation>
+    </message>
+    <message>
+        <source>%1 chooses: who is bought back?</source>
+        <translation>%1 wählt: Wer wird freigekauft?</translation>
+    </message>
+    <message>
+        <source>Pay a ransom</source>
+        <translation>Lösegeld zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PlayOutPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player: points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>road, city or monastery</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>The watchtower at %1 gives %2 to each meeple of a completed feature on its tile: %3.</source>
+        <translation>Der Wachturm auf %1 bringt jedem Meeple, der auf seinem Plättchen zu einer abgeschlossenen Landschaft gehört, %2: %3.</translation>
+    </message>
+    <message>
+        <source>Scored (%1): these figures go home: %2.</source>
+        <translation>Gewertet (%1): Diese Figuren kommen heim: %2.</translation>
+    </message>
+    <message>
+        <source>Complete (%1), worth %2; the most in it has: %3.</source>
+        <translation>Abgeschlossen (%1), %2 wert; Mehrheit: %3.</translation>
+    </message>
+    <message>
+        <source>Nobody has scored yet.</source>
+        <translation>Noch hat niemand Punkte bekommen.</translation>
+    </message>
+    <message>
+        <source>So far – %1</source>
+        <comment>players and their points</comment>
+        <translation>Bisher – %1</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Durchspielen</translation>
+    </message>
+    <message>
+        <source>Step before</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step before (Left)</source>
+        <translation>Schritt zurück (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Next step (Right)</source>
+        <translation>Nächster Schritt (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>End (Escape)</source>
+        <translation>Beenden (Esc)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Complete (%1), worth %2, but nobody scores it.</source>
+        <translation>Abgeschlossen (%1), %2 wert, aber niemand bekommt Punkte dafür.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PlayersModel</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>a number of figures of a kind</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no figures in the supply</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure, owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Floors</source>
+        <translation>Turmteile</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gefangene</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Ransom paid</source>
+        <translation>Lösegeld gezahlt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, heading of the column</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Change a colour</source>
+        <translation>Farbe ändern</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>Spieler am Zug ändern</translation>
+    </message>
+    <message>
+        <source>A ransom was paid</source>
+        <translation>Es wurde Lösegeld gezahlt</translation>
+    </message>
+    <message>
+        <source>No ransom was paid</source>
+        <translation>Es wurde kein Lösegeld gezahlt</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove a player</source>
+        <translation>Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>Change the turn order</source>
+        <translation>Spielerreihenfolge ändern</translation>
+    </message>
+    <message>
+        <source>Deal floors</source>
+        <translation>Turmteile austeilen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PreviewBanner</name>
+    <message>
+        <source>Shown under other rules than the table’s: &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>Gezeigt nach anderen Regeln als denen der Runde: &lt;b&gt;%1&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table’s rules</source>
+        <translation>&amp;Zurück zu den Regeln der Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Play by these</source>
+        <translation>&amp;Mit diesen spielen</translation>
+    </message>
+    <message>
+        <source>Makes these the rules of the table</source>
+        <translation>Macht diese zu den Regeln der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PrisonersSheet</name>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gefangene</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure, owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ProblemsModel</name>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ProblemsPage</name>
+    <message>
+        <source>%1 cannot be opened</source>
+        <translation>%1 kann nicht geöffnet werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in it must be put right first. What was open before is still open.</source>
+        <translation>
+            <numerusform>Zuerst muss darin %n Fehler behoben werden. Was vorher geöffnet war, ist noch geöffnet.</numerusform>
+            <numerusform>Zuerst müssen darin %n Fehler behoben werden. Was vorher geöffnet war, ist noch geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Show the &amp;text</source>
+        <translation>&amp;Text zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Open another file…</source>
+        <translation>A&amp;ndere Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the board</source>
+        <translation>&amp;Zurück zur Auslage</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::QrView</name>
+    <message>
+        <source>QR code</source>
+        <translation>QR-Code</translation>
+    </message>
+    <message>
+        <source>The scenario code for another device to photograph</source>
+        <translation>Der Szenariocode zum Fotografieren mit einem anderen Gerät</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::QuestionListModel</name>
+    <message>
+        <source>Asked here · %1</source>
+        <comment>a question that is not in the file</comment>
+        <translation>Hier gefragt · %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 von %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::QuestionPicker</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>The question that is answered below</source>
+        <translation>Die Frage, die unten beantwortet wird</translation>
+    </message>
+    <message>
+        <source>Previous question</source>
+        <translation>Vorherige Frage</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::QuestionsModel</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Gefragt von</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Abweichungen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, but it is %3</source>
+        <translation>%1: erwartet %2, tatsächlich %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>expected</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>as answered</source>
+        <comment>expected</comment>
+        <translation>wie beantwortet</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <comment>expected</comment>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>Change who asks</source>
+        <translation>Fragenden Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Remove a question</source>
+        <translation>Frage entfernen</translation>
+    </message>
+    <message>
+        <source>Move a question</source>
+        <translation>Frage verschieben</translation>
+    </message>
+    <message>
+        <source>Expect this answer</source>
+        <translation>Diese Antwort erwarten</translation>
+    </message>
+    <message>
+        <source>Expect nothing</source>
+        <translation>Nichts erwarten</translation>
+    </message>
+    <message>
+        <source>Change what is expected</source>
+        <translation>Erwartung ändern</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RecentFiles</name>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Liste leeren</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Recovery</name>
+    <message>
+        <source>Its folder cannot be written.</source>
+        <translation>Der Ordner dafür ist nicht beschreibbar.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RecoveryDialog</name>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation>Nicht gespeicherte Arbeit gefunden</translation>
+    </message>
+    <message>
+        <source>The program ended without saving this work. It can be taken up where it was left.</source>
+        <translation>Das Programm endete, ohne diese Arbeit zu speichern. Sie lässt sich dort fortsetzen, wo sie abbrach.</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the file…</source>
+        <translation>Mit der &amp;Datei vergleichen…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>The work is kept and offered again at the next start</source>
+        <translation>Die Arbeit bleibt erhalten und wird beim nächsten Start wieder angeboten</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Nicht gespeicherte Arbeit</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Last edit</source>
+        <translation>Letzte Änderung</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>nie gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 (changed since)</source>
+        <comment>file name</comment>
+        <translation>%1 (seitdem geändert)</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ReferenceModel</name>
+    <message>
+        <source>%1; %2; %3</source>
+        <comment>title, kind and editions of a ruling</comment>
+        <translation>%1; %2; %3</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ReferencePage</name>
+    <message>
+        <source>All topics</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Erste Ausgabe</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Zweite Ausgabe</translation>
+    </message>
+    <message>
+        <source>Third edition</source>
+        <translation>Dritte Ausgabe</translation>
+    </message>
+    <message>
+        <source>One language</source>
+        <translation>Eine Sprache</translation>
+    </message>
+    <message>
+        <source>Search the rulings</source>
+        <translation>Einträge durchsuchen</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Kind of ruling</source>
+        <translation>Art des Eintrags</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Zweite Sprache</translation>
+    </message>
+    <message>
+        <source>Shows the ruling in a second language next to it</source>
+        <translation>Zeigt den Eintrag daneben in einer zweiten Sprache</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back (%1)</source>
+        <comment>key</comment>
+        <translation>Zurück (%1)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Forward (%1)</source>
+        <comment>key</comment>
+        <translation>Vorwärts (%1)</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>No ruling fits. Try fewer words, or clear the search with Escape and choose all topics, kinds and editions.</source>
+        <translation>Kein Eintrag passt. Weniger Wörter versuchen oder mit Esc die Suche leeren und alle Themen, Arten und Ausgaben wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulesButton</name>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Regeln: %1.</translation>
+    </message>
+    <message>
+        <source>Rules: %1. %2.</source>
+        <translation>Regeln: %1. %2.</translation>
+    </message>
+    <message>
+        <source>Change the rules of the table</source>
+        <translation>Die Regeln der Runde ändern</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <translation>Der Turm</translation>
+    </message>
+    <message>
+        <source>The Watchtowers</source>
+        <translation>Die Wachtürme</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulesModel</name>
+    <message>
+        <source>Of the table</source>
+        <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title or notes, language</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <translation>Der Turm</translation>
+    </message>
+    <message>
+        <source>The Watchtowers</source>
+        <translation>Die Wachtürme</translation>
+    </message>
+    <message>
+        <source>House rule: %1</source>
+        <translation>Hausregel: %1</translation>
+    </message>
+    <message>
+        <source>Comment in the file</source>
+        <translation>Kommentar in der Datei</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Change the comment</source>
+        <translation>Kommentar ändern</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Titel ändern</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>Anmerkungen ändern</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulingLink</name>
+    <message>
+        <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Worum geht es?&lt;/h3&gt;&lt;p&gt;Die strittige Stellung auslegen: links ein Plättchen nehmen und auf ein Feld klicken, dann die Figuren daraufsetzen. Nach einem Klick auf einen Turm steht auf dieser Seite, wie weit er reicht, wer gefangen genommen werden kann und nach welcher Regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Strg+Umschalt+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;öffnet ein Beispiel&lt;/a&gt;, &lt;b&gt;Strg+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;öffnet ein Szenario&lt;/a&gt;. Eine Datei lässt sich auch auf das Fenster ziehen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Keep a question</source>
+        <translation>Frage behalten</translation>
+    </message>
+    <message>
+        <source>Remove a question</source>
+        <translation>Frage entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulingPage</name>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Change who is on turn</source>
+        <translation>Spieler am Zug ändern</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulingView</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Schiedsspruch</translation>
+    </message>
+    <message>
+        <source>Copy the whole &amp;ruling</source>
+        <translation>Ganzen &amp;Schiedsspruch kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ScenarioDocument</name>
+    <message>
+        <source>This is not a file.</source>
+        <translation>Das ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>Reload the file</source>
+        <translation>Datei neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Session</name>
+    <message>
+        <source>Unsaved work is not safe from a crash: %1</source>
+        <translation>Nicht gespeicherte Arbeit ist vor einem Absturz nicht sicher: %1</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the changes to %n scenarios?</source>
+        <translation>
+            <numerusform>Die Änderungen an %n Szenario speichern?</numerusform>
+            <numerusform>Die Änderungen an %n Szenarien speichern?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Sharing</name>
+    <message>
+        <source>&amp;YAML</source>
+        <translation>&amp;YAML</translation>
+    </message>
+    <message>
+        <source>Copy the scenario as its file would be</source>
+        <translation>Das Szenario so kopieren, wie es in der Datei stünde</translation>
+    </message>
+    <message>
+        <source>Forum text (&amp;Markdown)</source>
+        <translation>Forentext (&amp;Markdown)</translation>
+    </message>
+    <message>
+        <source>Copy the answer with its sources for GitHub, Reddit, Discord</source>
+        <translation>Die Antwort mit ihren Quellen für GitHub, Reddit oder Discord kopieren</translation>
+    </message>
+    <message>
+        <source>Forum text (&amp;BBCode)</source>
+        <translation>Forentext (&amp;BBCode)</translation>
+    </message>
+    <message>
+        <source>Copy the answer with its sources for a bulletin board</source>
+        <translation>Die Antwort mit ihren Quellen für ein Webforum kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <translation>B&amp;ild</translation>
+    </message>
+    <message>
+        <source>Copy the board with the answer as a picture</source>
+        <translation>Die Auslage mit der Antwort als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Scenario &amp;code</source>
+        <translation>Szenario&amp;code</translation>
+    </message>
+    <message>
+        <source>Copy the scenario as a short text that Towerwatch opens</source>
+        <translation>Das Szenario als kurzen Text kopieren, den Towerwatch öffnet</translation>
+    </message>
+    <message>
+        <source>Show as &amp;QR code…</source>
+        <translation>Als &amp;QR-Code zeigen…</translation>
+    </message>
+    <message>
+        <source>Show the scenario as a code that another device can photograph</source>
+        <translation>Das Szenario als Code zeigen, den ein anderes Gerät fotografieren kann</translation>
+    </message>
+    <message>
+        <source>Open co&amp;de from the clipboard</source>
+        <translation>C&amp;ode aus der Zwischenablage öffnen</translation>
+    </message>
+    <message>
+        <source>Open the scenario code that was copied</source>
+        <translation>Den kopierten Szenariocode öffnen</translation>
+    </message>
+    <message>
+        <source>There is no answer to copy yet: ask about a tower or a figure.</source>
+        <translation>Es gibt noch keine Antwort zum Kopieren: nach einem Turm oder einer Figur fragen.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>There is no scenario code on the clipboard; one begins with “TW%1-”.</source>
+        <translation>In der Zwischenablage ist kein Szenariocode; ein solcher beginnt mit „TW%1-“.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>Kopieren al&amp;s</translation>
+    </message>
+    <message>
+        <source>Export page for p&amp;hones…</source>
+        <translation>Seite für &amp;Handys exportieren…</translation>
+    </message>
+    <message>
+        <source>Save the board with all answers as a page for any browser</source>
+        <translation>Die Auslage mit allen Antworten als Seite für jeden Browser speichern</translation>
+    </message>
+    <message>
+        <source>Export re&amp;ference…</source>
+        <translation>Nachschlagewer&amp;k exportieren…</translation>
+    </message>
+    <message>
+        <source>Save all rulings with their sources for printing</source>
+        <translation>Alle Einträge mit ihren Quellen zum Drucken speichern</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <comment>suggested file name</comment>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <comment>suggested file name</comment>
+        <translation>Nachschlagewerk</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.
 %2</source>
-            <translation>%1 konnte nicht geschrieben werden.
+        <translation>%1 konnte nicht geschrieben werden.
 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::ShortcutEditor</name>
-        <message>
-            <source>&amp;New key:</source>
-            <translation>&amp;Neue Taste:</translation>
-        </message>
-        <message>
-            <source>Keyboard shortcuts</source>
-            <translation>Tastenkürzel</translation>
-        </message>
-        <message>
-            <source>Find an action or a key</source>
-            <translation>Aktion oder Taste suchen</translation>
-        </message>
-        <message>
-            <source>Actions and their keys</source>
-            <translation>Aktionen und ihre Tasten</translation>
-        </message>
-        <message>
-            <source>Action</source>
-            <translation>Aktion</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Tasten</translation>
-        </message>
-        <message>
-            <source>New key</source>
-            <translation>Neue Taste</translation>
-        </message>
-        <message>
-            <source>No &amp;key</source>
-            <translation>&amp;Keine Taste</translation>
-        </message>
-        <message>
-            <source>&amp;Default</source>
-            <translation>&amp;Standard</translation>
-        </message>
-        <message>
-            <source>&amp;All to default</source>
-            <translation>&amp;Alle auf Standard</translation>
-        </message>
-        <message>
-            <source>%1 (twice)</source>
-            <comment>key that two actions have</comment>
-            <translation>%1 (doppelt)</translation>
-        </message>
-        <message>
-            <source>Press the new key in the field.</source>
-            <translation>Die neue Taste im Eingabefeld drücken.</translation>
-        </message>
-        <message>
-            <source>This key also belongs to: %1. Neither will work.</source>
-            <translation>Diese Taste gehört auch zu: %1. So funktioniert sie für keine der Aktionen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::SourceView</name>
-        <message>
-            <source>Edit the text</source>
-            <translation>Text bearbeiten</translation>
-        </message>
-        <message>
-            <source>Line %1: %2 The board shows the last text without errors.</source>
-            <translation>Zeile %1: %2 Die Auslage zeigt den letzten fehlerfreien Text.</translation>
-        </message>
-        <message>
-            <source>The comment in line %1 will not be saved; only those at the top are.</source>
-            <translation>Der Kommentar in Zeile %1 wird nicht gespeichert; erhalten bleiben nur die am Anfang.</translation>
-        </message>
-        <message>
-            <source>What you type is shown on the board as soon as it can be read. Ctrl+Space offers words.</source>
-            <translation>Eingaben erscheinen in der Auslage, sobald der Text lesbar ist. Strg+Leertaste schlägt Wörter vor.</translation>
-        </message>
-        <message>
-            <source>Source text of the scenario</source>
-            <translation>Quelltext des Szenarios</translation>
-        </message>
-        <message>
-            <source>State of the source text</source>
-            <translation>Zustand des Quelltexts</translation>
-        </message>
-        <message>
-            <source>Bring my text back</source>
-            <translation>Eigenen Text zurückholen</translation>
-        </message>
-        <message>
-            <source>The board was changed while the text could not be read</source>
-            <translation>Die Auslage wurde geändert, während der Text nicht lesbar war</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::SupplySheet</name>
-        <message>
-            <source>What is in the supply is &amp;known</source>
-            <translation>Der Inhalt des Vorrats ist &amp;bekannt</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Tables</name>
-        <message>
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>Figuren</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>Fragen</translation>
-        </message>
-        <message>
-            <source>Problems (%1)</source>
-            <translation>Probleme (%1)</translation>
-        </message>
-        <message>
-            <source>Problems</source>
-            <translation>Probleme</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <translation>Tabellen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::TablesPage</name>
-        <message>
-            <source>Add player</source>
-            <translation>Spieler hinzufügen</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Entfernen</translation>
-        </message>
-        <message>
-            <source>Earlier in turn order</source>
-            <translation>Früher in der Spielerreihenfolge</translation>
-        </message>
-        <message>
-            <source>Later</source>
-            <translation>Später</translation>
-        </message>
-        <message>
-            <source>Deal floors</source>
-            <translation>Turmteile austeilen</translation>
-        </message>
-        <message>
-            <source>Add figure</source>
-            <translation>Figur hinzufügen</translation>
-        </message>
-        <message>
-            <source>Set as expected</source>
-            <translation>Als erwartet festhalten</translation>
-        </message>
-        <message>
-            <source>Expect nothing</source>
-            <translation>Nichts erwarten</translation>
-        </message>
-        <message>
-            <source>Up</source>
-            <translation>Nach oben</translation>
-        </message>
-        <message>
-            <source>Down</source>
-            <translation>Nach unten</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::TileListModel</name>
-        <message>
-            <source>more on the board than in the set</source>
-            <translation>mehr in der Auslage, als es im Set gibt</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n left in the set</source>
-            <translation>
-                <numerusform>noch %n im Set</numerusform>
-                <numerusform>noch %n im Set</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::TilePalette</name>
-        <message>
-            <source>All sets</source>
-            <translation>Alle Sets</translation>
-        </message>
-        <message>
-            <source>Base game</source>
-            <translation>Grundspiel</translation>
-        </message>
-        <message>
-            <source>The Tower</source>
-            <translation>Der Turm</translation>
-        </message>
-        <message>
-            <source>The Watchtowers</source>
-            <translation>Die Wachtürme</translation>
-        </message>
-        <message>
-            <source>Crop circles</source>
-            <translation>Kornkreise</translation>
-        </message>
-        <message>
-            <source>Guests</source>
-            <translation>Gäste</translation>
-        </message>
-        <message>
-            <source>This scenario’s own</source>
-            <translation>Aus diesem Szenario</translation>
-        </message>
-        <message>
-            <source>Any edition</source>
-            <translation>Alle Ausgaben</translation>
-        </message>
-        <message>
-            <source>First</source>
-            <translation>Erste</translation>
-        </message>
-        <message>
-            <source>Second</source>
-            <translation>Zweite</translation>
-        </message>
-        <message>
-            <source>Third</source>
-            <translation>Dritte</translation>
-        </message>
-        <message>
-            <source>Find a tile</source>
-            <translation>Plättchen suchen</translation>
-        </message>
-        <message>
-            <source>Set</source>
-            <translation>Set</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <translation>Ausgabe</translation>
-        </message>
-        <message>
-            <source>Tiles</source>
-            <translation>Plättchen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n way(s) to fit %1 ✕</source>
-            <translation>
-                <numerusform>%n Möglichkeit auf %1 ✕</numerusform>
-                <numerusform>%n Möglichkeiten auf %1 ✕</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Only what joins at %1 is offered; click to see all tiles</source>
-            <translation>Angeboten wird nur, was auf %1 passt; ein Klick zeigt alle Plättchen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Tour</name>
-        <message>
-            <source>1. Lay out the table</source>
-            <translation>1. Die Stellung auslegen</translation>
-        </message>
-        <message>
-            <source>Type to find a tile, click it, then click its square. R turns it. The figures are below.</source>
-            <translation>Ein Plättchen durch Tippen suchen, anklicken und dann auf sein Feld klicken. R dreht es. Die Figuren sind darunter.</translation>
-        </message>
-        <message>
-            <source>2. Ask on the board</source>
-            <translation>2. In der Auslage fragen</translation>
-        </message>
-        <message>
-            <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Return do the same. Right click for more.</source>
-            <translation>Ein Klick auf einen Turm, einen Wachturm oder eine Figur: Das ist die Frage. Pfeiltasten und Eingabetaste tun dasselbe. Rechtsklick für mehr.</translation>
-        </message>
-        <message>
-            <source>3. Read the ruling</source>
-            <translation>3. Den Schiedsspruch lesen</translation>
-        </message>
-        <message>
-            <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+P finds everything else the program can do.</source>
-            <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. Strg+Umschalt+P findet alles andere, was das Programm kann.</translation>
-        </message>
-        <message>
-            <source>&amp;Skip</source>
-            <translation>Ü&amp;berspringen</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>&amp;Weiter</translation>
-        </message>
-        <message>
-            <source>&amp;Done</source>
-            <translation>&amp;Fertig</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::TurnButton</name>
-        <message>
-            <source>On turn: not stated.</source>
-            <translation>Am Zug: nicht angegeben.</translation>
-        </message>
-        <message>
-            <source>On turn: %1, who has paid a ransom.</source>
-            <translation>Am Zug: %1, Lösegeld schon gezahlt.</translation>
-        </message>
-        <message>
-            <source>On turn: %1.</source>
-            <translation>Am Zug: %1.</translation>
-        </message>
-        <message>
-            <source>Change who is on turn</source>
-            <translation>Spieler am Zug ändern</translation>
-        </message>
-        <message>
-            <source>Not stated</source>
-            <translation>Nicht angegeben</translation>
-        </message>
-        <message>
-            <source>A ransom was paid this turn</source>
-            <translation>In diesem Zug wurde Lösegeld gezahlt</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::WindowMenus</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Datei</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>&amp;Bearbeiten</translation>
-        </message>
-        <message>
-            <source>&amp;Questions</source>
-            <translation>&amp;Fragen</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>&amp;Zuletzt geöffnet</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Sprache</translation>
-        </message>
-        <message>
-            <source>Tools</source>
-            <translation>Werkzeuge</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::WindowTools</name>
-        <message>
-            <source>History</source>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
-            <source>As it was opened</source>
-            <translation>Wie geöffnet</translation>
-        </message>
-        <message>
-            <source>Steps that were taken</source>
-            <translation>Ausgeführte Schritte</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>No page</source>
+        <translation>Keine Seite</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ShortcutEditor</name>
+    <message>
+        <source>&amp;New key:</source>
+        <translation>&amp;Neue Taste:</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Aktion oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>No &amp;key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;Standard</translation>
+    </message>
+    <message>
+        <source>&amp;All to default</source>
+        <translation>&amp;Alle auf Standard</translation>
+    </message>
+    <message>
+        <source>%1 (twice)</source>
+        <comment>key that two actions have</comment>
+        <translation>%1 (doppelt)</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field.</source>
+        <translation>Die neue Taste im Eingabefeld drücken.</translation>
+    </message>
+    <message>
+        <source>This key also belongs to: %1. Neither will work.</source>
+        <translation>Diese Taste gehört auch zu: %1. So funktioniert sie für keine der Aktionen.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::SourceView</name>
+    <message>
+        <source>Edit the text</source>
+        <translation>Text bearbeiten</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 The board shows the last text without errors.</source>
+        <translation>Zeile %1: %2 Die Auslage zeigt den letzten fehlerfreien Text.</translation>
+    </message>
+    <message>
+        <source>The comment in line %1 will not be saved; only those at the top are.</source>
+        <translation>Der Kommentar in Zeile %1 wird nicht gespeichert; erhalten bleiben nur die am Anfang.</translation>
+    </message>
+    <message>
+        <source>What you type is shown on the board as soon as it can be read. Ctrl+Space offers words.</source>
+        <translation>Eingaben erscheinen in der Auslage, sobald der Text lesbar ist. Strg+Leertaste schlägt Wörter vor.</translation>
+    </message>
+    <message>
+        <source>Source text of the scenario</source>
+        <translation>Quelltext des Szenarios</translation>
+    </message>
+    <message>
+        <source>State of the source text</source>
+        <translation>Zustand des Quelltexts</translation>
+    </message>
+    <message>
+        <source>Bring my text back</source>
+        <translation>Eigenen Text zurückholen</translation>
+    </message>
+    <message>
+        <source>The board was changed while the text could not be read</source>
+        <translation>Die Auslage wurde geändert, während der Text nicht lesbar war</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::SupplySheet</name>
+    <message>
+        <source>What is in the supply is &amp;known</source>
+        <translation>Der Inhalt des Vorrats ist &amp;bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Tables</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Regeln der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TablesPage</name>
+    <message>
+        <source>Add player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Earlier in turn order</source>
+        <translation>Früher in der Spielerreihenfolge</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Deal floors</source>
+        <translation>Turmteile austeilen</translation>
+    </message>
+    <message>
+        <source>Add figure</source>
+        <translation>Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Set as expected</source>
+        <translation>Als erwartet festhalten</translation>
+    </message>
+    <message>
+        <source>Expect nothing</source>
+        <translation>Nichts erwarten</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Write it in each language</source>
+        <translation>In jeder Sprache schreiben</translation>
+    </message>
+    <message>
+        <source>One text for all languages</source>
+        <translation>Ein Text für alle Sprachen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TextSheet</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep the text (Ctrl+Enter)</source>
+        <translation>Text übernehmen (Strg+Eingabe)</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TileListModel</name>
+    <message>
+        <source>more on the board than in the set</source>
+        <translation>mehr in der Auslage, als es im Set gibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the set</source>
+        <translation>
+            <numerusform>noch %n im Set</numerusform>
+            <numerusform>noch %n im Set</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TilePalette</name>
+    <message>
+        <source>All sets</source>
+        <translation>Alle Sets</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <translation>Der Turm</translation>
+    </message>
+    <message>
+        <source>The Watchtowers</source>
+        <translation>Die Wachtürme</translation>
+    </message>
+    <message>
+        <source>Crop circles</source>
+        <translation>Kornkreise</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>This scenario’s own</source>
+        <translation>Aus diesem Szenario</translation>
+    </message>
+    <message>
+        <source>Any edition</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweite</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>Dritte</translation>
+    </message>
+    <message>
+        <source>Find a tile</source>
+        <translation>Plättchen suchen</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) to fit %1 ✕</source>
+        <translation>
+            <numerusform>%n Möglichkeit auf %1 ✕</numerusform>
+            <numerusform>%n Möglichkeiten auf %1 ✕</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only what joins at %1 is offered; click to see all tiles</source>
+        <translation>Angeboten wird nur, was auf %1 passt; ein Klick zeigt alle Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Tour</name>
+    <message>
+        <source>1. Lay out the table</source>
+        <translation>1. Die Stellung auslegen</translation>
+    </message>
+    <message>
+        <source>Type to find a tile, click it, then click its square. R turns it. The figures are below.</source>
+        <translation>Ein Plättchen durch Tippen suchen, anklicken und dann auf sein Feld klicken. R dreht es. Die Figuren sind darunter.</translation>
+    </message>
+    <message>
+        <source>2. Ask on the board</source>
+        <translation>2. In der Auslage fragen</translation>
+    </message>
+    <message>
+        <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Return do the same. Right click for more.</source>
+        <translation>Ein Klick auf einen Turm, einen Wachturm oder eine Figur: Das ist die Frage. Pfeiltasten und Eingabetaste tun dasselbe. Rechtsklick für mehr.</translation>
+    </message>
+    <message>
+        <source>3. Read the ruling</source>
+        <translation>3. Den Schiedsspruch lesen</translation>
+    </message>
+    <message>
+        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+P finds everything else the program can do.</source>
+        <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. Strg+Umschalt+P findet alles andere, was das Programm kann.</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TurnButton</name>
+    <message>
+        <source>On turn: not stated.</source>
+        <translation>Am Zug: nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>On turn: %1, who has paid a ransom.</source>
+        <translation>Am Zug: %1, Lösegeld schon gezahlt.</translation>
+    </message>
+    <message>
+        <source>On turn: %1.</source>
+        <translation>Am Zug: %1.</translation>
+    </message>
+    <message>
+        <source>Change who is on turn</source>
+        <translation>Spieler am Zug ändern</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>A ransom was paid this turn</source>
+        <translation>In diesem Zug wurde Lösegeld gezahlt</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Questions</source>
+        <translation>&amp;Fragen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::WindowTools</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Steps that were taken</source>
+        <translation>Ausgeführte Schritte</translation>
+    </message>
+</context>
 </TS>

@@ -1,302 +1,312 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
-    <context>
-        <name>Cli</name>
-        <message numerus="yes">
-            <source>%n expectation(s): %1 met, %2 not met</source>
-            <translation>
-                <numerusform>%n expectation: %1 met, %2 not met</numerusform>
-                <numerusform>%n expectations: %1 met, %2 not met</numerusform>
+<context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>%n expectation(s): %1 met, %2 not met</source>
+        <translation>
+            <numerusform>%n expectation: %1 met, %2 not met</numerusform>
+            <numerusform>%n expectations: %1 met, %2 not met</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n turn(s); --turn takes 0 (the start) to %1.</source>
+        <translation>
+            <numerusform>The game has %n turn; --turn takes 0 (the start) to %1.</numerusform>
+            <numerusform>The game has %n turns; --turn takes 0 (the start) to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Comparing</name>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Explainer</name>
+    <message numerus="yes">
+        <source>%n tower(s) can capture it with the next floor.</source>
+        <translation>
+            <numerusform>%n tower can capture it with the next floor.</numerusform>
+            <numerusform>%n towers can capture it with the next floor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) can be captured; one of them may be taken.</source>
+        <translation>
+            <numerusform>One figure can be captured.</numerusform>
+            <numerusform>%n figures can be captured; one of them may be taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) are open.</source>
+        <translation>
+            <numerusform>%n case is open.</numerusform>
+            <numerusform>%n cases are open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n square(s) away; the tower reaches %1.</source>
+        <translation>
+            <numerusform>It is %n square away; the tower reaches %1.</numerusform>
+            <numerusform>It is %n squares away; the tower reaches %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FeatureWords</name>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n floor</numerusform>
+            <numerusform>%n floors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tile(s)</source>
+        <comment>kind of feature</comment>
+        <translation>
+            <numerusform>%1 of %n tile</numerusform>
+            <numerusform>%1 of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms</source>
+        <translation>
+            <numerusform>%n coat of arms</numerusform>
+            <numerusform>%n coats of arms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Jcz</name>
+    <message numerus="yes">
+        <source>The game does not say who plays; %n player(s) assumed.</source>
+        <translation>
+            <numerusform>The game does not say who plays; %n player is assumed.</numerusform>
+            <numerusform>The game does not say who plays; %n players are assumed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message numerus="yes">
+        <source>footnote(s) %1</source>
+        <translation>
+            <numerusform>footnote %1</numerusform>
+            <numerusform>footnotes %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>house rule(s) %1</source>
+        <translation>
+            <numerusform>house rule %1</numerusform>
+            <numerusform>house rules %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SquareWords</name>
+    <message numerus="yes">
+        <source>tower with %n floor(s)</source>
+        <translation>
+            <numerusform>tower with %n floor</numerusform>
+            <numerusform>tower with %n floors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n road</numerusform>
+            <numerusform>%n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city segment(s)</source>
+        <translation>
+            <numerusform>%n city segment</numerusform>
+            <numerusform>%n city segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms</source>
+        <translation>
+            <numerusform>%n coat of arms</numerusform>
+            <numerusform>%n coats of arms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n meeple(s)</source>
+        <translation>
+            <numerusform>%n meeple</numerusform>
+            <numerusform>%n meeples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms</source>
+        <translation>
+            <numerusform>%n coat of arms</numerusform>
+            <numerusform>%n coats of arms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a road</source>
+        <translation>
+            <numerusform>%n tile with a road</numerusform>
+            <numerusform>%n tiles with a road</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a city</source>
+        <translation>
+            <numerusform>%n tile with a city</numerusform>
+            <numerusform>%n tiles with a city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monastic building(s)</source>
+        <translation>
+            <numerusform>%n monastic building</numerusform>
+            <numerusform>%n monastic buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::EditorTools</name>
+    <message numerus="yes">
+        <source>%n tile(s) copied</source>
+        <translation>
+            <numerusform>%n tile copied</numerusform>
+            <numerusform>%n tiles copied</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n tile(s)</source>
+        <translation>
+            <numerusform>Cut %n tile</numerusform>
+            <numerusform>Cut %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
+        <translation>
+            <numerusform>Click or press Enter to lay %n tile; R turns them, Escape drops them</numerusform>
+            <numerusform>Click or press Enter to lay %n tiles; R turns them, Escape drops them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tile(s)</source>
+        <translation>
+            <numerusform>Move %n tile</numerusform>
+            <numerusform>Move %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tile(s)</source>
+        <translation>
+            <numerusform>Turn %n tile</numerusform>
+            <numerusform>Turn %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tile(s)</source>
+        <translation>
+            <numerusform>Remove %n tile</numerusform>
+            <numerusform>Remove %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tile(s)</source>
+        <translation>
+            <numerusform>Paste %n tile</numerusform>
+            <numerusform>Paste %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
+        <translation>
+            <numerusform>%n tile selected: drag or Ctrl+arrows move, R turns, Delete removes</numerusform>
+            <numerusform>%n tiles selected: drag or Ctrl+arrows move, R turns, Delete removes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::GameDialog</name>
+    <message numerus="yes">
+        <source>The start of the game; it has %n turn(s)</source>
+        <translation>
+                <numerusform>The start of the game; it has %n turn</numerusform>
+                <numerusform>The start of the game; it has %n turns</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>The game has %n turn(s); --turn takes 0 (the start) to %1.</source>
-            <translation>
-                <numerusform>The game has %n turn; --turn takes 0 (the start) to %1.</numerusform>
-                <numerusform>The game has %n turns; --turn takes 0 (the start) to %1.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Comparing</name>
-        <message numerus="yes">
-            <source>%n square(s)</source>
-            <translation>
-                <numerusform>%n square</numerusform>
-                <numerusform>%n squares</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Explainer</name>
-        <message numerus="yes">
-            <source>%n tower(s) can capture it with the next floor.</source>
-            <translation>
-                <numerusform>%n tower can capture it with the next floor.</numerusform>
-                <numerusform>%n towers can capture it with the next floor.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n figure(s) can be captured; one of them may be taken.</source>
-            <translation>
-                <numerusform>One figure can be captured.</numerusform>
-                <numerusform>%n figures can be captured; one of them may be taken.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n case(s) are open.</source>
-            <translation>
-                <numerusform>%n case is open.</numerusform>
-                <numerusform>%n cases are open.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is %n square(s) away; the tower reaches %1.</source>
-            <translation>
-                <numerusform>It is %n square away; the tower reaches %1.</numerusform>
-                <numerusform>It is %n squares away; the tower reaches %1.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>FeatureWords</name>
-        <message numerus="yes">
-            <source>%n floor(s)</source>
-            <translation>
-                <numerusform>%n floor</numerusform>
-                <numerusform>%n floors</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n tile(s)</source>
-            <comment>kind of feature</comment>
-            <translation>
-                <numerusform>%1 of %n tile</numerusform>
-                <numerusform>%1 of %n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n coat(s) of arms</source>
-            <translation>
-                <numerusform>%n coat of arms</numerusform>
-                <numerusform>%n coats of arms</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Jcz</name>
-        <message numerus="yes">
-            <source>The game does not say who plays; %n player(s) assumed.</source>
-            <translation>
-                <numerusform>The game does not say who plays; %n player is assumed.</numerusform>
-                <numerusform>The game does not say who plays; %n players are assumed.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Rulings</name>
-        <message numerus="yes">
-            <source>footnote(s) %1</source>
-            <translation>
-                <numerusform>footnote %1</numerusform>
-                <numerusform>footnotes %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>house rule(s) %1</source>
-            <translation>
-                <numerusform>house rule %1</numerusform>
-                <numerusform>house rules %1</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>SquareWords</name>
-        <message numerus="yes">
-            <source>tower with %n floor(s)</source>
-            <translation>
-                <numerusform>tower with %n floor</numerusform>
-                <numerusform>tower with %n floors</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TileWords</name>
-        <message numerus="yes">
-            <source>%n road(s)</source>
-            <translation>
-                <numerusform>%n road</numerusform>
-                <numerusform>%n roads</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n city segment(s)</source>
-            <translation>
-                <numerusform>%n city segment</numerusform>
-                <numerusform>%n city segments</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n coat(s) of arms</source>
-            <translation>
-                <numerusform>%n coat of arms</numerusform>
-                <numerusform>%n coats of arms</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Words</name>
-        <message numerus="yes">
-            <source>%n meeple(s)</source>
-            <translation>
-                <numerusform>%n meeple</numerusform>
-                <numerusform>%n meeples</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n coat(s) of arms</source>
-            <translation>
-                <numerusform>%n coat of arms</numerusform>
-                <numerusform>%n coats of arms</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) with a road</source>
-            <translation>
-                <numerusform>%n tile with a road</numerusform>
-                <numerusform>%n tiles with a road</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) with a city</source>
-            <translation>
-                <numerusform>%n tile with a city</numerusform>
-                <numerusform>%n tiles with a city</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n monastic building(s)</source>
-            <translation>
-                <numerusform>%n monastic building</numerusform>
-                <numerusform>%n monastic buildings</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::EditorTools</name>
-        <message numerus="yes">
-            <source>%n tile(s) copied</source>
-            <translation>
-                <numerusform>%n tile copied</numerusform>
-                <numerusform>%n tiles copied</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Cut %n tile(s)</source>
-            <translation>
-                <numerusform>Cut %n tile</numerusform>
-                <numerusform>Cut %n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
-            <translation>
-                <numerusform>Click or press Enter to lay %n tile; R turns them, Escape drops them</numerusform>
-                <numerusform>Click or press Enter to lay %n tiles; R turns them, Escape drops them</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Move %n tile(s)</source>
-            <translation>
-                <numerusform>Move %n tile</numerusform>
-                <numerusform>Move %n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Turn %n tile(s)</source>
-            <translation>
-                <numerusform>Turn %n tile</numerusform>
-                <numerusform>Turn %n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Remove %n tile(s)</source>
-            <translation>
-                <numerusform>Remove %n tile</numerusform>
-                <numerusform>Remove %n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Paste %n tile(s)</source>
-            <translation>
-                <numerusform>Paste %n tile</numerusform>
-                <numerusform>Paste %n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
-            <translation>
-                <numerusform>%n tile selected: drag or Ctrl+arrows move, R turns, Delete removes</numerusform>
-                <numerusform>%n tiles selected: drag or Ctrl+arrows move, R turns, Delete removes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::GlossaryPage</name>
-        <message numerus="yes">
-            <source>%n term(s)</source>
-            <translation>
-                <numerusform>%n term</numerusform>
-                <numerusform>%n terms</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::ProblemsPage</name>
-        <message numerus="yes">
-            <source>%n thing(s) in it must be put right first. What was open before is still open.</source>
-            <translation>
-                <numerusform>%n thing in it must be put right first. What was open before is still open.</numerusform>
-                <numerusform>%n things in it must be put right first. What was open before is still open.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Session</name>
-        <message numerus="yes">
-            <source>Save the changes to %n scenarios?</source>
-            <translation>
-                <numerusform>Save the changes to %n scenarios?</numerusform>
-                <numerusform>Save the changes to %n scenarios?</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::TileListModel</name>
-        <message numerus="yes">
-            <source>%n left in the set</source>
-            <translation>
-                <numerusform>%n left in the set</numerusform>
-                <numerusform>%n left in the set</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::TilePalette</name>
-        <message numerus="yes">
-            <source>%n way(s) to fit %1 ✕</source>
-            <translation>
-                <numerusform>%n way to fit %1 ✕</numerusform>
-                <numerusform>%n ways to fit %1 ✕</numerusform>
-            </translation>
-        </message>
-    </context>
+    </message>
+</context>
+<context>
+    <name>towerwatch::GlossaryPage</name>
+    <message numerus="yes">
+        <source>%n term(s)</source>
+        <translation>
+            <numerusform>%n term</numerusform>
+            <numerusform>%n terms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ProblemsPage</name>
+    <message numerus="yes">
+        <source>%n thing(s) in it must be put right first. What was open before is still open.</source>
+        <translation>
+            <numerusform>%n thing in it must be put right first. What was open before is still open.</numerusform>
+            <numerusform>%n things in it must be put right first. What was open before is still open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Session</name>
+    <message numerus="yes">
+        <source>Save the changes to %n scenarios?</source>
+        <translation>
+            <numerusform>Save the changes to %n scenarios?</numerusform>
+            <numerusform>Save the changes to %n scenarios?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TileListModel</name>
+    <message numerus="yes">
+        <source>%n left in the set</source>
+        <translation>
+            <numerusform>%n left in the set</numerusform>
+            <numerusform>%n left in the set</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TilePalette</name>
+    <message numerus="yes">
+        <source>%n way(s) to fit %1 ✕</source>
+        <translation>
+            <numerusform>%n way to fit %1 ✕</numerusform>
+            <numerusform>%n ways to fit %1 ✕</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

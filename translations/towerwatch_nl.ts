@@ -1,4348 +1,4665 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="nl">
-    <context>
-        <name>ArticleWriter</name>
-        <message>
-            <source>Sources</source>
-            <translation>Bronnen</translation>
-        </message>
-        <message>
-            <source>See also</source>
-            <translation>Zie ook</translation>
-        </message>
-        <message>
-            <source>Boards that show it</source>
-            <translation>Stellingen hierbij</translation>
-        </message>
-        <message>
-            <source>opens this board</source>
-            <translation>opent deze stelling</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoardMenu</name>
-        <message>
-            <source>Ask: %1</source>
-            <translation>Vraag: %1</translation>
-        </message>
-        <message>
-            <source>Ask: what can happen to %1?</source>
-            <translation>Vraag: wat kan er met %1 gebeuren?</translation>
-        </message>
-        <message>
-            <source>Ask: a figure &amp;onto the tower</source>
-            <translation>Vraag: een speelstuk op de &amp;toren</translation>
-        </message>
-        <message>
-            <source>&amp;Remove %1</source>
-            <translation>%1 &amp;verwijderen</translation>
-        </message>
-        <message>
-            <source>Remove the &amp;tile</source>
-            <translation>Te&amp;gel verwijderen</translation>
-        </message>
-        <message>
-            <source>&amp;Capture it</source>
-            <translation>Gevange&amp;nnemen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Booklet</name>
-        <message>
-            <source>Scenario</source>
-            <translation>Scenario</translation>
-        </message>
-        <message>
-            <source>For the table to decide</source>
-            <translation>Dat beslissen de spelers</translation>
-        </message>
-        <message>
-            <source>Footnotes</source>
-            <translation>Voetnoten</translation>
-        </message>
-        <message>
-            <source>Scenarios</source>
-            <translation>Scenario’s</translation>
-        </message>
-        <message>
-            <source>The Tower and The Watchtowers: rulings and their sources</source>
-            <translation>De Toren en De Wachttorens: artikelen en hun bronnen</translation>
-        </message>
-        <message>
-            <source>Rulings</source>
-            <translation>Artikelen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Cli</name>
-        <message>
-            <source>nothing</source>
-            <translation>niets</translation>
-        </message>
-        <message>
-            <source>%1: expected %2, got %3</source>
-            <translation>%1: verwacht %2, gekregen %3</translation>
-        </message>
-        <message>
-            <source>All rule sets and house rules answer alike.</source>
-            <translation>Alle regelversies en huisregels geven hetzelfde antwoord.</translation>
-        </message>
-        <message>
-            <source>“%1” is not a file.</source>
-            <translation>‘%1’ is geen bestand.</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be read: %2</source>
-            <translation>‘%1’ kan niet worden gelezen: %2</translation>
-        </message>
-        <message>
-            <source>A file is missing; see towerwatch --help.</source>
-            <translation>Er ontbreekt een bestand; zie towerwatch --help.</translation>
-        </message>
-        <message>
-            <source>Too many files; see towerwatch --help.</source>
-            <translation>Te veel bestanden; zie towerwatch --help.</translation>
-        </message>
-        <message>
-            <source>There is no language “%1”; there are %2.</source>
-            <translation>De taal ‘%1’ is er niet; er zijn %2.</translation>
-        </message>
-        <message>
-            <source>--%1 does not know “%2”.</source>
-            <translation>--%1 kent ‘%2’ niet.</translation>
-        </message>
-        <message>
-            <source>--%1 does not know “%2”. Did you mean “%3”?</source>
-            <translation>--%1 kent ‘%2’ niet. Is ‘%3’ bedoeld?</translation>
-        </message>
-        <message>
-            <source>--%1 needs a square X,Y.</source>
-            <translation>--%1 vereist een vak X,Y.</translation>
-        </message>
-        <message>
-            <source>%1: the comments below the top of the file would be lost. Move them to the top or to “notes:”, or use --drop-comments.</source>
-            <translation>%1: commentaar onder het begin van het bestand zou verloren gaan. Zet het bovenaan of in ‘notes:’, of gebruik --drop-comments.</translation>
-        </message>
-        <message>
-            <source>%1: the comments below the top of the file will be lost. Go on? [y/N]</source>
-            <translation>%1: commentaar onder het begin van het bestand gaat verloren. Doorgaan? [j/N]</translation>
-        </message>
-        <message>
-            <source>y</source>
-            <comment>yes, one letter</comment>
-            <translation>j</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be written: %2</source>
-            <translation>‘%1’ kan niet worden geschreven: %2</translation>
-        </message>
-        <message>
-            <source>%1 is not in canonical form.</source>
-            <translation>%1 heeft niet de canonieke vorm.</translation>
-        </message>
-        <message>
-            <source>turn %1: %2</source>
-            <translation>beurt %1: %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>The game has %n turn(s); --turn takes 0 (the start) to %1.</source>
-            <translation>
-                <numerusform>De partij telt %n beurt; --turn accepteert 0 (het begin) tot en met %1.</numerusform>
-                <numerusform>De partij telt %n beurten; --turn accepteert 0 (het begin) tot en met %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The program towerwatch-window is not installed.</source>
-            <translation>Het programma towerwatch-window is niet geïnstalleerd.</translation>
-        </message>
-        <message>
-            <source>The option %1 is not known; see towerwatch --help.</source>
-            <translation>De optie %1 is niet bekend; zie towerwatch --help.</translation>
-        </message>
-        <message>
-            <source>There is no ruling “%1”.</source>
-            <translation>Er is geen artikel ‘%1’.</translation>
-        </message>
-        <message>
-            <source>There is no kind “%1”.</source>
-            <translation>Er is geen soort ‘%1’.</translation>
-        </message>
-        <message>
-            <source>There is no edition “%1”; there are c1, c2 and c3.</source>
-            <translation>Er is geen editie ‘%1’; er zijn c1, c2 en c3.</translation>
-        </message>
-        <message>
-            <source>No ruling fits.</source>
-            <translation>Er is geen passend artikel.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expectation(s): %1 met, %2 not met</source>
-            <translation>
-                <numerusform>%n verwachting: %1 uitgekomen, %2 niet uitgekomen</numerusform>
-                <numerusform>%n verwachtingen: %1 uitgekomen, %2 niet uitgekomen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>--%1 needs --ask.</source>
-            <translation>--%1 vereist --ask.</translation>
-        </message>
-        <message>
-            <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
+<context>
+    <name>ArticleWriter</name>
+    <message>
+        <source>Sources</source>
+        <translation>Bronnen</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Zie ook</translation>
+    </message>
+    <message>
+        <source>Boards that show it</source>
+        <translation>Stellingen hierbij</translation>
+    </message>
+    <message>
+        <source>opens this board</source>
+        <translation>opent deze stelling</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMenu</name>
+    <message>
+        <source>Ask: %1</source>
+        <translation>Vraag: %1</translation>
+    </message>
+    <message>
+        <source>Ask: what can happen to %1?</source>
+        <translation>Vraag: wat kan er met %1 gebeuren?</translation>
+    </message>
+    <message>
+        <source>Ask: a figure &amp;onto the tower</source>
+        <translation>Vraag: een speelstuk op de &amp;toren</translation>
+    </message>
+    <message>
+        <source>&amp;Remove %1</source>
+        <translation>%1 &amp;verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove the &amp;tile</source>
+        <translation>Te&amp;gel verwijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Capture it</source>
+        <translation>Gevange&amp;nnemen</translation>
+    </message>
+</context>
+<context>
+    <name>Booklet</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>For the table to decide</source>
+        <translation>Dat beslissen de spelers</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Voetnoten</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scenario’s</translation>
+    </message>
+    <message>
+        <source>The Tower and The Watchtowers: rulings and their sources</source>
+        <translation>De Toren en De Wachttorens: artikelen en hun bronnen</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Artikelen</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, got %3</source>
+        <translation>%1: verwacht %2, gekregen %3</translation>
+    </message>
+    <message>
+        <source>All rule sets and house rules answer alike.</source>
+        <translation>Alle regelversies en huisregels geven hetzelfde antwoord.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>‘%1’ is geen bestand.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>‘%1’ kan niet worden gelezen: %2</translation>
+    </message>
+    <message>
+        <source>A file is missing; see towerwatch --help.</source>
+        <translation>Er ontbreekt een bestand; zie towerwatch --help.</translation>
+    </message>
+    <message>
+        <source>Too many files; see towerwatch --help.</source>
+        <translation>Te veel bestanden; zie towerwatch --help.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”; there are %2.</source>
+        <translation>De taal ‘%1’ is er niet; er zijn %2.</translation>
+    </message>
+    <message>
+        <source>--%1 does not know “%2”.</source>
+        <translation>--%1 kent ‘%2’ niet.</translation>
+    </message>
+    <message>
+        <source>--%1 does not know “%2”. Did you mean “%3”?</source>
+        <translation>--%1 kent ‘%2’ niet. Is ‘%3’ bedoeld?</translation>
+    </message>
+    <message>
+        <source>--%1 needs a square X,Y.</source>
+        <translation>--%1 vereist een vak X,Y.</translation>
+    </message>
+    <message>
+        <source>%1: the comments below the top of the file would be lost. Move them to the top or to “notes:”, or use --drop-comments.</source>
+        <translation>%1: commentaar onder het begin van het bestand zou verloren gaan. Zet het bovenaan of in ‘notes:’, of gebruik --drop-comments.</translation>
+    </message>
+    <message>
+        <source>%1: the comments below the top of the file will be lost. Go on? [y/N]</source>
+        <translation>%1: commentaar onder het begin van het bestand gaat verloren. Doorgaan? [j/N]</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>yes, one letter</comment>
+        <translation>j</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>‘%1’ kan niet worden geschreven: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not in canonical form.</source>
+        <translation>%1 heeft niet de canonieke vorm.</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>beurt %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n turn(s); --turn takes 0 (the start) to %1.</source>
+        <translation>
+            <numerusform>De partij telt %n beurt; --turn accepteert 0 (het begin) tot en met %1.</numerusform>
+            <numerusform>De partij telt %n beurten; --turn accepteert 0 (het begin) tot en met %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program towerwatch-window is not installed.</source>
+        <translation>Het programma towerwatch-window is niet geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>The option %1 is not known; see towerwatch --help.</source>
+        <translation>De optie %1 is niet bekend; zie towerwatch --help.</translation>
+    </message>
+    <message>
+        <source>There is no ruling “%1”.</source>
+        <translation>Er is geen artikel ‘%1’.</translation>
+    </message>
+    <message>
+        <source>There is no kind “%1”.</source>
+        <translation>Er is geen soort ‘%1’.</translation>
+    </message>
+    <message>
+        <source>There is no edition “%1”; there are c1, c2 and c3.</source>
+        <translation>Er is geen editie ‘%1’; er zijn c1, c2 en c3.</translation>
+    </message>
+    <message>
+        <source>No ruling fits.</source>
+        <translation>Er is geen passend artikel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expectation(s): %1 met, %2 not met</source>
+        <translation>
+            <numerusform>%n verwachting: %1 uitgekomen, %2 niet uitgekomen</numerusform>
+            <numerusform>%n verwachtingen: %1 uitgekomen, %2 niet uitgekomen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 needs --ask.</source>
+        <translation>--%1 vereist --ask.</translation>
+    </message>
+    <message>
+        <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
-towerwatch [FILE]                       opens the window
+towerwatch [FILE...]                    opens the window
 towerwatch explain FILE [--json]        answers the questions of a scenario
-    --lang en|de|nl --tower RULES --watchtowers RULES --house A,B
+    --tower RULES --watchtowers RULES --house A,B
     --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
 towerwatch compare FILE [--json]        the same under every rule set and house rule
 towerwatch check FILE...                compares every expectation
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
-                                        [--paper a4|letter]; a .pdf holds several scenarios
+    --paper a4|letter                   the pages of a .pdf, which holds several scenarios
+    --width PIXELS --transparent        the size of a .png, and no paper around the board
 towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
 towerwatch tiles [--json]               the tile catalogue
-towerwatch format FILE... [--check]     rewrites in canonical form
+towerwatch format FILE...               rewrites in canonical form [--check] [--drop-comments]
 towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZone [-o FILE]
+towerwatch --help, towerwatch --version
 
-FILE may be - for standard input, or a scenario code (TW1-...).
+Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
 Exit status: 0 fine, 1 an expectation is not met or a file is not
 canonical, 2 bad input or usage.</source>
-            <translation>Towerwatch beslecht geschillen over twee uitbreidingen van Carcassonne, De Toren en De Wachttorens.
+        <translation>Towerwatch beslecht geschillen over twee uitbreidingen van Carcassonne, De Toren en De Wachttorens.
 
-towerwatch [BESTAND]                    opent het venster
+towerwatch [BESTAND...]                 opent het venster
 towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
-    --lang en|de|nl --tower VERSIE --watchtowers VERSIE --house A,B
+    --tower VERSIE --watchtowers VERSIE --house A,B
     --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
 towerwatch compare BESTAND [--json]     hetzelfde onder elke regelversie en huisregel
 towerwatch check BESTAND...             vergelijkt elke verwachting
 towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .html [--question N]
-                                        [--paper a4|letter]; een .pdf bevat meer scenario’s
+    --paper a4|letter                   de pagina’s van een .pdf, waarin meer scenario’s passen
+    --width PIXELS --transparent        de grootte van een .png, en geen papier rond het speelveld
 towerwatch rulings [ID...] [--json]     het naslagwerk [--kind K] [--edition E] [--search WOORDEN]
 towerwatch tiles [--json]               de lijst van tegels
-towerwatch format BESTAND... [--check]  herschrijft in de vaste vorm
+towerwatch format BESTAND...            herschrijft in de vaste vorm [--check] [--drop-comments]
 towerwatch import PARTIJ.jcz [--turn N] een scenario uit een partij van JCloisterZone [-o BESTAND]
+towerwatch --help, towerwatch --version
 
-In plaats van BESTAND kan ook - voor de standaardinvoer of de code van een scenario (TW1-...).
+Elke opdracht kent --lang en, de of nl. In plaats van BESTAND kan ook - voor de standaardinvoer of de code
+van een scenario (TW1-...).
 Uitvoerstatus: 0 in orde, 1 een verwachting is niet vervuld of een bestand staat niet in de
 vaste vorm, 2 verkeerde invoer of aanroep.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Codes</name>
-        <message>
-            <source>This is not a scenario code. Codes begin with “TW%1-”.</source>
-            <translation>Dit is geen scenariocode. Zo’n code begint met ‘TW%1-’.</translation>
-        </message>
-        <message>
-            <source>This code was made by a newer version of Towerwatch (codes of version %1). Ask for the file, or install the newer version.</source>
-            <translation>Deze code is gemaakt met een nieuwere versie van Towerwatch (codes van versie %1). Vraag om het bestand of installeer de nieuwere versie.</translation>
-        </message>
-        <message>
-            <source>This is too long for a scenario code.</source>
-            <translation>Dit is te lang voor een scenariocode.</translation>
-        </message>
-        <message>
-            <source>Character %1 cannot be part of a scenario code. Copy the code again.</source>
-            <translation>Teken %1 kan niet in een scenariocode voorkomen. Kopieer de code opnieuw.</translation>
-        </message>
-        <message>
-            <source>Only the beginning of the scenario code is here. Copy all of it.</source>
-            <translation>Dit is alleen het begin van de scenariocode. Kopieer de hele code.</translation>
-        </message>
-        <message>
-            <source>The scenario code was damaged or cut off on its way. Copy all of it again.</source>
-            <translation>De scenariocode is onderweg beschadigd of afgekapt. Kopieer de hele code opnieuw.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Comparing</name>
-        <message>
-            <source>allowed</source>
-            <translation>toegestaan</translation>
-        </message>
-        <message>
-            <source>not allowed</source>
-            <translation>niet toegestaan</translation>
-        </message>
-        <message>
-            <source>open</source>
-            <translation>open</translation>
-        </message>
-        <message>
-            <source>In reach</source>
-            <translation>Binnen bereik</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n square(s)</source>
-            <translation>
-                <numerusform>%n vak</numerusform>
-                <numerusform>%n vakken</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1; open: %2</source>
-            <translation>%1; open: %2</translation>
-        </message>
-        <message>
-            <source>On the tower at %1</source>
-            <translation>Op toren %1</translation>
-        </message>
-        <message>
-            <source>Ransom</source>
-            <translation>Losprijs</translation>
-        </message>
-        <message>
-            <source>Whether it may be done</source>
-            <translation>Of het mag</translation>
-        </message>
-        <message>
-            <source>Answer</source>
-            <translation>Antwoord</translation>
-        </message>
-        <message>
-            <source>With %1</source>
-            <comment>house rule</comment>
-            <translation>Met %1</translation>
-        </message>
-        <message>
-            <source>Without %1</source>
-            <comment>house rule</comment>
-            <translation>Zonder %1</translation>
-        </message>
-        <message>
-            <source>With the house rule “%1”</source>
-            <comment>begins a sentence</comment>
-            <translation>Met de huisregel ‘%1’</translation>
-        </message>
-        <message>
-            <source>Without the house rule “%1”</source>
-            <comment>begins a sentence</comment>
-            <translation>Zonder de huisregel ‘%1’</translation>
-        </message>
-        <message>
-            <source>Under “%1”</source>
-            <comment>rule set; begins a sentence</comment>
-            <translation>Volgens ‘%1’</translation>
-        </message>
-        <message>
-            <source>%1 %2 can be captured.</source>
-            <comment>rules, figure</comment>
-            <translation>%1 kan %2 gevangengenomen worden.</translation>
-        </message>
-        <message>
-            <source>%1 %2 is safe.</source>
-            <comment>rules, figure</comment>
-            <translation>%1 is %2 veilig.</translation>
-        </message>
-        <message>
-            <source>%1 it is open whether %2 can be captured.</source>
-            <comment>rules, figure</comment>
-            <translation>%1 is het open of %2 gevangengenomen kan worden.</translation>
-        </message>
-        <message>
-            <source>%1 %2 is out of reach.</source>
-            <comment>rules, figure</comment>
-            <translation>%1 is %2 buiten bereik.</translation>
-        </message>
-        <message>
-            <source>%1 it is %2.</source>
-            <comment>rules, allowed or not</comment>
-            <translation>%1 is het %2.</translation>
-        </message>
-        <message>
-            <source>%1 the answer is another one. %2: %3</source>
-            <comment>rules, thing, what is said of it</comment>
-            <translation>%1 luidt het antwoord anders. %2: %3</translation>
-        </message>
-        <message>
-            <source>All rule sets and house rules answer this question alike.</source>
-            <translation>Alle regelversies en huisregels geven op deze vraag hetzelfde antwoord.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Explainer</name>
-        <message>
-            <source>%1 puts a figure on the tower at %2: %3.</source>
-            <translation>%1 zet een speelstuk op toren %2: %3.</translation>
-        </message>
-        <message>
-            <source>That is not allowed.</source>
-            <translation>Dat is niet toegestaan.</translation>
-        </message>
-        <message>
-            <source>That is allowed.</source>
-            <translation>Dat is toegestaan.</translation>
-        </message>
-        <message>
-            <source>That is open; the table decides.</source>
-            <translation>Dat is open; de spelers beslissen.</translation>
-        </message>
-        <message>
-            <source>What is the watchtower at %1 worth?</source>
-            <translation>Wat is de wachttoren op %1 waard?</translation>
-        </message>
-        <message>
-            <source>%1: %2, %3 for each.</source>
-            <translation>%1: %2, %3 per stuk.</translation>
-        </message>
-        <message>
-            <source>On %1: %2.</source>
-            <translation>Op %1: %2.</translation>
-        </message>
-        <message>
-            <source>Nothing says whether it counts.</source>
-            <translation>Geen bron zegt of het speelstuk meetelt.</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>road or city, its sides</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>Complete (%1), but no meeple of it stands on this tile.</source>
-            <translation>Afgebouwd (%1), maar op deze tegel staat er geen meeple in.</translation>
-        </message>
-        <message>
-            <source>Complete (%1): the watchtower is scored.</source>
-            <translation>Afgebouwd (%1): de wachttoren wordt geteld.</translation>
-        </message>
-        <message>
-            <source>Not complete (%1).</source>
-            <translation>Niet afgebouwd (%1).</translation>
-        </message>
-        <message>
-            <source>Not complete (%1): the watchtower would be scored.</source>
-            <translation>Niet afgebouwd (%1): anders zou de wachttoren worden geteld.</translation>
-        </message>
-        <message>
-            <source>%1 earns %2 (%3).</source>
-            <translation>%1 krijgt %2 (%3).</translation>
-        </message>
-        <message>
-            <source>%1 would earn %2 (%3).</source>
-            <translation>%1 zou %2 krijgen (%3).</translation>
-        </message>
-        <message>
-            <source>What does the tile at %1 complete, and who scores it?</source>
-            <translation>Wat wordt er met de tegel op %1 afgebouwd, en wie krijgt er punten voor?</translation>
-        </message>
-        <message>
-            <source>What is complete, and who scores it?</source>
-            <translation>Wat is er afgebouwd, en wie krijgt er punten voor?</translation>
-        </message>
-        <message>
-            <source>%1 scores %2</source>
-            <comment>player, points</comment>
-            <translation>%1 krijgt %2</translation>
-        </message>
-        <message>
-            <source>Nobody scores.</source>
-            <translation>Niemand krijgt punten.</translation>
-        </message>
-        <message>
-            <source>%1.</source>
-            <comment>a list as a sentence</comment>
-            <translation>%1.</translation>
-        </message>
-        <message>
-            <source>First the watchtower at %1, worth %2.</source>
-            <translation>Eerst de wachttoren op %1, goed voor %2.</translation>
-        </message>
-        <message>
-            <source>A road over %1, worth %2.</source>
-            <translation>Een weg over %1, goed voor %2.</translation>
-        </message>
-        <message>
-            <source>A city over %1 with %2, worth %3.</source>
-            <translation>Een stad over %1 met %2, goed voor %3.</translation>
-        </message>
-        <message>
-            <source>A city over %1, worth %2.</source>
-            <translation>Een stad over %1, goed voor %2.</translation>
-        </message>
-        <message>
-            <source>The monastery at %1, worth %2.</source>
-            <translation>Het klooster op %1, goed voor %2.</translation>
-        </message>
-        <message>
-            <source>Nobody scores it.</source>
-            <translation>Niemand krijgt er punten voor.</translation>
-        </message>
-        <message>
-            <source>Scored by: %1.</source>
-            <translation>Punten voor: %1.</translation>
-        </message>
-        <message>
-            <source>Which prisoners may %1 buy back now?</source>
-            <translation>Welke gevangenen mag %1 nu loskopen?</translation>
-        </message>
-        <message>
-            <source>None.</source>
-            <translation>Geen.</translation>
-        </message>
-        <message>
-            <source>One prisoner, for %1.</source>
-            <translation>Eén gevangene, voor %1.</translation>
-        </message>
-        <message>
-            <source>The score of %1 is not stated; at least %2 are needed.</source>
-            <translation>De score van %1 is niet opgegeven; nodig zijn minstens %2.</translation>
-        </message>
-        <message>
-            <source>From %1: %2.</source>
-            <translation>Van %1: %2.</translation>
-        </message>
-        <message>
-            <source>%1 then has %2.</source>
-            <translation>%1 heeft dan %2.</translation>
-        </message>
-        <message>
-            <source>The table has to agree whether somebody with fewer than %1 may pay.</source>
-            <translation>De spelers moeten afspreken of iemand met minder dan %1 mag betalen.</translation>
-        </message>
-        <message>
-            <source>What may %1 do with the towers?</source>
-            <translation>Wat mag %1 met de torens doen?</translation>
-        </message>
-        <message>
-            <source>Neither a floor nor a figure can be placed on a tower.</source>
-            <translation>Er kan geen torendeel en ook geen speelstuk op een toren worden geplaatst.</translation>
-        </message>
-        <message>
-            <source>One of these in place of another figure.</source>
-            <translation>Eén hiervan in plaats van een ander speelstuk.</translation>
-        </message>
-        <message>
-            <source>A floor may be placed at %1.</source>
-            <translation>Een torendeel mag worden geplaatst op %1.</translation>
-        </message>
-        <message>
-            <source>On the tower at %1 only open cases may stand: %2.</source>
-            <translation>Voor toren %1 zijn er alleen open gevallen: %2.</translation>
-        </message>
-        <message>
-            <source>On the tower at %1 may stand: %2.</source>
-            <translation>Op toren %1 toegestaan: %2.</translation>
-        </message>
-        <message>
-            <source>On the tower at %1 may stand: %2. Open: %3.</source>
-            <translation>Op toren %1 toegestaan: %2. Open: %3.</translation>
-        </message>
-        <message>
-            <source>A prisoner may be bought back.</source>
-            <translation>Er mag een gevangene worden losgekocht.</translation>
-        </message>
-        <message>
-            <source>No prisoner may be bought back.</source>
-            <translation>Er mag geen gevangene worden losgekocht.</translation>
-        </message>
-        <message>
-            <source>Whether a prisoner may be bought back is open.</source>
-            <translation>Of er een gevangene mag worden losgekocht, is open.</translation>
-        </message>
-        <message>
-            <source>What can happen to this figure: %1?</source>
-            <translation>Wat kan er met dit speelstuk gebeuren: %1?</translation>
-        </message>
-        <message>
-            <source>No tower can capture it.</source>
-            <translation>Geen toren kan het gevangennemen.</translation>
-        </message>
-        <message>
-            <source>Whether a tower can capture it is open.</source>
-            <translation>Of een toren het gevangen kan nemen, is open.</translation>
-        </message>
-        <message>
-            <source>It can be captured, but no tower reaches it now.</source>
-            <translation>Het kan gevangengenomen worden, maar nu heeft geen toren het binnen bereik.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tower(s) can capture it with the next floor.</source>
-            <translation>
-                <numerusform>%n toren kan het met het volgende torendeel gevangennemen.</numerusform>
-                <numerusform>%n torens kunnen het met het volgende torendeel gevangennemen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The tower at %1 reaches it with floor number %2.</source>
-            <translation>De toren op %1 bereikt het met torendeel nummer %2.</translation>
-        </message>
-        <message>
-            <source>The watchtower at %1 counts it.</source>
-            <translation>De wachttoren op %1 telt het mee.</translation>
-        </message>
-        <message>
-            <source>It triggers the watchtower at %1 and earns %2.</source>
-            <translation>Het activeert de wachttoren op %1 en levert %2 op.</translation>
-        </message>
-        <message>
-            <source>It would trigger the watchtower at %1 and earn %2 once the feature is complete.</source>
-            <translation>Zodra het project is afgebouwd, activeert dit speelstuk de wachttoren op %1 en levert het %2 op.</translation>
-        </message>
-        <message>
-            <source>%1 places a tower piece at %2.</source>
-            <comment>first edition</comment>
-            <translation>%1 plaatst een torendeel op %2.</translation>
-        </message>
-        <message>
-            <source>%1 places a floor at %2.</source>
-            <translation>%1 plaatst een torendeel op %2.</translation>
-        </message>
-        <message>
-            <source>%1 places tower piece number %2 at %3.</source>
-            <comment>first edition</comment>
-            <translation>%1 plaatst torendeel nummer %2 op %3.</translation>
-        </message>
-        <message>
-            <source>%1 places floor number %2 at %3.</source>
-            <translation>%1 plaatst torendeel nummer %2 op %3.</translation>
-        </message>
-        <message>
-            <source>No figure can be captured.</source>
-            <translation>Er kan geen speelstuk gevangengenomen worden.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n figure(s) can be captured; one of them may be taken.</source>
-            <translation>
-                <numerusform>%n speelstuk kan gevangengenomen worden.</numerusform>
-                <numerusform>%n speelstukken kunnen gevangengenomen worden, maar met dit torendeel slechts één ervan.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n case(s) are open.</source>
-            <translation>
-                <numerusform>%n geval is open.</numerusform>
-                <numerusform>%n gevallen zijn open.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is %n square(s) away; the tower reaches %1.</source>
-            <translation>
-                <numerusform>De afstand is %n vak, het bereik van de toren %1.</numerusform>
-                <numerusform>De afstand is %n vakken, het bereik van de toren %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It stands on the tower’s own tile.</source>
-            <translation>Staat op de tegel van de toren zelf.</translation>
-        </message>
-        <message>
-            <source>Under these rules players may capture their own figures.</source>
-            <translation>Volgens deze regels mogen spelers ook eigen speelstukken gevangennemen.</translation>
-        </message>
-        <message>
-            <source>Under these rules players capture only figures of others.</source>
-            <translation>Volgens deze regels nemen spelers alleen speelstukken van anderen gevangen.</translation>
-        </message>
-        <message>
-            <source>Under these rules a figure on a tower can be captured.</source>
-            <translation>Volgens deze regels kan een speelstuk op een toren gevangengenomen worden.</translation>
-        </message>
-        <message>
-            <source>Under these rules a figure on a tower cannot be captured.</source>
-            <translation>Volgens deze regels kan een speelstuk op een toren niet gevangengenomen worden.</translation>
-        </message>
-        <message>
-            <source>Under these rules builder and pig count as followers and can be captured.</source>
-            <translation>Volgens deze regels gelden bouwmeester en varken als horigen en kunnen ze gevangengenomen worden.</translation>
-        </message>
-        <message>
-            <source>It becomes a prisoner of %1.</source>
-            <translation>Wordt gevangene van %1.</translation>
-        </message>
-        <message>
-            <source>It goes back to the supply of %1.</source>
-            <translation>Gaat terug naar de voorraad van %1.</translation>
-        </message>
-        <message>
-            <source>It is exchanged at once and goes home to %1; %2 chooses who comes back: %3.</source>
-            <translation>Wordt meteen geruild en gaat terug naar %1; %2 kiest wie er terugkomt: %3.</translation>
-        </message>
-        <message>
-            <source>It is exchanged at once and goes home to %1; coming back to %2: %3.</source>
-            <translation>Wordt meteen geruild en gaat terug naar %1; daarvoor komt terug naar %2: %3.</translation>
-        </message>
-        <message>
-            <source>Left without a follower, %1 goes back to the supply of %2.</source>
-            <comment>first edition</comment>
-            <translation>Zonder horige gaat %1 terug naar de voorraad van %2.</translation>
-        </message>
-        <message>
-            <source>Left without a meeple, %1 goes back to the supply of %2.</source>
-            <translation>Zonder meeple gaat %1 terug naar de voorraad van %2.</translation>
-        </message>
-        <message>
-            <source>Under these rules this is our deduction, for it counted as a follower then.</source>
-            <translation>Volgens deze regels is dat onze eigen gevolgtrekking, want toen gold dit speelstuk als horige.</translation>
-        </message>
-        <message>
-            <source>nobody</source>
-            <translation>niemand</translation>
-        </message>
-        <message>
-            <source>The majority (%1) stays with %2.</source>
-            <translation>De meerderheid (%1) blijft bij %2.</translation>
-        </message>
-        <message>
-            <source>The majority (%1) passes from %2 to %3.</source>
-            <translation>De meerderheid (%1) gaat van %2 naar %3.</translation>
-        </message>
-        <message>
-            <source>The tower at %1 is open again; its height does not change.</source>
-            <translation>De toren op %1 is weer open; zijn hoogte verandert niet.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FeatureWords</name>
-        <message>
-            <source>nobody’s</source>
-            <translation>van niemand</translation>
-        </message>
-        <message>
-            <source>held by %1</source>
-            <translation>in handen van %1</translation>
-        </message>
-        <message>
-            <source>%1 of 9 tiles</source>
-            <translation>%1 van 9 tegels</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n floor(s)</source>
-            <translation>
-                <numerusform>%n torendeel</numerusform>
-                <numerusform>%n torendelen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>castle</source>
-            <translation>burcht</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n tile(s)</source>
-            <comment>kind of feature</comment>
-            <translation>
-                <numerusform>%1 van %n tegel</numerusform>
-                <numerusform>%1 van %n tegels</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n coat(s) of arms</source>
-            <translation>
-                <numerusform>%n wapen</numerusform>
-                <numerusform>%n wapens</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>complete</source>
-            <translation>afgebouwd</translation>
-        </message>
-        <message>
-            <source>not complete</source>
-            <translation>niet afgebouwd</translation>
-        </message>
-    </context>
-    <context>
-        <name>ForumText</name>
-        <message>
-            <source>For the table to decide</source>
-            <translation>Dat beslissen de spelers</translation>
-        </message>
-        <message>
-            <source>To open this board in Towerwatch:</source>
-            <translation>Deze stelling in Towerwatch openen:</translation>
-        </message>
-    </context>
-    <context>
-        <name>HtmlPage</name>
-        <message>
-            <source>Board</source>
-            <translation>Speelveld</translation>
-        </message>
-        <message>
-            <source>Tap a tower, a watchtower or a figure to read about it.</source>
-            <translation>Tik op een toren, een wachttoren of een speelstuk om erover te lezen.</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Taal</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>Vragen</translation>
-        </message>
-        <message>
-            <source>Everything on this board</source>
-            <translation>Alles op dit speelveld</translation>
-        </message>
-        <message>
-            <source>Towers</source>
-            <translation>Torens</translation>
-        </message>
-        <message>
-            <source>Watchtowers</source>
-            <translation>Wachttorens</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>Speelstukken</translation>
-        </message>
-        <message>
-            <source>For the table to decide</source>
-            <translation>Dat beslissen de spelers</translation>
-        </message>
-        <message>
-            <source>Footnotes</source>
-            <translation>Voetnoten</translation>
-        </message>
-        <message>
-            <source>Footnote %1</source>
-            <translation>Voetnoot %1</translation>
-        </message>
-        <message>
-            <source>Back to the answer</source>
-            <translation>Terug naar het antwoord</translation>
-        </message>
-        <message>
-            <source>The scenario as text (YAML)</source>
-            <translation>Het scenario als tekst (YAML)</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Kopiëren</translation>
-        </message>
-        <message>
-            <source>Copied</source>
-            <translation>Gekopieerd</translation>
-        </message>
-        <message>
-            <source>Made with Towerwatch, an unofficial program.</source>
-            <translation>Gemaakt met Towerwatch, een onofficieel programma.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Jcz</name>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>figure and colour</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>The file is larger than %1 MiB.</source>
-            <translation>Het bestand is groter dan %1 MiB.</translation>
-        </message>
-        <message>
-            <source>This is not JSON (%1).</source>
-            <translation>Dit is geen JSON (%1).</translation>
-        </message>
-        <message>
-            <source>This is no saved game of JCloisterZone: it has no “setup” and “replay”.</source>
-            <translation>Dit is geen opgeslagen partij van JCloisterZone: ‘setup’ en ‘replay’ ontbreken.</translation>
-        </message>
-        <message>
-            <source>The game has more than %1 messages.</source>
-            <translation>De partij heeft meer dan %1 berichten.</translation>
-        </message>
-        <message>
-            <source>The game has more than %1 tiles.</source>
-            <translation>De partij heeft meer dan %1 tegels.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The game does not say who plays; %n player(s) assumed.</source>
-            <translation>
-                <numerusform>De partij noemt geen spelers; aangenomen wordt %n speler.</numerusform>
-                <numerusform>De partij noemt geen spelers; aangenomen worden %n spelers.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The game has %1 players; only the first %2 are carried over.</source>
-            <translation>De partij heeft %1 spelers; alleen de eerste %2 worden overgenomen.</translation>
-        </message>
-        <message>
-            <source>The game is played with “%1”; what that adds and scores is not carried over.</source>
-            <translation>De partij wordt gespeeld met ‘%1’; wat daarbij komt en punten oplevert, wordt niet overgenomen.</translation>
-        </message>
-        <message>
-            <source>The message “%1” is not known and left out.</source>
-            <translation>Het bericht ‘%1’ is niet bekend en wordt overgeslagen.</translation>
-        </message>
-        <message>
-            <source>Message %2 (%1) lacks what it needs and is left out.</source>
-            <translation>Bericht %2 (%1) is onvolledig en wordt overgeslagen.</translation>
-        </message>
-        <message>
-            <source>Message %1 takes back something, but nothing comes before it.</source>
-            <translation>Bericht %1 neemt iets terug, maar er gaat niets aan vooraf.</translation>
-        </message>
-        <message>
-            <source>The turn was not confirmed; it is scored before the next tile.</source>
-            <translation>De beurt is niet bevestigd; die wordt vóór het leggen van de volgende tegel geteld.</translation>
-        </message>
-        <message>
-            <source>More than %1 things could not be carried over; the others are not listed.</source>
-            <translation>Meer dan %1 dingen konden niet worden overgenomen; de rest is niet vermeld.</translation>
-        </message>
-        <message>
-            <source>The tile “%1” on %2 is not known; the square stays empty.</source>
-            <translation>De tegel ‘%1’ op %2 is niet bekend; het vak blijft leeg.</translation>
-        </message>
-        <message>
-            <source>The tile “%1” is left out: another tile lies on %2 already.</source>
-            <translation>De tegel ‘%1’ wordt weggelaten: op %2 ligt al een andere.</translation>
-        </message>
-        <message>
-            <source>A tower floor on %1 is left out: there is no foundation.</source>
-            <translation>Een torendeel op %1 wordt weggelaten: daar is geen torenbouwplaats.</translation>
-        </message>
-        <message>
-            <source>%1 places more tower floors than there are for so many players.</source>
-            <translation>%1 plaatst meer torendelen dan er bij zoveel spelers zijn.</translation>
-        </message>
-        <message>
-            <source>A castle on %1 is left out: there is no such city.</source>
-            <translation>Een burcht op %1 wordt weggelaten: zo’n stad is daar niet.</translation>
-        </message>
-        <message>
-            <source>A bridge on %1 is left out: it cannot lie there.</source>
-            <translation>Een brug op %1 wordt weggelaten: die kan daar niet liggen.</translation>
-        </message>
-        <message>
-            <source>The token “%1” is left out; scenarios have none like it.</source>
-            <translation>Het fiche ‘%1’ wordt weggelaten; in scenario’s bestaat zoiets niet.</translation>
-        </message>
-        <message>
-            <source>The figure “%1” is not known and left out.</source>
-            <translation>Het speelstuk ‘%1’ is niet bekend en wordt weggelaten.</translation>
-        </message>
-        <message>
-            <source>The figure %1 is left out: there is no tile on %2.</source>
-            <translation>Het speelstuk %1 wordt weggelaten: op %2 ligt geen tegel.</translation>
-        </message>
-        <message>
-            <source>The figure %1 is left out: there is no free place “%2” on %3.</source>
-            <translation>Het speelstuk %1 wordt weggelaten: op %3 is geen plaats ‘%2’ vrij.</translation>
-        </message>
-        <message>
-            <source>The figure %1 is used again though it had not come home; it is moved.</source>
-            <translation>Het speelstuk %1 wordt opnieuw ingezet zonder dat het is teruggekomen; het wordt verplaatst.</translation>
-        </message>
-        <message>
-            <source>The figure %1 is taken from the board, but does not stand there.</source>
-            <translation>Het speelstuk %1 wordt van het speelveld gehaald, maar staat daar niet.</translation>
-        </message>
-        <message>
-            <source>The figure %1 is freed, but is no such prisoner.</source>
-            <translation>Het speelstuk %1 wordt vrijgelaten, maar zo’n gevangene is er niet.</translation>
-        </message>
-        <message>
-            <source>The game does not say which prisoner %1 got back from %2; the one taken first is exchanged.</source>
-            <translation>De partij zegt niet welke gevangene %1 van %2 terugkreeg; de eerst gevangene wordt geruild.</translation>
-        </message>
-        <message>
-            <source>Not counted: the castle on %2 scores for %1 (%3).</source>
-            <translation>Niet meegeteld: de telling van de burcht op %2 voor %1 (%3).</translation>
-        </message>
-        <message>
-            <source>Not counted: the garden on %2 scores for %1.</source>
-            <translation>Niet meegeteld: de telling van de tuin op %2 voor %1.</translation>
-        </message>
-        <message>
-            <source>Not counted: %1 takes back the abbot, which scores.</source>
-            <translation>Niet meegeteld: %1 neemt de abt terug, wat punten oplevert.</translation>
-        </message>
-        <message>
-            <source>Not counted: a barn makes a field score for %1.</source>
-            <translation>Niet meegeteld: de telling van een weide door een herenboerderij voor %1.</translation>
-        </message>
-        <message>
-            <source>Not counted: the fairy scores for %1 (%2).</source>
-            <translation>Niet meegeteld: de telling van de fee voor %1 (%2).</translation>
-        </message>
-        <message>
-            <source>Not counted: JCloisterZone may give %1 the watchtower on %2 for a builder (%3).</source>
-            <translation>Niet meegeteld: JCloisterZone telt de wachttoren op %2 misschien ook voor een bouwmeester van %1 (%3).</translation>
-        </message>
-        <message>
-            <source>The city of two tiles on %1 scored 2 points there; here it scores like any other.</source>
-            <translation>De stad van twee tegels op %1 leverde daar 2 punten op; hier wordt die geteld als elke andere.</translation>
-        </message>
-        <message>
-            <source>Not counted: “%1” may change points.</source>
-            <translation>Niet meegeteld: ‘%1’ kan punten veranderen.</translation>
-        </message>
-        <message>
-            <source>%1 pays a ransom with points that these rules do not give; 0 is shown.</source>
-            <translation>%1 betaalt een losprijs met punten die deze regels niet geven; getoond wordt 0.</translation>
-        </message>
-        <message>
-            <source>Not counted: the scoring at the end of the game (unfinished features and fields).</source>
-            <translation>Niet meegeteld: de eindtelling (niet-afgebouwde projecten en weiden).</translation>
-        </message>
-    </context>
-    <context>
-        <name>Leftovers</name>
-        <message>
-            <source>New scenario</source>
-            <translation>Nieuw scenario</translation>
-        </message>
-    </context>
-    <context>
-        <name>PictureExport</name>
-        <message>
-            <source>Export picture</source>
-            <translation>Afbeelding exporteren</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <translation>Niet opgeslagen</translation>
-        </message>
-        <message>
-            <source>The picture could not be saved as %1.
+    </message>
+    <message>
+        <source>There is no file or command “%1”; see towerwatch --help.</source>
+        <translation>Er is geen bestand of opdracht “%1”; zie towerwatch --help.</translation>
+    </message>
+    <message>
+        <source>There is no file or command “%1”. Did you mean “%2”?</source>
+        <translation>Er is geen bestand of opdracht “%1”. Bedoelde je “%2”?</translation>
+    </message>
+    <message>
+        <source>The window needs a display. The commands do not; see towerwatch --help.</source>
+        <translation>Het venster heeft een beeldscherm nodig. De opdrachten niet; zie towerwatch --help.</translation>
+    </message>
+    <message>
+        <source>Not everything could be written to standard output.</source>
+        <translation>Niet alles kon naar de standaarduitvoer worden geschreven.</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>This is not a scenario code. Codes begin with “TW%1-”.</source>
+        <translation>Dit is geen scenariocode. Zo’n code begint met ‘TW%1-’.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Towerwatch (codes of version %1). Ask for the file, or install the newer version.</source>
+        <translation>Deze code is gemaakt met een nieuwere versie van Towerwatch (codes van versie %1). Vraag om het bestand of installeer de nieuwere versie.</translation>
+    </message>
+    <message>
+        <source>This is too long for a scenario code.</source>
+        <translation>Dit is te lang voor een scenariocode.</translation>
+    </message>
+    <message>
+        <source>Character %1 cannot be part of a scenario code. Copy the code again.</source>
+        <translation>Teken %1 kan niet in een scenariocode voorkomen. Kopieer de code opnieuw.</translation>
+    </message>
+    <message>
+        <source>Only the beginning of the scenario code is here. Copy all of it.</source>
+        <translation>Dit is alleen het begin van de scenariocode. Kopieer de hele code.</translation>
+    </message>
+    <message>
+        <source>The scenario code was damaged or cut off on its way. Copy all of it again.</source>
+        <translation>De scenariocode is onderweg beschadigd of afgekapt. Kopieer de hele code opnieuw.</translation>
+    </message>
+</context>
+<context>
+    <name>Comparing</name>
+    <message>
+        <source>allowed</source>
+        <translation>toegestaan</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>niet toegestaan</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>In reach</source>
+        <translation>Binnen bereik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n vak</numerusform>
+            <numerusform>%n vakken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; open: %2</source>
+        <translation>%1; open: %2</translation>
+    </message>
+    <message>
+        <source>On the tower at %1</source>
+        <translation>Op toren %1</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Losprijs</translation>
+    </message>
+    <message>
+        <source>Whether it may be done</source>
+        <translation>Of het mag</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwoord</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <comment>house rule</comment>
+        <translation>Met %1</translation>
+    </message>
+    <message>
+        <source>Without %1</source>
+        <comment>house rule</comment>
+        <translation>Zonder %1</translation>
+    </message>
+    <message>
+        <source>With the house rule “%1”</source>
+        <comment>begins a sentence</comment>
+        <translation>Met de huisregel ‘%1’</translation>
+    </message>
+    <message>
+        <source>Without the house rule “%1”</source>
+        <comment>begins a sentence</comment>
+        <translation>Zonder de huisregel ‘%1’</translation>
+    </message>
+    <message>
+        <source>Under “%1”</source>
+        <comment>rule set; begins a sentence</comment>
+        <translation>Volgens ‘%1’</translation>
+    </message>
+    <message>
+        <source>%1 %2 can be captured.</source>
+        <comment>rules, figure</comment>
+        <translation>%1 kan %2 gevangengenomen worden.</translation>
+    </message>
+    <message>
+        <source>%1 %2 is safe.</source>
+        <comment>rules, figure</comment>
+        <translation>%1 is %2 veilig.</translation>
+    </message>
+    <message>
+        <source>%1 it is open whether %2 can be captured.</source>
+        <comment>rules, figure</comment>
+        <translation>%1 is het open of %2 gevangengenomen kan worden.</translation>
+    </message>
+    <message>
+        <source>%1 %2 is out of reach.</source>
+        <comment>rules, figure</comment>
+        <translation>%1 is %2 buiten bereik.</translation>
+    </message>
+    <message>
+        <source>%1 it is %2.</source>
+        <comment>rules, allowed or not</comment>
+        <translation>%1 is het %2.</translation>
+    </message>
+    <message>
+        <source>%1 the answer is another one. %2: %3</source>
+        <comment>rules, thing, what is said of it</comment>
+        <translation>%1 luidt het antwoord anders. %2: %3</translation>
+    </message>
+    <message>
+        <source>All rule sets and house rules answer this question alike.</source>
+        <translation>Alle regelversies en huisregels geven op deze vraag hetzelfde antwoord.</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <comment>in a narrow cell: one word</comment>
+        <translation>in gevaar</translation>
+    </message>
+</context>
+<context>
+    <name>Explainer</name>
+    <message>
+        <source>%1 puts a figure on the tower at %2: %3.</source>
+        <translation>%1 zet een speelstuk op toren %2: %3.</translation>
+    </message>
+    <message>
+        <source>That is not allowed.</source>
+        <translation>Dat is niet toegestaan.</translation>
+    </message>
+    <message>
+        <source>That is allowed.</source>
+        <translation>Dat is toegestaan.</translation>
+    </message>
+    <message>
+        <source>That is open; the table decides.</source>
+        <translation>Dat is open; de spelers beslissen.</translation>
+    </message>
+    <message>
+        <source>What is the watchtower at %1 worth?</source>
+        <translation>Wat is de wachttoren op %1 waard?</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 for each.</source>
+        <translation>%1: %2, %3 per stuk.</translation>
+    </message>
+    <message>
+        <source>On %1: %2.</source>
+        <translation>Op %1: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing says whether it counts.</source>
+        <translation>Geen bron zegt of het speelstuk meetelt.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>road or city, its sides</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Complete (%1), but no meeple of it stands on this tile.</source>
+        <translation>Afgebouwd (%1), maar op deze tegel staat er geen meeple in.</translation>
+    </message>
+    <message>
+        <source>Complete (%1): the watchtower is scored.</source>
+        <translation>Afgebouwd (%1): de wachttoren wordt geteld.</translation>
+    </message>
+    <message>
+        <source>Not complete (%1).</source>
+        <translation>Niet afgebouwd (%1).</translation>
+    </message>
+    <message>
+        <source>Not complete (%1): the watchtower would be scored.</source>
+        <translation>Niet afgebouwd (%1): anders zou de wachttoren worden geteld.</translation>
+    </message>
+    <message>
+        <source>%1 earns %2 (%3).</source>
+        <translation>%1 krijgt %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 would earn %2 (%3).</source>
+        <translation>%1 zou %2 krijgen (%3).</translation>
+    </message>
+    <message>
+        <source>What does the tile at %1 complete, and who scores it?</source>
+        <translation>Wat wordt er met de tegel op %1 afgebouwd, en wie krijgt er punten voor?</translation>
+    </message>
+    <message>
+        <source>What is complete, and who scores it?</source>
+        <translation>Wat is er afgebouwd, en wie krijgt er punten voor?</translation>
+    </message>
+    <message>
+        <source>%1 scores %2</source>
+        <comment>player, points</comment>
+        <translation>%1 krijgt %2</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Niemand krijgt punten.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a list as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>First the watchtower at %1, worth %2.</source>
+        <translation>Eerst de wachttoren op %1, goed voor %2.</translation>
+    </message>
+    <message>
+        <source>A road over %1, worth %2.</source>
+        <translation>Een weg over %1, goed voor %2.</translation>
+    </message>
+    <message>
+        <source>A city over %1 with %2, worth %3.</source>
+        <translation>Een stad over %1 met %2, goed voor %3.</translation>
+    </message>
+    <message>
+        <source>A city over %1, worth %2.</source>
+        <translation>Een stad over %1, goed voor %2.</translation>
+    </message>
+    <message>
+        <source>The monastery at %1, worth %2.</source>
+        <translation>Het klooster op %1, goed voor %2.</translation>
+    </message>
+    <message>
+        <source>Nobody scores it.</source>
+        <translation>Niemand krijgt er punten voor.</translation>
+    </message>
+    <message>
+        <source>Scored by: %1.</source>
+        <translation>Punten voor: %1.</translation>
+    </message>
+    <message>
+        <source>Which prisoners may %1 buy back now?</source>
+        <translation>Welke gevangenen mag %1 nu loskopen?</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Geen.</translation>
+    </message>
+    <message>
+        <source>One prisoner, for %1.</source>
+        <translation>Eén gevangene, voor %1.</translation>
+    </message>
+    <message>
+        <source>The score of %1 is not stated; at least %2 are needed.</source>
+        <translation>De score van %1 is niet opgegeven; nodig zijn minstens %2.</translation>
+    </message>
+    <message>
+        <source>From %1: %2.</source>
+        <translation>Van %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 then has %2.</source>
+        <translation>%1 heeft dan %2.</translation>
+    </message>
+    <message>
+        <source>The table has to agree whether somebody with fewer than %1 may pay.</source>
+        <translation>De spelers moeten afspreken of iemand met minder dan %1 mag betalen.</translation>
+    </message>
+    <message>
+        <source>What may %1 do with the towers?</source>
+        <translation>Wat mag %1 met de torens doen?</translation>
+    </message>
+    <message>
+        <source>Neither a floor nor a figure can be placed on a tower.</source>
+        <translation>Er kan geen torendeel en ook geen speelstuk op een toren worden geplaatst.</translation>
+    </message>
+    <message>
+        <source>One of these in place of another figure.</source>
+        <translation>Eén hiervan in plaats van een ander speelstuk.</translation>
+    </message>
+    <message>
+        <source>A floor may be placed at %1.</source>
+        <translation>Een torendeel mag worden geplaatst op %1.</translation>
+    </message>
+    <message>
+        <source>On the tower at %1 only open cases may stand: %2.</source>
+        <translation>Voor toren %1 zijn er alleen open gevallen: %2.</translation>
+    </message>
+    <message>
+        <source>On the tower at %1 may stand: %2.</source>
+        <translation>Op toren %1 toegestaan: %2.</translation>
+    </message>
+    <message>
+        <source>On the tower at %1 may stand: %2. Open: %3.</source>
+        <translation>Op toren %1 toegestaan: %2. Open: %3.</translation>
+    </message>
+    <message>
+        <source>A prisoner may be bought back.</source>
+        <translation>Er mag een gevangene worden losgekocht.</translation>
+    </message>
+    <message>
+        <source>No prisoner may be bought back.</source>
+        <translation>Er mag geen gevangene worden losgekocht.</translation>
+    </message>
+    <message>
+        <source>Whether a prisoner may be bought back is open.</source>
+        <translation>Of er een gevangene mag worden losgekocht, is open.</translation>
+    </message>
+    <message>
+        <source>What can happen to this figure: %1?</source>
+        <translation>Wat kan er met dit speelstuk gebeuren: %1?</translation>
+    </message>
+    <message>
+        <source>No tower can capture it.</source>
+        <translation>Geen toren kan het gevangennemen.</translation>
+    </message>
+    <message>
+        <source>Whether a tower can capture it is open.</source>
+        <translation>Of een toren het gevangen kan nemen, is open.</translation>
+    </message>
+    <message>
+        <source>It can be captured, but no tower reaches it now.</source>
+        <translation>Het kan gevangengenomen worden, maar nu heeft geen toren het binnen bereik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) can capture it with the next floor.</source>
+        <translation>
+            <numerusform>%n toren kan het met het volgende torendeel gevangennemen.</numerusform>
+            <numerusform>%n torens kunnen het met het volgende torendeel gevangennemen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tower at %1 reaches it with floor number %2.</source>
+        <translation>De toren op %1 bereikt het met torendeel nummer %2.</translation>
+    </message>
+    <message>
+        <source>The watchtower at %1 counts it.</source>
+        <translation>De wachttoren op %1 telt het mee.</translation>
+    </message>
+    <message>
+        <source>It triggers the watchtower at %1 and earns %2.</source>
+        <translation>Het activeert de wachttoren op %1 en levert %2 op.</translation>
+    </message>
+    <message>
+        <source>It would trigger the watchtower at %1 and earn %2 once the feature is complete.</source>
+        <translation>Zodra het project is afgebouwd, activeert dit speelstuk de wachttoren op %1 en levert het %2 op.</translation>
+    </message>
+    <message>
+        <source>%1 places a tower piece at %2.</source>
+        <comment>first edition</comment>
+        <translation>%1 plaatst een torendeel op %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a floor at %2.</source>
+        <translation>%1 plaatst een torendeel op %2.</translation>
+    </message>
+    <message>
+        <source>%1 places tower piece number %2 at %3.</source>
+        <comment>first edition</comment>
+        <translation>%1 plaatst torendeel nummer %2 op %3.</translation>
+    </message>
+    <message>
+        <source>%1 places floor number %2 at %3.</source>
+        <translation>%1 plaatst torendeel nummer %2 op %3.</translation>
+    </message>
+    <message>
+        <source>No figure can be captured.</source>
+        <translation>Er kan geen speelstuk gevangengenomen worden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) can be captured; one of them may be taken.</source>
+        <translation>
+            <numerusform>%n speelstuk kan gevangengenomen worden.</numerusform>
+            <numerusform>%n speelstukken kunnen gevangengenomen worden, maar met dit torendeel slechts één ervan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) are open.</source>
+        <translation>
+            <numerusform>%n geval is open.</numerusform>
+            <numerusform>%n gevallen zijn open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n square(s) away; the tower reaches %1.</source>
+        <translation>
+            <numerusform>De afstand is %n vak, het bereik van de toren %1.</numerusform>
+            <numerusform>De afstand is %n vakken, het bereik van de toren %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stands on the tower’s own tile.</source>
+        <translation>Staat op de tegel van de toren zelf.</translation>
+    </message>
+    <message>
+        <source>Under these rules players may capture their own figures.</source>
+        <translation>Volgens deze regels mogen spelers ook eigen speelstukken gevangennemen.</translation>
+    </message>
+    <message>
+        <source>Under these rules players capture only figures of others.</source>
+        <translation>Volgens deze regels nemen spelers alleen speelstukken van anderen gevangen.</translation>
+    </message>
+    <message>
+        <source>Under these rules a figure on a tower can be captured.</source>
+        <translation>Volgens deze regels kan een speelstuk op een toren gevangengenomen worden.</translation>
+    </message>
+    <message>
+        <source>Under these rules a figure on a tower cannot be captured.</source>
+        <translation>Volgens deze regels kan een speelstuk op een toren niet gevangengenomen worden.</translation>
+    </message>
+    <message>
+        <source>Under these rules builder and pig count as followers and can be captured.</source>
+        <translation>Volgens deze regels gelden bouwmeester en varken als horigen en kunnen ze gevangengenomen worden.</translation>
+    </message>
+    <message>
+        <source>It becomes a prisoner of %1.</source>
+        <translation>Wordt gevangene van %1.</translation>
+    </message>
+    <message>
+        <source>It goes back to the supply of %1.</source>
+        <translation>Gaat terug naar de voorraad van %1.</translation>
+    </message>
+    <message>
+        <source>It is exchanged at once and goes home to %1; %2 chooses who comes back: %3.</source>
+        <translation>Wordt meteen geruild en gaat terug naar %1; %2 kiest wie er terugkomt: %3.</translation>
+    </message>
+    <message>
+        <source>It is exchanged at once and goes home to %1; coming back to %2: %3.</source>
+        <translation>Wordt meteen geruild en gaat terug naar %1; daarvoor komt terug naar %2: %3.</translation>
+    </message>
+    <message>
+        <source>Left without a follower, %1 goes back to the supply of %2.</source>
+        <comment>first edition</comment>
+        <translation>Zonder horige gaat %1 terug naar de voorraad van %2.</translation>
+    </message>
+    <message>
+        <source>Left without a meeple, %1 goes back to the supply of %2.</source>
+        <translation>Zonder meeple gaat %1 terug naar de voorraad van %2.</translation>
+    </message>
+    <message>
+        <source>Under these rules this is our deduction, for it counted as a follower then.</source>
+        <translation>Volgens deze regels is dat onze eigen gevolgtrekking, want toen gold dit speelstuk als horige.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>The majority (%1) stays with %2.</source>
+        <translation>De meerderheid (%1) blijft bij %2.</translation>
+    </message>
+    <message>
+        <source>The majority (%1) passes from %2 to %3.</source>
+        <translation>De meerderheid (%1) gaat van %2 naar %3.</translation>
+    </message>
+    <message>
+        <source>The tower at %1 is open again; its height does not change.</source>
+        <translation>De toren op %1 is weer open; zijn hoogte verandert niet.</translation>
+    </message>
+</context>
+<context>
+    <name>FeatureWords</name>
+    <message>
+        <source>nobody’s</source>
+        <translation>van niemand</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>in handen van %1</translation>
+    </message>
+    <message>
+        <source>%1 of 9 tiles</source>
+        <translation>%1 van 9 tegels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n torendeel</numerusform>
+            <numerusform>%n torendelen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>burcht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tile(s)</source>
+        <comment>kind of feature</comment>
+        <translation>
+            <numerusform>%1 van %n tegel</numerusform>
+            <numerusform>%1 van %n tegels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms</source>
+        <translation>
+            <numerusform>%n wapen</numerusform>
+            <numerusform>%n wapens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>afgebouwd</translation>
+    </message>
+    <message>
+        <source>not complete</source>
+        <translation>niet afgebouwd</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>tower</comment>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>closed by %1</source>
+        <comment>tower, player</comment>
+        <translation>afgesloten door %1</translation>
+    </message>
+</context>
+<context>
+    <name>ForumText</name>
+    <message>
+        <source>For the table to decide</source>
+        <translation>Dat beslissen de spelers</translation>
+    </message>
+    <message>
+        <source>To open this board in Towerwatch:</source>
+        <translation>Deze stelling in Towerwatch openen:</translation>
+    </message>
+</context>
+<context>
+    <name>HtmlPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Speelveld</translation>
+    </message>
+    <message>
+        <source>Tap a tower, a watchtower or a figure to read about it.</source>
+        <translation>Tik op een toren, een wachttoren of een speelstuk om erover te lezen.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Vragen</translation>
+    </message>
+    <message>
+        <source>Everything on this board</source>
+        <translation>Alles op dit speelveld</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Torens</translation>
+    </message>
+    <message>
+        <source>Watchtowers</source>
+        <translation>Wachttorens</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Speelstukken</translation>
+    </message>
+    <message>
+        <source>For the table to decide</source>
+        <translation>Dat beslissen de spelers</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Voetnoten</translation>
+    </message>
+    <message>
+        <source>Footnote %1</source>
+        <translation>Voetnoot %1</translation>
+    </message>
+    <message>
+        <source>Back to the answer</source>
+        <translation>Terug naar het antwoord</translation>
+    </message>
+    <message>
+        <source>The scenario as text (YAML)</source>
+        <translation>Het scenario als tekst (YAML)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Made with Towerwatch, an unofficial program.</source>
+        <translation>Gemaakt met Towerwatch, een onofficieel programma.</translation>
+    </message>
+    <message>
+        <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave tiles out that do not matter.</source>
+        <translation>Dit speelveld is te groot voor één pagina, die hoogstens %1 kB mag zijn. Maak er een afbeelding of pdf van, of laat tegels weg die er niet toe doen.</translation>
+    </message>
+</context>
+<context>
+    <name>Jcz</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure and colour</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>Het bestand is groter dan %1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is not JSON (%1).</source>
+        <translation>Dit is geen JSON (%1).</translation>
+    </message>
+    <message>
+        <source>This is no saved game of JCloisterZone: it has no “setup” and “replay”.</source>
+        <translation>Dit is geen opgeslagen partij van JCloisterZone: ‘setup’ en ‘replay’ ontbreken.</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 messages.</source>
+        <translation>De partij heeft meer dan %1 berichten.</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 tiles.</source>
+        <translation>De partij heeft meer dan %1 tegels.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game does not say who plays; %n player(s) assumed.</source>
+        <translation>
+            <numerusform>De partij noemt geen spelers; aangenomen wordt %n speler.</numerusform>
+            <numerusform>De partij noemt geen spelers; aangenomen worden %n spelers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game has %1 players; only the first %2 are carried over.</source>
+        <translation>De partij heeft %1 spelers; alleen de eerste %2 worden overgenomen.</translation>
+    </message>
+    <message>
+        <source>The game is played with “%1”; what that adds and scores is not carried over.</source>
+        <translation>De partij wordt gespeeld met ‘%1’; wat daarbij komt en punten oplevert, wordt niet overgenomen.</translation>
+    </message>
+    <message>
+        <source>The message “%1” is not known and left out.</source>
+        <translation>Het bericht ‘%1’ is niet bekend en wordt overgeslagen.</translation>
+    </message>
+    <message>
+        <source>Message %2 (%1) lacks what it needs and is left out.</source>
+        <translation>Bericht %2 (%1) is onvolledig en wordt overgeslagen.</translation>
+    </message>
+    <message>
+        <source>Message %1 takes back something, but nothing comes before it.</source>
+        <translation>Bericht %1 neemt iets terug, maar er gaat niets aan vooraf.</translation>
+    </message>
+    <message>
+        <source>The turn was not confirmed; it is scored before the next tile.</source>
+        <translation>De beurt is niet bevestigd; die wordt vóór het leggen van de volgende tegel geteld.</translation>
+    </message>
+    <message>
+        <source>More than %1 things could not be carried over; the others are not listed.</source>
+        <translation>Meer dan %1 dingen konden niet worden overgenomen; de rest is niet vermeld.</translation>
+    </message>
+    <message>
+        <source>The tile “%1” on %2 is not known; the square stays empty.</source>
+        <translation>De tegel ‘%1’ op %2 is niet bekend; het vak blijft leeg.</translation>
+    </message>
+    <message>
+        <source>The tile “%1” is left out: another tile lies on %2 already.</source>
+        <translation>De tegel ‘%1’ wordt weggelaten: op %2 ligt al een andere.</translation>
+    </message>
+    <message>
+        <source>A tower floor on %1 is left out: there is no foundation.</source>
+        <translation>Een torendeel op %1 wordt weggelaten: daar is geen torenbouwplaats.</translation>
+    </message>
+    <message>
+        <source>%1 places more tower floors than there are for so many players.</source>
+        <translation>%1 plaatst meer torendelen dan er bij zoveel spelers zijn.</translation>
+    </message>
+    <message>
+        <source>A castle on %1 is left out: there is no such city.</source>
+        <translation>Een burcht op %1 wordt weggelaten: zo’n stad is daar niet.</translation>
+    </message>
+    <message>
+        <source>A bridge on %1 is left out: it cannot lie there.</source>
+        <translation>Een brug op %1 wordt weggelaten: die kan daar niet liggen.</translation>
+    </message>
+    <message>
+        <source>The token “%1” is left out; scenarios have none like it.</source>
+        <translation>Het fiche ‘%1’ wordt weggelaten; in scenario’s bestaat zoiets niet.</translation>
+    </message>
+    <message>
+        <source>The figure “%1” is not known and left out.</source>
+        <translation>Het speelstuk ‘%1’ is niet bekend en wordt weggelaten.</translation>
+    </message>
+    <message>
+        <source>The figure %1 is left out: there is no tile on %2.</source>
+        <translation>Het speelstuk %1 wordt weggelaten: op %2 ligt geen tegel.</translation>
+    </message>
+    <message>
+        <source>The figure %1 is left out: there is no free place “%2” on %3.</source>
+        <translation>Het speelstuk %1 wordt weggelaten: op %3 is geen plaats ‘%2’ vrij.</translation>
+    </message>
+    <message>
+        <source>The figure %1 is used again though it had not come home; it is moved.</source>
+        <translation>Het speelstuk %1 wordt opnieuw ingezet zonder dat het is teruggekomen; het wordt verplaatst.</translation>
+    </message>
+    <message>
+        <source>The figure %1 is taken from the board, but does not stand there.</source>
+        <translation>Het speelstuk %1 wordt van het speelveld gehaald, maar staat daar niet.</translation>
+    </message>
+    <message>
+        <source>The figure %1 is freed, but is no such prisoner.</source>
+        <translation>Het speelstuk %1 wordt vrijgelaten, maar zo’n gevangene is er niet.</translation>
+    </message>
+    <message>
+        <source>The game does not say which prisoner %1 got back from %2; the one taken first is exchanged.</source>
+        <translation>De partij zegt niet welke gevangene %1 van %2 terugkreeg; de eerst gevangene wordt geruild.</translation>
+    </message>
+    <message>
+        <source>Not counted: the castle on %2 scores for %1 (%3).</source>
+        <translation>Niet meegeteld: de telling van de burcht op %2 voor %1 (%3).</translation>
+    </message>
+    <message>
+        <source>Not counted: the garden on %2 scores for %1.</source>
+        <translation>Niet meegeteld: de telling van de tuin op %2 voor %1.</translation>
+    </message>
+    <message>
+        <source>Not counted: %1 takes back the abbot, which scores.</source>
+        <translation>Niet meegeteld: %1 neemt de abt terug, wat punten oplevert.</translation>
+    </message>
+    <message>
+        <source>Not counted: a barn makes a field score for %1.</source>
+        <translation>Niet meegeteld: de telling van een weide door een herenboerderij voor %1.</translation>
+    </message>
+    <message>
+        <source>Not counted: the fairy scores for %1 (%2).</source>
+        <translation>Niet meegeteld: de telling van de fee voor %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Not counted: JCloisterZone may give %1 the watchtower on %2 for a builder (%3).</source>
+        <translation>Niet meegeteld: JCloisterZone telt de wachttoren op %2 misschien ook voor een bouwmeester van %1 (%3).</translation>
+    </message>
+    <message>
+        <source>The city of two tiles on %1 scored 2 points there; here it scores like any other.</source>
+        <translation>De stad van twee tegels op %1 leverde daar 2 punten op; hier wordt die geteld als elke andere.</translation>
+    </message>
+    <message>
+        <source>Not counted: “%1” may change points.</source>
+        <translation>Niet meegeteld: ‘%1’ kan punten veranderen.</translation>
+    </message>
+    <message>
+        <source>%1 pays a ransom with points that these rules do not give; 0 is shown.</source>
+        <translation>%1 betaalt een losprijs met punten die deze regels niet geven; getoond wordt 0.</translation>
+    </message>
+    <message>
+        <source>Not counted: the scoring at the end of the game (unfinished features and fields).</source>
+        <translation>Niet meegeteld: de eindtelling (niet-afgebouwde projecten en weiden).</translation>
+    </message>
+</context>
+<context>
+    <name>Leftovers</name>
+    <message>
+        <source>New scenario</source>
+        <translation>Nieuw scenario</translation>
+    </message>
+</context>
+<context>
+    <name>PictureExport</name>
+    <message>
+        <source>Export picture</source>
+        <translation>Afbeelding exporteren</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1.
 %2</source>
-            <translation>De afbeelding kon niet worden opgeslagen als %1.
+        <translation>De afbeelding kon niet worden opgeslagen als %1.
 %2</translation>
-        </message>
-        <message>
-            <source>board</source>
-            <comment>suggested file name</comment>
-            <translation>speelveld</translation>
-        </message>
-        <message>
-            <source>The picture could not be drawn.</source>
-            <translation>De afbeelding kon niet worden getekend.</translation>
-        </message>
-        <message>
-            <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)</source>
-            <translation>SVG-tekening (*.svg);;PNG-afbeelding (*.png);;PDF-document (*.pdf)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Problems</name>
-        <message>
-            <source> Did you mean “%1”?</source>
-            <translation> Is ‘%1’ bedoeld?</translation>
-        </message>
-        <message>
-            <source>A “{” is not closed. Add “}”.</source>
-            <translation>Een haakje ‘{’ is niet gesloten. Voeg ‘}’ toe.</translation>
-        </message>
-        <message>
-            <source>A “[” is not closed. Add “]”.</source>
-            <translation>Een haakje ‘[’ is niet gesloten. Voeg ‘]’ toe.</translation>
-        </message>
-        <message>
-            <source>A quotation mark is not closed.</source>
-            <translation>Een aanhalingsteken is niet gesloten.</translation>
-        </message>
-        <message>
-            <source>A tab stands where only spaces may. Indent with spaces.</source>
-            <translation>Hier staat een tab waar alleen spaties mogen staan. Spring in met spaties.</translation>
-        </message>
-        <message>
-            <source>A colon stands where none may. Put the text in quotes, or check the indentation.</source>
-            <translation>Hier staat een dubbele punt waar die niet mag staan. Zet de tekst tussen aanhalingstekens of controleer het inspringen.</translation>
-        </message>
-        <message>
-            <source>A closing bracket has no opening one.</source>
-            <translation>Bij een sluithaakje ontbreekt het openingshaakje.</translation>
-        </message>
-        <message>
-            <source>A backslash begins something unknown. Write it twice, or use single quotes.</source>
-            <translation>Na een backslash volgt iets onbekends. Schrijf hem dubbel of gebruik enkele aanhalingstekens.</translation>
-        </message>
-        <message>
-            <source>The indentation changes in the middle of a list of keys.</source>
-            <translation>Midden in een lijst met sleutels verandert het inspringen.</translation>
-        </message>
-        <message>
-            <source>The indentation changes in the middle of a list.</source>
-            <translation>Midden in een lijst verandert het inspringen.</translation>
-        </message>
-        <message>
-            <source>Too many levels of brackets or indentation.</source>
-            <translation>Te veel niveaus van haakjes of inspringingen.</translation>
-        </message>
-        <message>
-            <source>This is not YAML (%1).</source>
-            <translation>Dit is geen YAML (%1).</translation>
-        </message>
-        <message>
-            <source>The file is larger than %1 MiB.</source>
-            <translation>Het bestand is groter dan %1 MiB.</translation>
-        </message>
-        <message>
-            <source>This is not UTF-8 text. Save the file as UTF-8.</source>
-            <translation>Dit is geen UTF-8-tekst. Sla het bestand op als UTF-8.</translation>
-        </message>
-        <message>
-            <source>The control character U+%1 may not stand in a scenario.</source>
-            <translation>Het stuurteken U+%1 mag niet in een scenario voorkomen.</translation>
-        </message>
-        <message>
-            <source>More than %1 levels lie inside each other.</source>
-            <translation>Er zijn meer dan %1 niveaus in elkaar genest.</translation>
-        </message>
-        <message>
-            <source>The file holds more than %1 values.</source>
-            <translation>Het bestand bevat meer dan %1 waarden.</translation>
-        </message>
-        <message>
-            <source>Anchors (&amp;) and aliases (*) are not part of the format. Write the value out.</source>
-            <translation>Ankers (&amp;) en aliassen (*) horen niet bij het formaat. Schrijf de waarde uit.</translation>
-        </message>
-        <message>
-            <source>Tags such as “%1” are not part of the format. Leave it out.</source>
-            <translation>Tags zoals ‘%1’ horen niet bij het formaat. Laat de tag weg.</translation>
-        </message>
-        <message>
-            <source>Merge keys (&lt;&lt;) are not part of the format. Write the keys out.</source>
-            <translation>Merge-sleutels (&lt;&lt;) horen niet bij het formaat. Schrijf de sleutels uit.</translation>
-        </message>
-        <message>
-            <source>The key “%1” stands twice. Keep one of them.</source>
-            <translation>De sleutel ‘%1’ staat er twee keer. Houd er één.</translation>
-        </message>
-        <message>
-            <source>A second document begins here; a scenario file holds one.</source>
-            <translation>Hier begint een tweede document; een scenariobestand bevat er één.</translation>
-        </message>
-        <message>
-            <source>A key must be a plain word.</source>
-            <translation>Een sleutel moet een gewoon woord zijn.</translation>
-        </message>
-        <message>
-            <source>This is no scenario: it must begin with keys such as “towerwatch: 1”.</source>
-            <translation>Dit is geen scenario: het moet beginnen met sleutels als ‘towerwatch: 1’.</translation>
-        </message>
-        <message>
-            <source>The file is of format version %1, this program knows versions up to %2. Get a newer Towerwatch.</source>
-            <translation>Het bestand heeft formaatversie %1; dit programma kent versies tot en met %2. Hiervoor is een nieuwere Towerwatch nodig.</translation>
-        </message>
-        <message>
-            <source>The key “%1” is missing.</source>
-            <translation>De sleutel ‘%1’ ontbreekt.</translation>
-        </message>
-        <message>
-            <source>The key “%1” is not known here.</source>
-            <translation>De sleutel ‘%1’ is hier niet bekend.</translation>
-        </message>
-        <message>
-            <source>Keys with values are needed here.</source>
-            <translation>Hier zijn sleutels met waarden nodig.</translation>
-        </message>
-        <message>
-            <source>“%1” needs keys with values, {key: value}.</source>
-            <translation>‘%1’ vereist sleutels met waarden, {sleutel: waarde}.</translation>
-        </message>
-        <message>
-            <source>A list is needed here.</source>
-            <translation>Hier is een lijst nodig.</translation>
-        </message>
-        <message>
-            <source>“%1” needs a list, [a, b] or lines with “-”.</source>
-            <translation>‘%1’ vereist een lijst, [a, b] of regels met ‘-’.</translation>
-        </message>
-        <message>
-            <source>A text is needed here.</source>
-            <translation>Hier is een tekst nodig.</translation>
-        </message>
-        <message>
-            <source>“%1” needs a text.</source>
-            <translation>‘%1’ vereist een tekst.</translation>
-        </message>
-        <message>
-            <source>“%1” needs a whole number without quotes.</source>
-            <translation>‘%1’ vereist een geheel getal zonder aanhalingstekens.</translation>
-        </message>
-        <message>
-            <source>“%1” needs true or false.</source>
-            <translation>‘%1’ vereist true of false.</translation>
-        </message>
-        <message>
-            <source>“%1” needs a square, two whole numbers: [x, y].</source>
-            <translation>‘%1’ vereist een vak, twee gehele getallen: [x, y].</translation>
-        </message>
-        <message>
-            <source>%1 is out of range; it may be %2 to %3.</source>
-            <translation>%1 valt buiten de grenzen; toegestaan is %2 tot en met %3.</translation>
-        </message>
-        <message>
-            <source>“%1” is longer than %2 characters.</source>
-            <translation>‘%1’ is langer dan %2 tekens.</translation>
-        </message>
-        <message>
-            <source>“%2” is not known for “%1”.</source>
-            <translation>‘%2’ is niet bekend voor ‘%1’.</translation>
-        </message>
-        <message>
-            <source>There is no tile “%1”.</source>
-            <translation>Er is geen tegel ‘%1’.</translation>
-        </message>
-        <message>
-            <source>A tile lies on %1 already.</source>
-            <translation>Op %1 ligt al een tegel.</translation>
-        </message>
-        <message>
-            <source>No tile lies on %1.</source>
-            <translation>Op %1 ligt geen tegel.</translation>
-        </message>
-        <message>
-            <source>The tile %2 has no place “%1” as it is turned.</source>
-            <translation>De tegel %2 heeft in deze stand geen plaats ‘%1’.</translation>
-        </message>
-        <message>
-            <source>This city is a castle. Write “%1”.</source>
-            <translation>Deze stad is een burcht. Schrijf ‘%1’.</translation>
-        </message>
-        <message>
-            <source>This city is no castle. Write “%1”, or list it under “castles”.</source>
-            <translation>Deze stad is geen burcht. Schrijf ‘%1’ of vermeld die onder ‘castles’.</translation>
-        </message>
-        <message>
-            <source>The tile %1 has no foundation, so it can have no floors.</source>
-            <translation>De tegel %1 heeft geen torenbouwplaats en kan dus geen torendelen hebben.</translation>
-        </message>
-        <message>
-            <source>A bridge %2 needs field on both its sides; the tile %1 as it is turned does not have it.</source>
-            <translation>Een brug %2 vereist aan beide kanten weide; de tegel %1 heeft die in deze stand niet.</translation>
-        </message>
-        <message>
-            <source>The tile %2 as it is turned shows no city at side %1.</source>
-            <translation>De tegel %2 heeft in deze stand geen stad aan zijde %1.</translation>
-        </message>
-        <message>
-            <source>A figure stands on the tower of %1 already.</source>
-            <translation>Op toren %1 staat al een speelstuk.</translation>
-        </message>
-        <message>
-            <source>The id “%1” is taken already.</source>
-            <translation>De ID ‘%1’ is al in gebruik.</translation>
-        </message>
-        <message>
-            <source>“%1” is not among the players of this file.</source>
-            <translation>‘%1’ hoort niet bij de spelers van dit bestand.</translation>
-        </message>
-        <message>
-            <source>A neutral figure (%2) has no “%1”.</source>
-            <translation>Een neutraal speelstuk (%2) heeft geen ‘%1’.</translation>
-        </message>
-        <message>
-            <source>“%1” has no square. Leave “at” out.</source>
-            <translation>‘%1’ heeft geen vak. Laat ‘at’ weg.</translation>
-        </message>
-        <message>
-            <source>Nobody holds prisoners of their own colour (%1).</source>
-            <translation>Niemand houdt gevangenen van de eigen kleur (%1).</translation>
-        </message>
-        <message>
-            <source>A figure of this kind (%1) is never a prisoner.</source>
-            <translation>Een speelstuk van deze soort (%1) is nooit een gevangene.</translation>
-        </message>
-        <message>
-            <source>The tile on %1 has no watchtower.</source>
-            <translation>De tegel op %1 heeft geen wachttoren.</translation>
-        </message>
-        <message>
-            <source>There is no figure “%1”.</source>
-            <translation>Er is geen speelstuk ‘%1’.</translation>
-        </message>
-        <message>
-            <source>“%1” is no key of the question “%2”.</source>
-            <translation>‘%1’ is geen sleutel van de vraag ‘%2’.</translation>
-        </message>
-        <message>
-            <source>“%1” is a tile of the catalogue. Give your design another id.</source>
-            <translation>‘%1’ is een tegel uit de catalogus. Geef het ontwerp een andere ID.</translation>
-        </message>
-        <message>
-            <source>“edges” needs four letters of F, R and C, or AAAA.</source>
-            <translation>‘edges’ vereist vier letters uit F, R en C, of AAAA.</translation>
-        </message>
-        <message>
-            <source>In the design “%2”, %1 belongs to two segments.</source>
-            <translation>In het ontwerp ‘%2’ hoort %1 bij twee delen.</translation>
-        </message>
-        <message>
-            <source>In the design “%2”, side %1 belongs to no segment.</source>
-            <translation>In het ontwerp ‘%2’ hoort zijde %1 bij geen enkel deel.</translation>
-        </message>
-        <message>
-            <source>In the design “%2”, %1 belongs to a segment of another kind than its edge.</source>
-            <translation>In het ontwerp ‘%2’ hoort %1 bij een deel van een andere soort dan de zijde.</translation>
-        </message>
-        <message>
-            <source>The design “%2” has no city number %1.</source>
-            <translation>Het ontwerp ‘%2’ heeft geen stad nummer %1.</translation>
-        </message>
-        <message>
-            <source>The tiles on %1 and %2 do not match where they touch; what does not match ends there.</source>
-            <translation>De tegels op %1 en %2 sluiten niet op elkaar aan; wat niet aansluit, houdt daar op.</translation>
-        </message>
-        <message>
-            <source>A bridge between %1 and %2 ends where the other tile has no road.</source>
-            <translation>Een brug tussen %1 en %2 eindigt waar de andere tegel geen weg heeft.</translation>
-        </message>
-        <message>
-            <source>%1 stands on a tower without a floor.</source>
-            <translation>Op een toren zonder torendeel staat %1.</translation>
-        </message>
-        <message>
-            <source>More tiles “%1” lie on the table than any edition has.</source>
-            <translation>De tegel ‘%1’ ligt vaker op het speelveld dan hij in enige editie voorkomt.</translation>
-        </message>
-        <message>
-            <source>Two players hold prisoners of each other; they should have been exchanged.</source>
-            <translation>Twee spelers houden gevangenen van elkaar; die hadden geruild moeten zijn.</translation>
-        </message>
-        <message>
-            <source>The castle on %1 is not a completed city of two tiles.</source>
-            <translation>De burcht op %1 is geen afgebouwde stad van twee tegels.</translation>
-        </message>
-        <message>
-            <source>%1 never stands on such a place: %2.</source>
-            <translation>%1 staat nooit op zo’n plaats: %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Questions</name>
-        <message>
-            <source>%1: a floor at %2</source>
-            <comment>player, square</comment>
-            <translation>%1: torendeel op %2</translation>
-        </message>
-        <message>
-            <source>%1: %2 onto the tower at %3</source>
-            <comment>player, figure, square</comment>
-            <translation>%1: %2 op toren %3</translation>
-        </message>
-        <message>
-            <source>Watchtower at %1</source>
-            <translation>Wachttoren op %1</translation>
-        </message>
-        <message>
-            <source>Scoring at %1</source>
-            <translation>Telling op %1</translation>
-        </message>
-        <message>
-            <source>Scoring</source>
-            <translation>Telling</translation>
-        </message>
-        <message>
-            <source>%1: ransom</source>
-            <comment>player</comment>
-            <translation>%1: losprijs</translation>
-        </message>
-        <message>
-            <source>%1: tower actions</source>
-            <comment>player</comment>
-            <translation>%1: torenacties</translation>
-        </message>
-    </context>
-    <context>
-        <name>Render</name>
-        <message>
-            <source>There is no question %1.</source>
-            <translation>Er is geen vraag %1.</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be written: %2</source>
-            <translation>‘%1’ kan niet worden geschreven: %2</translation>
-        </message>
-        <message>
-            <source>There is no paper “%1”; there are a4 and letter.</source>
-            <translation>Het papierformaat ‘%1’ is er niet; er zijn a4 en letter.</translation>
-        </message>
-        <message>
-            <source>Name the picture with -o; its name ends in .svg, .png, .pdf or .html.</source>
-            <translation>Geef de afbeelding een naam met -o; die eindigt op .svg, .png, .pdf of .html.</translation>
-        </message>
-        <message>
-            <source>Only a .pdf holds several scenarios.</source>
-            <translation>Alleen een .pdf bevat meer dan één scenario.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulingWriter</name>
-        <message>
-            <source>Footnotes</source>
-            <translation>Voetnoten</translation>
-        </message>
-        <message>
-            <source>What follows if it is taken: %1</source>
-            <translation>Gevolgen van de gevangenneming: %1</translation>
-        </message>
-        <message>
-            <source>Choose a figure to see what follows if it is taken.</source>
-            <translation>Kies een speelstuk om de gevolgen van zijn gevangenneming te zien.</translation>
-        </message>
-        <message>
-            <source>For the table to decide</source>
-            <translation>Dat beslissen de spelers</translation>
-        </message>
-        <message>
-            <source>Reading %1</source>
-            <translation>Lezing %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rulings</name>
-        <message>
-            <source>first edition</source>
-            <translation>eerste editie</translation>
-        </message>
-        <message>
-            <source>second edition</source>
-            <translation>tweede editie</translation>
-        </message>
-        <message>
-            <source>third edition</source>
-            <translation>derde editie</translation>
-        </message>
-        <message>
-            <source>source in German</source>
-            <translation>bron in het Duits</translation>
-        </message>
-        <message>
-            <source>source in Dutch</source>
-            <translation>bron in het Nederlands</translation>
-        </message>
-        <message>
-            <source>source in English</source>
-            <translation>bron in het Engels</translation>
-        </message>
-        <message numerus="yes">
-            <source>footnote(s) %1</source>
-            <translation>
-                <numerusform>voetnoot %1</numerusform>
-                <numerusform>voetnoten %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>boxed answer %1</source>
-            <translation>omkaderd antwoord %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>house rule(s) %1</source>
-            <translation>
-                <numerusform>huisregel %1</numerusform>
-                <numerusform>huisregels %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>report %1</source>
-            <translation>melding %1</translation>
-        </message>
-        <message>
-            <source>list “%1”</source>
-            <translation>lijst ‘%1’</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>editions, publishers</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>document, place in it</comment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>document, its language</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>SquareWords</name>
-        <message numerus="yes">
-            <source>tower with %n floor(s)</source>
-            <translation>
-                <numerusform>toren van %n torendeel</numerusform>
-                <numerusform>toren van %n torendelen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>tower foundation</source>
-            <translation>torenbouwplaats</translation>
-        </message>
-        <message>
-            <source>watchtower</source>
-            <translation>wachttoren</translation>
-        </message>
-        <message>
-            <source>bridge</source>
-            <translation>brug</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>figure, place</comment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>figure, verdict</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1: empty</source>
-            <comment>square</comment>
-            <translation>%1: leeg</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>square, tile</comment>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>TileWords</name>
-        <message>
-            <source>tower foundation</source>
-            <translation>torenbouwplaats</translation>
-        </message>
-        <message>
-            <source>watchtower: %1 for %2</source>
-            <comment>points, what is counted</comment>
-            <translation>wachttoren: %1 voor %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n road(s)</source>
-            <translation>
-                <numerusform>%n weg</numerusform>
-                <numerusform>%n wegen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n city segment(s)</source>
-            <translation>
-                <numerusform>%n stadsdeel</numerusform>
-                <numerusform>%n stadsdelen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n coat(s) of arms</source>
-            <translation>
-                <numerusform>%n wapen</numerusform>
-                <numerusform>%n wapens</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>monastery</source>
-            <translation>klooster</translation>
-        </message>
-        <message>
-            <source>garden</source>
-            <translation>tuin</translation>
-        </message>
-        <message>
-            <source>road</source>
-            <translation>weg</translation>
-        </message>
-        <message>
-            <source>straight</source>
-            <translation>recht</translation>
-        </message>
-        <message>
-            <source>curve</source>
-            <translation>bocht</translation>
-        </message>
-        <message>
-            <source>crossroads junction</source>
-            <translation>kruispunt kruising</translation>
-        </message>
-        <message>
-            <source>meadow field</source>
-            <translation>weide veld</translation>
-        </message>
-        <message>
-            <source>city</source>
-            <translation>stad</translation>
-        </message>
-        <message>
-            <source>tower</source>
-            <translation>toren</translation>
-        </message>
-        <message>
-            <source>building</source>
-            <translation>gebouw</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tiles</name>
-        <message>
-            <source>Abbey</source>
-            <translation>Abdij</translation>
-        </message>
-        <message>
-            <source>Shrine</source>
-            <translation>Cultusplaats</translation>
-        </message>
-        <message>
-            <source>German monastery</source>
-            <translation>Duits klooster</translation>
-        </message>
-        <message>
-            <source>Dutch or Belgian monastery</source>
-            <translation>Nederlands of Belgisch klooster</translation>
-        </message>
-        <message>
-            <source>Japanese building</source>
-            <translation>Japans gebouw</translation>
-        </message>
-        <message>
-            <source>Darmstadt church</source>
-            <translation>Kerk van Darmstadt</translation>
-        </message>
-        <message>
-            <source>German cathedral</source>
-            <translation>Duitse kathedraal</translation>
-        </message>
-        <message>
-            <source>Tile %1</source>
-            <comment>letter</comment>
-            <translation>Tegel %1</translation>
-        </message>
-        <message>
-            <source>Tower tile %1</source>
-            <translation>Torentegel %1</translation>
-        </message>
-        <message>
-            <source>Watchtower tile %1</source>
-            <translation>Wachttorentegel %1</translation>
-        </message>
-        <message>
-            <source>Crop circle on a road</source>
-            <translation>Graancirkel op een weg</translation>
-        </message>
-        <message>
-            <source>Crop circle in a city</source>
-            <translation>Graancirkel in een stad</translation>
-        </message>
-        <message>
-            <source>%1 with a garden</source>
-            <translation>%1 met tuin</translation>
-        </message>
-    </context>
-    <context>
-        <name>Topics</name>
-        <message>
-            <source>Setting up</source>
-            <translation>Voorbereiding</translation>
-        </message>
-        <message>
-            <source>The tower action</source>
-            <translation>De torenactie</translation>
-        </message>
-        <message>
-            <source>Range of a tower</source>
-            <translation>Bereik van een toren</translation>
-        </message>
-        <message>
-            <source>Capturing</source>
-            <translation>Gevangennemen</translation>
-        </message>
-        <message>
-            <source>Prisoners and ransom</source>
-            <translation>Gevangenen en losprijs</translation>
-        </message>
-        <message>
-            <source>Figures on a tower</source>
-            <translation>Speelstukken op een toren</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>Huisregels</translation>
-        </message>
-        <message>
-            <source>The third edition</source>
-            <translation>De derde editie</translation>
-        </message>
-        <message>
-            <source>Watchtowers</source>
-            <translation>Wachttorens</translation>
-        </message>
-        <message>
-            <source>Watchtowers in detail</source>
-            <translation>Wachttorens in detail</translation>
-        </message>
-        <message>
-            <source>After the capture</source>
-            <translation>Na de gevangenneming</translation>
-        </message>
-        <message>
-            <source>Combination plays</source>
-            <translation>Combinaties</translation>
-        </message>
-        <message>
-            <source>Where editions differ</source>
-            <translation>Waar edities verschillen</translation>
-        </message>
-        <message>
-            <source>Open questions</source>
-            <translation>Open vragen</translation>
-        </message>
-        <message>
-            <source>Placing floors</source>
-            <translation>Torendelen plaatsen</translation>
-        </message>
-        <message>
-            <source>Scoring</source>
-            <translation>Telling</translation>
-        </message>
-        <message>
-            <source>Watchtowers: what they count</source>
-            <translation>Wachttorens: wat ze tellen</translation>
-        </message>
-        <message>
-            <source>Watchtowers with other expansions</source>
-            <translation>Wachttorens met andere uitbreidingen</translation>
-        </message>
-        <message>
-            <source>Watchtowers: editions</source>
-            <translation>Wachttorens: edities</translation>
-        </message>
-        <message>
-            <source>Watchtowers: what comes first</source>
-            <translation>Wachttorens: wat eerst komt</translation>
-        </message>
-        <message>
-            <source>Watchtowers: what triggers them</source>
-            <translation>Wachttorens: wat ze activeert</translation>
-        </message>
-    </context>
-    <context>
-        <name>WholeFile</name>
-        <message>
-            <source>There is not enough space on the disk.</source>
-            <translation>Er is niet genoeg schijfruimte.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Words</name>
-        <message>
-            <source>north</source>
-            <translation>noord</translation>
-        </message>
-        <message>
-            <source>east</source>
-            <translation>oost</translation>
-        </message>
-        <message>
-            <source>south</source>
-            <translation>zuid</translation>
-        </message>
-        <message>
-            <source>west</source>
-            <translation>west</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <comment>player</comment>
-            <translation>Rood</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <comment>player</comment>
-            <translation>Blauw</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <comment>player</comment>
-            <translation>Geel</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <comment>player</comment>
-            <translation>Groen</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <comment>player</comment>
-            <translation>Zwart</translation>
-        </message>
-        <message>
-            <source>Pink</source>
-            <comment>player</comment>
-            <translation>Roze</translation>
-        </message>
-        <message>
-            <source>Grey</source>
-            <comment>player</comment>
-            <translation>Grijs</translation>
-        </message>
-        <message>
-            <source>Purple</source>
-            <comment>player</comment>
-            <translation>Paars</translation>
-        </message>
-        <message>
-            <source>meeple</source>
-            <translation>meeple</translation>
-        </message>
-        <message>
-            <source>large meeple</source>
-            <translation>grote meeple</translation>
-        </message>
-        <message>
-            <source>mayor</source>
-            <translation>burgemeester</translation>
-        </message>
-        <message>
-            <source>wagon</source>
-            <translation>transportwagen</translation>
-        </message>
-        <message>
-            <source>phantom</source>
-            <translation>fantoom</translation>
-        </message>
-        <message>
-            <source>abbot</source>
-            <translation>abt</translation>
-        </message>
-        <message>
-            <source>ringmaster</source>
-            <translation>circusdirecteur</translation>
-        </message>
-        <message>
-            <source>guard</source>
-            <translation>wachter</translation>
-        </message>
-        <message>
-            <source>builder</source>
-            <translation>bouwmeester</translation>
-        </message>
-        <message>
-            <source>pig</source>
-            <translation>varken</translation>
-        </message>
-        <message>
-            <source>barn</source>
-            <translation>herenboerderij</translation>
-        </message>
-        <message>
-            <source>shepherd</source>
-            <translation>herder</translation>
-        </message>
-        <message>
-            <source>sheep</source>
-            <translation>schaap</translation>
-        </message>
-        <message>
-            <source>fairy</source>
-            <translation>fee</translation>
-        </message>
-        <message>
-            <source>dragon</source>
-            <translation>draak</translation>
-        </message>
-        <message>
-            <source>count</source>
-            <comment>figure</comment>
-            <translation>graaf</translation>
-        </message>
-        <message>
-            <source>mage</source>
-            <translation>tovenaar</translation>
-        </message>
-        <message>
-            <source>witch</source>
-            <translation>heks</translation>
-        </message>
-        <message>
-            <source>big top</source>
-            <translation>circustent</translation>
-        </message>
-        <message>
-            <source>gingerbread man</source>
-            <translation>peperkoekman</translation>
-        </message>
-        <message>
-            <source>ferry</source>
-            <translation>veerboot</translation>
-        </message>
-        <message>
-            <source>gold ingot</source>
-            <translation>goudstaaf</translation>
-        </message>
-        <message>
-            <source>follower</source>
-            <comment>first edition</comment>
-            <translation>horige</translation>
-        </message>
-        <message>
-            <source>big follower</source>
-            <comment>first edition</comment>
-            <translation>grote horige</translation>
-        </message>
-        <message>
-            <source>can be captured</source>
-            <translation>kan gevangengenomen worden</translation>
-        </message>
-        <message>
-            <source>safe</source>
-            <translation>veilig</translation>
-        </message>
-        <message>
-            <source>open</source>
-            <translation>open</translation>
-        </message>
-        <message>
-            <source>out of reach</source>
-            <translation>buiten bereik</translation>
-        </message>
-        <message>
-            <source>printed rule</source>
-            <translation>gedrukte regel</translation>
-        </message>
-        <message>
-            <source>publisher’s clarification</source>
-            <translation>verduidelijking van de uitgever</translation>
-        </message>
-        <message>
-            <source>community reading</source>
-            <translation>lezing van de gemeenschap</translation>
-        </message>
-        <message>
-            <source>editions differ</source>
-            <translation>edities verschillen</translation>
-        </message>
-        <message>
-            <source>open question</source>
-            <translation>open vraag</translation>
-        </message>
-        <message>
-            <source>house rule</source>
-            <translation>huisregel</translation>
-        </message>
-        <message>
-            <source>our deduction</source>
-            <translation>eigen gevolgtrekking</translation>
-        </message>
-        <message>
-            <source>what a program does</source>
-            <translation>gedrag van een programma</translation>
-        </message>
-        <message>
-            <source>No Gaps</source>
-            <translation>No Gaps</translation>
-        </message>
-        <message>
-            <source>Eye for an Eye</source>
-            <translation>Eye for an Eye</translation>
-        </message>
-        <message>
-            <source>No Surprises</source>
-            <translation>No Surprises</translation>
-        </message>
-        <message>
-            <source>Diagonal</source>
-            <translation>Diagonal</translation>
-        </message>
-        <message>
-            <source>Second edition</source>
-            <translation>Tweede editie</translation>
-        </message>
-        <message>
-            <source>First edition, as clarified</source>
-            <translation>Eerste editie, met verduidelijkingen</translation>
-        </message>
-        <message>
-            <source>First edition, printing of 2006</source>
-            <translation>Eerste editie, druk van 2006</translation>
-        </message>
-        <message>
-            <source>First edition, first translation by Rio Grande</source>
-            <translation>Eerste editie, eerste vertaling van Rio Grande</translation>
-        </message>
-        <message>
-            <source>First edition, Z-Man Games</source>
-            <translation>Eerste editie, Z-Man Games</translation>
-        </message>
-        <message>
-            <source>Watchtowers of the third edition</source>
-            <translation>Wachttorens van de derde editie</translation>
-        </message>
-        <message>
-            <source>Watchtowers of the second edition</source>
-            <translation>Wachttorens van de tweede editie</translation>
-        </message>
-        <message>
-            <source>road</source>
-            <translation>weg</translation>
-        </message>
-        <message>
-            <source>city</source>
-            <translation>stad</translation>
-        </message>
-        <message>
-            <source>monastery</source>
-            <translation>klooster</translation>
-        </message>
-        <message>
-            <source>field</source>
-            <translation>weide</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n meeple(s)</source>
-            <translation>
-                <numerusform>%n meeple</numerusform>
-                <numerusform>%n meeples</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n coat(s) of arms</source>
-            <translation>
-                <numerusform>%n wapen</numerusform>
-                <numerusform>%n wapens</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) with a road</source>
-            <translation>
-                <numerusform>%n tegel met een weg</numerusform>
-                <numerusform>%n tegels met een weg</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) with a city</source>
-            <translation>
-                <numerusform>%n tegel met een stad</numerusform>
-                <numerusform>%n tegels met een stad</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n monastic building(s)</source>
-            <translation>
-                <numerusform>%n kloostergebouw</numerusform>
-                <numerusform>%n kloostergebouwen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n punt</numerusform>
-                <numerusform>%n punten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>road (%1)</source>
-            <translation>weg (%1)</translation>
-        </message>
-        <message>
-            <source>city (%1)</source>
-            <translation>stad (%1)</translation>
-        </message>
-        <message>
-            <source>castle (%1)</source>
-            <translation>burcht (%1)</translation>
-        </message>
-        <message>
-            <source>field (%1)</source>
-            <translation>weide (%1)</translation>
-        </message>
-        <message>
-            <source>field (enclosed)</source>
-            <translation>weide (ingesloten)</translation>
-        </message>
-        <message>
-            <source>garden</source>
-            <translation>tuin</translation>
-        </message>
-        <message>
-            <source>on the tower</source>
-            <translation>op de toren</translation>
-        </message>
-        <message>
-            <source>on the bridge</source>
-            <translation>op de brug</translation>
-        </message>
-        <message>
-            <source>acrobat space</source>
-            <translation>artiestenplaats</translation>
-        </message>
-        <message>
-            <source>City of Carcassonne</source>
-            <translation>stad Carcassonne</translation>
-        </message>
-        <message>
-            <source>Wheel of Fortune</source>
-            <translation>Rad van Fortuin</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>name and colour of a player</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>%1 %2 (%3)</source>
-            <comment>kind, id and player</comment>
-            <translation>%1 %2 (%3)</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>kind and id</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>rule set, house rules</comment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>no house rules</source>
-            <translation>geen huisregels</translation>
-        </message>
-        <message>
-            <source>house rules: %1</source>
-            <translation>huisregels: %1</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <comment>end of a list</comment>
-            <translation>%1 en %2</translation>
-        </message>
-    </context>
-        <context>
-        <name>towerwatch::Actions</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Ongedaan maken</translation>
-        </message>
-        <message>
-            <source>&amp;Undo: %1</source>
-            <translation>&amp;Ongedaan maken: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>O&amp;pnieuw</translation>
-        </message>
-        <message>
-            <source>&amp;Redo: %1</source>
-            <translation>O&amp;pnieuw: %1</translation>
-        </message>
-            <message>
-            <source>&amp;New</source>
-            <translation>&amp;Nieuw</translation>
-        </message>
-        <message>
-            <source>Start an empty board</source>
-            <translation>Met een leeg speelveld beginnen</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>&amp;Openen…</translation>
-        </message>
-        <message>
-            <source>Open a scenario</source>
-            <translation>Scenario openen</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>Op&amp;slaan</translation>
-        </message>
-        <message>
-            <source>Save the scenario</source>
-            <translation>Scenario opslaan</translation>
-        </message>
-        <message>
-            <source>Save &amp;as…</source>
-            <translation>Opslaan &amp;als…</translation>
-        </message>
-        <message>
-            <source>Save the scenario as another file</source>
-            <translation>Het scenario als ander bestand opslaan</translation>
-        </message>
-        <message>
-            <source>&amp;Export picture…</source>
-            <translation>Afbeelding &amp;exporteren…</translation>
-        </message>
-        <message>
-            <source>Save the board as a picture</source>
-            <translation>Het speelveld als afbeelding opslaan</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>A&amp;fsluiten</translation>
-        </message>
-        <message>
-            <source>Close the window</source>
-            <translation>Het venster sluiten</translation>
-        </message>
-            <message>
-            <source>Take the last step back</source>
-            <translation>De laatste stap terugnemen</translation>
-        </message>
-            <message>
-            <source>Take the step again</source>
-            <translation>De stap opnieuw doen</translation>
-        </message>
-        <message>
-            <source>&amp;Turn clockwise</source>
-            <translation>&amp;Rechtsom draaien</translation>
-        </message>
-        <message>
-            <source>Turn the tile in hand or the selected one</source>
-            <translation>De tegel in de hand of de geselecteerde draaien</translation>
-        </message>
-        <message>
-            <source>Turn &amp;back</source>
-            <translation>&amp;Linksom draaien</translation>
-        </message>
-        <message>
-            <source>Turn the tile in hand or the selected one the other way</source>
-            <translation>De tegel in de hand of de geselecteerde de andere kant op draaien</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Verwijderen</translation>
-        </message>
-        <message>
-            <source>Remove the selected figure or tile</source>
-            <translation>Het geselecteerde speelstuk of de geselecteerde tegel verwijderen</translation>
-        </message>
-        <message>
-            <source>One floor &amp;more</source>
-            <translation>Eén torendeel &amp;meer</translation>
-        </message>
-        <message>
-            <source>Raise the selected tower</source>
-            <translation>De geselecteerde toren verhogen</translation>
-        </message>
-        <message>
-            <source>One floor &amp;fewer</source>
-            <translation>Eén torendeel m&amp;inder</translation>
-        </message>
-        <message>
-            <source>Lower the selected tower</source>
-            <translation>De geselecteerde toren verlagen</translation>
-        </message>
-        <message>
-            <source>Br&amp;idge</source>
-            <translation>&amp;Brug</translation>
-        </message>
-        <message>
-            <source>Lay a bridge over the selected tile, turn it, take it away</source>
-            <translation>Een brug over de geselecteerde tegel leggen, draaien of verwijderen</translation>
-        </message>
-        <message>
-            <source>&amp;Castle</source>
-            <translation>B&amp;urcht</translation>
-        </message>
-        <message>
-            <source>Make the selected tile’s city a castle, or a city again</source>
-            <translation>Van de stad op de geselecteerde tegel een burcht maken, of weer een stad</translation>
-        </message>
-        <message>
-            <source>&amp;Empty the hand</source>
-            <translation>&amp;Hand leegmaken</translation>
-        </message>
-        <message>
-            <source>Put back what is in hand</source>
-            <translation>Terugleggen wat in de hand is</translation>
-        </message>
-        <message>
-            <source>&amp;Next question</source>
-            <translation>&amp;Volgende vraag</translation>
-        </message>
-        <message>
-            <source>Answer the next question</source>
-            <translation>De volgende vraag beantwoorden</translation>
-        </message>
-        <message>
-            <source>&amp;Previous question</source>
-            <translation>V&amp;orige vraag</translation>
-        </message>
-        <message>
-            <source>Answer the question before</source>
-            <translation>De vorige vraag beantwoorden</translation>
-        </message>
-        <message>
-            <source>&amp;Keep this question</source>
-            <translation>Deze vraag &amp;bewaren</translation>
-        </message>
-        <message>
-            <source>Add the question that is answered to the scenario</source>
-            <translation>De beantwoorde vraag in het scenario opnemen</translation>
-        </message>
-        <message>
-            <source>&amp;Remove this question</source>
-            <translation>Deze vraag v&amp;erwijderen</translation>
-        </message>
-        <message>
-            <source>Take the question that is answered out of the scenario</source>
-            <translation>De beantwoorde vraag uit het scenario verwijderen</translation>
-        </message>
-        <message>
-            <source>&amp;Copy the ruling</source>
-            <translation>&amp;Uitspraak kopiëren</translation>
-        </message>
-        <message>
-            <source>Copy the ruling as text</source>
-            <translation>De uitspraak als tekst kopiëren</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;in</source>
-            <translation>&amp;Inzoomen</translation>
-        </message>
-        <message>
-            <source>Show the board larger</source>
-            <translation>Het speelveld groter tonen</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;out</source>
-            <translation>&amp;Uitzoomen</translation>
-        </message>
-        <message>
-            <source>Show more of the board</source>
-            <translation>Meer van het speelveld tonen</translation>
-        </message>
-        <message>
-            <source>Fit the &amp;board</source>
-            <translation>Het hele &amp;speelveld</translation>
-        </message>
-        <message>
-            <source>Show the whole board</source>
-            <translation>Het hele speelveld tonen</translation>
-        </message>
-        <message>
-            <source>&amp;About Towerwatch</source>
-            <translation>&amp;Over Towerwatch</translation>
-        </message>
-        <message>
-            <source>What this program is</source>
-            <translation>Wat dit voor programma is</translation>
-        </message>
-        <message>
-            <source>About &amp;Qt</source>
-            <translation>Over &amp;Qt</translation>
-        </message>
-        <message>
-            <source>The toolkit it is made with</source>
-            <translation>De toolkit waarmee het is gemaakt</translation>
-        </message>
-        <message>
-            <source>New for &amp;two players</source>
-            <translation>Nieuw voor &amp;twee spelers</translation>
-        </message>
-        <message>
-            <source>Start an empty board with two players and their floors</source>
-            <translation>Met een leeg speelveld, twee spelers en hun torendelen beginnen</translation>
-        </message>
-        <message>
-            <source>New &amp;window</source>
-            <translation>Nieuw &amp;venster</translation>
-        </message>
-        <message>
-            <source>Open another window</source>
-            <translation>Nog een venster openen</translation>
-        </message>
-        <message>
-            <source>Open e&amp;xample…</source>
-            <translation>Voor&amp;beeld openen…</translation>
-        </message>
-        <message>
-            <source>Open a board that came with the program</source>
-            <translation>Een meegeleverde stelling openen</translation>
-        </message>
-        <message>
-            <source>Open the sa&amp;me files at the next start</source>
-            <translation>Bij de volgende start &amp;dezelfde bestanden openen</translation>
-        </message>
-        <message>
-            <source>Start with the files that were open last</source>
-            <translation>Met de laatst geopende bestanden beginnen</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>S&amp;luiten</translation>
-        </message>
-        <message>
-            <source>Close all windows</source>
-            <translation>Alle vensters sluiten</translation>
-        </message>
-        <message>
-            <source>&amp;Carry it out</source>
-            <translation>Ui&amp;tvoeren</translation>
-        </message>
-        <message>
-            <source>Do what the ruling is about, as one step that can be undone</source>
-            <translation>Uitvoeren waar de uitspraak over gaat, als één stap die ongedaan kan worden gemaakt</translation>
-        </message>
-        <message>
-            <source>Play it &amp;out</source>
-            <translation>Telling &amp;doorlopen</translation>
-        </message>
-        <message>
-            <source>Go through the scoring step by step, without changing anything</source>
-            <translation>De telling stap voor stap doorlopen zonder iets te wijzigen</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Volledig scherm</translation>
-        </message>
-        <message>
-            <source>Show the window without its frame</source>
-            <translation>Het venster zonder rand tonen</translation>
-        </message>
-        <message>
-            <source>Find a &amp;command…</source>
-            <translation>Opdracht &amp;zoeken…</translation>
-        </message>
-        <message>
-            <source>Find and run anything by its name</source>
-            <translation>Elke opdracht op naam zoeken en uitvoeren</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts…</source>
-            <translation>&amp;Sneltoetsen…</translation>
-        </message>
-        <message>
-            <source>Look at the keys and change them</source>
-            <translation>De sneltoetsen bekijken en wijzigen</translation>
-        </message>
-        <message>
-            <source>&amp;Reference</source>
-            <translation>&amp;Naslagwerk</translation>
-        </message>
-        <message>
-            <source>Look up all rulings with their sources</source>
-            <translation>Alle artikelen met hun bronnen opzoeken</translation>
-        </message>
-        <message>
-            <source>&amp;Tour</source>
-            <translation>&amp;Rondleiding</translation>
-        </message>
-        <message>
-            <source>Show in three steps where things are</source>
-            <translation>In drie stappen laten zien waar alles is</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::ArticleView</name>
-        <message>
-            <source>Entry of the reference</source>
-            <translation>Artikel uit het naslagwerk</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::BoardLink</name>
-        <message>
-            <source>Lay a tile</source>
-            <translation>Tegel leggen</translation>
-        </message>
-        <message>
-            <source>Place a figure: %1</source>
-            <translation>Speelstuk plaatsen: %1</translation>
-        </message>
-        <message>
-            <source>Move a tile</source>
-            <translation>Tegel verplaatsen</translation>
-        </message>
-        <message>
-            <source>Move a figure</source>
-            <translation>Speelstuk verplaatsen</translation>
-        </message>
-        <message>
-            <source>Turn a tile</source>
-            <translation>Tegel draaien</translation>
-        </message>
-        <message>
-            <source>Remove a figure</source>
-            <translation>Speelstuk verwijderen</translation>
-        </message>
-        <message>
-            <source>Remove a tile</source>
-            <translation>Tegel verwijderen</translation>
-        </message>
-        <message>
-            <source>One floor more</source>
-            <translation>Eén torendeel meer</translation>
-        </message>
-        <message>
-            <source>One floor fewer</source>
-            <translation>Eén torendeel minder</translation>
-        </message>
-        <message>
-            <source>Lay a bridge</source>
-            <translation>Brug leggen</translation>
-        </message>
-        <message>
-            <source>Remove a bridge</source>
-            <translation>Brug verwijderen</translation>
-        </message>
-        <message>
-            <source>Make a city a castle</source>
-            <translation>Van een stad een burcht maken</translation>
-        </message>
-        <message>
-            <source>Make a castle a city again</source>
-            <translation>Van een burcht weer een stad maken</translation>
-        </message>
-        <message>
-            <source>Click a square to lay the tile; R turns it, Escape puts it back</source>
-            <translation>Klik op een vak om de tegel te leggen; R draait de tegel, Esc legt die terug</translation>
-        </message>
-        <message>
-            <source>Click a place on a tile for the figure (%1); Escape puts it back</source>
-            <translation>Klik op een plaats op een tegel voor het speelstuk (%1); Esc legt het terug</translation>
-        </message>
-        <message>
-            <source>Click: what can happen to %1?</source>
-            <translation>Klik: wat kan er met %1 gebeuren?</translation>
-        </message>
-        <message>
-            <source>Empty square %1: take a tile from the left to lay it here</source>
-            <translation>Leeg vak %1: neem links een tegel om die hier te leggen</translation>
-        </message>
-        <message>
-            <source>Click: how far does the tower at %1 reach with one more floor?</source>
-            <translation>Klik: hoe ver reikt de toren op %1 met één torendeel meer?</translation>
-        </message>
-        <message>
-            <source>Click: what is the watchtower at %1 worth?</source>
-            <translation>Klik: wat is de wachttoren op %1 waard?</translation>
-        </message>
-        <message>
-            <source>Click to select the tile at %1; right click for more</source>
-            <translation>Klik om de tegel op %1 te selecteren; rechtsklik voor meer</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::BoardWidget</name>
-        <message>
-            <source>Square %1, %2</source>
-            <translation>Vak %1, %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::CodeDialog</name>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopiëren</translation>
-        </message>
-        <message>
-            <source>Scenario code</source>
-            <translation>Scenariocode</translation>
-        </message>
-        <message>
-            <source>This board is too large for one QR code. Send the text, or the file.</source>
-            <translation>Deze stelling is te groot voor één QR-code. Verstuur de tekst of het bestand.</translation>
-        </message>
-        <message>
-            <source>Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
-            <translation>Fotografeer de code of kopieer de tekst. Towerwatch opent die overal waar het een bestand opent.</translation>
-        </message>
-        <message>
-            <source>Copied</source>
-            <translation>Gekopieerd</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::CommandPalette</name>
-        <message>
-            <source>Commands</source>
-            <translation>Opdrachten</translation>
-        </message>
-        <message>
-            <source>What do you want to do?</source>
-            <translation>Wat moet er gebeuren?</translation>
-        </message>
-        <message>
-            <source>Find a command</source>
-            <translation>Opdracht zoeken</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::CompareTable</name>
-        <message>
-            <source>&amp;All rules</source>
-            <translation>Alle &amp;regels</translation>
-        </message>
-        <message>
-            <source>Shows also the rules that answer as the table’s own do</source>
-            <translation>Toont ook de regels die hetzelfde antwoord geven als de eigen regels</translation>
-        </message>
-        <message>
-            <source>Comparison of the rules</source>
-            <translation>Vergelijking van de regels</translation>
-        </message>
-        <message>
-            <source>The table: %1</source>
-            <translation>Eigen regels: %1</translation>
-        </message>
-        <message>
-            <source>Shown on the board now</source>
-            <translation>Wordt nu op het speelveld getoond</translation>
-        </message>
-        <message>
-            <source>Shows the board under these rules</source>
-            <translation>Toont het speelveld volgens deze regels</translation>
-        </message>
-        <message>
-            <source>Click a tower on the board, and this table shows where the rules disagree about it.</source>
-            <translation>Klik op een toren op het speelveld en deze tabel laat zien waar de regels erover verschillen.</translation>
-        </message>
-        <message>
-            <source>As the table’s own rules answer: %1.</source>
-            <comment>list of rules</comment>
-            <translation>Hetzelfde antwoord als de eigen regels geven: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::DiffDialog</name>
-        <message>
-            <source>Compare: %1</source>
-            <translation>Vergelijking: %1</translation>
-        </message>
-        <message>
-            <source>Lines with + are only in the unsaved work, lines with - only in the file.</source>
-            <translation>Regels met + staan alleen in het niet-opgeslagen werk, regels met - alleen in het bestand.</translation>
-        </message>
-        <message>
-            <source>Comparison</source>
-            <translation>Vergelijking</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::EditorTools</name>
-        <message>
-            <source>Select tiles first: Shift and drag, or Shift+arrows</source>
-            <translation>Selecteer eerst tegels: met Shift en slepen, of met Shift+pijltoetsen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) copied</source>
-            <translation>
-                <numerusform>%n tegel gekopieerd</numerusform>
-                <numerusform>%n tegels gekopieerd</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Cut %n tile(s)</source>
-            <translation>
-                <numerusform>%n tegel knippen</numerusform>
-                <numerusform>%n tegels knippen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The scenario on the clipboard cannot be read: line %1: %2</source>
-            <translation>Het scenario op het klembord kan niet worden gelezen: regel %1: %2</translation>
-        </message>
-        <message>
-            <source>There are no tiles on the clipboard</source>
-            <translation>Er staan geen tegels op het klembord</translation>
-        </message>
-        <message numerus="yes">
-            <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
-            <translation>
-                <numerusform>Klik of druk op Enter om %n tegel te leggen; R draait die, Esc legt die weg</numerusform>
-                <numerusform>Klik of druk op Enter om %n tegels te leggen; R draait ze, Esc legt ze weg</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Change a figure</source>
-            <translation>Speelstuk wijzigen</translation>
-        </message>
-        <message>
-            <source>&amp;Kind</source>
-            <translation>&amp;Soort</translation>
-        </message>
-        <message>
-            <source>&amp;Owner</source>
-            <translation>&amp;Eigenaar</translation>
-        </message>
-        <message>
-            <source>Cu&amp;t</source>
-            <translation>K&amp;nippen</translation>
-        </message>
-        <message>
-            <source>Take the selected tiles to the clipboard</source>
-            <translation>De geselecteerde tegels naar het klembord verplaatsen</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopiëren</translation>
-        </message>
-        <message>
-            <source>Copy the selected tiles as a scenario, also for a forum</source>
-            <translation>De geselecteerde tegels als scenario kopiëren, ook voor een forum</translation>
-        </message>
-        <message>
-            <source>&amp;Paste</source>
-            <translation>Pl&amp;akken</translation>
-        </message>
-        <message>
-            <source>Take the tiles of the clipboard in hand</source>
-            <translation>De tegels van het klembord in de hand nemen</translation>
-        </message>
-        <message>
-            <source>Select &amp;all tiles</source>
-            <translation>Alle t&amp;egels selecteren</translation>
-        </message>
-        <message>
-            <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
-            <translation>Alle tegels selecteren; Shift+pijltoetsen of Shift en slepen selecteert er enkele</translation>
-        </message>
-        <message>
-            <source>Select by &amp;dragging</source>
-            <translation>&amp;Door slepen selecteren</translation>
-        </message>
-        <message>
-            <source>Dragging on empty ground selects instead of moving the view</source>
-            <translation>Slepen over een leeg deel selecteert in plaats van het beeld te verschuiven</translation>
-        </message>
-        <message>
-            <source>Lay a &amp;tile that fits…</source>
-            <translation>Passende &amp;tegel leggen…</translation>
-        </message>
-        <message>
-            <source>Find a tile that joins on the empty square</source>
-            <translation>Een tegel zoeken die op het lege vak aansluit</translation>
-        </message>
-        <message>
-            <source>Take a &amp;figure…</source>
-            <translation>Speelstuk kie&amp;zen…</translation>
-        </message>
-        <message>
-            <source>Go to the figures; 1 to 8 choose the player</source>
-            <translation>Naar de speelstukken gaan; 1 tot en met 8 kiezen de speler</translation>
-        </message>
-        <message>
-            <source>Mini &amp;map on large boards</source>
-            <translation>Overzichtskaart bij &amp;grote speelvelden</translation>
-        </message>
-        <message>
-            <source>Show where one is on a board that does not fit</source>
-            <translation>Tonen welk deel in beeld is als het speelveld niet past</translation>
-        </message>
-        <message>
-            <source>%1  ·  %2</source>
-            <comment>feature, what a click does</comment>
-            <translation>%1  ·  %2</translation>
-        </message>
-        <message>
-            <source>There is another tile in the way: nothing was moved</source>
-            <translation>Er ligt een andere tegel in de weg: er is niets verplaatst</translation>
-        </message>
-        <message numerus="yes">
-            <source>Move %n tile(s)</source>
-            <translation>
-                <numerusform>%n tegel verplaatsen</numerusform>
-                <numerusform>%n tegels verplaatsen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Turn %n tile(s)</source>
-            <translation>
-                <numerusform>%n tegel draaien</numerusform>
-                <numerusform>%n tegels draaien</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Remove %n tile(s)</source>
-            <translation>
-                <numerusform>%n tegel verwijderen</numerusform>
-                <numerusform>%n tegels verwijderen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There is a tile in the way: R turns the block, Escape drops it</source>
-            <translation>Er ligt een tegel in de weg: R draait het blok, Esc legt het weg</translation>
-        </message>
-        <message numerus="yes">
-            <source>Paste %n tile(s)</source>
-            <translation>
-                <numerusform>%n tegel plakken</numerusform>
-                <numerusform>%n tegels plakken</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
-            <translation>
-                <numerusform>%n tegel geselecteerd: slepen of Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert</numerusform>
-                <numerusform>%n tegels geselecteerd: slepen of Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::FigurePalette</name>
-        <message>
-            <source>Figures</source>
-            <translation>Speelstukken</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::FiguresModel</name>
-        <message>
-            <source>Name</source>
-            <comment>id of a figure</comment>
-            <translation>Naam</translation>
-        </message>
-        <message>
-            <source>Figure</source>
-            <translation>Speelstuk</translation>
-        </message>
-        <message>
-            <source>Owner</source>
-            <translation>Eigenaar</translation>
-        </message>
-        <message>
-            <source>Square</source>
-            <translation>Vak</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <translation>Plaats</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Oordeel</translation>
-        </message>
-        <message>
-            <source>neutral</source>
-            <translation>neutraal</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>figure, heading of the column</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Add a figure</source>
-            <translation>Speelstuk toevoegen</translation>
-        </message>
-        <message>
-            <source>Remove a figure</source>
-            <translation>Speelstuk verwijderen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::FileFlow</name>
-        <message>
-            <source>Scenarios (*.towerwatch.yaml);;YAML files (*.yaml *.yml);;All files (*)</source>
-            <translation>Scenario’s (*.towerwatch.yaml);;YAML-bestanden (*.yaml *.yml);;Alle bestanden (*)</translation>
-        </message>
-        <message>
-            <source>Unsaved changes</source>
-            <translation>Niet-opgeslagen wijzigingen</translation>
-        </message>
-        <message>
-            <source>Save the changes to this scenario?</source>
-            <translation>De wijzigingen in dit scenario opslaan?</translation>
-        </message>
-        <message>
-            <source>What is not saved is lost.</source>
-            <translation>Wat niet wordt opgeslagen, gaat verloren.</translation>
-        </message>
-        <message>
-            <source>Open a scenario</source>
-            <translation>Scenario openen</translation>
-        </message>
-        <message>
-            <source>Save the scenario</source>
-            <translation>Scenario opslaan</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <translation>Niet opgeslagen</translation>
-        </message>
-        <message>
-            <source>The scenario could not be saved as %1.</source>
-            <translation>Het scenario kon niet worden opgeslagen als %1.</translation>
-        </message>
-        <message>
-            <source>%1
+    </message>
+    <message>
+        <source>board</source>
+        <comment>suggested file name</comment>
+        <translation>speelveld</translation>
+    </message>
+    <message>
+        <source>The picture could not be drawn.</source>
+        <translation>De afbeelding kon niet worden getekend.</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)</source>
+        <translation>SVG-tekening (*.svg);;PNG-afbeelding (*.png);;PDF-document (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source> Did you mean “%1”?</source>
+        <translation> Is ‘%1’ bedoeld?</translation>
+    </message>
+    <message>
+        <source>A “{” is not closed. Add “}”.</source>
+        <translation>Een haakje ‘{’ is niet gesloten. Voeg ‘}’ toe.</translation>
+    </message>
+    <message>
+        <source>A “[” is not closed. Add “]”.</source>
+        <translation>Een haakje ‘[’ is niet gesloten. Voeg ‘]’ toe.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed.</source>
+        <translation>Een aanhalingsteken is niet gesloten.</translation>
+    </message>
+    <message>
+        <source>A tab stands where only spaces may. Indent with spaces.</source>
+        <translation>Hier staat een tab waar alleen spaties mogen staan. Spring in met spaties.</translation>
+    </message>
+    <message>
+        <source>A colon stands where none may. Put the text in quotes, or check the indentation.</source>
+        <translation>Hier staat een dubbele punt waar die niet mag staan. Zet de tekst tussen aanhalingstekens of controleer het inspringen.</translation>
+    </message>
+    <message>
+        <source>A closing bracket has no opening one.</source>
+        <translation>Bij een sluithaakje ontbreekt het openingshaakje.</translation>
+    </message>
+    <message>
+        <source>A backslash begins something unknown. Write it twice, or use single quotes.</source>
+        <translation>Na een backslash volgt iets onbekends. Schrijf hem dubbel of gebruik enkele aanhalingstekens.</translation>
+    </message>
+    <message>
+        <source>The indentation changes in the middle of a list of keys.</source>
+        <translation>Midden in een lijst met sleutels verandert het inspringen.</translation>
+    </message>
+    <message>
+        <source>The indentation changes in the middle of a list.</source>
+        <translation>Midden in een lijst verandert het inspringen.</translation>
+    </message>
+    <message>
+        <source>Too many levels of brackets or indentation.</source>
+        <translation>Te veel niveaus van haakjes of inspringingen.</translation>
+    </message>
+    <message>
+        <source>This is not YAML (%1).</source>
+        <translation>Dit is geen YAML (%1).</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>Het bestand is groter dan %1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text. Save the file as UTF-8.</source>
+        <translation>Dit is geen UTF-8-tekst. Sla het bestand op als UTF-8.</translation>
+    </message>
+    <message>
+        <source>The control character U+%1 may not stand in a scenario.</source>
+        <translation>Het stuurteken U+%1 mag niet in een scenario voorkomen.</translation>
+    </message>
+    <message>
+        <source>More than %1 levels lie inside each other.</source>
+        <translation>Er zijn meer dan %1 niveaus in elkaar genest.</translation>
+    </message>
+    <message>
+        <source>The file holds more than %1 values.</source>
+        <translation>Het bestand bevat meer dan %1 waarden.</translation>
+    </message>
+    <message>
+        <source>Anchors (&amp;) and aliases (*) are not part of the format. Write the value out.</source>
+        <translation>Ankers (&amp;) en aliassen (*) horen niet bij het formaat. Schrijf de waarde uit.</translation>
+    </message>
+    <message>
+        <source>Tags such as “%1” are not part of the format. Leave it out.</source>
+        <translation>Tags zoals ‘%1’ horen niet bij het formaat. Laat de tag weg.</translation>
+    </message>
+    <message>
+        <source>Merge keys (&lt;&lt;) are not part of the format. Write the keys out.</source>
+        <translation>Merge-sleutels (&lt;&lt;) horen niet bij het formaat. Schrijf de sleutels uit.</translation>
+    </message>
+    <message>
+        <source>The key “%1” stands twice. Keep one of them.</source>
+        <translation>De sleutel ‘%1’ staat er twee keer. Houd er één.</translation>
+    </message>
+    <message>
+        <source>A second document begins here; a scenario file holds one.</source>
+        <translation>Hier begint een tweede document; een scenariobestand bevat er één.</translation>
+    </message>
+    <message>
+        <source>A key must be a plain word.</source>
+        <translation>Een sleutel moet een gewoon woord zijn.</translation>
+    </message>
+    <message>
+        <source>This is no scenario: it must begin with keys such as “towerwatch: 1”.</source>
+        <translation>Dit is geen scenario: het moet beginnen met sleutels als ‘towerwatch: 1’.</translation>
+    </message>
+    <message>
+        <source>The file is of format version %1, this program knows versions up to %2. Get a newer Towerwatch.</source>
+        <translation>Het bestand heeft formaatversie %1; dit programma kent versies tot en met %2. Hiervoor is een nieuwere Towerwatch nodig.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is missing.</source>
+        <translation>De sleutel ‘%1’ ontbreekt.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is not known here.</source>
+        <translation>De sleutel ‘%1’ is hier niet bekend.</translation>
+    </message>
+    <message>
+        <source>Keys with values are needed here.</source>
+        <translation>Hier zijn sleutels met waarden nodig.</translation>
+    </message>
+    <message>
+        <source>“%1” needs keys with values, {key: value}.</source>
+        <translation>‘%1’ vereist sleutels met waarden, {sleutel: waarde}.</translation>
+    </message>
+    <message>
+        <source>A list is needed here.</source>
+        <translation>Hier is een lijst nodig.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a list, [a, b] or lines with “-”.</source>
+        <translation>‘%1’ vereist een lijst, [a, b] of regels met ‘-’.</translation>
+    </message>
+    <message>
+        <source>A text is needed here.</source>
+        <translation>Hier is een tekst nodig.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a text.</source>
+        <translation>‘%1’ vereist een tekst.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a whole number without quotes.</source>
+        <translation>‘%1’ vereist een geheel getal zonder aanhalingstekens.</translation>
+    </message>
+    <message>
+        <source>“%1” needs true or false.</source>
+        <translation>‘%1’ vereist true of false.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a square, two whole numbers: [x, y].</source>
+        <translation>‘%1’ vereist een vak, twee gehele getallen: [x, y].</translation>
+    </message>
+    <message>
+        <source>%1 is out of range; it may be %2 to %3.</source>
+        <translation>%1 valt buiten de grenzen; toegestaan is %2 tot en met %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is longer than %2 characters.</source>
+        <translation>‘%1’ is langer dan %2 tekens.</translation>
+    </message>
+    <message>
+        <source>“%2” is not known for “%1”.</source>
+        <translation>‘%2’ is niet bekend voor ‘%1’.</translation>
+    </message>
+    <message>
+        <source>There is no tile “%1”.</source>
+        <translation>Er is geen tegel ‘%1’.</translation>
+    </message>
+    <message>
+        <source>A tile lies on %1 already.</source>
+        <translation>Op %1 ligt al een tegel.</translation>
+    </message>
+    <message>
+        <source>No tile lies on %1.</source>
+        <translation>Op %1 ligt geen tegel.</translation>
+    </message>
+    <message>
+        <source>The tile %2 has no place “%1” as it is turned.</source>
+        <translation>De tegel %2 heeft in deze stand geen plaats ‘%1’.</translation>
+    </message>
+    <message>
+        <source>This city is a castle. Write “%1”.</source>
+        <translation>Deze stad is een burcht. Schrijf ‘%1’.</translation>
+    </message>
+    <message>
+        <source>This city is no castle. Write “%1”, or list it under “castles”.</source>
+        <translation>Deze stad is geen burcht. Schrijf ‘%1’ of vermeld die onder ‘castles’.</translation>
+    </message>
+    <message>
+        <source>The tile %1 has no foundation, so it can have no floors.</source>
+        <translation>De tegel %1 heeft geen torenbouwplaats en kan dus geen torendelen hebben.</translation>
+    </message>
+    <message>
+        <source>A bridge %2 needs field on both its sides; the tile %1 as it is turned does not have it.</source>
+        <translation>Een brug %2 vereist aan beide kanten weide; de tegel %1 heeft die in deze stand niet.</translation>
+    </message>
+    <message>
+        <source>The tile %2 as it is turned shows no city at side %1.</source>
+        <translation>De tegel %2 heeft in deze stand geen stad aan zijde %1.</translation>
+    </message>
+    <message>
+        <source>A figure stands on the tower of %1 already.</source>
+        <translation>Op toren %1 staat al een speelstuk.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is taken already.</source>
+        <translation>De ID ‘%1’ is al in gebruik.</translation>
+    </message>
+    <message>
+        <source>“%1” is not among the players of this file.</source>
+        <translation>‘%1’ hoort niet bij de spelers van dit bestand.</translation>
+    </message>
+    <message>
+        <source>A neutral figure (%2) has no “%1”.</source>
+        <translation>Een neutraal speelstuk (%2) heeft geen ‘%1’.</translation>
+    </message>
+    <message>
+        <source>“%1” has no square. Leave “at” out.</source>
+        <translation>‘%1’ heeft geen vak. Laat ‘at’ weg.</translation>
+    </message>
+    <message>
+        <source>Nobody holds prisoners of their own colour (%1).</source>
+        <translation>Niemand houdt gevangenen van de eigen kleur (%1).</translation>
+    </message>
+    <message>
+        <source>A figure of this kind (%1) is never a prisoner.</source>
+        <translation>Een speelstuk van deze soort (%1) is nooit een gevangene.</translation>
+    </message>
+    <message>
+        <source>The tile on %1 has no watchtower.</source>
+        <translation>De tegel op %1 heeft geen wachttoren.</translation>
+    </message>
+    <message>
+        <source>There is no figure “%1”.</source>
+        <translation>Er is geen speelstuk ‘%1’.</translation>
+    </message>
+    <message>
+        <source>“%1” is no key of the question “%2”.</source>
+        <translation>‘%1’ is geen sleutel van de vraag ‘%2’.</translation>
+    </message>
+    <message>
+        <source>“%1” is a tile of the catalogue. Give your design another id.</source>
+        <translation>‘%1’ is een tegel uit de catalogus. Geef het ontwerp een andere ID.</translation>
+    </message>
+    <message>
+        <source>“edges” needs four letters of F, R and C, or AAAA.</source>
+        <translation>‘edges’ vereist vier letters uit F, R en C, of AAAA.</translation>
+    </message>
+    <message>
+        <source>In the design “%2”, %1 belongs to two segments.</source>
+        <translation>In het ontwerp ‘%2’ hoort %1 bij twee delen.</translation>
+    </message>
+    <message>
+        <source>In the design “%2”, side %1 belongs to no segment.</source>
+        <translation>In het ontwerp ‘%2’ hoort zijde %1 bij geen enkel deel.</translation>
+    </message>
+    <message>
+        <source>In the design “%2”, %1 belongs to a segment of another kind than its edge.</source>
+        <translation>In het ontwerp ‘%2’ hoort %1 bij een deel van een andere soort dan de zijde.</translation>
+    </message>
+    <message>
+        <source>The design “%2” has no city number %1.</source>
+        <translation>Het ontwerp ‘%2’ heeft geen stad nummer %1.</translation>
+    </message>
+    <message>
+        <source>The tiles on %1 and %2 do not match where they touch; what does not match ends there.</source>
+        <translation>De tegels op %1 en %2 sluiten niet op elkaar aan; wat niet aansluit, houdt daar op.</translation>
+    </message>
+    <message>
+        <source>A bridge between %1 and %2 ends where the other tile has no road.</source>
+        <translation>Een brug tussen %1 en %2 eindigt waar de andere tegel geen weg heeft.</translation>
+    </message>
+    <message>
+        <source>%1 stands on a tower without a floor.</source>
+        <translation>Op een toren zonder torendeel staat %1.</translation>
+    </message>
+    <message>
+        <source>More tiles “%1” lie on the table than any edition has.</source>
+        <translation>De tegel ‘%1’ ligt vaker op het speelveld dan hij in enige editie voorkomt.</translation>
+    </message>
+    <message>
+        <source>Two players hold prisoners of each other; they should have been exchanged.</source>
+        <translation>Twee spelers houden gevangenen van elkaar; die hadden geruild moeten zijn.</translation>
+    </message>
+    <message>
+        <source>The castle on %1 is not a completed city of two tiles.</source>
+        <translation>De burcht op %1 is geen afgebouwde stad van twee tegels.</translation>
+    </message>
+    <message>
+        <source>%1 never stands on such a place: %2.</source>
+        <translation>%1 staat nooit op zo’n plaats: %2.</translation>
+    </message>
+    <message>
+        <source>A “-” stands where none may. Check the indentation, or put the text in quotes.</source>
+        <translation>Hier mag geen “-” staan. Controleer het inspringen of zet de tekst tussen aanhalingstekens.</translation>
+    </message>
+    <message>
+        <source>A list in brackets, a text or a comment is longer than %1 MiB. Begin a line with “-” for each entry of a long list.</source>
+        <translation>Een lijst tussen haken, een tekst of een opmerking is langer dan %1 MiB. Begin bij een lange lijst elk onderdeel met “-” op een eigen regel.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>%1: a floor at %2</source>
+        <comment>player, square</comment>
+        <translation>%1: torendeel op %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 onto the tower at %3</source>
+        <comment>player, figure, square</comment>
+        <translation>%1: %2 op toren %3</translation>
+    </message>
+    <message>
+        <source>Watchtower at %1</source>
+        <translation>Wachttoren op %1</translation>
+    </message>
+    <message>
+        <source>Scoring at %1</source>
+        <translation>Telling op %1</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Telling</translation>
+    </message>
+    <message>
+        <source>%1: ransom</source>
+        <comment>player</comment>
+        <translation>%1: losprijs</translation>
+    </message>
+    <message>
+        <source>%1: tower actions</source>
+        <comment>player</comment>
+        <translation>%1: torenacties</translation>
+    </message>
+</context>
+<context>
+    <name>Render</name>
+    <message>
+        <source>There is no question %1.</source>
+        <translation>Er is geen vraag %1.</translation>
+    </message>
+    <message>
+        <source>There is no paper “%1”; there are a4 and letter.</source>
+        <translation>Het papierformaat ‘%1’ is er niet; er zijn a4 en letter.</translation>
+    </message>
+    <message>
+        <source>Name the picture with -o; its name ends in .svg, .png, .pdf or .html.</source>
+        <translation>Geef de afbeelding een naam met -o; die eindigt op .svg, .png, .pdf of .html.</translation>
+    </message>
+    <message>
+        <source>Only a .pdf holds several scenarios.</source>
+        <translation>Alleen een .pdf bevat meer dan één scenario.</translation>
+    </message>
+    <message>
+        <source>An image cannot be “%1” pixels wide; it can have 1 to %2.</source>
+        <translation>Een afbeelding kan niet “%1” pixels breed zijn; 1 tot %2 kan wel.</translation>
+    </message>
+    <message>
+        <source>Only a .png has a --width in pixels.</source>
+        <translation>Alleen bij .png bestaat --width in pixels.</translation>
+    </message>
+    <message>
+        <source>Only a .png or .svg can be --transparent.</source>
+        <translation>Alleen .png en .svg kunnen --transparent zijn.</translation>
+    </message>
+    <message>
+        <source>The picture could not be drawn.</source>
+        <translation>De afbeelding kon niet worden getekend.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingWriter</name>
+    <message>
+        <source>Footnotes</source>
+        <translation>Voetnoten</translation>
+    </message>
+    <message>
+        <source>What follows if it is taken: %1</source>
+        <translation>Gevolgen van de gevangenneming: %1</translation>
+    </message>
+    <message>
+        <source>Choose a figure to see what follows if it is taken.</source>
+        <translation>Kies een speelstuk om de gevolgen van zijn gevangenneming te zien.</translation>
+    </message>
+    <message>
+        <source>For the table to decide</source>
+        <translation>Dat beslissen de spelers</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lezing %1</translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
+        <source>first edition</source>
+        <translation>eerste editie</translation>
+    </message>
+    <message>
+        <source>second edition</source>
+        <translation>tweede editie</translation>
+    </message>
+    <message>
+        <source>third edition</source>
+        <translation>derde editie</translation>
+    </message>
+    <message>
+        <source>source in German</source>
+        <translation>bron in het Duits</translation>
+    </message>
+    <message>
+        <source>source in Dutch</source>
+        <translation>bron in het Nederlands</translation>
+    </message>
+    <message>
+        <source>source in English</source>
+        <translation>bron in het Engels</translation>
+    </message>
+    <message numerus="yes">
+        <source>footnote(s) %1</source>
+        <translation>
+            <numerusform>voetnoot %1</numerusform>
+            <numerusform>voetnoten %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>boxed answer %1</source>
+        <translation>omkaderd antwoord %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>house rule(s) %1</source>
+        <translation>
+            <numerusform>huisregel %1</numerusform>
+            <numerusform>huisregels %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>report %1</source>
+        <translation>melding %1</translation>
+    </message>
+    <message>
+        <source>list “%1”</source>
+        <translation>lijst ‘%1’</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>editions, publishers</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>document, place in it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>document, its language</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>SquareWords</name>
+    <message numerus="yes">
+        <source>tower with %n floor(s)</source>
+        <translation>
+            <numerusform>toren van %n torendeel</numerusform>
+            <numerusform>toren van %n torendelen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tower foundation</source>
+        <translation>torenbouwplaats</translation>
+    </message>
+    <message>
+        <source>watchtower</source>
+        <translation>wachttoren</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>brug</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, place</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure, verdict</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <comment>square</comment>
+        <translation>%1: leeg</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>square, tile</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message>
+        <source>tower foundation</source>
+        <translation>torenbouwplaats</translation>
+    </message>
+    <message>
+        <source>watchtower: %1 for %2</source>
+        <comment>points, what is counted</comment>
+        <translation>wachttoren: %1 voor %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n weg</numerusform>
+            <numerusform>%n wegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city segment(s)</source>
+        <translation>
+            <numerusform>%n stadsdeel</numerusform>
+            <numerusform>%n stadsdelen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms</source>
+        <translation>
+            <numerusform>%n wapen</numerusform>
+            <numerusform>%n wapens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>klooster</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>tuin</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>recht</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>bocht</translation>
+    </message>
+    <message>
+        <source>crossroads junction</source>
+        <translation>kruispunt kruising</translation>
+    </message>
+    <message>
+        <source>meadow field</source>
+        <translation>weide veld</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>stad</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>toren</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>gebouw</translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message>
+        <source>Abbey</source>
+        <translation>Abdij</translation>
+    </message>
+    <message>
+        <source>Shrine</source>
+        <translation>Cultusplaats</translation>
+    </message>
+    <message>
+        <source>German monastery</source>
+        <translation>Duits klooster</translation>
+    </message>
+    <message>
+        <source>Dutch or Belgian monastery</source>
+        <translation>Nederlands of Belgisch klooster</translation>
+    </message>
+    <message>
+        <source>Japanese building</source>
+        <translation>Japans gebouw</translation>
+    </message>
+    <message>
+        <source>Darmstadt church</source>
+        <translation>Kerk van Darmstadt</translation>
+    </message>
+    <message>
+        <source>German cathedral</source>
+        <translation>Duitse kathedraal</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <comment>letter</comment>
+        <translation>Tegel %1</translation>
+    </message>
+    <message>
+        <source>Tower tile %1</source>
+        <translation>Torentegel %1</translation>
+    </message>
+    <message>
+        <source>Watchtower tile %1</source>
+        <translation>Wachttorentegel %1</translation>
+    </message>
+    <message>
+        <source>Crop circle on a road</source>
+        <translation>Graancirkel op een weg</translation>
+    </message>
+    <message>
+        <source>Crop circle in a city</source>
+        <translation>Graancirkel in een stad</translation>
+    </message>
+    <message>
+        <source>%1 with a garden</source>
+        <translation>%1 met tuin</translation>
+    </message>
+</context>
+<context>
+    <name>Topics</name>
+    <message>
+        <source>Setting up</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
+        <source>The tower action</source>
+        <translation>De torenactie</translation>
+    </message>
+    <message>
+        <source>Range of a tower</source>
+        <translation>Bereik van een toren</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Gevangennemen</translation>
+    </message>
+    <message>
+        <source>Prisoners and ransom</source>
+        <translation>Gevangenen en losprijs</translation>
+    </message>
+    <message>
+        <source>Figures on a tower</source>
+        <translation>Speelstukken op een toren</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>The third edition</source>
+        <translation>De derde editie</translation>
+    </message>
+    <message>
+        <source>Watchtowers</source>
+        <translation>Wachttorens</translation>
+    </message>
+    <message>
+        <source>Watchtowers in detail</source>
+        <translation>Wachttorens in detail</translation>
+    </message>
+    <message>
+        <source>After the capture</source>
+        <translation>Na de gevangenneming</translation>
+    </message>
+    <message>
+        <source>Combination plays</source>
+        <translation>Combinaties</translation>
+    </message>
+    <message>
+        <source>Where editions differ</source>
+        <translation>Waar edities verschillen</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Open vragen</translation>
+    </message>
+    <message>
+        <source>Placing floors</source>
+        <translation>Torendelen plaatsen</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Telling</translation>
+    </message>
+    <message>
+        <source>Watchtowers: what they count</source>
+        <translation>Wachttorens: wat ze tellen</translation>
+    </message>
+    <message>
+        <source>Watchtowers with other expansions</source>
+        <translation>Wachttorens met andere uitbreidingen</translation>
+    </message>
+    <message>
+        <source>Watchtowers: editions</source>
+        <translation>Wachttorens: edities</translation>
+    </message>
+    <message>
+        <source>Watchtowers: what comes first</source>
+        <translation>Wachttorens: wat eerst komt</translation>
+    </message>
+    <message>
+        <source>Watchtowers: what triggers them</source>
+        <translation>Wachttorens: wat ze activeert</translation>
+    </message>
+</context>
+<context>
+    <name>WholeFile</name>
+    <message>
+        <source>There is not enough space on the disk.</source>
+        <translation>Er is niet genoeg schijfruimte.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>north</source>
+        <translation>noord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>oost</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>zuid</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>west</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>player</comment>
+        <translation>Rood</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>player</comment>
+        <translation>Blauw</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>player</comment>
+        <translation>Geel</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>player</comment>
+        <translation>Groen</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>player</comment>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <comment>player</comment>
+        <translation>Roze</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <comment>player</comment>
+        <translation>Grijs</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <comment>player</comment>
+        <translation>Paars</translation>
+    </message>
+    <message>
+        <source>meeple</source>
+        <translation>meeple</translation>
+    </message>
+    <message>
+        <source>large meeple</source>
+        <translation>grote meeple</translation>
+    </message>
+    <message>
+        <source>mayor</source>
+        <translation>burgemeester</translation>
+    </message>
+    <message>
+        <source>wagon</source>
+        <translation>transportwagen</translation>
+    </message>
+    <message>
+        <source>phantom</source>
+        <translation>fantoom</translation>
+    </message>
+    <message>
+        <source>abbot</source>
+        <translation>abt</translation>
+    </message>
+    <message>
+        <source>ringmaster</source>
+        <translation>circusdirecteur</translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation>wachter</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>bouwmeester</translation>
+    </message>
+    <message>
+        <source>pig</source>
+        <translation>varken</translation>
+    </message>
+    <message>
+        <source>barn</source>
+        <translation>herenboerderij</translation>
+    </message>
+    <message>
+        <source>shepherd</source>
+        <translation>herder</translation>
+    </message>
+    <message>
+        <source>sheep</source>
+        <translation>schaap</translation>
+    </message>
+    <message>
+        <source>fairy</source>
+        <translation>fee</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>draak</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <comment>figure</comment>
+        <translation>graaf</translation>
+    </message>
+    <message>
+        <source>mage</source>
+        <translation>tovenaar</translation>
+    </message>
+    <message>
+        <source>witch</source>
+        <translation>heks</translation>
+    </message>
+    <message>
+        <source>big top</source>
+        <translation>circustent</translation>
+    </message>
+    <message>
+        <source>gingerbread man</source>
+        <translation>peperkoekman</translation>
+    </message>
+    <message>
+        <source>ferry</source>
+        <translation>veerboot</translation>
+    </message>
+    <message>
+        <source>gold ingot</source>
+        <translation>goudstaaf</translation>
+    </message>
+    <message>
+        <source>follower</source>
+        <comment>first edition</comment>
+        <translation>horige</translation>
+    </message>
+    <message>
+        <source>big follower</source>
+        <comment>first edition</comment>
+        <translation>grote horige</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <translation>kan gevangengenomen worden</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>veilig</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>buiten bereik</translation>
+    </message>
+    <message>
+        <source>printed rule</source>
+        <translation>gedrukte regel</translation>
+    </message>
+    <message>
+        <source>publisher’s clarification</source>
+        <translation>verduidelijking van de uitgever</translation>
+    </message>
+    <message>
+        <source>community reading</source>
+        <translation>lezing van de gemeenschap</translation>
+    </message>
+    <message>
+        <source>editions differ</source>
+        <translation>edities verschillen</translation>
+    </message>
+    <message>
+        <source>open question</source>
+        <translation>open vraag</translation>
+    </message>
+    <message>
+        <source>house rule</source>
+        <translation>huisregel</translation>
+    </message>
+    <message>
+        <source>our deduction</source>
+        <translation>eigen gevolgtrekking</translation>
+    </message>
+    <message>
+        <source>what a program does</source>
+        <translation>gedrag van een programma</translation>
+    </message>
+    <message>
+        <source>No Gaps</source>
+        <translation>No Gaps</translation>
+    </message>
+    <message>
+        <source>Eye for an Eye</source>
+        <translation>Eye for an Eye</translation>
+    </message>
+    <message>
+        <source>No Surprises</source>
+        <translation>No Surprises</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Tweede editie</translation>
+    </message>
+    <message>
+        <source>First edition, as clarified</source>
+        <translation>Eerste editie, met verduidelijkingen</translation>
+    </message>
+    <message>
+        <source>First edition, printing of 2006</source>
+        <translation>Eerste editie, druk van 2006</translation>
+    </message>
+    <message>
+        <source>First edition, first translation by Rio Grande</source>
+        <translation>Eerste editie, eerste vertaling van Rio Grande</translation>
+    </message>
+    <message>
+        <source>First edition, Z-Man Games</source>
+        <translation>Eerste editie, Z-Man Games</translation>
+    </message>
+    <message>
+        <source>Watchtowers of the third edition</source>
+        <translation>Wachttorens van de derde editie</translation>
+    </message>
+    <message>
+        <source>Watchtowers of the second edition</source>
+        <translation>Wachttorens van de tweede editie</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>stad</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>klooster</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>weide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeple(s)</source>
+        <translation>
+            <numerusform>%n meeple</numerusform>
+            <numerusform>%n meeples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms</source>
+        <translation>
+            <numerusform>%n wapen</numerusform>
+            <numerusform>%n wapens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a road</source>
+        <translation>
+            <numerusform>%n tegel met een weg</numerusform>
+            <numerusform>%n tegels met een weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a city</source>
+        <translation>
+            <numerusform>%n tegel met een stad</numerusform>
+            <numerusform>%n tegels met een stad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monastic building(s)</source>
+        <translation>
+            <numerusform>%n kloostergebouw</numerusform>
+            <numerusform>%n kloostergebouwen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>road (%1)</source>
+        <translation>weg (%1)</translation>
+    </message>
+    <message>
+        <source>city (%1)</source>
+        <translation>stad (%1)</translation>
+    </message>
+    <message>
+        <source>castle (%1)</source>
+        <translation>burcht (%1)</translation>
+    </message>
+    <message>
+        <source>field (%1)</source>
+        <translation>weide (%1)</translation>
+    </message>
+    <message>
+        <source>field (enclosed)</source>
+        <translation>weide (ingesloten)</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>tuin</translation>
+    </message>
+    <message>
+        <source>on the tower</source>
+        <translation>op de toren</translation>
+    </message>
+    <message>
+        <source>on the bridge</source>
+        <translation>op de brug</translation>
+    </message>
+    <message>
+        <source>acrobat space</source>
+        <translation>artiestenplaats</translation>
+    </message>
+    <message>
+        <source>City of Carcassonne</source>
+        <translation>stad Carcassonne</translation>
+    </message>
+    <message>
+        <source>Wheel of Fortune</source>
+        <translation>Rad van Fortuin</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name and colour of a player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>kind, id and player</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind and id</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>rule set, house rules</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>no house rules</source>
+        <translation>geen huisregels</translation>
+    </message>
+    <message>
+        <source>house rules: %1</source>
+        <translation>huisregels: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>end of a list</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>NNW</source>
+        <comment>half of a side</comment>
+        <translation>NNW</translation>
+    </message>
+    <message>
+        <source>NNE</source>
+        <comment>half of a side</comment>
+        <translation>NNO</translation>
+    </message>
+    <message>
+        <source>ENE</source>
+        <comment>half of a side</comment>
+        <translation>ONO</translation>
+    </message>
+    <message>
+        <source>ESE</source>
+        <comment>half of a side</comment>
+        <translation>OZO</translation>
+    </message>
+    <message>
+        <source>SSE</source>
+        <comment>half of a side</comment>
+        <translation>ZZO</translation>
+    </message>
+    <message>
+        <source>SSW</source>
+        <comment>half of a side</comment>
+        <translation>ZZW</translation>
+    </message>
+    <message>
+        <source>WSW</source>
+        <comment>half of a side</comment>
+        <translation>WZW</translation>
+    </message>
+    <message>
+        <source>WNW</source>
+        <comment>half of a side</comment>
+        <translation>WNW</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Actions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Ongedaan maken: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>O&amp;pnieuw</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>O&amp;pnieuw: %1</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nieuw</translation>
+    </message>
+    <message>
+        <source>Start an empty board</source>
+        <translation>Met een leeg speelveld beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Openen…</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Scenario openen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Scenario opslaan</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Opslaan &amp;als…</translation>
+    </message>
+    <message>
+        <source>Save the scenario as another file</source>
+        <translation>Het scenario als ander bestand opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>Afbeelding &amp;exporteren…</translation>
+    </message>
+    <message>
+        <source>Save the board as a picture</source>
+        <translation>Het speelveld als afbeelding opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>A&amp;fsluiten</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Het venster sluiten</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>De laatste stap terugnemen</translation>
+    </message>
+    <message>
+        <source>Take the step again</source>
+        <translation>De stap opnieuw doen</translation>
+    </message>
+    <message>
+        <source>&amp;Turn clockwise</source>
+        <translation>&amp;Rechtsom draaien</translation>
+    </message>
+    <message>
+        <source>Turn the tile in hand or the selected one</source>
+        <translation>De tegel in de hand of de geselecteerde draaien</translation>
+    </message>
+    <message>
+        <source>Turn &amp;back</source>
+        <translation>&amp;Linksom draaien</translation>
+    </message>
+    <message>
+        <source>Turn the tile in hand or the selected one the other way</source>
+        <translation>De tegel in de hand of de geselecteerde de andere kant op draaien</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove the selected figure or tile</source>
+        <translation>Het geselecteerde speelstuk of de geselecteerde tegel verwijderen</translation>
+    </message>
+    <message>
+        <source>One floor &amp;more</source>
+        <translation>Eén torendeel &amp;meer</translation>
+    </message>
+    <message>
+        <source>Raise the selected tower</source>
+        <translation>De geselecteerde toren verhogen</translation>
+    </message>
+    <message>
+        <source>One floor &amp;fewer</source>
+        <translation>Eén torendeel m&amp;inder</translation>
+    </message>
+    <message>
+        <source>Lower the selected tower</source>
+        <translation>De geselecteerde toren verlagen</translation>
+    </message>
+    <message>
+        <source>Br&amp;idge</source>
+        <translation>&amp;Brug</translation>
+    </message>
+    <message>
+        <source>Lay a bridge over the selected tile, turn it, take it away</source>
+        <translation>Een brug over de geselecteerde tegel leggen, draaien of verwijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Castle</source>
+        <translation>B&amp;urcht</translation>
+    </message>
+    <message>
+        <source>Make the selected tile’s city a castle, or a city again</source>
+        <translation>Van de stad op de geselecteerde tegel een burcht maken, of weer een stad</translation>
+    </message>
+    <message>
+        <source>&amp;Empty the hand</source>
+        <translation>&amp;Hand leegmaken</translation>
+    </message>
+    <message>
+        <source>Put back what is in hand</source>
+        <translation>Terugleggen wat in de hand is</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Volgende vraag</translation>
+    </message>
+    <message>
+        <source>Answer the next question</source>
+        <translation>De volgende vraag beantwoorden</translation>
+    </message>
+    <message>
+        <source>&amp;Previous question</source>
+        <translation>V&amp;orige vraag</translation>
+    </message>
+    <message>
+        <source>Answer the question before</source>
+        <translation>De vorige vraag beantwoorden</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this question</source>
+        <translation>Deze vraag &amp;bewaren</translation>
+    </message>
+    <message>
+        <source>Add the question that is answered to the scenario</source>
+        <translation>De beantwoorde vraag in het scenario opnemen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this question</source>
+        <translation>Deze vraag v&amp;erwijderen</translation>
+    </message>
+    <message>
+        <source>Take the question that is answered out of the scenario</source>
+        <translation>De beantwoorde vraag uit het scenario verwijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the ruling</source>
+        <translation>&amp;Uitspraak kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the ruling as text</source>
+        <translation>De uitspraak als tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Inzoomen</translation>
+    </message>
+    <message>
+        <source>Show the board larger</source>
+        <translation>Het speelveld groter tonen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Uitzoomen</translation>
+    </message>
+    <message>
+        <source>Show more of the board</source>
+        <translation>Meer van het speelveld tonen</translation>
+    </message>
+    <message>
+        <source>Fit the &amp;board</source>
+        <translation>Het hele &amp;speelveld</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Het hele speelveld tonen</translation>
+    </message>
+    <message>
+        <source>&amp;About Towerwatch</source>
+        <translation>&amp;Over Towerwatch</translation>
+    </message>
+    <message>
+        <source>What this program is</source>
+        <translation>Wat dit voor programma is</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Over &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The toolkit it is made with</source>
+        <translation>De toolkit waarmee het is gemaakt</translation>
+    </message>
+    <message>
+        <source>New for &amp;two players</source>
+        <translation>Nieuw voor &amp;twee spelers</translation>
+    </message>
+    <message>
+        <source>Start an empty board with two players and their floors</source>
+        <translation>Met een leeg speelveld, twee spelers en hun torendelen beginnen</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Nieuw &amp;venster</translation>
+    </message>
+    <message>
+        <source>Open another window</source>
+        <translation>Nog een venster openen</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;me files at the next start</source>
+        <translation>Bij de volgende start &amp;dezelfde bestanden openen</translation>
+    </message>
+    <message>
+        <source>Start with the files that were open last</source>
+        <translation>Met de laatst geopende bestanden beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;luiten</translation>
+    </message>
+    <message>
+        <source>Close all windows</source>
+        <translation>Alle vensters sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Carry it out</source>
+        <translation>Ui&amp;tvoeren</translation>
+    </message>
+    <message>
+        <source>Do what the ruling is about, as one step that can be undone</source>
+        <translation>Uitvoeren waar de uitspraak over gaat, als één stap die ongedaan kan worden gemaakt</translation>
+    </message>
+    <message>
+        <source>Play it &amp;out</source>
+        <translation>Telling &amp;doorlopen</translation>
+    </message>
+    <message>
+        <source>Go through the scoring step by step, without changing anything</source>
+        <translation>De telling stap voor stap doorlopen zonder iets te wijzigen</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Volledig scherm</translation>
+    </message>
+    <message>
+        <source>Show the window without its frame</source>
+        <translation>Het venster zonder rand tonen</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>Opdracht &amp;zoeken…</translation>
+    </message>
+    <message>
+        <source>Find and run anything by its name</source>
+        <translation>Elke opdracht op naam zoeken en uitvoeren</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Sneltoetsen…</translation>
+    </message>
+    <message>
+        <source>Look at the keys and change them</source>
+        <translation>De sneltoetsen bekijken en wijzigen</translation>
+    </message>
+    <message>
+        <source>&amp;Reference</source>
+        <translation>&amp;Naslagwerk</translation>
+    </message>
+    <message>
+        <source>Look up all rulings with their sources</source>
+        <translation>Alle artikelen met hun bronnen opzoeken</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rondleiding</translation>
+    </message>
+    <message>
+        <source>Show in three steps where things are</source>
+        <translation>In drie stappen laten zien waar alles is</translation>
+    </message>
+    <message>
+        <source>New from e&amp;xample…</source>
+        <translation>Nieuw vanuit voor&amp;beeld…</translation>
+    </message>
+    <message>
+        <source>Start with a copy of a board that came with the program</source>
+        <translation>Met een kopie van een meegeleverd speelveld beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Import game…</source>
+        <translation>Partij &amp;importeren…</translation>
+    </message>
+    <message>
+        <source>Open a turn of a game that was saved by JCloisterZone</source>
+        <translation>Een beurt openen uit een partij die met JCloisterZone is opgeslagen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ArticleView</name>
+    <message>
+        <source>Entry of the reference</source>
+        <translation>Artikel uit het naslagwerk</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::BoardLink</name>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Tegel leggen</translation>
+    </message>
+    <message>
+        <source>Place a figure: %1</source>
+        <translation>Speelstuk plaatsen: %1</translation>
+    </message>
+    <message>
+        <source>Move a tile</source>
+        <translation>Tegel verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move a figure</source>
+        <translation>Speelstuk verplaatsen</translation>
+    </message>
+    <message>
+        <source>Turn a tile</source>
+        <translation>Tegel draaien</translation>
+    </message>
+    <message>
+        <source>Remove a figure</source>
+        <translation>Speelstuk verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove a tile</source>
+        <translation>Tegel verwijderen</translation>
+    </message>
+    <message>
+        <source>One floor more</source>
+        <translation>Eén torendeel meer</translation>
+    </message>
+    <message>
+        <source>One floor fewer</source>
+        <translation>Eén torendeel minder</translation>
+    </message>
+    <message>
+        <source>Lay a bridge</source>
+        <translation>Brug leggen</translation>
+    </message>
+    <message>
+        <source>Remove a bridge</source>
+        <translation>Brug verwijderen</translation>
+    </message>
+    <message>
+        <source>Make a city a castle</source>
+        <translation>Van een stad een burcht maken</translation>
+    </message>
+    <message>
+        <source>Make a castle a city again</source>
+        <translation>Van een burcht weer een stad maken</translation>
+    </message>
+    <message>
+        <source>Click a square to lay the tile; R turns it, Escape puts it back</source>
+        <translation>Klik op een vak om de tegel te leggen; R draait de tegel, Esc legt die terug</translation>
+    </message>
+    <message>
+        <source>Click a place on a tile for the figure (%1); Escape puts it back</source>
+        <translation>Klik op een plaats op een tegel voor het speelstuk (%1); Esc legt het terug</translation>
+    </message>
+    <message>
+        <source>Click: what can happen to %1?</source>
+        <translation>Klik: wat kan er met %1 gebeuren?</translation>
+    </message>
+    <message>
+        <source>Empty square %1: take a tile from the left to lay it here</source>
+        <translation>Leeg vak %1: neem links een tegel om die hier te leggen</translation>
+    </message>
+    <message>
+        <source>Click: how far does the tower at %1 reach with one more floor?</source>
+        <translation>Klik: hoe ver reikt de toren op %1 met één torendeel meer?</translation>
+    </message>
+    <message>
+        <source>Click: what is the watchtower at %1 worth?</source>
+        <translation>Klik: wat is de wachttoren op %1 waard?</translation>
+    </message>
+    <message>
+        <source>Click to select the tile at %1; right click for more</source>
+        <translation>Klik om de tegel op %1 te selecteren; rechtsklik voor meer</translation>
+    </message>
+    <message>
+        <source>Click or press Enter where it goes; Escape leaves it where it is</source>
+        <translation>Klik op de nieuwe plek of druk daar op Enter; Escape laat alles zoals het is</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::BoardWidget</name>
+    <message>
+        <source>Square %1, %2</source>
+        <translation>Vak %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CodeDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>Scenario code</source>
+        <translation>Scenariocode</translation>
+    </message>
+    <message>
+        <source>This board is too large for one QR code. Send the text, or the file.</source>
+        <translation>Deze stelling is te groot voor één QR-code. Verstuur de tekst of het bestand.</translation>
+    </message>
+    <message>
+        <source>Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
+        <translation>Fotografeer de code of kopieer de tekst. Towerwatch opent die overal waar het een bestand opent.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Opdrachten</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Wat moet er gebeuren?</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Opdracht zoeken</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CompareTable</name>
+    <message>
+        <source>&amp;All rules</source>
+        <translation>Alle &amp;regels</translation>
+    </message>
+    <message>
+        <source>Shows also the rules that answer as the table’s own do</source>
+        <translation>Toont ook de regels die hetzelfde antwoord geven als de eigen regels</translation>
+    </message>
+    <message>
+        <source>Comparison of the rules</source>
+        <translation>Vergelijking van de regels</translation>
+    </message>
+    <message>
+        <source>The table: %1</source>
+        <translation>Eigen regels: %1</translation>
+    </message>
+    <message>
+        <source>Shown on the board now</source>
+        <translation>Wordt nu op het speelveld getoond</translation>
+    </message>
+    <message>
+        <source>Shows the board under these rules</source>
+        <translation>Toont het speelveld volgens deze regels</translation>
+    </message>
+    <message>
+        <source>Click a tower on the board, and this table shows where the rules disagree about it.</source>
+        <translation>Klik op een toren op het speelveld en deze tabel laat zien waar de regels erover verschillen.</translation>
+    </message>
+    <message>
+        <source>As the table’s own rules answer: %1.</source>
+        <comment>list of rules</comment>
+        <translation>Hetzelfde antwoord als de eigen regels geven: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::DiffDialog</name>
+    <message>
+        <source>Compare: %1</source>
+        <translation>Vergelijking: %1</translation>
+    </message>
+    <message>
+        <source>Lines with + are only in the unsaved work, lines with - only in the file.</source>
+        <translation>Regels met + staan alleen in het niet-opgeslagen werk, regels met - alleen in het bestand.</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergelijking</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::EditorTools</name>
+    <message>
+        <source>Select tiles first: Shift and drag, or Shift+arrows</source>
+        <translation>Selecteer eerst tegels: met Shift en slepen, of met Shift+pijltoetsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) copied</source>
+        <translation>
+            <numerusform>%n tegel gekopieerd</numerusform>
+            <numerusform>%n tegels gekopieerd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n tile(s)</source>
+        <translation>
+            <numerusform>%n tegel knippen</numerusform>
+            <numerusform>%n tegels knippen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scenario on the clipboard cannot be read: line %1: %2</source>
+        <translation>Het scenario op het klembord kan niet worden gelezen: regel %1: %2</translation>
+    </message>
+    <message>
+        <source>There are no tiles on the clipboard</source>
+        <translation>Er staan geen tegels op het klembord</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
+        <translation>
+            <numerusform>Klik of druk op Enter om %n tegel te leggen; R draait die, Esc legt die weg</numerusform>
+            <numerusform>Klik of druk op Enter om %n tegels te leggen; R draait ze, Esc legt ze weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change a figure</source>
+        <translation>Speelstuk wijzigen</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Soort</translation>
+    </message>
+    <message>
+        <source>&amp;Owner</source>
+        <translation>&amp;Eigenaar</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>K&amp;nippen</translation>
+    </message>
+    <message>
+        <source>Take the selected tiles to the clipboard</source>
+        <translation>De geselecteerde tegels naar het klembord verplaatsen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the selected tiles as a scenario, also for a forum</source>
+        <translation>De geselecteerde tegels als scenario kopiëren, ook voor een forum</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Pl&amp;akken</translation>
+    </message>
+    <message>
+        <source>Take the tiles of the clipboard in hand</source>
+        <translation>De tegels van het klembord in de hand nemen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all tiles</source>
+        <translation>Alle t&amp;egels selecteren</translation>
+    </message>
+    <message>
+        <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
+        <translation>Alle tegels selecteren; Shift+pijltoetsen of Shift en slepen selecteert er enkele</translation>
+    </message>
+    <message>
+        <source>Select by &amp;dragging</source>
+        <translation>&amp;Door slepen selecteren</translation>
+    </message>
+    <message>
+        <source>Dragging on empty ground selects instead of moving the view</source>
+        <translation>Slepen over een leeg deel selecteert in plaats van het beeld te verschuiven</translation>
+    </message>
+    <message>
+        <source>Lay a &amp;tile that fits…</source>
+        <translation>Passende &amp;tegel leggen…</translation>
+    </message>
+    <message>
+        <source>Find a tile that joins on the empty square</source>
+        <translation>Een tegel zoeken die op het lege vak aansluit</translation>
+    </message>
+    <message>
+        <source>Take a &amp;figure…</source>
+        <translation>Speelstuk kie&amp;zen…</translation>
+    </message>
+    <message>
+        <source>Go to the figures; 1 to 8 choose the player</source>
+        <translation>Naar de speelstukken gaan; 1 tot en met 8 kiezen de speler</translation>
+    </message>
+    <message>
+        <source>Mini &amp;map on large boards</source>
+        <translation>Overzichtskaart bij &amp;grote speelvelden</translation>
+    </message>
+    <message>
+        <source>Show where one is on a board that does not fit</source>
+        <translation>Tonen welk deel in beeld is als het speelveld niet past</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2</source>
+        <comment>feature, what a click does</comment>
+        <translation>%1  ·  %2</translation>
+    </message>
+    <message>
+        <source>There is another tile in the way: nothing was moved</source>
+        <translation>Er ligt een andere tegel in de weg: er is niets verplaatst</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tile(s)</source>
+        <translation>
+            <numerusform>%n tegel verplaatsen</numerusform>
+            <numerusform>%n tegels verplaatsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tile(s)</source>
+        <translation>
+            <numerusform>%n tegel draaien</numerusform>
+            <numerusform>%n tegels draaien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tile(s)</source>
+        <translation>
+            <numerusform>%n tegel verwijderen</numerusform>
+            <numerusform>%n tegels verwijderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a tile in the way: R turns the block, Escape drops it</source>
+        <translation>Er ligt een tegel in de weg: R draait het blok, Esc legt het weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tile(s)</source>
+        <translation>
+            <numerusform>%n tegel plakken</numerusform>
+            <numerusform>%n tegels plakken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
+        <translation>
+            <numerusform>%n tegel geselecteerd: slepen of Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert</numerusform>
+            <numerusform>%n tegels geselecteerd: slepen of Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to a figure or a tile first</source>
+        <translation>Ga eerst naar een speelstuk of een tegel</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve %1</source>
+        <translation>%1 verplaat&amp;sen</translation>
+    </message>
+    <message>
+        <source>Move the ti&amp;le</source>
+        <translation>Te&amp;gel verplaatsen</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve</source>
+        <translation>Verplaat&amp;sen</translation>
+    </message>
+    <message>
+        <source>Pick up the figure or tile and put it down elsewhere</source>
+        <translation>Speelstuk of tegel oppakken en ergens anders neerzetten</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::FigurePalette</name>
+    <message>
+        <source>Figures</source>
+        <translation>Speelstukken</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::FiguresModel</name>
+    <message>
+        <source>Name</source>
+        <comment>id of a figure</comment>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Speelstuk</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Eigenaar</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Vak</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Oordeel</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutraal</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure, heading of the column</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add a figure</source>
+        <translation>Speelstuk toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove a figure</source>
+        <translation>Speelstuk verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::FileFlow</name>
+    <message>
+        <source>Scenarios (*.towerwatch.yaml);;YAML files (*.yaml *.yml);;All files (*)</source>
+        <translation>Scenario’s (*.towerwatch.yaml);;YAML-bestanden (*.yaml *.yml);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Niet-opgeslagen wijzigingen</translation>
+    </message>
+    <message>
+        <source>Save the changes to this scenario?</source>
+        <translation>De wijzigingen in dit scenario opslaan?</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Wat niet wordt opgeslagen, gaat verloren.</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Scenario openen</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Scenario opslaan</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>The scenario could not be saved as %1.</source>
+        <translation>Het scenario kon niet worden opgeslagen als %1.</translation>
+    </message>
+    <message>
+        <source>%1
 Nothing is lost: the scenario is still open, and a file of that name is as it was.</source>
-            <translation>%1
+        <translation>%1
 Er is niets verloren: het scenario is nog geopend en een bestand met die naam is onveranderd.</translation>
-        </message>
-        <message>
-            <source>Comments</source>
-            <translation>Commentaar</translation>
-        </message>
-        <message>
-            <source>Saving would lose comments of the file.</source>
-            <translation>Bij het opslaan zou commentaar uit het bestand verloren gaan.</translation>
-        </message>
-        <message>
-            <source>Only the comments at the top of a file are kept. There is another one in line %1. Words that are to stay can be written into the scenario’s notes.</source>
-            <translation>Alleen commentaar aan het begin van een bestand blijft behouden. In regel %1 staat er nog meer. Wat moet blijven, kan in de notities van het scenario worden gezet.</translation>
-        </message>
-        <message>
-            <source>&amp;Save without them</source>
-            <translation>&amp;Zonder commentaar opslaan</translation>
-        </message>
-        <message>
-            <source>scenario</source>
-            <comment>suggested file name</comment>
-            <translation>scenario</translation>
-        </message>
-        <message>
-            <source>File changed</source>
-            <translation>Bestand gewijzigd</translation>
-        </message>
-        <message>
-            <source>Another program changed the file. Save over what it wrote?</source>
-            <translation>Een ander programma heeft het bestand gewijzigd. Die wijziging overschrijven?</translation>
-        </message>
-        <message>
-            <source>&amp;Save over it</source>
-            <translation>&amp;Overschrijven</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::FileWatch</name>
-        <message>
-            <source>The file is gone. The scenario is still open; saving writes it again.</source>
-            <translation>Het bestand is verdwenen. Het scenario is nog geopend; bij het opslaan wordt het bestand opnieuw geschreven.</translation>
-        </message>
-        <message>
-            <source>File changed</source>
-            <translation>Bestand gewijzigd</translation>
-        </message>
-        <message>
-            <source>Another program changed the file “%1”.</source>
-            <translation>Een ander programma heeft het bestand ‘%1’ gewijzigd.</translation>
-        </message>
-        <message>
-            <source>Reloading replaces your changes; undo brings them back.</source>
-            <translation>Opnieuw laden vervangt de eigen wijzigingen; ‘Ongedaan maken’ haalt ze terug.</translation>
-        </message>
-        <message>
-            <source>Reloading is a step that can be undone.</source>
-            <translation>Opnieuw laden kan ongedaan worden gemaakt.</translation>
-        </message>
-        <message>
-            <source>&amp;Reload</source>
-            <translation>&amp;Opnieuw laden</translation>
-        </message>
-        <message>
-            <source>&amp;Keep mine</source>
-            <translation>&amp;Eigen versie houden</translation>
-        </message>
-        <message>
-            <source>The changed file has errors; your scenario stays open as it was.</source>
-            <translation>Het gewijzigde bestand bevat fouten; het scenario blijft geopend zoals het was.</translation>
-        </message>
-        <message>
-            <source>The changed file cannot be read: %1</source>
-            <translation>Het gewijzigde bestand kan niet worden gelezen: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::GlossaryModel</name>
-        <message>
-            <source>%1 (second edition)</source>
-            <translation>%1 (tweede editie)</translation>
-        </message>
-        <message>
-            <source>%1 (first edition)</source>
-            <translation>%1 (eerste editie)</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::GlossaryPage</name>
-        <message numerus="yes">
-            <source>%n term(s)</source>
-            <translation>
-                <numerusform>%n term</numerusform>
-                <numerusform>%n termen</numerusform>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Commentaar</translation>
+    </message>
+    <message>
+        <source>Saving would lose comments of the file.</source>
+        <translation>Bij het opslaan zou commentaar uit het bestand verloren gaan.</translation>
+    </message>
+    <message>
+        <source>Only the comments at the top of a file are kept. There is another one in line %1. Words that are to stay can be written into the scenario’s notes.</source>
+        <translation>Alleen commentaar aan het begin van een bestand blijft behouden. In regel %1 staat er nog meer. Wat moet blijven, kan in de notities van het scenario worden gezet.</translation>
+    </message>
+    <message>
+        <source>&amp;Save without them</source>
+        <translation>&amp;Zonder commentaar opslaan</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <comment>suggested file name</comment>
+        <translation>scenario</translation>
+    </message>
+    <message>
+        <source>File changed</source>
+        <translation>Bestand gewijzigd</translation>
+    </message>
+    <message>
+        <source>Another program changed the file. Save over what it wrote?</source>
+        <translation>Een ander programma heeft het bestand gewijzigd. Die wijziging overschrijven?</translation>
+    </message>
+    <message>
+        <source>&amp;Save over it</source>
+        <translation>&amp;Overschrijven</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Partij importeren</translation>
+    </message>
+    <message>
+        <source>Games of JCloisterZone (*.jcz);;All files (*)</source>
+        <translation>Partijen van JCloisterZone (*.jcz);;Alle bestanden (*)</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::FileWatch</name>
+    <message>
+        <source>The file is gone. The scenario is still open; saving writes it again.</source>
+        <translation>Het bestand is verdwenen. Het scenario is nog geopend; bij het opslaan wordt het bestand opnieuw geschreven.</translation>
+    </message>
+    <message>
+        <source>File changed</source>
+        <translation>Bestand gewijzigd</translation>
+    </message>
+    <message>
+        <source>Another program changed the file “%1”.</source>
+        <translation>Een ander programma heeft het bestand ‘%1’ gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Reloading replaces your changes; undo brings them back.</source>
+        <translation>Opnieuw laden vervangt de eigen wijzigingen; ‘Ongedaan maken’ haalt ze terug.</translation>
+    </message>
+    <message>
+        <source>Reloading is a step that can be undone.</source>
+        <translation>Opnieuw laden kan ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Opnieuw laden</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Eigen versie houden</translation>
+    </message>
+    <message>
+        <source>The changed file has errors; your scenario stays open as it was.</source>
+        <translation>Het gewijzigde bestand bevat fouten; het scenario blijft geopend zoals het was.</translation>
+    </message>
+    <message>
+        <source>The changed file cannot be read: %1</source>
+        <translation>Het gewijzigde bestand kan niet worden gelezen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::GameDialog</name>
+    <message>
+        <source>Import a game</source>
+        <translation>Partij importeren</translation>
+    </message>
+    <message>
+        <source>Import a game: %1</source>
+        <translation>Partij importeren: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open this turn</source>
+        <translation>Deze beurt &amp;openen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Speelveld</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Beurt</translation>
+    </message>
+    <message>
+        <source>&amp;Points by our rules</source>
+        <translation>&amp;Punten volgens onze regels</translation>
+    </message>
+    <message>
+        <source>Points after each turn</source>
+        <translation>Punten na elke beurt</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Begin</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start of the game; it has %n turn(s)</source>
+        <translation>
+                <numerusform>Het begin van de partij; die heeft %n beurt</numerusform>
+                <numerusform>Het begin van de partij; die heeft %n beurten</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>No term fits. Escape clears the search.</source>
-            <translation>Er is geen passende term. Esc wist de zoekopdracht.</translation>
-        </message>
-        <message>
-            <source>Search the glossary</source>
-            <translation>Woordenlijst doorzoeken</translation>
-        </message>
-        <message>
-            <source>Glossary</source>
-            <translation>Woordenlijst</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::HelpDesk</name>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Help</translation>
-        </message>
-        <message>
-            <source>Short pages: first steps, rule sets, the format, the command line</source>
-            <translation>Korte pagina’s: eerste stappen, regelversies, het formaat, de opdrachtregel</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::HelpWindow</name>
-        <message>
-            <source>Help</source>
-            <translation>Help</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>Pagina’s</translation>
-        </message>
-        <message>
-            <source>Page</source>
-            <translation>Pagina</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::LibraryBrowser</name>
-        <message>
-            <source>No board fits. Try fewer words.</source>
-            <translation>Er is geen passende stelling. Probeer minder woorden.</translation>
-        </message>
-        <message>
-            <source>Choose a topic, then a board.</source>
-            <translation>Kies een onderwerp en dan een stelling.</translation>
-        </message>
-        <message>
-            <source>Open an example</source>
-            <translation>Voorbeeld openen</translation>
-        </message>
-        <message>
-            <source>Search the examples</source>
-            <translation>Voorbeelden doorzoeken</translation>
-        </message>
-        <message>
-            <source>Examples by topic</source>
-            <translation>Voorbeelden per onderwerp</translation>
-        </message>
-        <message>
-            <source>Picture of the board</source>
-            <translation>Afbeelding van de stelling</translation>
-        </message>
-        <message>
-            <source>&amp;Open</source>
-            <translation>&amp;Openen</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuleren</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::LowerPages</name>
-        <message>
-            <source>Change the rules</source>
-            <translation>Regels wijzigen</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Vergelijken</translation>
-        </message>
-        <message>
-            <source>Reference</source>
-            <translation>Naslagwerk</translation>
-        </message>
-        <message>
-            <source>Glossary</source>
-            <translation>Woordenlijst</translation>
-        </message>
-        <message>
-            <source>Where rule sets and house rules disagree</source>
-            <translation>Waar regelversies en huisregels verschillen</translation>
-        </message>
-        <message>
-            <source>All rulings with their sources</source>
-            <translation>Alle artikelen met hun bronnen</translation>
-        </message>
-        <message>
-            <source>What things are called in each language and edition</source>
-            <translation>Hoe alles in elke taal en editie heet</translation>
-        </message>
-        <message>
-            <source>Pages below the board</source>
-            <translation>Pagina’s onder het speelveld</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::MainWindow</name>
-        <message>
-            <source>%1[*] – Towerwatch</source>
-            <translation>%1[*] – Towerwatch</translation>
-        </message>
-        <message>
-            <source>New scenario</source>
-            <translation>Nieuw scenario</translation>
-        </message>
-        <message>
-            <source>Tiles</source>
-            <translation>Tegels</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>Speelstukken</translation>
-        </message>
-        <message>
-            <source>Ruling</source>
-            <translation>Uitspraak</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Speelveld</translation>
-        </message>
-        <message>
-            <source>About Towerwatch</source>
-            <translation>Over Towerwatch</translation>
-        </message>
-        <message>
-            <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
-            <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Beslecht waarover bij De Toren en De Wachttorens, twee uitbreidingen van Carcassonne, te twisten valt: elk antwoord met de regel waarop het berust.&lt;/p&gt;&lt;p&gt;Een onofficieel programma. Carcassonne en de namen van de uitbreidingen zijn van hun eigenaars, die er niets mee te maken hebben. Alle afbeeldingen zijn eigen werk.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>Take a tile from the left and click here to lay it,
+    </message>
+    <message>
+        <source>After turn %1 of %2</source>
+        <translation>Na beurt %1 van %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Beurt %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was left out up to here.</source>
+        <translation>Tot hier ontbreekt er niets.</translation>
+    </message>
+    <message>
+        <source>&amp;Left out up to here</source>
+        <translation>Tot hier &amp;weggelaten</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::GlossaryModel</name>
+    <message>
+        <source>%1 (second edition)</source>
+        <translation>%1 (tweede editie)</translation>
+    </message>
+    <message>
+        <source>%1 (first edition)</source>
+        <translation>%1 (eerste editie)</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::GlossaryPage</name>
+    <message numerus="yes">
+        <source>%n term(s)</source>
+        <translation>
+            <numerusform>%n term</numerusform>
+            <numerusform>%n termen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No term fits. Escape clears the search.</source>
+        <translation>Er is geen passende term. Esc wist de zoekopdracht.</translation>
+    </message>
+    <message>
+        <source>Search the glossary</source>
+        <translation>Woordenlijst doorzoeken</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Woordenlijst</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::HelpDesk</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>Short pages: first steps, rule sets, the format, the command line</source>
+        <translation>Korte pagina’s: eerste stappen, regelversies, het formaat, de opdrachtregel</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagina’s</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ImageDialog</name>
+    <message>
+        <source>&amp;Transparent around the board</source>
+        <translation>Rond het speelveld &amp;doorzichtig</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-afbeelding</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <comment>pixels, after a number</comment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breedte:</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Hoogte:</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::LibraryBrowser</name>
+    <message>
+        <source>No board fits. Try fewer words.</source>
+        <translation>Er is geen passende stelling. Probeer minder woorden.</translation>
+    </message>
+    <message>
+        <source>Choose a topic, then a board.</source>
+        <translation>Kies een onderwerp en dan een stelling.</translation>
+    </message>
+    <message>
+        <source>Open an example</source>
+        <translation>Voorbeeld openen</translation>
+    </message>
+    <message>
+        <source>Search the examples</source>
+        <translation>Voorbeelden doorzoeken</translation>
+    </message>
+    <message>
+        <source>Examples by topic</source>
+        <translation>Voorbeelden per onderwerp</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Afbeelding van de stelling</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Openen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::LowerPages</name>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regels wijzigen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergelijken</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Naslagwerk</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Woordenlijst</translation>
+    </message>
+    <message>
+        <source>Where rule sets and house rules disagree</source>
+        <translation>Waar regelversies en huisregels verschillen</translation>
+    </message>
+    <message>
+        <source>All rulings with their sources</source>
+        <translation>Alle artikelen met hun bronnen</translation>
+    </message>
+    <message>
+        <source>What things are called in each language and edition</source>
+        <translation>Hoe alles in elke taal en editie heet</translation>
+    </message>
+    <message>
+        <source>Pages below the board</source>
+        <translation>Pagina’s onder het speelveld</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::MainWindow</name>
+    <message>
+        <source>%1[*] – Towerwatch</source>
+        <translation>%1[*] – Towerwatch</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Nieuw scenario</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tegels</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Speelstukken</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Uitspraak</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Speelveld</translation>
+    </message>
+    <message>
+        <source>About Towerwatch</source>
+        <translation>Over Towerwatch</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Beslecht waarover bij De Toren en De Wachttorens, twee uitbreidingen van Carcassonne, te twisten valt: elk antwoord met de regel waarop het berust.&lt;/p&gt;&lt;p&gt;Een onofficieel programma. Carcassonne en de namen van de uitbreidingen zijn van hun eigenaars, die er niets mee te maken hebben. Alle afbeeldingen zijn eigen werk.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Take a tile from the left and click here to lay it,
 or open an example with Ctrl+Shift+O.</source>
-            <translation>Neem links een tegel en klik hier om die te leggen,
+        <translation>Neem links een tegel en klik hier om die te leggen,
 of open een voorbeeld met Ctrl+Shift+O.</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::MiniMap</name>
-        <message>
-            <source>Mini map</source>
-            <translation>Overzichtskaart</translation>
-        </message>
-        <message>
-            <source>Click or drag to see another part of the board</source>
-            <translation>Klik of sleep om een ander deel van het speelveld te zien</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Panels</name>
-        <message>
-            <source>Tables</source>
-            <translation>Tabellen</translation>
-        </message>
-        <message>
-            <source>&amp;Tables</source>
-            <translation>Ta&amp;bellen</translation>
-        </message>
-        <message>
-            <source>Show players, figures, questions and problems as tables</source>
-            <translation>Spelers, speelstukken, vragen en problemen als tabellen tonen</translation>
-        </message>
-        <message>
-            <source>Source</source>
-            <translation>Brontekst</translation>
-        </message>
-        <message>
-            <source>&amp;Source</source>
-            <translation>B&amp;rontekst</translation>
-        </message>
-        <message>
-            <source>Show the text of the scenario</source>
-            <translation>De tekst van het scenario tonen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Performing</name>
-        <message>
-            <source>&amp;Capture it: %1</source>
-            <translation>&amp;Gevangennemen: %1</translation>
-        </message>
-        <message>
-            <source>Place the &amp;floor</source>
-            <translation>&amp;Torendeel plaatsen</translation>
-        </message>
-        <message>
-            <source>&amp;Put it on the tower</source>
-            <translation>Op de toren &amp;zetten</translation>
-        </message>
-        <message>
-            <source>Pay the &amp;ransom</source>
-            <translation>&amp;Losprijs betalen</translation>
-        </message>
-        <message>
-            <source>&amp;Carry it out</source>
-            <translation>Ui&amp;tvoeren</translation>
-        </message>
-        <message>
-            <source>Do what the ruling is about, as one step that can be undone</source>
-            <translation>Uitvoeren waar de uitspraak over gaat, als één stap die ongedaan kan worden gemaakt</translation>
-        </message>
-        <message>
-            <source>Play it &amp;out</source>
-            <translation>Telling &amp;doorlopen</translation>
-        </message>
-        <message>
-            <source>Go through the scoring step by step, without changing anything</source>
-            <translation>De telling stap voor stap doorlopen zonder iets te wijzigen</translation>
-        </message>
-        <message>
-            <source>Place a floor</source>
-            <translation>Torendeel plaatsen</translation>
-        </message>
-        <message>
-            <source>Put a figure on a tower</source>
-            <translation>Speelstuk op een toren zetten</translation>
-        </message>
-        <message>
-            <source>Exchange</source>
-            <translation>Gevangenenruil</translation>
-        </message>
-        <message>
-            <source>%1 chooses: which figure comes home?</source>
-            <translation>%1 kiest: welk speelstuk komt er terug?</translation>
-        </message>
-        <message>
-            <source>Capture %1</source>
-            <translation>%1 gevangennemen</translation>
-        </message>
-        <message>
-            <source>%1, held by %2</source>
-            <translation>%1, gevangen bij %2</translation>
-        </message>
-        <message>
-            <source>Ransom</source>
-            <translation>Losprijs</translation>
-        </message>
-        <message>
-            <source>%1 chooses: who is bought back?</source>
-            <translation>%1 kiest: wie wordt er losgekocht?</translation>
-        </message>
-        <message>
-            <source>Pay a ransom</source>
-            <translation>Losprijs betalen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::PlayOutPanel</name>
-        <message>
-            <source>%1: %2</source>
-            <comment>player: points</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 at %2</source>
-            <comment>road, city or monastery</comment>
-            <translation>%1 op %2</translation>
-        </message>
-        <message>
-            <source>The watchtower at %1 gives %2 to each meeple of a completed feature on its tile: %3.</source>
-            <translation>De wachttoren op %1 levert %2 op voor elke meeple op zijn tegel die in een afgebouwd project staat: %3.</translation>
-        </message>
-        <message>
-            <source>Scored (%1): these figures go home: %2.</source>
-            <translation>Geteld (%1): deze speelstukken gaan terug naar de voorraad: %2.</translation>
-        </message>
-        <message>
-            <source>Complete (%1), worth %2, but nobody has a meeple in it.</source>
-            <translation>Afgebouwd (%1), goed voor %2, maar niemand heeft er een meeple in.</translation>
-        </message>
-        <message>
-            <source>Complete (%1), worth %2; the most in it has: %3.</source>
-            <translation>Afgebouwd (%1), goed voor %2; de meerderheid heeft: %3.</translation>
-        </message>
-        <message>
-            <source>Nobody has scored yet.</source>
-            <translation>Nog niemand heeft punten gekregen.</translation>
-        </message>
-        <message>
-            <source>So far – %1</source>
-            <comment>players and their points</comment>
-            <translation>Tot nu toe – %1</translation>
-        </message>
-        <message>
-            <source>Play it out</source>
-            <translation>Telling doorlopen</translation>
-        </message>
-        <message>
-            <source>Step before</source>
-            <translation>Vorige stap</translation>
-        </message>
-        <message>
-            <source>Step before (Left)</source>
-            <translation>Vorige stap (Links)</translation>
-        </message>
-        <message>
-            <source>Next step</source>
-            <translation>Volgende stap</translation>
-        </message>
-        <message>
-            <source>Next step (Right)</source>
-            <translation>Volgende stap (Rechts)</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Sluiten</translation>
-        </message>
-        <message>
-            <source>End (Escape)</source>
-            <translation>Beëindigen (Esc)</translation>
-        </message>
-        <message>
-            <source>Step %1 of %2</source>
-            <translation>Stap %1 van %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::PlayersModel</name>
-        <message>
-            <source>%1 × %2</source>
-            <comment>a number of figures of a kind</comment>
-            <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <comment>no figures in the supply</comment>
-            <translation>geen</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>figure, owner</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>Kleur</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Naam</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Punten</translation>
-        </message>
-        <message>
-            <source>Floors</source>
-            <translation>Torendelen</translation>
-        </message>
-        <message>
-            <source>Supply</source>
-            <translation>Voorraad</translation>
-        </message>
-        <message>
-            <source>Prisoners</source>
-            <translation>Gevangenen</translation>
-        </message>
-        <message>
-            <source>On turn</source>
-            <translation>Aan de beurt</translation>
-        </message>
-        <message>
-            <source>Ransom paid</source>
-            <translation>Losprijs betaald</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>ja</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>nee</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>player, heading of the column</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Change a colour</source>
-            <translation>Kleur wijzigen</translation>
-        </message>
-        <message>
-            <source>Change whose turn it is</source>
-            <translation>Speler aan de beurt wijzigen</translation>
-        </message>
-        <message>
-            <source>A ransom was paid</source>
-            <translation>Losprijs als betaald aangeven</translation>
-        </message>
-        <message>
-            <source>No ransom was paid</source>
-            <translation>Losprijs als niet betaald aangeven</translation>
-        </message>
-        <message>
-            <source>Add a player</source>
-            <translation>Speler toevoegen</translation>
-        </message>
-        <message>
-            <source>Remove a player</source>
-            <translation>Speler verwijderen</translation>
-        </message>
-        <message>
-            <source>Change the turn order</source>
-            <translation>Beurtvolgorde wijzigen</translation>
-        </message>
-        <message>
-            <source>Deal floors</source>
-            <translation>Torendelen uitdelen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::PreviewBanner</name>
-        <message>
-            <source>Shown under other rules than the table’s: &lt;b&gt;%1&lt;/b&gt;.</source>
-            <translation>Getoond volgens andere regels dan de eigen: &lt;b&gt;%1&lt;/b&gt;.</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the table’s rules</source>
-            <translation>&amp;Terug naar de eigen regels</translation>
-        </message>
-        <message>
-            <source>&amp;Play by these</source>
-            <translation>Hier&amp;mee spelen</translation>
-        </message>
-        <message>
-            <source>Makes these the rules of the table</source>
-            <translation>Maakt hiervan de eigen regels</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::PrisonersSheet</name>
-        <message>
-            <source>Prisoners</source>
-            <translation>Gevangenen</translation>
-        </message>
-        <message>
-            <source>Figure</source>
-            <translation>Speelstuk</translation>
-        </message>
-        <message>
-            <source>Owner</source>
-            <translation>Eigenaar</translation>
-        </message>
-        <message>
-            <source>&amp;Add</source>
-            <translation>&amp;Toevoegen</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Verwijderen</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>figure, owner</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::ProblemsModel</name>
-        <message>
-            <source>What is wrong</source>
-            <translation>Wat er mis is</translation>
-        </message>
-        <message>
-            <source>Line</source>
-            <translation>Regel</translation>
-        </message>
-        <message>
-            <source>Square</source>
-            <translation>Vak</translation>
-        </message>
-        <message>
-            <source>Error: %1</source>
-            <translation>Fout: %1</translation>
-        </message>
-        <message>
-            <source>Warning: %1</source>
-            <translation>Waarschuwing: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::ProblemsPage</name>
-        <message>
-            <source>%1 cannot be opened</source>
-            <translation>%1 kan niet worden geopend</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n thing(s) in it must be put right first. What was open before is still open.</source>
-            <translation>
-                <numerusform>Eerst moet er %n fout in worden hersteld. Wat al geopend was, is nog geopend.</numerusform>
-                <numerusform>Eerst moeten er %n fouten in worden hersteld. Wat al geopend was, is nog geopend.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Line %1, column %2: %3</source>
-            <translation>Regel %1, kolom %2: %3</translation>
-        </message>
-        <message>
-            <source>Problems</source>
-            <translation>Fouten</translation>
-        </message>
-        <message>
-            <source>Show the &amp;text</source>
-            <translation>&amp;Tekst tonen</translation>
-        </message>
-        <message>
-            <source>&amp;Open another file…</source>
-            <translation>&amp;Ander bestand openen…</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the board</source>
-            <translation>Terug naar het &amp;speelveld</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::QrView</name>
-        <message>
-            <source>QR code</source>
-            <translation>QR-code</translation>
-        </message>
-        <message>
-            <source>The scenario code for another device to photograph</source>
-            <translation>De scenariocode, om met een ander apparaat te fotograferen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::QuestionListModel</name>
-        <message>
-            <source>Asked here · %1</source>
-            <comment>a question that is not in the file</comment>
-            <translation>Hier gevraagd · %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 · %3</source>
-            <translation>%1 van %2 · %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::QuestionPicker</name>
-        <message>
-            <source>Question</source>
-            <translation>Vraag</translation>
-        </message>
-        <message>
-            <source>The question that is answered below</source>
-            <translation>De vraag die hieronder wordt beantwoord</translation>
-        </message>
-        <message>
-            <source>Previous question</source>
-            <translation>Vorige vraag</translation>
-        </message>
-        <message>
-            <source>Next question</source>
-            <translation>Volgende vraag</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::QuestionsModel</name>
-        <message>
-            <source>Question</source>
-            <translation>Vraag</translation>
-        </message>
-        <message>
-            <source>Asked by</source>
-            <translation>Gevraagd door</translation>
-        </message>
-        <message>
-            <source>Answer</source>
-            <translation>Antwoord</translation>
-        </message>
-        <message>
-            <source>Expected</source>
-            <translation>Verwacht</translation>
-        </message>
-        <message>
-            <source>Differences</source>
-            <translation>Verschillen</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>niets</translation>
-        </message>
-        <message>
-            <source>%1: expected %2, but it is %3</source>
-            <translation>%1: verwacht %2, maar het is %3</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <comment>expected</comment>
-            <translation>niets</translation>
-        </message>
-        <message>
-            <source>as answered</source>
-            <comment>expected</comment>
-            <translation>zoals beantwoord</translation>
-        </message>
-        <message>
-            <source>differs</source>
-            <comment>expected</comment>
-            <translation>wijkt af</translation>
-        </message>
-        <message>
-            <source>Change who asks</source>
-            <translation>Vragende speler wijzigen</translation>
-        </message>
-        <message>
-            <source>Remove a question</source>
-            <translation>Vraag verwijderen</translation>
-        </message>
-        <message>
-            <source>Move a question</source>
-            <translation>Vraag verplaatsen</translation>
-        </message>
-        <message>
-            <source>Expect this answer</source>
-            <translation>Dit antwoord verwachten</translation>
-        </message>
-        <message>
-            <source>Expect nothing</source>
-            <translation>Niets verwachten</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::RecentFiles</name>
-        <message>
-            <source>No files yet</source>
-            <translation>Nog geen bestanden</translation>
-        </message>
-        <message>
-            <source>&amp;Clear the list</source>
-            <translation>&amp;Lijst wissen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Recovery</name>
-        <message>
-            <source>Its folder cannot be written.</source>
-            <translation>De map ervoor is niet beschrijfbaar.</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::RecoveryDialog</name>
-        <message>
-            <source>Unsaved work was found</source>
-            <translation>Niet-opgeslagen werk gevonden</translation>
-        </message>
-        <message>
-            <source>The program ended without saving this work. It can be taken up where it was left.</source>
-            <translation>Het programma is gestopt zonder dit werk op te slaan. Het kan worden hervat waar het ophield.</translation>
-        </message>
-        <message>
-            <source>&amp;Recover</source>
-            <translation>&amp;Herstellen</translation>
-        </message>
-        <message>
-            <source>&amp;Compare with the file…</source>
-            <translation>Met het bestand &amp;vergelijken…</translation>
-        </message>
-        <message>
-            <source>&amp;Discard</source>
-            <translation>Ver&amp;werpen</translation>
-        </message>
-        <message>
-            <source>&amp;Later</source>
-            <translation>&amp;Later</translation>
-        </message>
-        <message>
-            <source>The work is kept and offered again at the next start</source>
-            <translation>Het werk blijft bewaard en wordt bij de volgende start opnieuw aangeboden</translation>
-        </message>
-        <message>
-            <source>Unsaved work</source>
-            <translation>Niet-opgeslagen werk</translation>
-        </message>
-        <message>
-            <source>Title</source>
-            <translation>Titel</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Bestand</translation>
-        </message>
-        <message>
-            <source>Last edit</source>
-            <translation>Laatst gewijzigd</translation>
-        </message>
-        <message>
-            <source>never saved</source>
-            <translation>nooit opgeslagen</translation>
-        </message>
-        <message>
-            <source>%1 (changed since)</source>
-            <comment>file name</comment>
-            <translation>%1 (sindsdien gewijzigd)</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::ReferenceModel</name>
-        <message>
-            <source>%1; %2; %3</source>
-            <comment>title, kind and editions of a ruling</comment>
-            <translation>%1; %2; %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::ReferencePage</name>
-        <message>
-            <source>All topics</source>
-            <translation>Alle onderwerpen</translation>
-        </message>
-        <message>
-            <source>All kinds</source>
-            <translation>Alle soorten</translation>
-        </message>
-        <message>
-            <source>All editions</source>
-            <translation>Alle edities</translation>
-        </message>
-        <message>
-            <source>First edition</source>
-            <translation>Eerste editie</translation>
-        </message>
-        <message>
-            <source>Second edition</source>
-            <translation>Tweede editie</translation>
-        </message>
-        <message>
-            <source>Third edition</source>
-            <translation>Derde editie</translation>
-        </message>
-        <message>
-            <source>One language</source>
-            <translation>Eén taal</translation>
-        </message>
-        <message>
-            <source>Search the rulings</source>
-            <translation>Artikelen doorzoeken</translation>
-        </message>
-        <message>
-            <source>Topic</source>
-            <translation>Onderwerp</translation>
-        </message>
-        <message>
-            <source>Kind of ruling</source>
-            <translation>Soort artikel</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <translation>Editie</translation>
-        </message>
-        <message>
-            <source>Second language</source>
-            <translation>Tweede taal</translation>
-        </message>
-        <message>
-            <source>Shows the ruling in a second language next to it</source>
-            <translation>Toont het artikel ernaast in een tweede taal</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Terug</translation>
-        </message>
-        <message>
-            <source>Back (%1)</source>
-            <comment>key</comment>
-            <translation>Terug (%1)</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Vooruit</translation>
-        </message>
-        <message>
-            <source>Forward (%1)</source>
-            <comment>key</comment>
-            <translation>Vooruit (%1)</translation>
-        </message>
-        <message>
-            <source>Rulings</source>
-            <translation>Artikelen</translation>
-        </message>
-        <message>
-            <source>No ruling fits. Try fewer words, or clear the search with Escape and choose all topics, kinds and editions.</source>
-            <translation>Er is geen passend artikel. Probeer minder woorden, of wis de zoekopdracht met Esc en kies alle onderwerpen, soorten en edities.</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::RulesButton</name>
-        <message>
-            <source>Rules: %1.</source>
-            <translation>Regels: %1.</translation>
-        </message>
-        <message>
-            <source>Rules: %1. %2.</source>
-            <translation>Regels: %1. %2.</translation>
-        </message>
-        <message>
-            <source>Change the rules of the table</source>
-            <translation>De eigen regels wijzigen</translation>
-        </message>
-        <message>
-            <source>The Tower</source>
-            <translation>De Toren</translation>
-        </message>
-        <message>
-            <source>The Watchtowers</source>
-            <translation>De Wachttorens</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>Huisregels</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::RulingLink</name>
-        <message>
-            <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href="do:openExample"&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href="do:open"&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
-            <translation>&lt;h3&gt;Waar gaat het om?&lt;/h3&gt;&lt;p&gt;Zet de omstreden stelling op: neem links een tegel en klik op een vak, en zet er dan de speelstukken op. Klik daarna op een toren, en op deze pagina staat hoe ver hij reikt, wie gevangengenomen kan worden en volgens welke regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href="do:openExample"&gt;opent een voorbeeld&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href="do:open"&gt;opent een scenario&lt;/a&gt;. Een bestand kan ook naar het venster worden gesleept.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>Keep a question</source>
-            <translation>Vraag bewaren</translation>
-        </message>
-        <message>
-            <source>Remove a question</source>
-            <translation>Vraag verwijderen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::RulingPage</name>
-        <message>
-            <source>Change the rules</source>
-            <translation>Regels wijzigen</translation>
-        </message>
-        <message>
-            <source>Change who is on turn</source>
-            <translation>Speler aan de beurt wijzigen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::RulingView</name>
-        <message>
-            <source>Ruling</source>
-            <translation>Uitspraak</translation>
-        </message>
-        <message>
-            <source>Copy the whole &amp;ruling</source>
-            <translation>Hele &amp;uitspraak kopiëren</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::ScenarioDocument</name>
-        <message>
-            <source>This is not a file.</source>
-            <translation>Dit is geen bestand.</translation>
-        </message>
-        <message>
-            <source>Reload the file</source>
-            <translation>Bestand opnieuw laden</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Session</name>
-        <message>
-            <source>Unsaved work is not safe from a crash: %1</source>
-            <translation>Niet-opgeslagen werk is niet beveiligd tegen een crash: %1</translation>
-        </message>
-        <message>
-            <source>New scenario</source>
-            <translation>Nieuw scenario</translation>
-        </message>
-        <message>
-            <source>Unsaved changes</source>
-            <translation>Niet-opgeslagen wijzigingen</translation>
-        </message>
-        <message numerus="yes">
-            <source>Save the changes to %n scenarios?</source>
-            <translation>
-                <numerusform>De wijzigingen in %n scenario opslaan?</numerusform>
-                <numerusform>De wijzigingen in %n scenario’s opslaan?</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Sharing</name>
-        <message>
-            <source>&amp;YAML</source>
-            <translation>&amp;YAML</translation>
-        </message>
-        <message>
-            <source>Copy the scenario as its file would be</source>
-            <translation>Het scenario kopiëren zoals het in een bestand zou staan</translation>
-        </message>
-        <message>
-            <source>Forum text (&amp;Markdown)</source>
-            <translation>Forumtekst (&amp;Markdown)</translation>
-        </message>
-        <message>
-            <source>Copy the answer with its sources for GitHub, Reddit, Discord</source>
-            <translation>Het antwoord met zijn bronnen kopiëren voor GitHub, Reddit of Discord</translation>
-        </message>
-        <message>
-            <source>Forum text (&amp;BBCode)</source>
-            <translation>Forumtekst (&amp;BBCode)</translation>
-        </message>
-        <message>
-            <source>Copy the answer with its sources for a bulletin board</source>
-            <translation>Het antwoord met zijn bronnen kopiëren voor een webforum</translation>
-        </message>
-        <message>
-            <source>&amp;Picture</source>
-            <translation>&amp;Afbeelding</translation>
-        </message>
-        <message>
-            <source>Copy the board with the answer as a picture</source>
-            <translation>Het speelveld met het antwoord als afbeelding kopiëren</translation>
-        </message>
-        <message>
-            <source>Scenario &amp;code</source>
-            <translation>Scenario&amp;code</translation>
-        </message>
-        <message>
-            <source>Copy the scenario as a short text that Towerwatch opens</source>
-            <translation>Het scenario kopiëren als korte tekst die Towerwatch kan openen</translation>
-        </message>
-        <message>
-            <source>Show as &amp;QR code…</source>
-            <translation>Als &amp;QR-code tonen…</translation>
-        </message>
-        <message>
-            <source>Show the scenario as a code that another device can photograph</source>
-            <translation>Het scenario tonen als code die een ander apparaat kan fotograferen</translation>
-        </message>
-        <message>
-            <source>Open co&amp;de from the clipboard</source>
-            <translation>&amp;Code van het klembord openen</translation>
-        </message>
-        <message>
-            <source>Open the scenario code that was copied</source>
-            <translation>De gekopieerde scenariocode openen</translation>
-        </message>
-        <message>
-            <source>There is no answer to copy yet: ask about a tower or a figure.</source>
-            <translation>Er is nog geen antwoord om te kopiëren: vraag naar een toren of een speelstuk.</translation>
-        </message>
-        <message>
-            <source>Copied.</source>
-            <translation>Gekopieerd.</translation>
-        </message>
-        <message>
-            <source>There is no scenario code on the clipboard; one begins with “TW%1-”.</source>
-            <translation>Op het klembord staat geen scenariocode; zo’n code begint met ‘TW%1-’.</translation>
-        </message>
-        <message>
-            <source>Copy &amp;as</source>
-            <translation>Kopiëren al&amp;s</translation>
-        </message>
-        <message>
-            <source>Export page for p&amp;hones…</source>
-            <translation>&amp;Pagina voor telefoons exporteren…</translation>
-        </message>
-        <message>
-            <source>Save the board with all answers as a page for any browser</source>
-            <translation>Het speelveld met alle antwoorden opslaan als pagina voor elke browser</translation>
-        </message>
-        <message>
-            <source>Export re&amp;ference…</source>
-            <translation>Naslagwer&amp;k exporteren…</translation>
-        </message>
-        <message>
-            <source>Save all rulings with their sources for printing</source>
-            <translation>Alle artikelen met hun bronnen opslaan om af te drukken</translation>
-        </message>
-        <message>
-            <source>board</source>
-            <comment>suggested file name</comment>
-            <translation>speelveld</translation>
-        </message>
-        <message>
-            <source>Web page (*.html)</source>
-            <translation>Webpagina (*.html)</translation>
-        </message>
-        <message>
-            <source>rulings</source>
-            <comment>suggested file name</comment>
-            <translation>naslagwerk</translation>
-        </message>
-        <message>
-            <source>PDF document (*.pdf)</source>
-            <translation>PDF-document (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Exporteren</translation>
-        </message>
-        <message>
-            <source>Saved as %1.</source>
-            <translation>Opgeslagen als %1.</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <translation>Niet opgeslagen</translation>
-        </message>
-        <message>
-            <source>%1 could not be written.
+    </message>
+</context>
+<context>
+    <name>towerwatch::MiniMap</name>
+    <message>
+        <source>Mini map</source>
+        <translation>Overzichtskaart</translation>
+    </message>
+    <message>
+        <source>Click or drag to see another part of the board</source>
+        <translation>Klik of sleep om een ander deel van het speelveld te zien</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Panels</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>Ta&amp;bellen</translation>
+    </message>
+    <message>
+        <source>Show players, figures, questions and problems as tables</source>
+        <translation>Spelers, speelstukken, vragen en problemen als tabellen tonen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Brontekst</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>B&amp;rontekst</translation>
+    </message>
+    <message>
+        <source>Show the text of the scenario</source>
+        <translation>De tekst van het scenario tonen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Performing</name>
+    <message>
+        <source>&amp;Capture it: %1</source>
+        <translation>&amp;Gevangennemen: %1</translation>
+    </message>
+    <message>
+        <source>Place the &amp;floor</source>
+        <translation>&amp;Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>&amp;Put it on the tower</source>
+        <translation>Op de toren &amp;zetten</translation>
+    </message>
+    <message>
+        <source>Pay the &amp;ransom</source>
+        <translation>&amp;Losprijs betalen</translation>
+    </message>
+    <message>
+        <source>&amp;Carry it out</source>
+        <translation>Ui&amp;tvoeren</translation>
+    </message>
+    <message>
+        <source>Do what the ruling is about, as one step that can be undone</source>
+        <translation>Uitvoeren waar de uitspraak over gaat, als één stap die ongedaan kan worden gemaakt</translation>
+    </message>
+    <message>
+        <source>Play it &amp;out</source>
+        <translation>Telling &amp;doorlopen</translation>
+    </message>
+    <message>
+        <source>Go through the scoring step by step, without changing anything</source>
+        <translation>De telling stap voor stap doorlopen zonder iets te wijzigen</translation>
+    </message>
+    <message>
+        <source>Place a floor</source>
+        <translation>Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>Put a figure on a tower</source>
+        <translation>Speelstuk op een toren zetten</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Gevangenenruil</translation>
+    </message>
+    <message>
+        <source>%1 chooses: which figure comes home?</source>
+        <translation>%1 kiest: welk speelstuk komt er terug?</translation>
+    </message>
+    <message>
+        <source>Capture %1</source>
+        <translation>%1 gevangennemen</translation>
+    </message>
+    <message>
+        <source>%1, held by %2</source>
+        <translation>%1, gevangen bij %2</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Losprijs</translation>
+    </message>
+    <message>
+        <source>%1 chooses: who is bought back?</source>
+        <translation>%1 kiest: wie wordt er losgekocht?</translation>
+    </message>
+    <message>
+        <source>Pay a ransom</source>
+        <translation>Losprijs betalen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PlayOutPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player: points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>road, city or monastery</comment>
+        <translation>%1 op %2</translation>
+    </message>
+    <message>
+        <source>The watchtower at %1 gives %2 to each meeple of a completed feature on its tile: %3.</source>
+        <translation>De wachttoren op %1 levert %2 op voor elke meeple op zijn tegel die in een afgebouwd project staat: %3.</translation>
+    </message>
+    <message>
+        <source>Scored (%1): these figures go home: %2.</source>
+        <translation>Geteld (%1): deze speelstukken gaan terug naar de voorraad: %2.</translation>
+    </message>
+    <message>
+        <source>Complete (%1), worth %2; the most in it has: %3.</source>
+        <translation>Afgebouwd (%1), goed voor %2; de meerderheid heeft: %3.</translation>
+    </message>
+    <message>
+        <source>Nobody has scored yet.</source>
+        <translation>Nog niemand heeft punten gekregen.</translation>
+    </message>
+    <message>
+        <source>So far – %1</source>
+        <comment>players and their points</comment>
+        <translation>Tot nu toe – %1</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Telling doorlopen</translation>
+    </message>
+    <message>
+        <source>Step before</source>
+        <translation>Vorige stap</translation>
+    </message>
+    <message>
+        <source>Step before (Left)</source>
+        <translation>Vorige stap (Links)</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Volgende stap</translation>
+    </message>
+    <message>
+        <source>Next step (Right)</source>
+        <translation>Volgende stap (Rechts)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>End (Escape)</source>
+        <translation>Beëindigen (Esc)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Stap %1 van %2</translation>
+    </message>
+    <message>
+        <source>Complete (%1), worth %2, but nobody scores it.</source>
+        <translation>Afgebouwd (%1), goed voor %2, maar niemand krijgt er punten voor.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PlayersModel</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>a number of figures of a kind</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no figures in the supply</comment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure, owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kleur</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Floors</source>
+        <translation>Torendelen</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Voorraad</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gevangenen</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Aan de beurt</translation>
+    </message>
+    <message>
+        <source>Ransom paid</source>
+        <translation>Losprijs betaald</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, heading of the column</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Change a colour</source>
+        <translation>Kleur wijzigen</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>Speler aan de beurt wijzigen</translation>
+    </message>
+    <message>
+        <source>A ransom was paid</source>
+        <translation>Losprijs als betaald aangeven</translation>
+    </message>
+    <message>
+        <source>No ransom was paid</source>
+        <translation>Losprijs als niet betaald aangeven</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Speler toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove a player</source>
+        <translation>Speler verwijderen</translation>
+    </message>
+    <message>
+        <source>Change the turn order</source>
+        <translation>Beurtvolgorde wijzigen</translation>
+    </message>
+    <message>
+        <source>Deal floors</source>
+        <translation>Torendelen uitdelen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PreviewBanner</name>
+    <message>
+        <source>Shown under other rules than the table’s: &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>Getoond volgens andere regels dan de eigen: &lt;b&gt;%1&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table’s rules</source>
+        <translation>&amp;Terug naar de eigen regels</translation>
+    </message>
+    <message>
+        <source>&amp;Play by these</source>
+        <translation>Hier&amp;mee spelen</translation>
+    </message>
+    <message>
+        <source>Makes these the rules of the table</source>
+        <translation>Maakt hiervan de eigen regels</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PrisonersSheet</name>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gevangenen</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Speelstuk</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Eigenaar</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Toevoegen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure, owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ProblemsModel</name>
+    <message>
+        <source>What is wrong</source>
+        <translation>Wat er mis is</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Vak</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Fout: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Waarschuwing: %1</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ProblemsPage</name>
+    <message>
+        <source>%1 cannot be opened</source>
+        <translation>%1 kan niet worden geopend</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in it must be put right first. What was open before is still open.</source>
+        <translation>
+            <numerusform>Eerst moet er %n fout in worden hersteld. Wat al geopend was, is nog geopend.</numerusform>
+            <numerusform>Eerst moeten er %n fouten in worden hersteld. Wat al geopend was, is nog geopend.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Regel %1, kolom %2: %3</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Fouten</translation>
+    </message>
+    <message>
+        <source>Show the &amp;text</source>
+        <translation>&amp;Tekst tonen</translation>
+    </message>
+    <message>
+        <source>&amp;Open another file…</source>
+        <translation>&amp;Ander bestand openen…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the board</source>
+        <translation>Terug naar het &amp;speelveld</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::QrView</name>
+    <message>
+        <source>QR code</source>
+        <translation>QR-code</translation>
+    </message>
+    <message>
+        <source>The scenario code for another device to photograph</source>
+        <translation>De scenariocode, om met een ander apparaat te fotograferen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::QuestionListModel</name>
+    <message>
+        <source>Asked here · %1</source>
+        <comment>a question that is not in the file</comment>
+        <translation>Hier gevraagd · %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 van %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::QuestionPicker</name>
+    <message>
+        <source>Question</source>
+        <translation>Vraag</translation>
+    </message>
+    <message>
+        <source>The question that is answered below</source>
+        <translation>De vraag die hieronder wordt beantwoord</translation>
+    </message>
+    <message>
+        <source>Previous question</source>
+        <translation>Vorige vraag</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Volgende vraag</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::QuestionsModel</name>
+    <message>
+        <source>Question</source>
+        <translation>Vraag</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Gevraagd door</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwoord</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Verwacht</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Verschillen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, but it is %3</source>
+        <translation>%1: verwacht %2, maar het is %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>expected</comment>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>as answered</source>
+        <comment>expected</comment>
+        <translation>zoals beantwoord</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <comment>expected</comment>
+        <translation>wijkt af</translation>
+    </message>
+    <message>
+        <source>Change who asks</source>
+        <translation>Vragende speler wijzigen</translation>
+    </message>
+    <message>
+        <source>Remove a question</source>
+        <translation>Vraag verwijderen</translation>
+    </message>
+    <message>
+        <source>Move a question</source>
+        <translation>Vraag verplaatsen</translation>
+    </message>
+    <message>
+        <source>Expect this answer</source>
+        <translation>Dit antwoord verwachten</translation>
+    </message>
+    <message>
+        <source>Expect nothing</source>
+        <translation>Niets verwachten</translation>
+    </message>
+    <message>
+        <source>Change what is expected</source>
+        <translation>Verwachting wijzigen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RecentFiles</name>
+    <message>
+        <source>No files yet</source>
+        <translation>Nog geen bestanden</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Lijst wissen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Recovery</name>
+    <message>
+        <source>Its folder cannot be written.</source>
+        <translation>De map ervoor is niet beschrijfbaar.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RecoveryDialog</name>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation>Niet-opgeslagen werk gevonden</translation>
+    </message>
+    <message>
+        <source>The program ended without saving this work. It can be taken up where it was left.</source>
+        <translation>Het programma is gestopt zonder dit werk op te slaan. Het kan worden hervat waar het ophield.</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Herstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the file…</source>
+        <translation>Met het bestand &amp;vergelijken…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Ver&amp;werpen</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Later</translation>
+    </message>
+    <message>
+        <source>The work is kept and offered again at the next start</source>
+        <translation>Het werk blijft bewaard en wordt bij de volgende start opnieuw aangeboden</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Niet-opgeslagen werk</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Last edit</source>
+        <translation>Laatst gewijzigd</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>nooit opgeslagen</translation>
+    </message>
+    <message>
+        <source>%1 (changed since)</source>
+        <comment>file name</comment>
+        <translation>%1 (sindsdien gewijzigd)</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ReferenceModel</name>
+    <message>
+        <source>%1; %2; %3</source>
+        <comment>title, kind and editions of a ruling</comment>
+        <translation>%1; %2; %3</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ReferencePage</name>
+    <message>
+        <source>All topics</source>
+        <translation>Alle onderwerpen</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle soorten</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle edities</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Eerste editie</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Tweede editie</translation>
+    </message>
+    <message>
+        <source>Third edition</source>
+        <translation>Derde editie</translation>
+    </message>
+    <message>
+        <source>One language</source>
+        <translation>Eén taal</translation>
+    </message>
+    <message>
+        <source>Search the rulings</source>
+        <translation>Artikelen doorzoeken</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Onderwerp</translation>
+    </message>
+    <message>
+        <source>Kind of ruling</source>
+        <translation>Soort artikel</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Editie</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Tweede taal</translation>
+    </message>
+    <message>
+        <source>Shows the ruling in a second language next to it</source>
+        <translation>Toont het artikel ernaast in een tweede taal</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Back (%1)</source>
+        <comment>key</comment>
+        <translation>Terug (%1)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vooruit</translation>
+    </message>
+    <message>
+        <source>Forward (%1)</source>
+        <comment>key</comment>
+        <translation>Vooruit (%1)</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Artikelen</translation>
+    </message>
+    <message>
+        <source>No ruling fits. Try fewer words, or clear the search with Escape and choose all topics, kinds and editions.</source>
+        <translation>Er is geen passend artikel. Probeer minder woorden, of wis de zoekopdracht met Esc en kies alle onderwerpen, soorten en edities.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulesButton</name>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Regels: %1.</translation>
+    </message>
+    <message>
+        <source>Rules: %1. %2.</source>
+        <translation>Regels: %1. %2.</translation>
+    </message>
+    <message>
+        <source>Change the rules of the table</source>
+        <translation>De eigen regels wijzigen</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <translation>De Toren</translation>
+    </message>
+    <message>
+        <source>The Watchtowers</source>
+        <translation>De Wachttorens</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulesModel</name>
+    <message>
+        <source>Of the table</source>
+        <translation>Aan deze tafel</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title or notes, language</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notities</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <translation>De Toren</translation>
+    </message>
+    <message>
+        <source>The Watchtowers</source>
+        <translation>De Wachttorens</translation>
+    </message>
+    <message>
+        <source>House rule: %1</source>
+        <translation>Huisregel: %1</translation>
+    </message>
+    <message>
+        <source>Comment in the file</source>
+        <translation>Opmerking in het bestand</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regels wijzigen</translation>
+    </message>
+    <message>
+        <source>Change the comment</source>
+        <translation>Opmerking wijzigen</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Titel wijzigen</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>Notities wijzigen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulingLink</name>
+    <message>
+        <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Waar gaat het om?&lt;/h3&gt;&lt;p&gt;Zet de omstreden stelling op: neem links een tegel en klik op een vak, en zet er dan de speelstukken op. Klik daarna op een toren, en op deze pagina staat hoe ver hij reikt, wie gevangengenomen kan worden en volgens welke regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opent een voorbeeld&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opent een scenario&lt;/a&gt;. Een bestand kan ook naar het venster worden gesleept.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Keep a question</source>
+        <translation>Vraag bewaren</translation>
+    </message>
+    <message>
+        <source>Remove a question</source>
+        <translation>Vraag verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulingPage</name>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regels wijzigen</translation>
+    </message>
+    <message>
+        <source>Change who is on turn</source>
+        <translation>Speler aan de beurt wijzigen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulingView</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Uitspraak</translation>
+    </message>
+    <message>
+        <source>Copy the whole &amp;ruling</source>
+        <translation>Hele &amp;uitspraak kopiëren</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ScenarioDocument</name>
+    <message>
+        <source>This is not a file.</source>
+        <translation>Dit is geen bestand.</translation>
+    </message>
+    <message>
+        <source>Reload the file</source>
+        <translation>Bestand opnieuw laden</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Session</name>
+    <message>
+        <source>Unsaved work is not safe from a crash: %1</source>
+        <translation>Niet-opgeslagen werk is niet beveiligd tegen een crash: %1</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Nieuw scenario</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Niet-opgeslagen wijzigingen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the changes to %n scenarios?</source>
+        <translation>
+            <numerusform>De wijzigingen in %n scenario opslaan?</numerusform>
+            <numerusform>De wijzigingen in %n scenario’s opslaan?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Sharing</name>
+    <message>
+        <source>&amp;YAML</source>
+        <translation>&amp;YAML</translation>
+    </message>
+    <message>
+        <source>Copy the scenario as its file would be</source>
+        <translation>Het scenario kopiëren zoals het in een bestand zou staan</translation>
+    </message>
+    <message>
+        <source>Forum text (&amp;Markdown)</source>
+        <translation>Forumtekst (&amp;Markdown)</translation>
+    </message>
+    <message>
+        <source>Copy the answer with its sources for GitHub, Reddit, Discord</source>
+        <translation>Het antwoord met zijn bronnen kopiëren voor GitHub, Reddit of Discord</translation>
+    </message>
+    <message>
+        <source>Forum text (&amp;BBCode)</source>
+        <translation>Forumtekst (&amp;BBCode)</translation>
+    </message>
+    <message>
+        <source>Copy the answer with its sources for a bulletin board</source>
+        <translation>Het antwoord met zijn bronnen kopiëren voor een webforum</translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <translation>&amp;Afbeelding</translation>
+    </message>
+    <message>
+        <source>Copy the board with the answer as a picture</source>
+        <translation>Het speelveld met het antwoord als afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Scenario &amp;code</source>
+        <translation>Scenario&amp;code</translation>
+    </message>
+    <message>
+        <source>Copy the scenario as a short text that Towerwatch opens</source>
+        <translation>Het scenario kopiëren als korte tekst die Towerwatch kan openen</translation>
+    </message>
+    <message>
+        <source>Show as &amp;QR code…</source>
+        <translation>Als &amp;QR-code tonen…</translation>
+    </message>
+    <message>
+        <source>Show the scenario as a code that another device can photograph</source>
+        <translation>Het scenario tonen als code die een ander apparaat kan fotograferen</translation>
+    </message>
+    <message>
+        <source>Open co&amp;de from the clipboard</source>
+        <translation>&amp;Code van het klembord openen</translation>
+    </message>
+    <message>
+        <source>Open the scenario code that was copied</source>
+        <translation>De gekopieerde scenariocode openen</translation>
+    </message>
+    <message>
+        <source>There is no answer to copy yet: ask about a tower or a figure.</source>
+        <translation>Er is nog geen antwoord om te kopiëren: vraag naar een toren of een speelstuk.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Gekopieerd.</translation>
+    </message>
+    <message>
+        <source>There is no scenario code on the clipboard; one begins with “TW%1-”.</source>
+        <translation>Op het klembord staat geen scenariocode; zo’n code begint met ‘TW%1-’.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>Kopiëren al&amp;s</translation>
+    </message>
+    <message>
+        <source>Export page for p&amp;hones…</source>
+        <translation>&amp;Pagina voor telefoons exporteren…</translation>
+    </message>
+    <message>
+        <source>Save the board with all answers as a page for any browser</source>
+        <translation>Het speelveld met alle antwoorden opslaan als pagina voor elke browser</translation>
+    </message>
+    <message>
+        <source>Export re&amp;ference…</source>
+        <translation>Naslagwer&amp;k exporteren…</translation>
+    </message>
+    <message>
+        <source>Save all rulings with their sources for printing</source>
+        <translation>Alle artikelen met hun bronnen opslaan om af te drukken</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <comment>suggested file name</comment>
+        <translation>speelveld</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webpagina (*.html)</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <comment>suggested file name</comment>
+        <translation>naslagwerk</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-document (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporteren</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Opgeslagen als %1.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.
 %2</source>
-            <translation>%1 kon niet worden geschreven.
+        <translation>%1 kon niet worden geschreven.
 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::ShortcutEditor</name>
-        <message>
-            <source>&amp;New key:</source>
-            <translation>&amp;Nieuwe toets:</translation>
-        </message>
-        <message>
-            <source>Keyboard shortcuts</source>
-            <translation>Sneltoetsen</translation>
-        </message>
-        <message>
-            <source>Find an action or a key</source>
-            <translation>Actie of toets zoeken</translation>
-        </message>
-        <message>
-            <source>Actions and their keys</source>
-            <translation>Acties en hun toetsen</translation>
-        </message>
-        <message>
-            <source>Action</source>
-            <translation>Actie</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Toetsen</translation>
-        </message>
-        <message>
-            <source>New key</source>
-            <translation>Nieuwe toets</translation>
-        </message>
-        <message>
-            <source>No &amp;key</source>
-            <translation>Geen &amp;toets</translation>
-        </message>
-        <message>
-            <source>&amp;Default</source>
-            <translation>&amp;Standaard</translation>
-        </message>
-        <message>
-            <source>&amp;All to default</source>
-            <translation>&amp;Alles op standaard</translation>
-        </message>
-        <message>
-            <source>%1 (twice)</source>
-            <comment>key that two actions have</comment>
-            <translation>%1 (dubbel)</translation>
-        </message>
-        <message>
-            <source>Press the new key in the field.</source>
-            <translation>Druk in het veld op de nieuwe toets.</translation>
-        </message>
-        <message>
-            <source>This key also belongs to: %1. Neither will work.</source>
-            <translation>Deze toets hoort ook bij: %1. Geen van beide werkt dan.</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::SourceView</name>
-        <message>
-            <source>Edit the text</source>
-            <translation>Tekst bewerken</translation>
-        </message>
-        <message>
-            <source>Line %1: %2 The board shows the last text without errors.</source>
-            <translation>Regel %1: %2 Het speelveld toont de laatste tekst zonder fouten.</translation>
-        </message>
-        <message>
-            <source>The comment in line %1 will not be saved; only those at the top are.</source>
-            <translation>Het commentaar in regel %1 wordt niet opgeslagen; alleen dat aan het begin wel.</translation>
-        </message>
-        <message>
-            <source>What you type is shown on the board as soon as it can be read. Ctrl+Space offers words.</source>
-            <translation>Getypte tekst verschijnt op het speelveld zodra die te lezen is. Ctrl+spatie stelt woorden voor.</translation>
-        </message>
-        <message>
-            <source>Source text of the scenario</source>
-            <translation>Brontekst van het scenario</translation>
-        </message>
-        <message>
-            <source>State of the source text</source>
-            <translation>Toestand van de brontekst</translation>
-        </message>
-        <message>
-            <source>Bring my text back</source>
-            <translation>Mijn tekst terughalen</translation>
-        </message>
-        <message>
-            <source>The board was changed while the text could not be read</source>
-            <translation>Het speelveld is gewijzigd terwijl de tekst niet te lezen was</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::SupplySheet</name>
-        <message>
-            <source>What is in the supply is &amp;known</source>
-            <translation>De inhoud van de voorraad is &amp;bekend</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Tables</name>
-        <message>
-            <source>Players</source>
-            <translation>Spelers</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>Speelstukken</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>Vragen</translation>
-        </message>
-        <message>
-            <source>Problems (%1)</source>
-            <translation>Problemen (%1)</translation>
-        </message>
-        <message>
-            <source>Problems</source>
-            <translation>Problemen</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <translation>Tabellen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::TablesPage</name>
-        <message>
-            <source>Add player</source>
-            <translation>Speler toevoegen</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Verwijderen</translation>
-        </message>
-        <message>
-            <source>Earlier in turn order</source>
-            <translation>Eerder aan de beurt</translation>
-        </message>
-        <message>
-            <source>Later</source>
-            <translation>Later</translation>
-        </message>
-        <message>
-            <source>Deal floors</source>
-            <translation>Torendelen uitdelen</translation>
-        </message>
-        <message>
-            <source>Add figure</source>
-            <translation>Speelstuk toevoegen</translation>
-        </message>
-        <message>
-            <source>Set as expected</source>
-            <translation>Als verwacht vastleggen</translation>
-        </message>
-        <message>
-            <source>Expect nothing</source>
-            <translation>Niets verwachten</translation>
-        </message>
-        <message>
-            <source>Up</source>
-            <translation>Omhoog</translation>
-        </message>
-        <message>
-            <source>Down</source>
-            <translation>Omlaag</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::TileListModel</name>
-        <message>
-            <source>more on the board than in the set</source>
-            <translation>meer op het speelveld dan in de set</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n left in the set</source>
-            <translation>
-                <numerusform>nog %n in de set</numerusform>
-                <numerusform>nog %n in de set</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::TilePalette</name>
-        <message>
-            <source>All sets</source>
-            <translation>Alle sets</translation>
-        </message>
-        <message>
-            <source>Base game</source>
-            <translation>Basisspel</translation>
-        </message>
-        <message>
-            <source>The Tower</source>
-            <translation>De Toren</translation>
-        </message>
-        <message>
-            <source>The Watchtowers</source>
-            <translation>De Wachttorens</translation>
-        </message>
-        <message>
-            <source>Crop circles</source>
-            <translation>Graancirkels</translation>
-        </message>
-        <message>
-            <source>Guests</source>
-            <translation>Gasten</translation>
-        </message>
-        <message>
-            <source>This scenario’s own</source>
-            <translation>Uit dit scenario</translation>
-        </message>
-        <message>
-            <source>Any edition</source>
-            <translation>Alle edities</translation>
-        </message>
-        <message>
-            <source>First</source>
-            <translation>Eerste</translation>
-        </message>
-        <message>
-            <source>Second</source>
-            <translation>Tweede</translation>
-        </message>
-        <message>
-            <source>Third</source>
-            <translation>Derde</translation>
-        </message>
-        <message>
-            <source>Find a tile</source>
-            <translation>Tegel zoeken</translation>
-        </message>
-        <message>
-            <source>Set</source>
-            <translation>Set</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <translation>Editie</translation>
-        </message>
-        <message>
-            <source>Tiles</source>
-            <translation>Tegels</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n way(s) to fit %1 ✕</source>
-            <translation>
-                <numerusform>%n mogelijkheid op %1 ✕</numerusform>
-                <numerusform>%n mogelijkheden op %1 ✕</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Only what joins at %1 is offered; click to see all tiles</source>
-            <translation>Alleen wat op %1 aansluit, wordt aangeboden; klik om alle tegels te zien</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::Tour</name>
-        <message>
-            <source>1. Lay out the table</source>
-            <translation>1. De stelling opbouwen</translation>
-        </message>
-        <message>
-            <source>Type to find a tile, click it, then click its square. R turns it. The figures are below.</source>
-            <translation>Zoek een tegel door te typen, klik erop en daarna op zijn vak. R draait de tegel. De speelstukken staan eronder.</translation>
-        </message>
-        <message>
-            <source>2. Ask on the board</source>
-            <translation>2. Op het speelveld vragen</translation>
-        </message>
-        <message>
-            <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Return do the same. Right click for more.</source>
-            <translation>Klik op een toren, een wachttoren of een speelstuk: dat is de vraag. De pijltoetsen en Enter doen hetzelfde. Een rechtsklik biedt meer.</translation>
-        </message>
-        <message>
-            <source>3. Read the ruling</source>
-            <translation>3. De uitspraak lezen</translation>
-        </message>
-        <message>
-            <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+P finds everything else the program can do.</source>
-            <translation>Hier staat het antwoord, met bij elk onderdeel de regel. Ctrl+Shift+P vindt al het andere wat het programma kan.</translation>
-        </message>
-        <message>
-            <source>&amp;Skip</source>
-            <translation>&amp;Overslaan</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>&amp;Volgende</translation>
-        </message>
-        <message>
-            <source>&amp;Done</source>
-            <translation>&amp;Klaar</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::TurnButton</name>
-        <message>
-            <source>On turn: not stated.</source>
-            <translation>Aan de beurt: niet opgegeven.</translation>
-        </message>
-        <message>
-            <source>On turn: %1, who has paid a ransom.</source>
-            <translation>Aan de beurt: %1, losprijs al betaald.</translation>
-        </message>
-        <message>
-            <source>On turn: %1.</source>
-            <translation>Aan de beurt: %1.</translation>
-        </message>
-        <message>
-            <source>Change who is on turn</source>
-            <translation>Speler aan de beurt wijzigen</translation>
-        </message>
-        <message>
-            <source>Not stated</source>
-            <translation>Niet opgegeven</translation>
-        </message>
-        <message>
-            <source>A ransom was paid this turn</source>
-            <translation>Deze beurt is er een losprijs betaald</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::WindowMenus</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Bestand</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>Be&amp;werken</translation>
-        </message>
-        <message>
-            <source>&amp;Questions</source>
-            <translation>&amp;Vragen</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>B&amp;eeld</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Help</translation>
-        </message>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>&amp;Recent geopend</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Taal</translation>
-        </message>
-        <message>
-            <source>Tools</source>
-            <translation>Hulpmiddelen</translation>
-        </message>
-    </context>
-    <context>
-        <name>towerwatch::WindowTools</name>
-        <message>
-            <source>History</source>
-            <translation>Geschiedenis</translation>
-        </message>
-        <message>
-            <source>As it was opened</source>
-            <translation>Zoals geopend</translation>
-        </message>
-        <message>
-            <source>Steps that were taken</source>
-            <translation>Uitgevoerde stappen</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>No page</source>
+        <translation>Geen pagina</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ShortcutEditor</name>
+    <message>
+        <source>&amp;New key:</source>
+        <translation>&amp;Nieuwe toets:</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Sneltoetsen</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Actie of toets zoeken</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Acties en hun toetsen</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Actie</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nieuwe toets</translation>
+    </message>
+    <message>
+        <source>No &amp;key</source>
+        <translation>Geen &amp;toets</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;Standaard</translation>
+    </message>
+    <message>
+        <source>&amp;All to default</source>
+        <translation>&amp;Alles op standaard</translation>
+    </message>
+    <message>
+        <source>%1 (twice)</source>
+        <comment>key that two actions have</comment>
+        <translation>%1 (dubbel)</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field.</source>
+        <translation>Druk in het veld op de nieuwe toets.</translation>
+    </message>
+    <message>
+        <source>This key also belongs to: %1. Neither will work.</source>
+        <translation>Deze toets hoort ook bij: %1. Geen van beide werkt dan.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::SourceView</name>
+    <message>
+        <source>Edit the text</source>
+        <translation>Tekst bewerken</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 The board shows the last text without errors.</source>
+        <translation>Regel %1: %2 Het speelveld toont de laatste tekst zonder fouten.</translation>
+    </message>
+    <message>
+        <source>The comment in line %1 will not be saved; only those at the top are.</source>
+        <translation>Het commentaar in regel %1 wordt niet opgeslagen; alleen dat aan het begin wel.</translation>
+    </message>
+    <message>
+        <source>What you type is shown on the board as soon as it can be read. Ctrl+Space offers words.</source>
+        <translation>Getypte tekst verschijnt op het speelveld zodra die te lezen is. Ctrl+spatie stelt woorden voor.</translation>
+    </message>
+    <message>
+        <source>Source text of the scenario</source>
+        <translation>Brontekst van het scenario</translation>
+    </message>
+    <message>
+        <source>State of the source text</source>
+        <translation>Toestand van de brontekst</translation>
+    </message>
+    <message>
+        <source>Bring my text back</source>
+        <translation>Mijn tekst terughalen</translation>
+    </message>
+    <message>
+        <source>The board was changed while the text could not be read</source>
+        <translation>Het speelveld is gewijzigd terwijl de tekst niet te lezen was</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::SupplySheet</name>
+    <message>
+        <source>What is in the supply is &amp;known</source>
+        <translation>De inhoud van de voorraad is &amp;bekend</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Tables</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Speelstukken</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Vragen</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Problemen (%1)</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemen</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Regels aan tafel</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TablesPage</name>
+    <message>
+        <source>Add player</source>
+        <translation>Speler toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Earlier in turn order</source>
+        <translation>Eerder aan de beurt</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Deal floors</source>
+        <translation>Torendelen uitdelen</translation>
+    </message>
+    <message>
+        <source>Add figure</source>
+        <translation>Speelstuk toevoegen</translation>
+    </message>
+    <message>
+        <source>Set as expected</source>
+        <translation>Als verwacht vastleggen</translation>
+    </message>
+    <message>
+        <source>Expect nothing</source>
+        <translation>Niets verwachten</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Omhoog</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Omlaag</translation>
+    </message>
+    <message>
+        <source>Write it in each language</source>
+        <translation>In elke taal schrijven</translation>
+    </message>
+    <message>
+        <source>One text for all languages</source>
+        <translation>Eén tekst voor alle talen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TextSheet</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Overnemen</translation>
+    </message>
+    <message>
+        <source>Keep the text (Ctrl+Enter)</source>
+        <translation>Tekst overnemen (Ctrl+Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TileListModel</name>
+    <message>
+        <source>more on the board than in the set</source>
+        <translation>meer op het speelveld dan in de set</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the set</source>
+        <translation>
+            <numerusform>nog %n in de set</numerusform>
+            <numerusform>nog %n in de set</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TilePalette</name>
+    <message>
+        <source>All sets</source>
+        <translation>Alle sets</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Basisspel</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <translation>De Toren</translation>
+    </message>
+    <message>
+        <source>The Watchtowers</source>
+        <translation>De Wachttorens</translation>
+    </message>
+    <message>
+        <source>Crop circles</source>
+        <translation>Graancirkels</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gasten</translation>
+    </message>
+    <message>
+        <source>This scenario’s own</source>
+        <translation>Uit dit scenario</translation>
+    </message>
+    <message>
+        <source>Any edition</source>
+        <translation>Alle edities</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Eerste</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Tweede</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>Derde</translation>
+    </message>
+    <message>
+        <source>Find a tile</source>
+        <translation>Tegel zoeken</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Editie</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tegels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) to fit %1 ✕</source>
+        <translation>
+            <numerusform>%n mogelijkheid op %1 ✕</numerusform>
+            <numerusform>%n mogelijkheden op %1 ✕</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only what joins at %1 is offered; click to see all tiles</source>
+        <translation>Alleen wat op %1 aansluit, wordt aangeboden; klik om alle tegels te zien</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Tour</name>
+    <message>
+        <source>1. Lay out the table</source>
+        <translation>1. De stelling opbouwen</translation>
+    </message>
+    <message>
+        <source>Type to find a tile, click it, then click its square. R turns it. The figures are below.</source>
+        <translation>Zoek een tegel door te typen, klik erop en daarna op zijn vak. R draait de tegel. De speelstukken staan eronder.</translation>
+    </message>
+    <message>
+        <source>2. Ask on the board</source>
+        <translation>2. Op het speelveld vragen</translation>
+    </message>
+    <message>
+        <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Return do the same. Right click for more.</source>
+        <translation>Klik op een toren, een wachttoren of een speelstuk: dat is de vraag. De pijltoetsen en Enter doen hetzelfde. Een rechtsklik biedt meer.</translation>
+    </message>
+    <message>
+        <source>3. Read the ruling</source>
+        <translation>3. De uitspraak lezen</translation>
+    </message>
+    <message>
+        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+P finds everything else the program can do.</source>
+        <translation>Hier staat het antwoord, met bij elk onderdeel de regel. Ctrl+Shift+P vindt al het andere wat het programma kan.</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;Overslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Volgende</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Klaar</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TurnButton</name>
+    <message>
+        <source>On turn: not stated.</source>
+        <translation>Aan de beurt: niet opgegeven.</translation>
+    </message>
+    <message>
+        <source>On turn: %1, who has paid a ransom.</source>
+        <translation>Aan de beurt: %1, losprijs al betaald.</translation>
+    </message>
+    <message>
+        <source>On turn: %1.</source>
+        <translation>Aan de beurt: %1.</translation>
+    </message>
+    <message>
+        <source>Change who is on turn</source>
+        <translation>Speler aan de beurt wijzigen</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>Niet opgegeven</translation>
+    </message>
+    <message>
+        <source>A ransom was paid this turn</source>
+        <translation>Deze beurt is er een losprijs betaald</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Bestand</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Be&amp;werken</translation>
+    </message>
+    <message>
+        <source>&amp;Questions</source>
+        <translation>&amp;Vragen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>B&amp;eeld</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Recent geopend</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Taal</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Hulpmiddelen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::WindowTools</name>
+    <message>
+        <source>History</source>
+        <translation>Geschiedenis</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Zoals geopend</translation>
+    </message>
+    <message>
+        <source>Steps that were taken</source>
+        <translation>Uitgevoerde stappen</translation>
+    </message>
+</context>
 </TS>
