@@ -120,7 +120,7 @@ void readFigure(YamlReader &reader, const YamlNode &node, Scenario &scenario, De
     const YamlMap map = reader.map(node, "figures", {"id", "figure", "owner", "at", "on"}, {"figure"});
     Figure figure;
     if (map.has("id")) {
-        const auto *id = map.find("id");
+        const auto *id = map.findWritten("id");
         figure.id = id ? reader.text(*id, "id", longestId).value_or("") : "";
         if (!id || (id->kind() == YamlNode::Kind::Scalar && id->text().empty()))
             reader.report(ProblemId::NeedsText, map.keyMark("id"), {"id"});

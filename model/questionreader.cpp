@@ -101,7 +101,7 @@ void readQuestion(YamlReader &reader, const YamlNode &node, Scenario &scenario, 
         question.by = reader.word<Colour>(*by, "by", colourNames);
         mark.by = by->mark();
     }
-    if (const auto *target = map.find("target")) {
+    if (const auto *target = map.findWritten("target")) {
         question.target = reader.text(*target, "target", longestId);
         mark.target = target->mark();
     }

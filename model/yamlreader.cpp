@@ -13,9 +13,15 @@ using Kind = YamlNode::Kind;
 
 const YamlNode *YamlMap::find(std::string_view key) const
 {
+    const YamlNode *value = findWritten(key);
+    return value && value->kind() != Kind::Null ? value : nullptr;
+}
+
+const YamlNode *YamlMap::findWritten(std::string_view key) const
+{
     for (const auto &[name, value] : m_entries)
         if (name.text() == key)
-            return value.kind() == Kind::Null ? nullptr : &value;
+            return value.kind() == Kind::Null && value.text().empty() ? nullptr : &value;
     return nullptr;
 }
 
@@ -80,7 +86,7 @@ std::vector<YamlNode> YamlReader::list(const YamlNode &node, std::string_view ke
 
 std::optional<std::string> YamlReader::text(const YamlNode &node, std::string_view key, std::size_t limit)
 {
-    if (node.kind() != Kind::Scalar) {
+    if (node.kind() != Kind::Scalar && node.text().empty()) {
         report(ProblemId::NeedsText, node.mark(), {std::string(key)});
         return std::nullopt;
     }

@@ -15,8 +15,11 @@ namespace towerwatch {
 class YamlMap
 {
 public:
-    /// The value of `key`, or null where it is not given or empty.
+    /// The value of `key`, or null where it is not given or YAML's null.
     const YamlNode *find(std::string_view key) const;
+    /// The value of `key`, or null where it is not given or nothing is written: for texts, which may be
+    /// "null".
+    const YamlNode *findWritten(std::string_view key) const;
     /// Where `key` itself stands; the map's mark if it is not given.
     Mark keyMark(std::string_view key) const;
     bool has(std::string_view key) const;

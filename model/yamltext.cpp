@@ -266,6 +266,31 @@ Unclosed findUnclosed(std::string_view text, std::size_t from)
     return found;
 }
 
+std::string_view nullAt(std::string_view text, std::size_t offset)
+{
+    const std::string_view rest = text.substr(offset);
+    for (const std::string_view word : {"~", "null", "Null", "NULL"})
+        if (rest.starts_with(word) &&
+            (rest.size() == word.size() ||
+             std::string_view(" \t\n,]}").find(rest[word.size()]) != std::string_view::npos))
+            return word;
+    return {};
+}
+
+std::string withWholeEscapes(std::string_view value)
+{
+    std::string whole;
+    whole.reserve(value.size());
+    for (std::size_t i = 0; i < value.size();) {
+        const auto length = static_cast<std::size_t>(std::max(1, characterAt(value, i).length));
+        if (value[i] == '\x85' || value[i] == '\xA0')
+            whole += '\xC2';
+        whole += value.substr(i, length);
+        i += length;
+    }
+    return whole;
+}
+
 std::optional<std::size_t> tabInIndentation(std::string_view text, std::size_t offset)
 {
     const auto start = text.substr(0, offset).rfind('\n') + 1; // npos + 1 is 0

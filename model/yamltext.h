@@ -35,6 +35,12 @@ struct LongText
 /// block scalars in their order: what is in them is no comment.
 Mark firstComment(std::string_view text, std::size_t from, std::span<const LongText> texts);
 
+/// The null that is written at byte `offset`: "~", "null" with capitals or without; empty if none is.
+std::string_view nullAt(std::string_view text, std::size_t offset);
+/// What yaml-cpp makes of quoted text, with the bytes that it leaves of the escapes \N and \_ made the characters
+/// U+0085 and U+00A0.
+std::string withWholeEscapes(std::string_view value);
+
 /// Where brackets and quotes begin that are not closed.
 struct Unclosed
 {

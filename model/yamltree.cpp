@@ -81,7 +81,8 @@ public:
     void OnNull(const YAML::Mark &mark, YAML::anchor_t anchor) override
     {
         refuse(anchor != 0, ProblemId::AnchorOrAlias, mark);
-        add(mark, YamlNode::Kind::Null);
+        auto &entry = add(mark, YamlNode::Kind::Null);
+        keepText(entry, nullAt(m_tree.m_source, m_tree.offsetAt(mark.line, mark.column)));
     }
     void OnAlias(const YAML::Mark &mark, YAML::anchor_t) override
     {
@@ -94,9 +95,7 @@ public:
         check(mark, tag, anchor);
         auto &entry = add(mark, YamlNode::Kind::Scalar);
         entry.plain = tag == "?";
-        entry.text = static_cast<std::uint32_t>(m_tree.m_texts.size());
-        entry.textLength = static_cast<std::uint32_t>(value.size());
-        m_tree.m_texts += value;
+        keepText(entry, entry.plain ? value : withWholeEscapes(value));
     }
     void OnSequenceStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
                          YAML::EmitterStyle::value style) override
@@ -142,6 +141,13 @@ private:
                        .starts_with('!') ||
                    (!tag.empty() && tag != "?" && tag != "!"),
                ProblemId::Tag, mark, {tag}); // what has quotes has the tag "!" too
+    }
+
+    void keepText(YamlTree::Entry &entry, std::string_view text)
+    {
+        entry.text = static_cast<std::uint32_t>(m_tree.m_texts.size());
+        entry.textLength = static_cast<std::uint32_t>(text.size());
+        m_tree.m_texts += text;
     }
 
     YamlTree::Entry &add(const YAML::Mark &mark, YamlNode::Kind kind)

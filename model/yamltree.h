@@ -28,7 +28,8 @@ public:
     enum class Kind : std::uint8_t { Null, Scalar, List, Map };
 
     Kind kind() const;
-    /// The text of a scalar as YAML reads it; empty for other kinds.
+    /// The text of a scalar as YAML reads it, of a null as it was written ("null", "~" or nothing); empty for
+    /// other kinds.
     std::string_view text() const;
     /// Whether a scalar was written without quotes, so that it may be a number or true or false.
     bool isPlain() const;

@@ -421,8 +421,13 @@ void TestScenarioReader::idsAsText()
                                    "  - {id: Anns grüner, figure: fairy, at: [0, 0]}\n"
                                    "  - {id: \"null\", figure: fairy, at: [0, 0]}\n"
                                    "  - {id: F1, figure: fairy, at: [0, 0]}\n"
-                                   "questions: [{ask: place-floor, at: [0, 0], target: 007}]\n");
-    QCOMPARE(idsOf(scenario), QStringList({"007", "7", "yes", "true", "1e3", "Anns grüner", "null", "F1"}));
+                                   "  - {id: ~, figure: fairy, at: [0, 0]}\n"
+                                   "  - id: Null\n    figure: fairy\n    at: [0, 0]\n"
+                                   "questions: [{ask: place-floor, at: [0, 0], target: 007},\n"
+                                   "  {ask: place-floor, at: [0, 0], target: null}]\n");
+    QCOMPARE(idsOf(scenario),
+             QStringList({"007", "7", "yes", "true", "1e3", "Anns grüner", "null", "F1", "~", "Null"}));
+    QVERIFY(scenario.questions[1].target == "null");
     QVERIFY(scenario.questions[0].target == "007");
 }
 

@@ -131,6 +131,11 @@ void TestYamlTree::reads_data()
     row("colon in word", "a: b:c\n", "{a:b:c}");
     row("flow key without space", "{\"a\":b}", R"({"a":b})");
     row("same key in two maps", "a: {b: 1}\nc: {b: 2}\n", "{a:{b:1},c:{b:2}}");
+    row("escapes that yaml-cpp leaves as bytes", R"(a: "b\_c\Nd")",
+        "{a:\"b\xC2\xA0"
+        "c\xC2\x85"
+        "d\"}");
+    row("escapes beside other characters", R"(a: "\_à…\_")", "{a:\"\xC2\xA0\xC3\xA0\xE2\x80\xA6\xC2\xA0\"}");
     row("escapes", R"(a: "\x41\u00e9\t")", "{a:\"A\xC3\xA9\t\"}");
     row("ampersand and star inside", "a: b&c*d\ne: R & D\n", "{a:b&c*d,e:R & D}");
     row("exclamation mark inside", "a: b!\nc: \"!d\"\ne: '!f'\n", R"({a:b!,c:"!d",e:"!f"})");
