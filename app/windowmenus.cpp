@@ -7,6 +7,7 @@
 #include "views/wording/words.h"
 
 #include <QActionGroup>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QToolBar>
 
@@ -29,6 +30,20 @@ WindowMenus::WindowMenus(QMainWindow &window, const Actions &actions)
     fillLanguages();
     fillToolBar();
     retranslate();
+    for (QMenu *menu : {m_file, m_edit, m_questions, m_view, m_help, m_recent, m_languages})
+        menu->installEventFilter(this);
+}
+
+bool WindowMenus::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *key = event->type() == QEvent::ShortcutOverride ? static_cast<QKeyEvent *>(event) : nullptr;
+    const bool plain =
+        key && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (plain && !key->text().isEmpty()) {
+        event->accept();
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void WindowMenus::fillMenus()

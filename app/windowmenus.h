@@ -27,6 +27,10 @@ public:
     /// Names the menus in the language of the program.
     void retranslate();
 
+protected:
+    /// Lets an open menu have the letters that are keys of the board.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void fillMenus();
     void fillLanguages();

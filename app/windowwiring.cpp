@@ -60,6 +60,7 @@ void MainWindow::connectBoard()
     connect(m_board, &BoardWidget::contextMenuAsked, this, [this](Square square, int figure, QPoint point) {
         m_link->select(square, figure);
         QMenu menu(this);
+        menu.installEventFilter(&m_menus);
         BoardMenu(m_document.position(), m_inquiry, *m_link, m_actions).fill(menu, square, figure);
         m_tools->addTo(menu, square, figure);
         menu.exec(point);

@@ -18,6 +18,7 @@
 #include <QHelpEvent>
 #include <QListView>
 #include <QMenu>
+#include <QMenuBar>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
@@ -208,6 +209,20 @@ private slots:
         QCOMPARE(m_board->squareAtPosition(QRectF(m_board->rect()).center()), (Square{0, 2}));
         map->setWanted(false);
         QVERIFY(!map->isVisible());
+    }
+
+    void lettersInAnOpenMenuAreTheMenus()
+    {
+        auto *action = m_window->findChild<QAction *>(QStringLiteral("showMiniMap")); // the key is M
+        auto *menu = m_window->menuBar()->actions().first()->menu();
+        menu->popup(m_window->mapToGlobal(QPoint(20, 20)));
+        QTRY_VERIFY(menu->isVisible());
+        QTest::keyClick(menu, Qt::Key_M);
+        QVERIFY(action->isChecked());
+        menu->close();
+        m_board->setFocus();
+        QTest::keyClick(m_board, Qt::Key_M);
+        QVERIFY(!action->isChecked());
     }
 
     void keysOfPagesAreKept()

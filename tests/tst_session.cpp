@@ -9,6 +9,7 @@
 #include "model/edits.h"
 #include "model/scenariowriter.h"
 #include "resources/catalogue.h"
+#include "views/boardwidget.h"
 #include "views/commandpalette.h"
 #include "views/linediff.h"
 #include "views/playout.h"
@@ -23,6 +24,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -297,7 +299,8 @@ private slots:
         Scenario scenario;
         scenario.tiles = {{"base-E-cap", {0, 0}, {}, 0, {}}, {"base-E-cap", {0, -1}, Rotation::R180, 0, {}}};
         scenario.figures = {
-            {"", FigureKind::Meeple, Colour::Red, Square{0, 0}, Place{PlaceKind::City, Side::N, {}}}};
+            {"", FigureKind::Meeple, Colour::Red, Square{0, 0}, Place{PlaceKind::City, Side::N, {}}},
+            {"", FigureKind::Meeple, Colour::Red, Square{0, -1}, Place{PlaceKind::City, Side::S, {}}}};
         window.document().openCopy(scenario);
         window.inquiry().ask({.ask = Ask::Score});
         QAction *play = actionOf(&window, "playOut");
@@ -305,7 +308,10 @@ private slots:
         play->trigger();
         auto *panel = window.findChild<PlayOutPanel *>();
         QCOMPARE(panel->count(), 2);
+        QSignalSpy lit(panel, &PlayOutPanel::lit);
         panel->next();
+        QCOMPARE(lit.last()[0].value<QList<int>>(), (QList<int>{0, 1}));
+        QCOMPARE(window.board()->marks().litFigures, std::vector<int>({0, 1}));
         QCOMPARE(panel->step(), 1);
         panel->next();
         QCOMPARE(panel->step(), 1);

@@ -41,6 +41,7 @@ public:
     void setPosition(PositionPtr position);
     const PositionPtr &position() const { return m_position; }
     void setMarks(const drawing::BoardMarks &marks);
+    const drawing::BoardMarks &marks() const { return m_marks; }
 
     /// Takes something in hand: it follows the pointer and a click puts it down.
     void setHand(const Hand &hand);
