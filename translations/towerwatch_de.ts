@@ -1680,6 +1680,16 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 with a garden</source>
         <translation>%1 mit Garten</translation>
     </message>
+    <message>
+        <source>Tower %1</source>
+        <comment>tile, number</comment>
+        <translation>Turm %1</translation>
+    </message>
+    <message>
+        <source>Watchtower %1</source>
+        <comment>tile, number</comment>
+        <translation>Wachturm %1</translation>
+    </message>
 </context>
 <context>
     <name>Topics</name>
@@ -3103,9 +3113,9 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message numerus="yes">
         <source>The start of the game; it has %n turn(s)</source>
         <translation>
-                <numerusform>Der Beginn der Partie; sie hat %n Zug</numerusform>
-                <numerusform>Der Beginn der Partie; sie hat %n Züge</numerusform>
-            </translation>
+            <numerusform>Der Beginn der Partie; sie hat %n Zug</numerusform>
+            <numerusform>Der Beginn der Partie; sie hat %n Züge</numerusform>
+        </translation>
     </message>
     <message>
         <source>After turn %1 of %2</source>
@@ -4544,6 +4554,10 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>Only what joins at %1 is offered; click to see all tiles</source>
         <translation>Angeboten wird nur, was auf %1 passt; ein Klick zeigt alle Plättchen</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Suchen…</translation>
     </message>
 </context>
 <context>

@@ -254,9 +254,9 @@
     <message numerus="yes">
         <source>The start of the game; it has %n turn(s)</source>
         <translation>
-                <numerusform>The start of the game; it has %n turn</numerusform>
-                <numerusform>The start of the game; it has %n turns</numerusform>
-            </translation>
+            <numerusform>The start of the game; it has %n turn</numerusform>
+            <numerusform>The start of the game; it has %n turns</numerusform>
+        </translation>
     </message>
 </context>
 <context>

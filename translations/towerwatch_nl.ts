@@ -1680,6 +1680,16 @@ vaste vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 with a garden</source>
         <translation>%1 met tuin</translation>
     </message>
+    <message>
+        <source>Tower %1</source>
+        <comment>tile, number</comment>
+        <translation>Toren %1</translation>
+    </message>
+    <message>
+        <source>Watchtower %1</source>
+        <comment>tile, number</comment>
+        <translation>Wachttoren %1</translation>
+    </message>
 </context>
 <context>
     <name>Topics</name>
@@ -2508,7 +2518,7 @@ vaste vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>New from e&amp;xample…</source>
-        <translation>Nieuw vanuit voor&amp;beeld…</translation>
+        <translation>Nieuw van voor&amp;beeld…</translation>
     </message>
     <message>
         <source>Start with a copy of a board that came with the program</source>
@@ -3103,9 +3113,9 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message numerus="yes">
         <source>The start of the game; it has %n turn(s)</source>
         <translation>
-                <numerusform>Het begin van de partij; die heeft %n beurt</numerusform>
-                <numerusform>Het begin van de partij; die heeft %n beurten</numerusform>
-            </translation>
+            <numerusform>Het begin van de partij; die heeft %n beurt</numerusform>
+            <numerusform>Het begin van de partij; die heeft %n beurten</numerusform>
+        </translation>
     </message>
     <message>
         <source>After turn %1 of %2</source>
@@ -4544,6 +4554,10 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>Only what joins at %1 is offered; click to see all tiles</source>
         <translation>Alleen wat op %1 aansluit, wordt aangeboden; klik om alle tegels te zien</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Zoeken…</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,6 @@ using namespace drawing;
 
 namespace {
 
-constexpr std::size_t fewTiles = 60;
 constexpr int margin = 8, padding = 4; ///< logical pixels, around the map and within
 constexpr int mostWide = 200, mostHigh = 150;
 constexpr double largestTile = 12; ///< logical pixels
@@ -83,8 +82,7 @@ void MiniMap::follow()
                   last = m_board.view().toPixel({box.x + box.width, box.y + box.height});
     const QRectF view(QPointF(), QSizeF(m_board.size()) * m_board.view().ratio);
     const bool whole = view.contains(first) && view.contains(last);
-    const std::size_t tiles = m_board.position()->scenario().tiles.size();
-    const bool shown = m_wanted && tiles > 0 && (tiles > fewTiles || !whole);
+    const bool shown = m_wanted && !whole && !m_board.position()->scenario().tiles.empty();
     if (shown && (m_position != m_board.position() || m_view.scheme != m_board.view().scheme ||
                   !qFuzzyCompare(m_view.ratio, devicePixelRatioF())))
         drawBoard();

@@ -6,8 +6,7 @@
 
 namespace towerwatch {
 
-/// Shown on boards of more than 60 tiles and on those that do not fit the view. Keys pass it by: the arrows
-/// scroll the board itself.
+/// Shown where a part of the board is out of view. Keys pass it by: the arrows scroll the board itself.
 class MiniMap : public QWidget
 {
     Q_OBJECT

@@ -42,6 +42,8 @@ PageWriter::PageWriter(QTextDocument &document, const QPalette &palette)
     , m_cursor(&document)
     , m_palette(palette)
 {
+    m_palette.setCurrentColorGroup(
+        QPalette::Active); // the page is written once, whichever window is in front
 }
 
 void PageWriter::paragraph(double above, double below, double left, int line, double firstLine)

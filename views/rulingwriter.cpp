@@ -116,7 +116,7 @@ void RulingWriter::writeVerdictLine(const RulingContents &contents, const Statem
     m_cursor.insertText(QStringLiteral("  "), plain());
     picture(QStringLiteral("verdict:%1").arg(static_cast<int>(*statement.verdict)),
             verdictImage(*statement.verdict, badgeSide, m_ratio, scheme));
-    m_cursor.insertText(QString(QChar::Nbsp) + statement.verdictWord,
+    m_cursor.insertText(u' ' + QString(statement.verdictWord).replace(u' ', QChar::Nbsp), // never torn apart
                         coloured(verdictInk(*statement.verdict, m_palette), 1.0, true));
     m_cursor.insertText(QString(QChar::LineSeparator) + unbroken(statement.text), plain());
     writeCitations(statement.footnotes);

@@ -212,7 +212,7 @@ QVariant TileListModel::data(const QModelIndex &index, int role) const
     const Tile &tile = *fit.tile;
     const QString left = leftWords(fit);
     switch (role) {
-    case Qt::DisplayRole: return tileName(tile);
+    case Qt::DisplayRole: return shortTileName(tile);
     case Qt::DecorationRole: return picture(index.row());
     case Qt::ToolTipRole:
         return QStringLiteral("%1\n%2\n%3\n%4")

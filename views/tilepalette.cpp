@@ -187,7 +187,7 @@ void TilePalette::fillSets()
 void TilePalette::retranslate()
 {
     fillSets();
-    m_words->setPlaceholderText(tr("Find a tile"));
+    m_words->setPlaceholderText(tr("Find…"));
     m_words->setAccessibleName(tr("Find a tile"));
     m_sets->setAccessibleName(tr("Set"));
     m_editions->setAccessibleName(tr("Edition"));

@@ -89,8 +89,9 @@ public:
                 area += featureOutline(m_scene.board(), feature, tile, Outline::Area);
                 borders += featureOutline(m_scene.board(), feature, tile, Outline::Borders);
             }
+        const bool wide = m_scene.board().feature(feature).kind == FeatureKind::Field;
         if (!area.empty())
-            glow(area, borders, 0.45);
+            glow(area, borders, wide ? 0.2 : 0.45); // a meadow may be most of the board
     }
 
     void features(const BoardMarks &marks)

@@ -38,6 +38,11 @@ int numberIn(const QString &id)
     return parts.size() > 1 ? parts.at(1).toInt() : 0;
 }
 
+QString withGarden(const Tile &tile, const QString &name)
+{
+    return tile.garden ? Tiles::tr("%1 with a garden").arg(name) : name;
+}
+
 } // namespace
 
 QString tileName(const Tile &tile)
@@ -55,7 +60,18 @@ QString tileName(const Tile &tile)
     else if (!tile.cornCircle.empty())
         return tile.cornCircle == "road" ? Tiles::tr("Crop circle on a road")
                                          : Tiles::tr("Crop circle in a city");
-    return tile.garden ? Tiles::tr("%1 with a garden").arg(name) : name;
+    return withGarden(tile, name);
+}
+
+QString shortTileName(const Tile &tile)
+{
+    if (tile.set == "base")
+        return withGarden(tile, QString::fromStdString(tile.letter));
+    if (tile.set == "tower")
+        return Tiles::tr("Tower %1", "tile, number").arg(numberIn(shown(tile.id)));
+    if (tile.set == "watchtowers")
+        return Tiles::tr("Watchtower %1", "tile, number").arg(numberIn(shown(tile.id)));
+    return tileName(tile);
 }
 
 } // namespace towerwatch

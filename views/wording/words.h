@@ -40,6 +40,8 @@ QString figureLabel(const Position &position, int figure);
 QString sentence(const TableRules &rules);
 /// A short name of a tile for people: its set, letter or number, and what it shows.
 QString tileName(const Tile &tile);
+/// The same where it is plain that a tile is meant: "A", "Tower 7".
+QString shortTileName(const Tile &tile);
 /// "a, b and c".
 QString enumerated(const QStringList &items);
 
