@@ -208,25 +208,25 @@ towerwatch --help, towerwatch --version
 Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
 Exit status: 0 fine, 1 an expectation is not met or a file is not
 canonical, 2 bad input or usage.</source>
-        <translation>Towerwatch schlichtet Streit über zwei Carcassonne-Erweiterungen, Der Turm und Die Wachtürme.
+        <translation>Towerwatch schlichtet Streit über zwei Carcassonne-Erweiterungen, „Der Turm“ und „Die Wachtürme“.
 
 towerwatch [DATEI...]                   öffnet das Fenster
 towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
     --tower FASSUNG --watchtowers FASSUNG --house A,B
     --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
 towerwatch compare DATEI [--json]       dasselbe unter jeder Regelfassung und Hausregel
-towerwatch check DATEI...               vergleicht jede Erwartung
+towerwatch check DATEI...               prüft jede Erwartung
 towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
-    --paper a4|letter                   die Seiten einer .pdf, die mehrere Szenarien fasst
-    --width PIXEL --transparent         die Größe einer .png, und kein Papier um die Auslage
+    --paper a4|letter                   die Seiten einer .pdf-Datei, die mehrere Szenarien fasst
+    --width PIXEL --transparent         die Größe einer .png-Datei; kein Papier um die Auslage
 towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--edition A] [--search WÖRTER]
 towerwatch tiles [--json]               das Verzeichnis der Plättchen
 towerwatch format DATEI...              schreibt in kanonischer Form neu [--check] [--drop-comments]
 towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JCloisterZone [-o DATEI]
 towerwatch --help, towerwatch --version
 
-Jeder Befehl versteht --lang en, de oder nl. Statt DATEI geht auch - für die Standardeingabe oder der Code
-eines Szenarios (TW1-...).
+Jeder Befehl versteht --lang en, de oder nl. Statt DATEI geht auch - für die Standardeingabe
+oder ein Szenariocode (TW1-...).
 Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei nicht
 kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
@@ -240,7 +240,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>The window needs a display. The commands do not; see towerwatch --help.</source>
-        <translation>Das Fenster braucht einen Bildschirm. Die Befehle kommen ohne aus; siehe towerwatch --help.</translation>
+        <translation>Das Fenster braucht einen Bildschirm. Die Befehle kommen ohne Bildschirm aus; siehe towerwatch --help.</translation>
     </message>
     <message>
         <source>Not everything could be written to standard output.</source>
@@ -855,7 +855,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave tiles out that do not matter.</source>
-        <translation>Diese Auslage ist zu groß für eine Seite, die höchstens %1 kB haben darf. Ein Bild oder ein PDF geht, oder Plättchen weglassen, auf die es nicht ankommt.</translation>
+        <translation>Diese Auslage ist zu groß für eine Seite, die höchstens %1 kB haben darf. Stattdessen ein Bild oder ein PDF erzeugen oder Plättchen weglassen, auf die es nicht ankommt.</translation>
     </message>
 </context>
 <context>
@@ -1408,11 +1408,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Only a .png has a --width in pixels.</source>
-        <translation>Nur bei .png gibt es --width in Pixeln.</translation>
+        <translation>Nur für eine .png-Datei gibt es --width in Pixeln.</translation>
     </message>
     <message>
         <source>Only a .png or .svg can be --transparent.</source>
-        <translation>Nur .png und .svg können --transparent sein.</translation>
+        <translation>Nur für eine .png- oder .svg-Datei gibt es --transparent.</translation>
     </message>
     <message>
         <source>The picture could not be drawn.</source>
@@ -2466,7 +2466,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Do what the ruling is about, as one step that can be undone</source>
-        <translation>Ausführen, worum es im Schiedsspruch geht, als ein Schritt, der sich rückgängig machen lässt</translation>
+        <translation>Ausführen, worum es im Schiedsspruch geht, in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
     <message>
         <source>Play it &amp;out</source>
@@ -2768,7 +2768,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>&amp;Owner</source>
-        <translation>&amp;Besitzer</translation>
+        <translation>Be&amp;sitzer</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -3127,7 +3127,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Nothing was left out up to here.</source>
-        <translation>Bis hierher fehlt nichts.</translation>
+        <translation>Bis hierher wurde nichts ausgelassen.</translation>
     </message>
     <message>
         <source>&amp;Left out up to here</source>
@@ -3390,7 +3390,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
     <message>
         <source>Do what the ruling is about, as one step that can be undone</source>
-        <translation>Ausführen, worum es im Schiedsspruch geht, als ein Schritt, der sich rückgängig machen lässt</translation>
+        <translation>Ausführen, worum es im Schiedsspruch geht, in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
     <message>
         <source>Play it &amp;out</source>
@@ -4012,7 +4012,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <name>towerwatch::RulesModel</name>
     <message>
         <source>Of the table</source>
-        <translation>An diesem Tisch</translation>
+        <translation>In dieser Runde</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -4450,7 +4450,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
     <message>
         <source>Write it in each language</source>
-        <translation>In jeder Sprache schreiben</translation>
+        <translation>In jeder Sprache einzeln schreiben</translation>
     </message>
     <message>
         <source>One text for all languages</source>
