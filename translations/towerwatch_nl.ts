@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>&amp;Capture it</source>
-        <translation>Gevange&amp;nnemen</translation>
+        <translation>Gev&amp;angennemen</translation>
     </message>
 </context>
 <context>
@@ -215,32 +215,32 @@ towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
     --tower VERSIE --watchtowers VERSIE --house A,B
     --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
 towerwatch compare BESTAND [--json]     hetzelfde onder elke regelversie en huisregel
-towerwatch check BESTAND...             vergelijkt elke verwachting
+towerwatch check BESTAND...             controleert elke verwachting
 towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .html [--question N]
-    --paper a4|letter                   de pagina’s van een .pdf, waarin meer scenario’s passen
+    --paper a4|letter                   de pagina’s van een .pdf, waarin meerdere scenario’s passen
     --width PIXELS --transparent        de grootte van een .png, en geen papier rond het speelveld
 towerwatch rulings [ID...] [--json]     het naslagwerk [--kind K] [--edition E] [--search WOORDEN]
-towerwatch tiles [--json]               de lijst van tegels
-towerwatch format BESTAND...            herschrijft in de vaste vorm [--check] [--drop-comments]
-towerwatch import PARTIJ.jcz [--turn N] een scenario uit een partij van JCloisterZone [-o BESTAND]
+towerwatch tiles [--json]               de tegelcatalogus
+towerwatch format BESTAND...            herschrijft in de canonieke vorm [--check] [--drop-comments]
+towerwatch import PARTIJ.jcz [--turn N] een scenario uit een opgeslagen JCloisterZone-partij [-o BESTAND]
 towerwatch --help, towerwatch --version
 
-Elke opdracht kent --lang en, de of nl. In plaats van BESTAND kan ook - voor de standaardinvoer of de code
-van een scenario (TW1-...).
-Uitvoerstatus: 0 in orde, 1 een verwachting is niet vervuld of een bestand staat niet in de
-vaste vorm, 2 verkeerde invoer of aanroep.</translation>
+Elke opdracht kent --lang en, de of nl. In plaats van BESTAND mag er ook - staan, voor de
+standaardinvoer, of een scenariocode (TW1-...).
+Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand heeft niet de
+canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>There is no file or command “%1”; see towerwatch --help.</source>
-        <translation>Er is geen bestand of opdracht “%1”; zie towerwatch --help.</translation>
+        <translation>Er is geen bestand of opdracht ‘%1’; zie towerwatch --help.</translation>
     </message>
     <message>
         <source>There is no file or command “%1”. Did you mean “%2”?</source>
-        <translation>Er is geen bestand of opdracht “%1”. Bedoelde je “%2”?</translation>
+        <translation>Er is geen bestand of opdracht ‘%1’. Is ‘%2’ bedoeld?</translation>
     </message>
     <message>
         <source>The window needs a display. The commands do not; see towerwatch --help.</source>
-        <translation>Het venster heeft een beeldscherm nodig. De opdrachten niet; zie towerwatch --help.</translation>
+        <translation>Voor het venster is een beeldscherm nodig, voor de opdrachten niet; zie towerwatch --help.</translation>
     </message>
     <message>
         <source>Not everything could be written to standard output.</source>
@@ -855,7 +855,7 @@ vaste vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave tiles out that do not matter.</source>
-        <translation>Dit speelveld is te groot voor één pagina, die hoogstens %1 kB mag zijn. Maak er een afbeelding of pdf van, of laat tegels weg die er niet toe doen.</translation>
+        <translation>Dit speelveld is te groot voor één pagina, die hoogstens %1 kB groot mag zijn. Maak er een afbeelding of pdf van, of laat tegels weg die er niet toe doen.</translation>
     </message>
 </context>
 <context>
@@ -1342,11 +1342,11 @@ vaste vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>A “-” stands where none may. Check the indentation, or put the text in quotes.</source>
-        <translation>Hier mag geen “-” staan. Controleer het inspringen of zet de tekst tussen aanhalingstekens.</translation>
+        <translation>Hier mag geen ‘-’ staan. Controleer het inspringen of zet de tekst tussen aanhalingstekens.</translation>
     </message>
     <message>
         <source>A list in brackets, a text or a comment is longer than %1 MiB. Begin a line with “-” for each entry of a long list.</source>
-        <translation>Een lijst tussen haken, een tekst of een opmerking is langer dan %1 MiB. Begin bij een lange lijst elk onderdeel met “-” op een eigen regel.</translation>
+        <translation>Een lijst tussen haakjes, een tekst of een stuk commentaar is langer dan %1 MiB. Begin in een lange lijst voor elk onderdeel een nieuwe regel met ‘-’.</translation>
     </message>
 </context>
 <context>
@@ -1404,15 +1404,15 @@ vaste vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>An image cannot be “%1” pixels wide; it can have 1 to %2.</source>
-        <translation>Een afbeelding kan niet “%1” pixels breed zijn; 1 tot %2 kan wel.</translation>
+        <translation>Een afbeelding kan niet ‘%1’ pixels breed zijn; toegestaan is 1 tot en met %2.</translation>
     </message>
     <message>
         <source>Only a .png has a --width in pixels.</source>
-        <translation>Alleen bij .png bestaat --width in pixels.</translation>
+        <translation>Alleen een .png heeft een --width in pixels.</translation>
     </message>
     <message>
         <source>Only a .png or .svg can be --transparent.</source>
-        <translation>Alleen .png en .svg kunnen --transparent zijn.</translation>
+        <translation>Alleen een .png of .svg kan --transparent zijn.</translation>
     </message>
     <message>
         <source>The picture could not be drawn.</source>
@@ -2518,7 +2518,7 @@ vaste vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>New from e&amp;xample…</source>
-        <translation>Nieuw van voor&amp;beeld…</translation>
+        <translation>Nieuw vanuit voor&amp;beeld…</translation>
     </message>
     <message>
         <source>Start with a copy of a board that came with the program</source>
@@ -2624,7 +2624,7 @@ vaste vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Click or press Enter where it goes; Escape leaves it where it is</source>
-        <translation>Klik op de nieuwe plek of druk daar op Enter; Escape laat alles zoals het is</translation>
+        <translation>Klik op de nieuwe plaats of druk daar op Enter; Esc laat alles waar het is</translation>
     </message>
 </context>
 <context>
@@ -2812,7 +2812,7 @@ vaste vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Lay a &amp;tile that fits…</source>
-        <translation>Passende &amp;tegel leggen…</translation>
+        <translation>Passende te&amp;gel leggen…</translation>
     </message>
     <message>
         <source>Find a tile that joins on the empty square</source>
@@ -2888,15 +2888,15 @@ vaste vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Mo&amp;ve %1</source>
-        <translation>%1 verplaat&amp;sen</translation>
+        <translation>%1 ver&amp;plaatsen</translation>
     </message>
     <message>
         <source>Move the ti&amp;le</source>
-        <translation>Te&amp;gel verplaatsen</translation>
+        <translation>Tege&amp;l verplaatsen</translation>
     </message>
     <message>
         <source>Mo&amp;ve</source>
-        <translation>Verplaat&amp;sen</translation>
+        <translation>Verplaa&amp;tsen</translation>
     </message>
     <message>
         <source>Pick up the figure or tile and put it down elsewhere</source>
@@ -3113,8 +3113,8 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message numerus="yes">
         <source>The start of the game; it has %n turn(s)</source>
         <translation>
-            <numerusform>Het begin van de partij; die heeft %n beurt</numerusform>
-            <numerusform>Het begin van de partij; die heeft %n beurten</numerusform>
+            <numerusform>Het begin van de partij; die telt %n beurt</numerusform>
+            <numerusform>Het begin van de partij; die telt %n beurten</numerusform>
         </translation>
     </message>
     <message>
@@ -3127,7 +3127,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Nothing was left out up to here.</source>
-        <translation>Tot hier ontbreekt er niets.</translation>
+        <translation>Tot hier is er niets weggelaten.</translation>
     </message>
     <message>
         <source>&amp;Left out up to here</source>
@@ -3197,7 +3197,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <name>towerwatch::ImageDialog</name>
     <message>
         <source>&amp;Transparent around the board</source>
-        <translation>Rond het speelveld &amp;doorzichtig</translation>
+        <translation>&amp;Transparant rond het speelveld</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -4045,7 +4045,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
     <message>
         <source>Comment in the file</source>
-        <translation>Opmerking in het bestand</translation>
+        <translation>Commentaar in het bestand</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4061,7 +4061,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
     <message>
         <source>Change the comment</source>
-        <translation>Opmerking wijzigen</translation>
+        <translation>Commentaar wijzigen</translation>
     </message>
     <message>
         <source>Change the title</source>
@@ -4403,7 +4403,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
     <message>
         <source>Rules of the table</source>
-        <translation>Regels aan tafel</translation>
+        <translation>Eigen regels</translation>
     </message>
 </context>
 <context>
