@@ -65,6 +65,11 @@ SourceView::SourceView(const TileCatalogue &catalogue, QWidget *parent)
     retranslate();
 }
 
+SourceView::~SourceView()
+{
+    m_edit->disconnect(this); // it still loses the focus while it goes
+}
+
 void SourceView::setPosition(const PositionPtr &position)
 {
     const bool same = m_read && *m_read == position->scenario();

@@ -22,6 +22,7 @@ class SourceView : public QWidget
 
 public:
     explicit SourceView(const TileCatalogue &catalogue, QWidget *parent = nullptr);
+    ~SourceView() override;
 
     /// Follows the scenario. Text that says the same stays as it was written.
     void setPosition(const PositionPtr &position);
