@@ -109,7 +109,8 @@ QList<int> ShortcutEditor::clashes(int row) const
     QList<int> others;
     for (int other = 0; other < m_rows.size(); ++other)
         for (const QKeySequence &key : m_rows.at(row).keys)
-            if (other != row && m_rows.at(other).keys.contains(key) && !others.contains(other))
+            if (other != row && !key.isEmpty() && m_rows.at(other).keys.contains(key) &&
+                !others.contains(other))
                 others << other;
     return others;
 }
