@@ -39,6 +39,42 @@ QStringList linesOf(const QByteArray &text)
     return QString::fromUtf8(text).split(u'\n', Qt::SkipEmptyParts);
 }
 
+QJsonValue facts(const QJsonValue &value)
+{
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const QJsonValue item : value.toArray())
+            list << facts(item);
+        return list;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject map;
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it)
+        if (it.key() != u"because" && it.key() != u"text")
+            map.insert(it.key(), facts(it.value()));
+    return map;
+}
+
+bool hasNull(const QJsonValue &value)
+{
+    const QJsonArray list = value.toArray();
+    const QJsonObject map = value.toObject();
+    return value.isNull() || std::any_of(list.begin(), list.end(), hasNull) ||
+           std::any_of(map.begin(), map.end(), hasNull);
+}
+
+QStringList keysOf(const QJsonValue &value)
+{
+    return value.toObject().keys();
+}
+
+QByteArray oneLine(const QJsonValue &value)
+{
+    return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+}
+
 void CliTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();

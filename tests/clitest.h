@@ -22,6 +22,12 @@ const QJsonArray answersTo(const QStringList &arguments, const QByteArray &input
 QByteArray contentOf(const QString &path);
 QStringList linesOf(const QByteArray &text);
 
+/// JSON without what the contract leaves to the program.
+QJsonValue facts(const QJsonValue &value);
+bool hasNull(const QJsonValue &value); ///< anywhere in it
+QStringList keysOf(const QJsonValue &value);
+QByteArray oneLine(const QJsonValue &value);
+
 /// Test functions with an empty folder each.
 class CliTest : public QObject
 {
