@@ -139,7 +139,7 @@ void readSetup(const QJsonObject &setup, JczGame &game)
     game.smallCitiesScoreTwo =
         setup.value(u"rules").toObject().value(u"tiny-city-scoring").toString() == u"2";
     const QJsonArray start = setup.value(u"start").toArray();
-    for (const QJsonValue &item : start) {
+    for (const auto &item : start) {
         const QJsonObject tile = item.toObject();
         const auto x = coordinate(tile.value(u"x")), y = coordinate(tile.value(u"y"));
         if (x && y && game.start.size() < static_cast<std::size_t>(maximumJczTiles))
