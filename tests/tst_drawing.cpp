@@ -189,6 +189,28 @@ private slots:
         }
     }
 
+    /// What the build found is what a search finds now.
+    void layoutsOfTheBuildAreTheSearchedOnes()
+    {
+        const auto spotsOf = [](const Layout &layout) {
+            Polyline spots = layout.shields;
+            for (const auto *disc : {&layout.foundation, &layout.watchtower})
+                spots.push_back(*disc ? (*disc)->centre + Point{(*disc)->radius, 0} : Point{-1, -1});
+            for (const Disc &bush : layout.bushes)
+                spots.push_back(bush.centre + Point{bush.radius, 0});
+            for (const std::optional<Point> &spot : {layout.garden, layout.cornCircle})
+                spots.push_back(spot.value_or(Point{-1, -1}));
+            return spots;
+        };
+        for (const Tile &tile : builtInTiles().tiles()) {
+            QVERIFY2(spotsFoundAtBuild(designKey(tile)), tile.id.c_str());
+            const Polyline kept = spotsOf(*layoutOf(tile)), searched = spotsOf(searchedLayout(tile));
+            QVERIFY2(std::equal(kept.begin(), kept.end(), searched.begin(), searched.end(),
+                                [](Point a, Point b) { return a.x == b.x && a.y == b.y; }),
+                     tile.id.c_str());
+        }
+    }
+
     void sidesShowTheirSegments_data() { tileRows(); }
     void sidesShowTheirSegments();
     void segmentsAreWholeAndApart_data() { tileRows(); }

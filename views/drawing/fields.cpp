@@ -198,7 +198,7 @@ void startInside(const Tile &tile, const Grid &grid, Spreading &spreading)
 }
 
 /// Plants bushes along the borders between the meadows of `nearest`.
-void plantHedges(const Grid &nearest, Layout &layout)
+void plantBorders(const Grid &nearest, Layout &layout)
 {
     constexpr double spacing = 2.8;
     for (int y = 0; y < n; ++y)
@@ -253,21 +253,25 @@ void closePockets(Grid &grid)
 
 } // namespace
 
-void partFields(const Tile &tile, Layout &layout)
+void plantHedges(const Tile &tile, Layout &layout)
+{
+    const Grid grid = solidGrid(layout, unknownField);
+    if (!needsHedges(tile, pieces(grid)))
+        return;
+    Spreading spreading(grid);
+    for (int half = 0; half < 8; ++half) {
+        const int field = tile.fieldAt(static_cast<HalfEdge>(half));
+        for (int i = 0; i < 50 && field >= 0; ++i)
+            spreading.start(edgeCell(half / 2, half % 2 * 50 + i), field);
+    }
+    startAtCities(tile, grid, spreading);
+    startInside(tile, grid, spreading);
+    plantBorders(spreading.spread(), layout);
+}
+
+Grid partFields(const Tile &tile, const Layout &layout)
 {
     Grid grid = solidGrid(layout, unknownField);
-    if (needsHedges(tile, pieces(grid))) {
-        Spreading spreading(grid);
-        for (int half = 0; half < 8; ++half) {
-            const int field = tile.fieldAt(static_cast<HalfEdge>(half));
-            for (int i = 0; i < 50 && field >= 0; ++i)
-                spreading.start(edgeCell(half / 2, half % 2 * 50 + i), field);
-        }
-        startAtCities(tile, grid, spreading);
-        startInside(tile, grid, spreading);
-        plantHedges(spreading.spread(), layout);
-        grid = solidGrid(layout, unknownField);
-    }
     for (const std::vector<Cell> &piece : pieces(grid)) {
         const std::vector<int> fields = fieldsOf(tile, piece);
         const int field = fields.empty() ? (piece.size() > 60 ? tile.innerField() : -1) : fields.front();
@@ -276,7 +280,7 @@ void partFields(const Tile &tile, Layout &layout)
                 grid.set(cell.x, cell.y, code({RegionKind::Field, field}));
     }
     closePockets(grid);
-    layout.regions = grid;
+    return grid;
 }
 
 } // namespace towerwatch::drawing

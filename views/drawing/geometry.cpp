@@ -10,7 +10,7 @@ namespace towerwatch::drawing {
 namespace {
 
 /// The field of the cell at `p`, or of the nearest cell of a field.
-Region fieldAt(const Layout &layout, Point p)
+Region fieldAt(const Grid &regions, Point p)
 {
     constexpr int reach = 3;
     const auto [cx, cy] = Grid::cellOf(p);
@@ -18,7 +18,7 @@ Region fieldAt(const Layout &layout, Point p)
     double nearest = 1e9;
     for (int y = std::max(0, cy - reach); y <= std::min(Grid::size - 1, cy + reach); ++y)
         for (int x = std::max(0, cx - reach); x <= std::min(Grid::size - 1, cx + reach); ++x) {
-            const Region region = regionOf(layout.regions.at(x, y));
+            const Region region = regionOf(regions.at(x, y));
             const double distance = length(Grid::middle(x, y) - p);
             if (region.kind == RegionKind::Field && distance < nearest) {
                 nearest = distance;
@@ -121,7 +121,7 @@ Region regionAt(const Tile &tile, Rotation rotation, Point point)
     const auto layout = layoutOf(tile);
     const Point p = turnedBackPoint(point, rotation);
     const std::optional<Region> solid = solidAt(*layout, p);
-    return solid ? *solid : fieldAt(*layout, p);
+    return solid ? *solid : fieldAt(*regionsOf(tile), p);
 }
 
 std::optional<Place> placeOf(const Tile &tile, Rotation rotation, Region region)
@@ -184,7 +184,7 @@ std::string regionPath(const Tile &tile, Rotation rotation, Region region)
     };
     const auto index = static_cast<std::size_t>(region.index);
     switch (region.kind) {
-    case RegionKind::Field: return fieldOutline(*layout, region.index, rotation);
+    case RegionKind::Field: return fieldOutline(tile, region.index, rotation);
     case RegionKind::City:
         return has(layout->cities, region.index)
                    ? svgPath(layout->cities[index].outline.turned(quarterTurns(rotation))) + 'Z'

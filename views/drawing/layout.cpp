@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <mutex>
 
 namespace towerwatch::drawing {
 
@@ -43,6 +42,18 @@ bool inAny(const std::vector<Disc> &discs, Point p)
                        [p](const Disc &disc) { return distanceToDisc(disc, p) < 0; });
 }
 
+/// How far `p` is from everything that is built on the tile.
+double distanceToThings(const Layout &layout, Point p)
+{
+    double result = 1e9;
+    for (const auto *disc : {&layout.building, &layout.foundation, &layout.watchtower})
+        if (*disc)
+            result = std::min(result, distanceToDisc(**disc, p));
+    for (const Disc &milestone : layout.milestones)
+        result = std::min(result, distanceToDisc(milestone, p));
+    return layout.garden ? std::min(result, distanceToGarden(*layout.garden, p)) : result;
+}
+
 /// The last road at `p` among those that bridge, or among those that do not.
 std::optional<Region> roadAt(const Layout &layout, Point p, bool bridging)
 {
@@ -50,60 +61,6 @@ std::optional<Region> roadAt(const Layout &layout, Point p, bool bridging)
         if (layout.roads[i].bridges == bridging && distanceToRoad(layout.roads[i], p) < 0)
             return Region{RegionKind::Road, static_cast<int>(i)};
     return std::nullopt;
-}
-
-/// Everything about a tile that its layout depends on.
-std::string designKey(const Tile &tile)
-{
-    std::string key = tile.building + '/' + tile.cornCircle + '/';
-    const auto add = [&key](unsigned value) { key += std::to_string(value) + ','; };
-    for (Edge edge : tile.edges)
-        add(static_cast<unsigned>(edge));
-    add(static_cast<unsigned>(tile.monastery) | tile.garden << 1 | tile.towerFoundation << 2 |
-        tile.watchtower.has_value() << 3);
-    for (const CitySegment &city : tile.cities) {
-        add(city.sides.bits());
-        add(static_cast<unsigned>(city.coatsOfArms));
-    }
-    key += 'r';
-    for (const RoadSegment &road : tile.roads)
-        add(road.sides.bits());
-    for (const FieldSegment &field : tile.fields) {
-        key += 'f';
-        add(field.halfEdges.bits());
-        for (int city : field.cities)
-            add(static_cast<unsigned>(city));
-    }
-    return key;
-}
-
-/// The clearance of all segments of one kind.
-std::vector<float> roomOf(const Grid &regions, RegionKind kind)
-{
-    constexpr int mostSegments = 16;
-    std::vector<int> wanted;
-    for (int i = 0; i < mostSegments; ++i)
-        wanted.push_back(code({kind, i}));
-    return clearance(regions, wanted);
-}
-
-Layout computed(const Tile &tile)
-{
-    Layout layout;
-    layout.paved = tile.isAbbey();
-    layout.cities = cityShapes(tile);
-    layout.buildingIsMonastery = tile.monastery;
-    if (tile.monastery || !tile.building.empty()) {
-        const bool aside = tile.towerFoundation && tile.roads.empty();
-        layout.building =
-            Disc{aside ? Point{36, 37} : tileCentre, layout.paved ? abbeyRadius : buildingRadius};
-    }
-    layRoads(tile, layout);
-    placeThings(tile, layout);
-    partFields(tile, layout);
-    layout.meadowRoom = roomOf(layout.regions, RegionKind::Field);
-    layout.cityRoom = roomOf(layout.regions, RegionKind::City);
-    return layout;
 }
 
 } // namespace
@@ -142,35 +99,26 @@ std::optional<Region> solidAt(const Layout &layout, Point p)
 
 double distanceToSolids(const Layout &layout, Point p)
 {
-    double result = layout.paved ? -1.0 : 1e9;
-    const auto add = [&result](double distance) { result = std::min(result, distance); };
-    for (const auto *disc : {&layout.building, &layout.foundation, &layout.watchtower})
-        if (*disc)
-            add(distanceToDisc(**disc, p));
-    if (layout.garden)
-        add(distanceToGarden(*layout.garden, p));
-    for (const auto *discs : {&layout.milestones, &layout.bushes})
-        for (const Disc &disc : *discs)
-            add(distanceToDisc(disc, p));
+    double result = layout.paved ? -1.0 : distanceToThings(layout, p);
+    for (const Disc &bush : layout.bushes)
+        result = std::min(result, distanceToDisc(bush, p));
     for (const RoadShape &road : layout.roads)
-        add(distanceToRoad(road, p));
+        result = std::min(result, distanceToRoad(road, p));
     for (const CityShape &city : layout.cities)
-        add(distanceToCity(city, p));
+        result = std::min(result, distanceToCity(city, p));
     return result;
 }
 
-std::shared_ptr<const Layout> layoutOf(const Tile &tile)
+double roomInCity(const Layout &layout, Point p)
 {
-    constexpr std::size_t mostKept = 512;
-    static std::mutex mutex;
-    static std::unordered_map<std::string, std::shared_ptr<const Layout>> kept;
-    const std::string key = designKey(tile);
-    const std::scoped_lock lock(mutex);
-    if (const auto found = kept.find(key); found != kept.end())
-        return found->second;
-    if (kept.size() >= mostKept)
-        kept.clear();
-    return kept[key] = std::make_shared<const Layout>(computed(tile));
+    double depth = -1e9;
+    for (const CityShape &city : layout.cities)
+        depth = std::max(depth, -distanceToCity(city, p));
+    double result = std::min(depth, distanceToThings(layout, p));
+    for (const RoadShape &road : layout.roads)
+        if (road.bridges)
+            result = std::min(result, distanceToRoad(road, p));
+    return result;
 }
 
 } // namespace towerwatch::drawing

@@ -75,10 +75,19 @@ struct Layout
     std::optional<Point> garden;
     std::vector<Point> shields;
     std::optional<Point> cornCircle;
-    std::vector<Disc> bushes;                ///< hedges between meadows that nothing else parts
-    bool paved = false;                      ///< the abbey: no meadow at all
-    Grid regions;                            ///< code() of the region of every cell
-    std::vector<float> meadowRoom, cityRoom; ///< clearance() of all meadows, of all cities
+    std::vector<Disc> bushes; ///< hedges between meadows that nothing else parts
+    bool paved = false;       ///< the abbey: no meadow at all
+};
+
+/// What on a tile has to be searched for. The build does it for every tile of the catalogue.
+struct FoundSpots
+{
+    std::optional<Point> foundation;
+    std::optional<Point> watchtower;
+    std::optional<Point> garden;
+    std::optional<Point> cornCircle;
+    std::vector<Point> shields;
+    std::vector<Point> bushes;
 };
 
 /// A region as one number, and back.
@@ -94,6 +103,15 @@ inline constexpr int noRegion = code({RegionKind::Obstacle, 0});
 
 /// The layout of a tile; computed once for each design.
 std::shared_ptr<const Layout> layoutOf(const Tile &tile);
+/// code() of the region of every cell of a tile; computed once for each design.
+std::shared_ptr<const Grid> regionsOf(const Tile &tile);
+
+/// The layout, with everything searched for anew; layoutOf() says the same.
+Layout searchedLayout(const Tile &tile);
+/// Everything about a tile that its layout depends on.
+std::string designKey(const Tile &tile);
+/// What the build found for a design of the catalogue; null for others. See views/drawing/table/laytiles.cpp.
+const FoundSpots *spotsFoundAtBuild(std::string_view designKey);
 
 /// The outlines of the tile's cities.
 std::vector<CityShape> cityShapes(const Tile &tile);
@@ -101,13 +119,18 @@ std::vector<CityShape> cityShapes(const Tile &tile);
 void layRoads(const Tile &tile, Layout &layout);
 /// Finds room for everything that is not yet in place: foundation, watchtower, garden, shields, corn circle.
 void placeThings(const Tile &tile, Layout &layout);
-/// Tells the fields apart; plants hedges where the catalogue parts meadows that nothing else parts.
-void partFields(const Tile &tile, Layout &layout);
+/// Plants hedges where the catalogue parts meadows that nothing else parts.
+void plantHedges(const Tile &tile, Layout &layout);
+/// Tells the fields apart: the regions of all cells.
+Grid partFields(const Tile &tile, const Layout &layout);
 
 /// What lies at `p` over the meadow, if anything.
 std::optional<Region> solidAt(const Layout &layout, Point p);
 /// How far `p` is from everything that lies over the meadow; negative inside of it.
 double distanceToSolids(const Layout &layout, Point p);
+/// How far `p` is from the walls of the city around it and from what stands over it; negative outside of
+/// cities.
+double roomInCity(const Layout &layout, Point p);
 /// The regions of all cells; meadow is `code` of field `fieldIndex`.
 Grid solidGrid(const Layout &layout, int fieldIndex);
 /// The distance of every cell of one of the `wanted` regions to the nearest other cell or the tile's edge.
@@ -118,7 +141,7 @@ inline float clearanceAt(const std::vector<float> &map, int x, int y)
 }
 
 /// The outline of a field in board orientation, as SVG path data.
-std::string fieldOutline(const Layout &layout, int field, Rotation rotation);
+std::string fieldOutline(const Tile &tile, int field, Rotation rotation);
 
 /// Whether the catalogue has both half edges in fields, but not in the same one.
 bool parted(const Tile &tile, int halfEdge, int otherHalfEdge);

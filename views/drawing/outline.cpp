@@ -16,12 +16,12 @@ constexpr int n = Grid::size;
 class Heights
 {
 public:
-    Heights(const Layout &layout, int field)
+    Heights(const Layout &layout, const Grid &regions, int field)
     {
         const int wanted = code({RegionKind::Field, field});
         for (int y = 0; y < n; ++y)
             for (int x = 0; x < n; ++x) {
-                const bool inside = layout.regions.at(x, y) == wanted;
+                const bool inside = regions.at(x, y) == wanted;
                 const double distance = distanceToSolids(layout, Grid::middle(x, y));
                 value(x, y) = inside ? std::max(distance, 0.02) : std::min(distance, -0.02);
             }
@@ -121,9 +121,9 @@ void sharpenCorners(Polyline &line)
 
 } // namespace
 
-std::string fieldOutline(const Layout &layout, int field, Rotation rotation)
+std::string fieldOutline(const Tile &tile, int field, Rotation rotation)
 {
-    const Heights heights(layout, field);
+    const Heights heights(*layoutOf(tile), *regionsOf(tile), field);
     Chains chains;
     for (int y = -1; y < n; ++y)
         for (int x = -1; x < n; ++x)

@@ -17,12 +17,12 @@ constexpr int mostSpots = 24;      ///< further figures share the spots
 class Ground
 {
 public:
-    Ground(const Layout &layout, Region region, Rotation rotation)
+    Ground(const Layout &layout, const Grid &regions, Region region, Rotation rotation)
         : m_layout(layout)
         , m_up(turnedBackPoint({50, 49}, rotation) - tileCentre)
         , m_road(region.kind == RegionKind::Road)
     {
-        Grid grid = layout.regions;
+        Grid grid = regions;
         for (const Point &shield : layout.shields)
             take(grid, shield, shieldRadius);
         m_room = clearance(grid, {code(region)});
@@ -95,9 +95,10 @@ std::optional<Point> bestCell(const Ground &ground, const Polyline &taken, doubl
     return best;
 }
 
-Point spotInRegion(const Layout &layout, Region region, Rotation rotation, int index)
+Point spotInRegion(const Tile &tile, Region region, Rotation rotation, int index)
 {
-    const Ground ground(layout, region, rotation);
+    const auto layout = layoutOf(tile);
+    const Ground ground(*layout, *regionsOf(tile), region, rotation);
     Polyline taken;
     for (int i = 0; i <= index % mostSpots; ++i) {
         std::optional<Point> spot = bestCell(ground, taken, 3.0);
@@ -162,7 +163,7 @@ Point spotFor(const Tile &tile, Rotation rotation, const Place &place, int index
         const Point c = turnedPoint(*layout->garden, rotation);
         return inRow({c.x, c.y + gardenHalf * 0.6}, safeIndex, count, 7.0, gardenHalf * 1.6);
     }
-    default: return spotInRegion(*layout, *region, rotation, safeIndex);
+    default: return spotInRegion(tile, *region, rotation, safeIndex);
     }
 }
 

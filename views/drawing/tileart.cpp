@@ -19,11 +19,12 @@ std::uint32_t seedOf(const Tile &tile, int variant)
     return seed;
 }
 
-/// Finds room for small decoration, given how much there is around every cell.
+/// Finds room for small decoration, given how much there is around a point.
 class Decoration
 {
 public:
-    Decoration(const Layout &layout, const std::vector<float> &room)
+    using Room = double (*)(const Layout &layout, Point p);
+    Decoration(const Layout &layout, Room room)
         : m_layout(layout)
         , m_room(room)
     {
@@ -32,10 +33,9 @@ public:
     /// Takes `p` if it has `room` around it and is `apart` from everything taken before.
     bool take(Point p, double room, double apart)
     {
-        const auto [x, y] = Grid::cellOf(p);
         const auto near = [p](double least) { return [=](const Point &o) { return length(o - p) < least; }; };
         const bool fits =
-            static_cast<double>(clearanceAt(m_room, x, y)) > room && insideBy(p) > room &&
+            insideBy(p) > room && m_room(m_layout, p) > room &&
             std::none_of(m_taken.begin(), m_taken.end(), near(apart)) &&
             std::none_of(m_layout.shields.begin(), m_layout.shields.end(), near(shieldRadius + 7)) &&
             std::none_of(m_layout.gates.begin(), m_layout.gates.end(), near(15)) &&
@@ -50,13 +50,13 @@ public:
 
 private:
     const Layout &m_layout;
-    const std::vector<float> &m_room;
+    Room m_room;
     Polyline m_taken;
 };
 
 void drawTufts(Writer &out, const Layout &layout, Rotation rotation, Seeded &seeded)
 {
-    Decoration decoration(layout, layout.meadowRoom);
+    Decoration decoration(layout, distanceToSolids);
     for (int attempt = 0; attempt < 40 && decoration.taken().size() < 7; ++attempt) {
         const double x = seeded.between(4, 96);
         decoration.take({x, seeded.between(4, 96)}, 3.5, 10);
@@ -73,7 +73,7 @@ void drawTufts(Writer &out, const Layout &layout, Rotation rotation, Seeded &see
 void drawAllHouses(Writer &out, const Layout &layout, Rotation rotation, Seeded &seeded)
 {
     constexpr double room = 8.8;
-    Decoration decoration(layout, layout.cityRoom);
+    Decoration decoration(layout, roomInCity);
     int groups = 0;
     for (int attempt = 0; attempt < 40 && groups < 3; ++attempt) {
         const double x = seeded.between(8, 92);
@@ -184,13 +184,14 @@ std::string flatTileArt(const Tile &tile, Rotation rotation, Scheme scheme)
 
 std::string tileColour(const Tile &tile, Scheme scheme)
 {
+    constexpr int apart = 10; ///< sampled points
     const auto layout = layoutOf(tile);
     int cities = 0, meadows = 0;
-    for (int y = 0; y < Grid::size; ++y)
-        for (int x = 0; x < Grid::size; ++x) {
-            const RegionKind kind = regionOf(layout->regions.at(x, y)).kind;
-            cities += kind == RegionKind::City;
-            meadows += kind == RegionKind::Field;
+    for (int y = apart / 2; y < Grid::size; y += apart)
+        for (int x = apart / 2; x < Grid::size; x += apart) {
+            const std::optional<Region> solid = solidAt(*layout, Grid::middle(x, y));
+            cities += solid && solid->kind == RegionKind::City;
+            meadows += !solid;
         }
     if (layout->paved)
         return std::string(colourOf(Ink::Paving, scheme));

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+/// Searches the spots of foundations, shields, hedges and the like on all tiles of the catalogue when the
+/// program is built, so that it need not do so when it starts.
+///
+/// Usage: lay-tiles OUT.cpp
+
+#include "resources/catalogue.h"
+#include "views/drawing/layout.h"
+
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <map>
+
+namespace towerwatch::drawing {
+
+/// The table does not exist yet while it is made.
+const FoundSpots *spotsFoundAtBuild(std::string_view)
+{
+    return nullptr;
+}
+
+} // namespace towerwatch::drawing
+
+using namespace towerwatch;
+using namespace towerwatch::drawing;
+
+namespace {
+
+/// With all digits, so that the program reads the same number again.
+std::string point(Point p)
+{
+    char text[64];
+    std::snprintf(text, sizeof text, "{%.17g, %.17g}", p.x, p.y);
+    return text;
+}
+
+std::string point(const std::optional<Point> &p)
+{
+    return p ? "Point" + point(*p) : "{}";
+}
+
+std::string centre(const std::optional<Disc> &disc)
+{
+    return disc ? point(std::optional(disc->centre)) : "{}";
+}
+
+template <typename Item, typename Spot> std::string list(const std::vector<Item> &items, Spot spot)
+{
+    std::string result;
+    for (const Item &item : items)
+        result += (result.empty() ? "" : ", ") + point(spot(item));
+    return '{' + result + '}';
+}
+
+std::string spots(const Layout &layout)
+{
+    return '{' + centre(layout.foundation) + ", " + centre(layout.watchtower) + ", " + point(layout.garden) +
+           ", " + point(layout.cornCircle) + ", " + list(layout.shields, [](Point p) { return p; }) + ", " +
+           list(layout.bushes, [](const Disc &bush) { return bush.centre; }) + '}';
+}
+
+constexpr const char *head = R"cpp(// Made by lay-tiles when the program is built.
+#include "views/drawing/layout.h"
+
+#include <unordered_map>
+
+namespace towerwatch::drawing {
+
+const FoundSpots *spotsFoundAtBuild(std::string_view designKey)
+{
+    static const std::unordered_map<std::string_view, FoundSpots> all{
+)cpp";
+
+constexpr const char *tail = R"cpp(    };
+    const auto found = all.find(designKey);
+    return found == all.end() ? nullptr : &found->second;
+}
+
+} // namespace towerwatch::drawing
+)cpp";
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (argc != 2) {
+        std::cerr << "usage: lay-tiles OUT.cpp\n";
+        return 2;
+    }
+    std::map<std::string, std::string> all;
+    for (const Tile &tile : builtInTiles().tiles())
+        all[designKey(tile)] = spots(searchedLayout(tile));
+    std::ofstream out(argv[1]);
+    out << head;
+    for (const auto &[key, found] : all)
+        out << "        {\"" << key << "\", " << found << "},\n";
+    out << tail;
+    return out.good() ? 0 : 1;
+}
