@@ -4,55 +4,10 @@
 #include "app/editcommand.h"
 #include "app/wholefile.h"
 #include "model/scenariowriter.h"
-#include "model/yamltree.h"
 
-#include <QCryptographicHash>
-#include <QFile>
 #include <QFileInfo>
 
 namespace towerwatch {
-
-namespace {
-
-QByteArray hashOf(const QByteArray &bytes)
-{
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
-}
-
-/// What a file holds, and what reading it found.
-struct FileText
-{
-    QString failure = {};
-    QByteArray bytes = {};
-    ReadResult read = {};
-};
-
-FileText readFile(const QString &path, const TileCatalogue &catalogue)
-{
-    const QFileInfo info(path);
-    if (info.exists() && !info.isFile())
-        return {.failure = ScenarioDocument::tr("This is not a file.")};
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {.failure = file.errorString()};
-    FileText text{.bytes = file.read(static_cast<qint64>(maximumFileBytes) + 1)};
-    if (file.error() != QFileDevice::NoError)
-        return {.failure = file.errorString()};
-    text.read =
-        readScenario({text.bytes.constData(), static_cast<std::size_t>(text.bytes.size())}, catalogue);
-    return text;
-}
-
-} // namespace
-
-QByteArray fileHash(const QString &path)
-{
-    QFile file(path);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || !hash.addData(&file))
-        return {};
-    return hash.result().toHex();
-}
 
 ScenarioDocument::ScenarioDocument(const TileCatalogue &catalogue, QObject *parent)
     : QObject(parent)
@@ -67,24 +22,28 @@ void ScenarioDocument::clear()
     start({}, {}, {});
 }
 
+OpenResult ScenarioDocument::open(const QString &path, ScenarioFile file)
+{
+    if (!file.read.scenario)
+        return {.failure = file.failure, .problems = std::move(file.read.problems)};
+    start(std::move(*file.read.scenario), QFileInfo(path).absoluteFilePath(), file.read.lostComment,
+          file.hash);
+    return {.opened = true};
+}
+
 OpenResult ScenarioDocument::open(const QString &path)
 {
-    FileText text = readFile(path, m_catalogue);
-    if (!text.read.scenario)
-        return {.failure = text.failure, .problems = std::move(text.read.problems)};
-    start(std::move(*text.read.scenario), QFileInfo(path).absoluteFilePath(), text.read.lostComment,
-          hashOf(text.bytes));
-    return {.opened = true};
+    return open(path, readScenarioFile(path, m_catalogue));
 }
 
 OpenResult ScenarioDocument::reload()
 {
-    FileText text = readFile(m_path, m_catalogue);
-    if (!text.read.scenario)
-        return {.failure = text.failure, .problems = std::move(text.read.problems)};
-    edit(std::move(*text.read.scenario), tr("Reload the file"));
-    m_lostComment = text.read.lostComment;
-    m_diskHash = hashOf(text.bytes);
+    ScenarioFile file = readScenarioFile(m_path, m_catalogue);
+    if (!file.read.scenario)
+        return {.failure = file.failure, .problems = std::move(file.read.problems)};
+    edit(std::move(*file.read.scenario), tr("Reload the file"));
+    m_lostComment = file.read.lostComment;
+    m_diskHash = file.hash;
     m_stack.setClean();
     emit stateChanged();
     return {.opened = true};
@@ -142,6 +101,7 @@ void ScenarioDocument::start(Scenario scenario, const QString &path, Mark lostCo
     m_lostComment = lostComment;
     m_diskHash = diskHash;
     m_stack.clear();
+    emit started();
     show(std::move(scenario));
     emit stateChanged();
 }

@@ -2,8 +2,8 @@
 /// The scenario that is open: its file, its position and the steps that can be undone.
 #pragma once
 
+#include "app/scenariofile.h"
 #include "model/position.h"
-#include "model/scenarioreader.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -40,6 +40,8 @@ public:
     void clear();
     /// Reads a file. If that fails the document stays as it is.
     OpenResult open(const QString &path);
+    /// The same with a file that has been read.
+    OpenResult open(const QString &path, ScenarioFile file);
     /// Goes on with a copy of a scenario that has no file.
     void openCopy(const Scenario &scenario);
     /// Writes the file whole or not at all; what went wrong, or nothing. The document stays open in any case.
@@ -61,6 +63,8 @@ public:
     void edit(Scenario after, const QString &text, int typing = -1);
 
 signals:
+    /// Another scenario takes the place of the old one; changed() follows.
+    void started();
     /// The position is another one.
     void changed();
     /// The path or whether there is something to save is another one.
@@ -78,8 +82,5 @@ private:
     QByteArray m_diskHash;
     QUndoStack m_stack;
 };
-
-/// The SHA-256 of a file, as hexadecimal text; empty if it cannot be read.
-QByteArray fileHash(const QString &path);
 
 } // namespace towerwatch

@@ -90,6 +90,12 @@ void FileFlow::openCode(const QString &code)
 
 void FileFlow::open(const QString &path)
 {
+    openRead(path,
+             std::async(std::launch::deferred, readScenarioFile, path, std::cref(m_document.catalogue())));
+}
+
+void FileFlow::openRead(const QString &path, std::future<ScenarioFile> file)
+{
     if (looksLikeCode(path.toStdString()) && !QFileInfo::exists(path)) {
         openCode(path);
         return;
@@ -101,12 +107,12 @@ void FileFlow::open(const QString &path)
     const QString absolute = QFileInfo(path).absoluteFilePath();
     if (FileFlow *room = m_room ? m_room(absolute) : this; room != this) {
         if (room)
-            room->open(absolute);
+            room->openRead(absolute, std::move(file));
         return;
     }
     if (!mayLeave())
         return;
-    const OpenResult result = m_document.open(absolute);
+    const OpenResult result = m_document.open(absolute, file.get());
     if (result.opened) {
         m_recent.add(absolute);
         emit opened();

@@ -23,6 +23,9 @@ public:
     /// Whether the open scenario may be left: it is saved, or somebody said it need not be.
     bool mayLeave();
 
+    /// Opens a file as open() does; a scenario's is, or will be, read by somebody else.
+    void openRead(const QString &path, std::future<ScenarioFile> file);
+
     /// `room` says where a file (empty path: an example) is to be opened: by this flow, by another window's,
     /// or not at all, for it is open already.
     void setRoom(std::function<FileFlow *(const QString &path)> room) { m_room = std::move(room); }

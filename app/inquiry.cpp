@@ -30,7 +30,7 @@ Inquiry::Inquiry(const TileCatalogue &catalogue, QObject *parent)
 void Inquiry::setPosition(const PositionPtr &position, bool fresh)
 {
     const PositionPtr old = std::exchange(m_position, position);
-    fresh = fresh || !old || old->scenario().tiles.empty();
+    fresh = std::exchange(m_forgotten, false) || fresh || !old || old->scenario().tiles.empty();
     m_shown = position;
     m_tried.reset();
     const std::string selected =

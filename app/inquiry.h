@@ -43,6 +43,8 @@ public:
     drawing::BoardMarks marks() const;
 
 public slots:
+    /// The next position is another scenario's.
+    void forget() { m_forgotten = true; }
     void choose(int index);
     void ask(const Question &question);
     /// Asks what a square suggests, unless that is asked already; whether there was something to ask.
@@ -71,6 +73,7 @@ private:
 
     const TileCatalogue &m_catalogue;
     PositionPtr m_position, m_shown;
+    bool m_forgotten = false;
     std::optional<TableRules> m_tried;
     std::vector<Question> m_questions;
     int m_current = -1;

@@ -3,6 +3,7 @@
 
 #include "app/fileflow.h"
 #include "app/filewatch.h"
+#include "app/gameimport.h"
 #include "app/leftovers.h"
 #include "app/mainwindow.h"
 #include "views/tour.h"
@@ -60,12 +61,25 @@ void Session::start(const QStringList &files)
         for (const QString &path : QSettings().value(filesKey).toStringList())
             if (QFileInfo::exists(path))
                 paths << path;
-    MainWindow *first = newWindow();
-    for (const QString &path : paths)
-        first->open(path);
+    if (paths.isEmpty())
+        newWindow();
+    else
+        openAll(paths);
     offerLeftovers();
     if (paths.isEmpty() && isUntouched(*front()))
         Tour::offer(front());
+}
+
+void Session::openAll(const QStringList &paths)
+{
+    const QString &path = paths.constFirst();
+    std::future<ScenarioFile> file;
+    if (!looksLikeGame(path))
+        file = readAhead(path, m_catalogue);
+    MainWindow *first = newWindow();
+    first->findChild<FileFlow *>()->openRead(path, std::move(file));
+    for (const QString &other : paths.mid(1))
+        first->open(other);
 }
 
 MainWindow *Session::newWindow()

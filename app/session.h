@@ -33,6 +33,8 @@ public slots:
     void quit();
 
 private:
+    /// Opens files, the first one read while its window is built.
+    void openAll(const QStringList &paths);
     void connectWindow(MainWindow *window);
     FileFlow *roomFor(const QString &path, MainWindow *window);
     MainWindow *freeWindow(const QString &path);

@@ -25,6 +25,7 @@ namespace towerwatch {
 
 void MainWindow::connectDocument()
 {
+    connect(&m_document, &ScenarioDocument::started, &m_inquiry, &Inquiry::forget);
     connect(&m_document, &ScenarioDocument::changed, this, &MainWindow::showBoard);
     connect(&m_document, &ScenarioDocument::stateChanged, this, &MainWindow::showTitle);
     QUndoStack *steps = m_document.undoStack();
@@ -37,7 +38,6 @@ void MainWindow::connectFiles()
     connect(m_files, &FileFlow::opened, this, [this] {
         m_centre->setCurrentWidget(m_board);
         m_link->select({});
-        m_inquiry.setPosition(m_document.position(), true);
         m_board->zoomToFit();
     });
     connect(m_files, &FileFlow::refused, this, [this](const QString &path, const OpenResult &result) {

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+/// Reading the file of a scenario.
+#pragma once
+
+#include "model/scenarioreader.h"
+
+#include <QString>
+#include <future>
+
+namespace towerwatch {
+
+/// What a file holds, and what reading it found.
+struct ScenarioFile
+{
+    QString failure = {}; ///< what the system says: no such file, no permission
+    QByteArray hash = {}; ///< the SHA-256 of its bytes, as hexadecimal text
+    ReadResult read = {}; ///< the scenario, or what is wrong with the text
+};
+
+/// The SHA-256 of some bytes, as hexadecimal text.
+QByteArray hashOf(const QByteArray &bytes);
+/// The SHA-256 of a file, as hexadecimal text; empty if it cannot be read.
+QByteArray fileHash(const QString &path);
+
+/// Reads a file. It shares nothing with anybody and may run on a thread of its own.
+ScenarioFile readScenarioFile(const QString &path, const TileCatalogue &catalogue);
+/// Reads a file on a thread of its own, while a window is being built.
+std::future<ScenarioFile> readAhead(const QString &path, const TileCatalogue &catalogue);
+
+} // namespace towerwatch
