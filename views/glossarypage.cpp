@@ -68,7 +68,8 @@ void GlossaryPage::filter()
     const QStringList words = searchWords(m_search->text());
     m_delegate->setWords(words);
     m_filter->setWords(words);
-    m_table->resizeRowsToContents();
+    if (isVisible())
+        m_table->resizeRowsToContents();
     m_table->viewport()->update();
     const int count = m_filter->rowCount();
     m_count->setText(count > 0 ? tr("%n term(s)", nullptr, count)
@@ -92,10 +93,17 @@ void GlossaryPage::changeEvent(QEvent *event)
         m_table->resizeRowsToContents();
 }
 
+void GlossaryPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_table->resizeRowsToContents();
+}
+
 void GlossaryPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_table->resizeRowsToContents();
+    if (isVisible())
+        m_table->resizeRowsToContents();
 }
 
 } // namespace towerwatch

@@ -51,16 +51,40 @@ const char *pathOf(const QString &name)
     return nullptr;
 }
 
-/// Draws a path in the text colour of the moment, at any size.
+/// Draws the desktop's icon of a name if it has one, else a path in the text colour of the moment, at any
+/// size. Looking for the icon takes time and waits until somebody sees it.
 class LineIconEngine : public QIconEngine
 {
 public:
-    explicit LineIconEngine(const char *path)
-        : m_path(path)
+    LineIconEngine(QString name, const char *path)
+        : m_name(std::move(name))
+        , m_path(path)
     {
     }
 
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
+    {
+        if (QIcon::hasThemeIcon(m_name))
+            QIcon::fromTheme(m_name).paint(painter, rect, Qt::AlignCenter, mode, state);
+        else if (m_path)
+            paintPath(painter, rect, mode);
+    }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, {{}, size}, mode, state);
+        return pixmap;
+    }
+
+    bool isNull() override { return !m_path && !QIcon::hasThemeIcon(m_name); }
+
+    QIconEngine *clone() const override { return new LineIconEngine(m_name, m_path); }
+
+private:
+    void paintPath(QPainter *painter, const QRect &rect, QIcon::Mode mode) const
     {
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
         const QColor colour = QGuiApplication::palette().color(group, QPalette::ButtonText);
@@ -73,29 +97,15 @@ public:
         QSvgRenderer(svg.toUtf8()).render(painter, rect);
     }
 
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, {{}, size}, mode, state);
-        return pixmap;
-    }
-
-    QIconEngine *clone() const override { return new LineIconEngine(m_path); }
-
-private:
-    const char *m_path;
+    QString m_name;
+    const char *m_path; ///< null: the desktop's icon or none
 };
 
 } // namespace
 
 QIcon themeIcon(const QString &name)
 {
-    if (QIcon::hasThemeIcon(name))
-        return QIcon::fromTheme(name);
-    const char *path = pathOf(name);
-    return path ? QIcon(new LineIconEngine(path)) : QIcon();
+    return name.isEmpty() ? QIcon() : QIcon(new LineIconEngine(name, pathOf(name)));
 }
 
 } // namespace towerwatch

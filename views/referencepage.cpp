@@ -37,10 +37,11 @@ ReferencePage::ReferencePage(QWidget *parent)
 {
     setObjectName(QStringLiteral("reference"));
     m_list->setObjectName(QStringLiteral("rulings"));
-    m_list->setModel(m_model);
     m_list->setItemDelegate(m_delegate);
     m_list->setResizeMode(QListView::Adjust);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setVerticalScrollMode(
+        QAbstractItemView::ScrollPerPixel); // before the model, or all is laid out now
+    m_list->setModel(m_model);
     m_list->setFrameShape(QFrame::NoFrame);
     m_nothing->setWordWrap(true);
     m_nothing->setAlignment(Qt::AlignCenter);
