@@ -35,6 +35,8 @@ std::string castleArt(Scheme scheme);
 /// A tower of `floors` floors (1 or more), standing with the middle of its foot at 0 0, with its number as a
 /// badge. At most ten floors are drawn one by one; more only grow the number.
 std::string towerArt(int floors, Scheme scheme);
+/// The same as one block, for boards whose tiles are drawn flat.
+std::string flatTowerArt(int floors, Scheme scheme);
 /// How far above its foot the top of such a tower is, where a figure stands.
 double towerTop(int floors);
 /// Where the tower of this tile stands: the middle of its foundation.
@@ -43,6 +45,8 @@ Point foundationSpot(const Tile &tile, Rotation rotation);
 /// A figure, the middle of its foot at 0 0, about 22 high; `lying` for farmers. Players differ by colour and
 /// by a mark (dot, bar, triangle, cross, ring, wave, diamond, star); neutral figures have no owner.
 std::string figureArt(FigureKind kind, std::optional<Colour> owner, bool lying, Scheme scheme);
+/// The same without shade and inner lines, for boards whose tiles are drawn flat.
+std::string flatFigureArt(FigureKind kind, std::optional<Colour> owner, bool lying, Scheme scheme);
 
 /// The fill colour of a player's figures and a colour that is readable on it.
 struct PlayerColours

@@ -28,6 +28,7 @@ constexpr std::array<PlayerLook, 8> playerLooks{{
      false},
 }};
 
+constexpr std::string_view roundLines = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
 constexpr double lyingShift = 9.5;
 constexpr double lyingRise = 6.5;
 
@@ -36,13 +37,38 @@ const PlayerLook &lookOf(Colour colour)
     return playerLooks[static_cast<std::size_t>(colour)];
 }
 
+std::string_view fillOf(const Silhouette &shape, std::optional<Colour> owner)
+{
+    return owner ? lookOf(*owner).fill : shape.colour;
+}
+
 void drawBody(Writer &out, const Silhouette &shape, std::string_view fill, std::string_view edge)
 {
-    const std::string_view round = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
-    out.path(shape.body, {fill, out.ink(Ink::Rim), 3.6, round});
-    out.path(shape.body, {fill, edge, 1.0, round});
-    out.path(shape.lines, {{}, edge, 1.1, round});
+    out.path(shape.body, {{}, out.ink(Ink::Rim), 3.6, roundLines});
+    out.path(shape.body, {fill, edge, 1.0, roundLines});
+    out.path(shape.lines, {{}, edge, 1.1, roundLines});
     out.path(shape.spots, {out.ink(Ink::Rim)});
+}
+
+/// Draws a figure that stands, or lies on its side.
+template <typename Draw> void posed(Writer &out, bool lying, const Draw &draw)
+{
+    if (lying)
+        out.begin("translate(" + number(lyingShift) + ' ' + number(-lyingRise) + ") rotate(-90)");
+    draw();
+    if (lying)
+        out.end();
+}
+
+/// The player's mark, upright in any case.
+void drawMark(Writer &out, const Silhouette &shape, std::optional<Colour> owner, bool lying)
+{
+    if (!owner)
+        return;
+    out.beginAt(lying ? Point{lyingShift + shape.mark.y, -lyingRise - shape.mark.x} : shape.mark,
+                shape.markScale);
+    out.add(playerMark(*owner, std::string(lookOf(*owner).ink)));
+    out.end();
 }
 
 } // namespace
@@ -68,21 +94,24 @@ std::string figureArt(FigureKind kind, std::optional<Colour> owner, bool lying, 
 {
     Writer out(scheme);
     const Silhouette &shape = silhouetteOf(kind);
-    const std::string_view fill = owner ? lookOf(*owner).fill : shape.colour;
+    const std::string_view fill = fillOf(shape, owner);
     const std::string edge = darker(fill, owner == Colour::Black ? 0.3 : 0.5);
-    if (lying)
-        out.begin("translate(" + number(lyingShift) + ' ' + number(-lyingRise) + ") rotate(-90)");
-    else
+    if (!lying)
         out.ellipse({1, 0.4}, 9.5, 2.8, {out.ink(Ink::Shade), {}, 0, "fill-opacity=\"0.25\""});
-    drawBody(out, shape, fill, edge);
-    if (lying)
-        out.end();
-    if (owner) {
-        const Point mark = lying ? Point{lyingShift + shape.mark.y, -lyingRise - shape.mark.x} : shape.mark;
-        out.beginAt(mark, shape.markScale);
-        out.add(playerMark(*owner, std::string(lookOf(*owner).ink)));
-        out.end();
-    }
+    posed(out, lying, [&] { drawBody(out, shape, fill, edge); });
+    drawMark(out, shape, owner, lying);
+    return out.take();
+}
+
+std::string flatFigureArt(FigureKind kind, std::optional<Colour> owner, bool lying, Scheme scheme)
+{
+    Writer out(scheme);
+    const Silhouette &shape = silhouetteOf(kind);
+    posed(out, lying, [&] {
+        out.path(shape.body, {{}, out.ink(Ink::Rim), 3.6, roundLines});
+        out.path(shape.body, {fillOf(shape, owner)});
+    });
+    drawMark(out, shape, owner, lying);
     return out.take();
 }
 

@@ -147,17 +147,23 @@ void drawGround(Writer &out, const Layout &layout, int variant)
 void drawFlatGround(Writer &out, const Layout &layout)
 {
     out.rect({0, 0}, tileSize, tileSize, out.fill(layout.paved ? Ink::Paving : Ink::Meadow));
-    for (const Disc &bush : layout.bushes)
-        out.circle(pulledInside(bush), bush.radius, out.fill(Ink::Hedge));
+    std::string hedges;
+    for (const Disc &bush : layout.bushes) {
+        const Point corner = pulledInside(bush) - Point{bush.radius, bush.radius} * 0.9;
+        const std::string side = number(1.8 * bush.radius);
+        hedges +=
+            'M' + number(corner.x) + ' ' + number(corner.y) + 'h' + side + 'v' + side + "h-" + side + 'z';
+    }
+    out.path(hedges, out.fill(Ink::Hedge));
     out.path(tracksPath(layout, false), out.line(Ink::Road, roadWidth));
     std::string ground, walls;
     for (const CityShape &city : layout.cities) {
         ground += svgPath(city.outline) + 'Z';
         for (const Path &wall : city.walls)
-            walls += band(wall, 0, 4.6);
+            walls += svgPath(wall);
     }
     out.path(ground, out.fill(Ink::City));
-    out.path(walls, out.fill(Ink::WallEdge));
+    out.path(walls, out.line(Ink::WallEdge, 5));
     out.path(tracksPath(layout, true), out.line(Ink::Road, roadWidth));
 }
 

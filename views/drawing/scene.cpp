@@ -68,7 +68,9 @@ std::string spriteArt(const Sprite &sprite, Scheme scheme)
     case Sprite::Kind::Bridge: return bridgeArt(static_cast<BridgeAxis>(sprite.number), scheme);
     case Sprite::Kind::Castle: return castleArt(scheme);
     case Sprite::Kind::Tower: return towerArt(sprite.number, scheme);
+    case Sprite::Kind::FlatTower: return flatTowerArt(sprite.number, scheme);
     case Sprite::Kind::Figure: return figureArt(sprite.figure, sprite.owner, sprite.lying, scheme);
+    case Sprite::Kind::FlatFigure: return flatFigureArt(sprite.figure, sprite.owner, sprite.lying, scheme);
     case Sprite::Kind::Badge: return badgeArt(static_cast<Badge>(sprite.number), scheme);
     case Sprite::Kind::Sign: return stripSignArt(static_cast<StripSign>(sprite.number), scheme);
     }
@@ -82,8 +84,10 @@ Box boxOf(const Sprite &sprite)
     case Sprite::Kind::FlatTile:
     case Sprite::Kind::Bridge: return {0, 0, tileSize, tileSize};
     case Sprite::Kind::Castle: return {-26, -28, 52, 52};
-    case Sprite::Kind::Tower: return towerBox(sprite.number);
-    case Sprite::Kind::Figure: return {-22, -32, 44, 42};
+    case Sprite::Kind::Tower:
+    case Sprite::Kind::FlatTower: return towerBox(sprite.number);
+    case Sprite::Kind::Figure:
+    case Sprite::Kind::FlatFigure: return {-22, -32, 44, 42};
     case Sprite::Kind::Badge: return {-8, -8, 16, 16};
     case Sprite::Kind::Sign: return {-14, -14, 28, 28};
     }
