@@ -6,6 +6,7 @@
 #include "app/performing.h"
 #include "app/shortcuts.h"
 #include "views/commandpalette.h"
+#include "views/rowdelegate.h"
 #include "views/rulingpage.h"
 #include "views/shortcuteditor.h"
 #include "views/tour.h"
@@ -61,6 +62,7 @@ void WindowTools::addHistory(QUndoStack *steps)
 {
     auto *view = new QUndoView(steps, m_history);
     view->setObjectName(QStringLiteral("history"));
+    view->setItemDelegate(new RowDelegate(view));
     m_history->setObjectName(QStringLiteral("historyDock"));
     m_history->setWidget(view);
     m_history->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);

@@ -19,6 +19,17 @@ namespace towerwatch {
 namespace {
 
 constexpr int actionRole = Qt::UserRole + 1;
+constexpr int iconSide = 16;
+
+/// The icon of an action, or as much room, so that all names begin in one column.
+QIcon iconOf(const QAction &action)
+{
+    if (!action.icon().isNull())
+        return action.icon();
+    QPixmap room(iconSide, iconSide);
+    room.fill(Qt::transparent);
+    return room;
+}
 
 /// Without case, accents and the marks of keys.
 QString folded(const QString &text)
@@ -86,10 +97,12 @@ CommandPalette::CommandPalette(const QMenuBar &bar)
     setObjectName(QStringLiteral("commandPaletteDialog"));
     m_line->setClearButtonEnabled(true);
     m_line->installEventFilter(this);
+    m_list->installEventFilter(this);
     m_list->setModel(m_model);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setItemDelegate(new KeyDelegate(m_list));
     m_list->setUniformItemSizes(true);
+    m_list->setIconSize({iconSide, iconSide});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->addWidget(m_line);
@@ -130,7 +143,7 @@ void CommandPalette::fill(const QString &query)
                      [](const auto &a, const auto &b) { return a.first < b.first; });
     m_model->clear();
     for (const auto &[score, entry] : found) {
-        auto *item = new QStandardItem(entry->action->icon(), entry->path);
+        auto *item = new QStandardItem(iconOf(*entry->action), entry->path);
         item->setData(entry->action->shortcut().toString(QKeySequence::NativeText), KeyDelegate::keyRole);
         item->setData(QVariant::fromValue(entry->action), actionRole);
         item->setToolTip(entry->action->statusTip());
@@ -159,12 +172,27 @@ void CommandPalette::run()
     QTimer::singleShot(0, action, &QAction::trigger); // when this dialog is no longer in front of it
 }
 
+/// A list’s own key would stay where the page ends on what cannot be chosen now; that all stands at the end.
+void CommandPalette::turnPage(int way)
+{
+    const int page = std::max(1, m_list->viewport()->height() / std::max(1, m_list->sizeHintForRow(0)) - 1);
+    const int last = std::max(0, m_model->rowCount() - 1);
+    int row = std::clamp(m_list->currentIndex().row() + way * page, 0, last);
+    while (row > 0 && !m_model->item(row)->isEnabled())
+        --row;
+    m_list->setCurrentIndex(m_model->index(row, 0));
+}
+
 bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+        if (watched == m_line && (key == Qt::Key_Up || key == Qt::Key_Down)) {
             QCoreApplication::sendEvent(m_list, event);
+            return true;
+        }
+        if (key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+            turnPage(key == Qt::Key_PageDown ? 1 : -1);
             return true;
         }
     }

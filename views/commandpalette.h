@@ -44,6 +44,7 @@ private:
     void retranslate();
     void fill(const QString &query);
     void run();
+    void turnPage(int way);
 
     const QMenuBar &m_bar;
     QList<PaletteEntry> m_entries;

@@ -3,6 +3,7 @@
 
 #include "views/artimage.h"
 #include "views/pagecolours.h"
+#include "views/rowdelegate.h"
 #include "views/wording/words.h"
 
 #include <QCheckBox>
@@ -40,6 +41,7 @@ CompareTable::CompareTable(QWidget *parent)
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setTabKeyNavigation(false);
     m_table->setMouseTracking(true);
+    m_table->setItemDelegate(new RowDelegate(m_table, 0));
     m_table->setIconSize({badgeSide, badgeSide});
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter |
                                                      static_cast<Qt::Alignment>(Qt::TextWordWrap));

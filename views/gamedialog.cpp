@@ -2,6 +2,7 @@
 #include "views/gamedialog.h"
 
 #include "views/boardpreview.h"
+#include "views/rowdelegate.h"
 #include "views/tablesmodel.h"
 #include "views/wording/words.h"
 
@@ -102,6 +103,8 @@ QWidget *GameDialog::buildLists()
     m_points->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_points->setSelectionMode(QAbstractItemView::SingleSelection);
     m_points->setTabKeyNavigation(false);
+    m_points->setItemDelegate(new RowDelegate(m_points, 0));
+    m_leftOut->setItemDelegate(new RowDelegate(m_leftOut, 4));
     m_leftOut->setWordWrap(true);
     m_leftOut->setAlternatingRowColors(true);
     m_leftOut->setSelectionMode(QAbstractItemView::NoSelection);

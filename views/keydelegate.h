@@ -2,22 +2,21 @@
 /// Draws the key of a command at the end of its line.
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "views/rowdelegate.h"
 
 namespace towerwatch {
 
-class KeyDelegate : public QStyledItemDelegate
+class KeyDelegate : public RowDelegate
 {
     Q_OBJECT
 
 public:
     /// The key, as text for people.
     static constexpr int keyRole = Qt::UserRole;
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using RowDelegate::RowDelegate;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };
 
 } // namespace towerwatch

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/problemspage.h"
 
+#include "views/rowdelegate.h"
 #include "views/wording/words.h"
 
 #include <QDesktopServices>
@@ -43,6 +44,7 @@ ProblemsPage::ProblemsPage(QWidget *parent)
     font.setWeight(QFont::DemiBold);
     m_title->setFont(font);
     m_list->setWordWrap(true);
+    m_list->setItemDelegate(new RowDelegate(m_list));
     m_list->setAlternatingRowColors(true);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_text);

@@ -2,6 +2,7 @@
 #include "views/shortcuteditor.h"
 
 #include "views/commandpalette.h"
+#include "views/rowdelegate.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -30,6 +31,7 @@ ShortcutEditor::ShortcutEditor(QList<ShortcutRow> rows, QWidget *parent)
     retranslate();
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    m_list->setItemDelegate(new RowDelegate(m_list));
     m_note->setWordWrap(true);
     m_search->setClearButtonEnabled(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);

@@ -48,7 +48,7 @@ QWidget *TablesDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
     } else if (range.isValid()) {
         editor = numberEditor(parent, range.value<NumberRange>());
     } else {
-        editor = QStyledItemDelegate::createEditor(parent, option, index);
+        editor = RowDelegate::createEditor(parent, option, index);
     }
     editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
     return editor;
@@ -62,7 +62,7 @@ void TablesDelegate::setEditorData(QWidget *editor, const QModelIndex &index) co
     else if (auto *number = qobject_cast<QSpinBox *>(editor))
         number->setValue(value.toInt());
     else
-        QStyledItemDelegate::setEditorData(editor, index);
+        RowDelegate::setEditorData(editor, index);
 }
 
 void TablesDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
@@ -74,7 +74,7 @@ void TablesDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, co
         number->interpretText();
         model->setData(index, number->value());
     } else {
-        QStyledItemDelegate::setModelData(editor, model, index);
+        RowDelegate::setModelData(editor, model, index);
     }
 }
 

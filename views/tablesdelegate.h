@@ -2,16 +2,19 @@
 /// Editors for cells of the tables: lists of choices, numbers that may be left unstated, plain text.
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "views/rowdelegate.h"
 
 namespace towerwatch {
 
-class TablesDelegate : public QStyledItemDelegate
+class TablesDelegate : public RowDelegate
 {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    explicit TablesDelegate(QObject *parent = nullptr)
+        : RowDelegate(parent, 4)
+    {
+    }
 
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const override;
