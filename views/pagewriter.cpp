@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "views/pagewriter.h"
 
+#include "views/artimage.h"
 #include "views/pagecolours.h"
 #include "views/wording/words.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QTextBlock>
 
 namespace towerwatch {
 
 namespace {
+
+constexpr int badgeSide = 14, badgeGap = 4;
 
 /// Where a run of characters of a block stands on one of its lines, in the document.
 QRectF rectOf(const QTextBlock &block, const QTextFragment &fragment)
@@ -24,6 +28,20 @@ QRectF rectOf(const QTextBlock &block, const QTextFragment &fragment)
     return QRectF(left, line.y(), right - left, line.height()).translated(corner);
 }
 
+QPixmap badgeOf(Verdict verdict, qreal ratio, drawing::Scheme scheme)
+{
+    const QString key = QStringLiteral("verdict:%1:%2:%3")
+                            .arg(static_cast<int>(verdict))
+                            .arg(ratio)
+                            .arg(static_cast<int>(scheme));
+    QPixmap badge;
+    if (!QPixmapCache::find(key, &badge)) {
+        badge = QPixmap::fromImage(verdictImage(verdict, badgeSide, ratio, scheme));
+        QPixmapCache::insert(key, badge);
+    }
+    return badge;
+}
+
 } // namespace
 
 void paintTags(QPainter &painter, const QTextBlock &block)
@@ -34,6 +52,20 @@ void paintTags(QPainter &painter, const QTextBlock &block)
             continue;
         painter.setBrush(fragment.charFormat().colorProperty(rulingproperty::Tag));
         painter.drawRoundedRect(rectOf(block, fragment).adjusted(-1, 1, 1, -1), 4, 4);
+    }
+}
+
+void paintBadges(QPainter &painter, const QTextBlock &block, const QPalette &palette, qreal ratio)
+{
+    for (auto it = block.begin(); !it.atEnd(); ++it) {
+        const QTextFragment fragment = it.fragment();
+        const QTextCharFormat format = fragment.charFormat();
+        if (!format.hasProperty(rulingproperty::Badge))
+            continue;
+        const auto verdict = static_cast<Verdict>(format.intProperty(rulingproperty::Badge));
+        const QRectF room = rectOf(block, fragment);
+        painter.drawPixmap(QPointF(room.left(), room.center().y() - badgeSide / 2.0),
+                           badgeOf(verdict, ratio, schemeFor(palette)));
     }
 }
 
@@ -108,6 +140,16 @@ void PageWriter::link(const QString &text, const QString &address, QTextCharForm
     format.setAnchorHref(address);
     format.setFontUnderline(true);
     m_cursor.insertText(text, format);
+}
+
+void PageWriter::badge(Verdict verdict)
+{
+    QTextCharFormat format = plain();
+    format.setProperty(rulingproperty::Badge, static_cast<int>(verdict));
+    const double letter = QFontMetricsF(m_document.defaultFont()).horizontalAdvance(QChar::Nbsp);
+    format.setFontLetterSpacingType(QFont::AbsoluteSpacing);
+    format.setFontLetterSpacing(badgeSide + badgeGap - letter);
+    m_cursor.insertText(QString(QChar::Nbsp), format);
 }
 
 QTextCharFormat PageWriter::plain(double size, bool bold) const

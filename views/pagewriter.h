@@ -2,6 +2,7 @@
 /// Sets text into a document in the look of the pages: paragraphs, headings, tags, quiet facts and links.
 #pragma once
 
+#include "model/answers.h"
 #include "model/rulings.h"
 
 #include <QPalette>
@@ -14,12 +15,15 @@ namespace towerwatch {
 namespace rulingproperty {
 enum : int {
     Line = QTextFormat::UserProperty + 1, ///< of blocks: the number of the line they belong to
-    Tag                                   ///< of characters: the colour of the tag behind them
+    Tag,                                  ///< of characters: the colour of the tag behind them
+    Badge                                 ///< of a character: the verdict whose badge stands in its room
 };
 }
 
 /// Paints what lies behind the characters of a block that are a tag. The painter is in document coordinates.
 void paintTags(QPainter &painter, const QTextBlock &block);
+/// Paints the badges of verdicts in the block, as sharp as `ratio` device pixels for each pixel let it.
+void paintBadges(QPainter &painter, const QTextBlock &block, const QPalette &palette, qreal ratio);
 
 /// What the writers of pages have in common. The document is empty at first.
 class PageWriter
@@ -39,6 +43,8 @@ protected:
     /// between them.
     void sources(const Ruling &ruling, const QString &between);
     void link(const QString &text, const QString &address, QTextCharFormat format);
+    /// Room for the badge of a verdict: a letter, not a picture, as only that stays with the word behind it.
+    void badge(Verdict verdict);
 
     QTextCharFormat plain(double size = 1.0, bool bold = false) const;
     QTextCharFormat quiet(double size = 1.0, bool bold = false) const;

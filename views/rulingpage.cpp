@@ -2,6 +2,7 @@
 #include "views/rulingpage.h"
 
 #include "model/edits.h"
+#include "views/pagecolours.h"
 #include "views/questionpicker.h"
 #include "views/rulesbutton.h"
 #include "views/turnbutton.h"
@@ -57,6 +58,8 @@ void RulingPage::setShownRules(const TableRules &rules)
 void RulingPage::showHint(const QString &html)
 {
     m_view->setContents({});
+    m_view->document()->setDefaultStyleSheet(
+        QStringLiteral("a { color: %1 }").arg(linkInk(palette()).name()));
     m_view->setHtml(html);
 }
 

@@ -185,6 +185,7 @@ void RulingView::paintLines(QPainter &painter) const
             painter.drawRoundedRect(QRectF(row.left(), row.top(), 3, row.height()), 1.5, 1.5);
         }
         paintTags(painter, block);
+        paintBadges(painter, block, palette(), devicePixelRatioF());
     }
 }
 

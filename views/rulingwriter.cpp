@@ -14,7 +14,6 @@ namespace {
 
 constexpr int figureSide = 25;   ///< of the picture before a figure's line
 constexpr int figureIndent = 32; ///< of the text behind it
-constexpr int badgeSide = 14;
 constexpr int detailIndent = 16;
 
 /// Whether it is a figure's line, not a sentence about it.
@@ -114,9 +113,8 @@ void RulingWriter::writeVerdictLine(const RulingContents &contents, const Statem
     name.setAnchorHref(QStringLiteral("line:%1").arg(line));
     m_cursor.insertText(statement.label, name);
     m_cursor.insertText(QStringLiteral("  "), plain());
-    picture(QStringLiteral("verdict:%1").arg(static_cast<int>(*statement.verdict)),
-            verdictImage(*statement.verdict, badgeSide, m_ratio, scheme));
-    m_cursor.insertText(u' ' + QString(statement.verdictWord).replace(u' ', QChar::Nbsp), // never torn apart
+    badge(*statement.verdict);
+    m_cursor.insertText(QString(statement.verdictWord).replace(u' ', QChar::Nbsp), // never torn apart
                         coloured(verdictInk(*statement.verdict, m_palette), 1.0, true));
     m_cursor.insertText(QString(QChar::LineSeparator) + unbroken(statement.text), plain());
     writeCitations(statement.footnotes);
