@@ -16,7 +16,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int sidePadding = 8, linePadding = 4, headingPadding = 8;
+constexpr int sidePadding = 8, linePadding = 4, headingPadding = 8, tagPadding = 10, tagGap = 8;
 constexpr double footSize = 0.88; ///< of the letters of the second line
 
 QFont fontOf(const QStyleOptionViewItem &option, const QModelIndex &index)
@@ -38,6 +38,21 @@ bool hasFoot(const QModelIndex &index)
 {
     return index.data(HitDelegate::KindRole).isValid() ||
            !index.data(HitDelegate::FactsRole).toString().isEmpty();
+}
+
+QString tagOf(const QModelIndex &index)
+{
+    const QVariant kind = index.data(HitDelegate::KindRole);
+    return kind.isValid() ? word(static_cast<RulingKind>(kind.toInt())) : QString();
+}
+
+/// One line, or two where the facts find no room behind the tag.
+int footLines(const QStyleOptionViewItem &option, const QModelIndex &index, double width)
+{
+    const QFontMetricsF metrics(footFontOf(option));
+    const QString facts = index.data(HitDelegate::FactsRole).toString(), tag = tagOf(index);
+    const double before = tag.isEmpty() ? 0 : metrics.horizontalAdvance(tag) + tagPadding + tagGap;
+    return !tag.isEmpty() && before + metrics.horizontalAdvance(facts) > width ? 2 : 1;
 }
 
 /// How wide the text may be: as wide as the item, or as the view where it is still to be laid out.
@@ -80,7 +95,7 @@ QSize HitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInde
     if (index.data(HeadingRole).toBool())
         height += headingPadding;
     if (hasFoot(index))
-        height += QFontMetricsF(footFontOf(option)).height() + 4;
+        height += footLines(option, index, width) * QFontMetricsF(footFontOf(option)).height() + 4;
     return {width + 2 * sidePadding, static_cast<int>(std::ceil(height))};
 }
 
@@ -134,13 +149,16 @@ void HitDelegate::paintFoot(QPainter &painter, const QStyleOptionViewItem &optio
         const auto ruling = static_cast<RulingKind>(kind.toInt());
         const TagColours colours = tagColours(ruling, option.palette);
         const QString text = word(ruling);
-        const QRectF box(left, top, metrics.horizontalAdvance(text) + 10, metrics.height());
+        const QRectF box(left, top, metrics.horizontalAdvance(text) + tagPadding, metrics.height());
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.ground);
         painter.drawRoundedRect(box, 4, 4);
         painter.setPen(colours.ink);
         painter.drawText(box, Qt::AlignCenter, text);
-        left = box.right() + 8;
+        if (footLines(option, index, textWidth(option, index)) > 1)
+            top += metrics.height();
+        else
+            left = box.right() + tagGap;
     }
     painter.setPen(ink);
     const QRectF rest(left, top, option.rect.right() - sidePadding - left, metrics.height());

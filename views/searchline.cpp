@@ -9,12 +9,21 @@ SearchLine::SearchLine(QWidget *parent)
     : QLineEdit(parent)
 {
     setClearButtonEnabled(true);
-    setMinimumWidth(120);
+}
+
+QSize SearchLine::minimumSizeHint() const
+{
+    constexpr int usualLetters = 17; // the width that Qt wishes for a line
+    const QSize usual = sizeHint();
+    const int frame = usual.width() - usualLetters * fontMetrics().horizontalAdvance(u'x');
+    return {fontMetrics().horizontalAdvance(placeholderText()) + frame + fontMetrics().averageCharWidth(),
+            usual.height()};
 }
 
 void SearchLine::setPurpose(const QString &purpose)
 {
     setPlaceholderText(purpose);
+    updateGeometry();
     setAccessibleName(purpose);
 }
 

@@ -13,6 +13,9 @@ class SearchLine : public QLineEdit
 public:
     explicit SearchLine(QWidget *parent = nullptr);
 
+    /// As wide as the words that say what is searched for.
+    QSize minimumSizeHint() const override;
+
     /// Says what is looked for, as placeholder and for screen readers.
     void setPurpose(const QString &purpose);
     /// Takes the keyboard, with everything marked so that typing replaces it.

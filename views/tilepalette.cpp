@@ -2,6 +2,8 @@
 #include "views/tilepalette.h"
 
 #include "views/pagecolours.h"
+#include "views/rowdelegate.h"
+#include "views/searchline.h"
 #include "views/tilelistmodel.h"
 #include "views/wording/words.h"
 
@@ -9,7 +11,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QListView>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -28,6 +29,7 @@ QListView *tileList(QWidget *parent, QAbstractItemModel *model)
     auto *list = new QListView(parent);
     list->setObjectName(QStringLiteral("tiles"));
     list->setModel(model);
+    list->setItemDelegate(new RowDelegate(list, 0));
     list->setViewMode(QListView::IconMode);
     list->setMovement(QListView::Static);
     list->setResizeMode(QListView::Adjust);
@@ -49,17 +51,16 @@ TilePalette::TilePalette(QWidget *parent)
     : QWidget(parent)
     , m_model(new TileListModel(this))
     , m_filter(new TileFilter(this))
-    , m_words(new QLineEdit(this))
+    , m_words(new SearchLine(this))
     , m_sets(new QComboBox(this))
     , m_editions(new QComboBox(this))
     , m_list(tileList(this, m_filter))
     , m_here(new QToolButton(this))
 {
     m_filter->setSourceModel(m_model);
-    m_words->setClearButtonEnabled(true);
     auto *row = new QHBoxLayout;
     row->addWidget(m_words, 1);
-    row->addWidget(m_editions, 1);
+    row->addWidget(m_editions);
     row->setSpacing(4);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
@@ -71,10 +72,9 @@ TilePalette::TilePalette(QWidget *parent)
     m_here->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_here->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_here->hide();
-    for (QComboBox *box : {m_sets, m_editions}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(5);
-    }
+    m_sets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_sets->setMinimumContentsLength(5);
+    m_editions->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_words->setObjectName(QStringLiteral("tileWords"));
     m_words->installEventFilter(this);
     m_list->installEventFilter(this);
@@ -187,7 +187,7 @@ void TilePalette::fillSets()
 void TilePalette::retranslate()
 {
     fillSets();
-    m_words->setPlaceholderText(tr("Find…"));
+    m_words->setPurpose(tr("Find…"));
     m_words->setAccessibleName(tr("Find a tile"));
     m_sets->setAccessibleName(tr("Set"));
     m_editions->setAccessibleName(tr("Edition"));

@@ -7,12 +7,12 @@
 #include <QWidget>
 
 class QComboBox;
-class QLineEdit;
 class QListView;
 class QToolButton;
 
 namespace towerwatch {
 
+class SearchLine;
 class TileFilter;
 class TileListModel;
 
@@ -27,7 +27,7 @@ public:
     /// Shows which tile is in hand; empty: none.
     void setInHand(const QString &tile);
     QListView *list() const { return m_list; }
-    QLineEdit *words() const { return m_words; }
+    SearchLine *words() const { return m_words; }
 
     /// Offers only what joins on an empty square: what is taken then is laid there. None: all tiles.
     void setTarget(std::optional<Square> target);
@@ -58,7 +58,7 @@ private:
 
     TileListModel *m_model;
     TileFilter *m_filter;
-    QLineEdit *m_words;
+    SearchLine *m_words;
     QComboBox *m_sets, *m_editions;
     QListView *m_list;
     QToolButton *m_here; ///< says that only what fits is offered; a click offers all
