@@ -2,6 +2,7 @@
 #include "views/recoverydialog.h"
 
 #include "views/diffdialog.h"
+#include "views/rowdelegate.h"
 #include "views/wording/words.h"
 
 #include <QDialogButtonBox>
@@ -53,6 +54,8 @@ void RecoveryDialog::fill()
     m_list->setAccessibleName(tr("Unsaved work"));
     m_list->setHeaderLabels({tr("Title"), tr("File"), tr("Last edit")});
     m_list->setRootIsDecorated(false);
+    m_list->setItemDelegate(new RowDelegate(m_list));
+    m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     for (const FoundWork &work : m_found) {
         QString file = work.path.isEmpty() ? tr("never saved")
@@ -62,10 +65,24 @@ void RecoveryDialog::fill()
         const QString time =
             QLocale(currentLanguage()).toString(work.time.toLocalTime(), QLocale::ShortFormat);
         auto *row = new QTreeWidgetItem(m_list, {work.title, file, time});
+        row->setToolTip(0, work.title);
         row->setToolTip(1, file);
     }
     m_list->selectAll();
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    fitColumns();
+}
+
+/// The time is always whole; the title takes what it needs, the file what is left.
+void RecoveryDialog::fitColumns()
+{
+    constexpr int widestTitle = 260;
+    QHeaderView *header = m_list->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(0, QHeaderView::Interactive);
+    header->setSectionResizeMode(1, QHeaderView::Stretch);
+    header->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    m_list->resizeColumnToContents(0);
+    header->resizeSection(0, std::min(header->sectionSize(0), widestTitle));
 }
 
 QList<RecoveryDialog::Choice> RecoveryDialog::choices() const

@@ -35,6 +35,7 @@ public:
 
 private:
     void fill();
+    void fitColumns();
     void take(Choice choice);
     void compare();
     void enableButtons();
