@@ -96,14 +96,22 @@ void GlossaryPage::changeEvent(QEvent *event)
 void GlossaryPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_table->resizeRowsToContents();
+    measureRowsLater();
 }
 
 void GlossaryPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    if (isVisible())
-        m_table->resizeRowsToContents();
+    measureRowsLater();
+}
+
+void GlossaryPage::measureRowsLater()
+{
+    const auto measure = [this] {
+        if (isVisible())
+            m_table->resizeRowsToContents();
+    };
+    QMetaObject::invokeMethod(this, measure, Qt::QueuedConnection);
 }
 
 } // namespace towerwatch

@@ -34,6 +34,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// Makes the rows as high as their words, once the columns have their widths and somebody sees them.
+    void measureRowsLater();
     void retranslate();
     void filter();
 

@@ -80,6 +80,7 @@ QWidget *LibraryBrowser::buildList()
     m_tree->setHeaderHidden(true);
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->viewport()->installEventFilter(this);
     auto *list = new QWidget(this);
     auto *column = new QVBoxLayout(list);
     column->setContentsMargins(0, 0, 0, 0);
@@ -194,6 +195,14 @@ void LibraryBrowser::changeEvent(QEvent *event)
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+/// Rows are as high as their words need; how wide the list is decides that.
+bool LibraryBrowser::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        emit m_delegate->sizeHintChanged({});
+    return QDialog::eventFilter(watched, event);
 }
 
 void LibraryBrowser::showEvent(QShowEvent *event)
