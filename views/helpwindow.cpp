@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/helpwindow.h"
 
+#include "views/rowdelegate.h"
 #include "views/wording/words.h"
 
 #include <QDialogButtonBox>
@@ -8,8 +9,10 @@
 #include <QFile>
 #include <QListWidget>
 #include <QSplitter>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
+#include <QTextList>
 #include <QVBoxLayout>
 
 namespace towerwatch {
@@ -24,6 +27,37 @@ QString helpPage(const QString &page)
     return {};
 }
 
+namespace {
+
+/// Lists with plain dots, and lines of code that break rather than run out of the window.
+void tidy(QTextDocument &document)
+{
+    constexpr double hang = 32, gap = 8;
+    const auto isCode = [](const QTextBlock &block) {
+        return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
+    };
+    document.setIndentWidth(24);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (QTextList *list = block.textList();
+            list && list->format().style() == QTextListFormat::ListCircle) {
+            QTextListFormat format = list->format();
+            format.setStyle(QTextListFormat::ListDisc);
+            list->setFormat(format);
+        }
+        if (!isCode(block))
+            continue;
+        QTextBlockFormat format = block.blockFormat();
+        format.setNonBreakableLines(false);
+        format.setLeftMargin(hang);
+        format.setTextIndent(-hang);
+        format.setTopMargin(isCode(block.previous()) ? 0 : gap);
+        format.setBottomMargin(isCode(block.next()) ? 0 : gap);
+        QTextCursor(block).setBlockFormat(format);
+    }
+}
+
+} // namespace
+
 HelpWindow::HelpWindow(QWidget *parent)
     : QDialog(parent)
     , m_list(new QListWidget(this))
@@ -37,6 +71,7 @@ HelpWindow::HelpWindow(QWidget *parent)
     splitter->setSizes({180, 560});
     splitter->setChildrenCollapsible(false);
     column->addWidget(splitter, 1);
+    m_list->setItemDelegate(new RowDelegate(m_list));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     column->addWidget(buttons);
     m_text->setOpenExternalLinks(true);
@@ -45,7 +80,7 @@ HelpWindow::HelpWindow(QWidget *parent)
         m_list->addItem(QString());
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QListWidget::currentRowChanged, this, &HelpWindow::load);
-    resize(780, 560);
+    resize(1000, 620);
     m_list->setCurrentRow(0);
     retranslate();
 }
@@ -73,6 +108,7 @@ void HelpWindow::showPage(const QString &page)
 void HelpWindow::load(int row)
 {
     m_text->setMarkdown(helpPage(pages().value(row)));
+    tidy(*m_text->document());
 }
 
 void HelpWindow::retranslate()
