@@ -62,7 +62,7 @@ MainWindow::MainWindow(const TileCatalogue &catalogue)
     buildDocks();
     setAcceptDrops(true);
     (new Sharing(*this, m_inquiry, *m_files))
-        ->addTo(m_menus.fileMenu(), m_actions[Do::Quit], m_menus.editMenu());
+        ->addTo(m_menus.fileMenu(), m_actions[Do::RestoreSession], m_menus.editMenu());
     new HelpDesk(*this, *m_menus.helpMenu());
     statusBar();
     connectDocument();

@@ -12,12 +12,21 @@ namespace {
 
 const QString key = QStringLiteral("recentFiles");
 
-/// The path with the home directory as ~, safe as the text of a menu item.
-QString shownPath(const QString &path)
+/// The path with the home directory as ~, safe as the text of a menu item. Where it is long, folders in its
+/// middle are left out, not the file's name.
+QString shownPath(const QString &path, const QFontMetrics &metrics)
 {
+    constexpr int letters = 60, leastFolder = 12;
     const QString home = QDir::homePath() + QLatin1Char('/');
-    const QString name = path.startsWith(home) ? QStringLiteral("~/") + path.mid(home.size()) : path;
-    return shown(name.toStdString()).replace(QLatin1Char('&'), QStringLiteral("&&"));
+    const QString full =
+        shown((path.startsWith(home) ? QStringLiteral("~/") + path.mid(home.size()) : path).toStdString());
+    const int room = letters * metrics.averageCharWidth();
+    const qsizetype slash = full.lastIndexOf(QLatin1Char('/'));
+    const QString name = metrics.elidedText(full.mid(slash + 1), Qt::ElideMiddle, room);
+    const int forFolder =
+        std::max(room - metrics.horizontalAdvance(name), leastFolder * metrics.averageCharWidth());
+    QString text = metrics.elidedText(full.left(slash + 1), Qt::ElideMiddle, forFolder) + name;
+    return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
 
 } // namespace
@@ -26,6 +35,7 @@ RecentFiles::RecentFiles(QMenu *menu)
     : QObject(menu)
     , m_menu(menu)
 {
+    menu->setToolTipsVisible(true);
     connect(menu, &QMenu::aboutToShow, this, &RecentFiles::fill);
 }
 
@@ -54,8 +64,9 @@ void RecentFiles::fill()
     m_menu->clear();
     int number = 0;
     for (const QString &path : paths()) {
-        QAction *action =
-            m_menu->addAction(QStringLiteral("&%1  %2").arg(++number % 10).arg(shownPath(path)));
+        QAction *action = m_menu->addAction(
+            QStringLiteral("&%1  %2").arg(++number % 10).arg(shownPath(path, m_menu->fontMetrics())));
+        action->setToolTip(shown(path.toStdString()));
         connect(action, &QAction::triggered, this, [this, path] { emit chosen(path); });
     }
     if (number == 0) {

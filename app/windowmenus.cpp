@@ -55,9 +55,9 @@ void WindowMenus::fillMenus()
     add(m_file, {Do::New, Do::NewForTwo, Do::OpenExample, Do::NewWindow, Do::Open, Do::ImportGame});
     m_file->addMenu(m_recent);
     m_file->addSeparator();
-    add(m_file, {Do::Save, Do::SaveAs, Do::Export});
+    add(m_file, {Do::Save, Do::SaveAs});
     m_file->addSeparator();
-    add(m_file, {Do::RestoreSession, Do::CloseWindow, Do::Quit});
+    add(m_file, {Do::Export, Do::RestoreSession, Do::CloseWindow, Do::Quit});
     add(m_edit, {Do::Undo, Do::Redo});
     m_edit->addSeparator();
     add(m_edit, {Do::Rotate, Do::RotateBack, Do::Remove, Do::EmptyHand});
