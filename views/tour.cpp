@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/tour.h"
 
+#include <QDockWidget>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -73,6 +74,9 @@ Tour::Tour(QMainWindow *window)
     connect(m_skip, &QPushButton::clicked, this, &Tour::skip);
     connect(this, &QObject::destroyed, m_ring, &QObject::deleteLater);
     window->installEventFilter(this);
+    for (QDockWidget *dock : window->findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly))
+        dock->installEventFilter(this);
+    window->centralWidget()->installEventFilter(this);
     show(0);
 }
 
@@ -113,13 +117,14 @@ void Tour::place()
     QWidget *part = target();
     const QRect ring(part->mapTo(m_window, QPoint()), part->size());
     m_ring->setGeometry(ring);
-    resize(sizeHint().expandedTo({340, 0}));
+    const int wide = std::max(sizeHint().width(), 340);
+    resize(wide, layout()->totalHeightForWidth(wide));
     const QRect board(m_window->centralWidget()->mapTo(m_window, QPoint()),
                       m_window->centralWidget()->size());
     QPoint corner(ring.center().x() < board.left() ? board.left() + 16 : board.right() - width() - 16,
                   board.top() + 48);
     if (part == m_window->centralWidget())
-        corner = board.center() - rect().center();
+        corner = board.bottomRight() - rect().bottomRight() - QPoint(16, 16); // off what it speaks of
     const QRect room = m_window->rect().adjusted(0, 0, -width(), -height());
     move(qBound(room.left(), corner.x(), qMax(room.left(), room.right())),
          qBound(room.top(), corner.y(), qMax(room.top(), room.bottom())));
@@ -148,8 +153,15 @@ void Tour::changeEvent(QEvent *event)
 
 bool Tour::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize)
-        place();
+    switch (event->type()) {
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::Move:
+    case QEvent::Resize:
+        QMetaObject::invokeMethod(this, &Tour::place, Qt::QueuedConnection); // once all have their places
+        break;
+    default: break;
+    }
     return QFrame::eventFilter(watched, event);
 }
 
