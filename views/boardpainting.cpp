@@ -86,6 +86,11 @@ void BoardWidget::paintGhost(QPainter &painter, const QRect &rect, const Ghost &
     }
 }
 
+bool BoardWidget::showsCursor() const
+{
+    return hasFocus() && m_cursor && !m_byPointer;
+}
+
 void BoardWidget::paintCursor(QPainter &painter) const
 {
     if (!hasFocus())
@@ -100,7 +105,7 @@ void BoardWidget::paintCursor(QPainter &painter) const
         painter.setPen(QPen(ink, 2 * unit));
         draw();
     };
-    if (!m_cursor || m_byPointer) {
+    if (!showsCursor()) {
         painter.setPen(QPen(ink, 2 * unit));
         painter.drawRect(QRectF(deviceRect()).adjusted(unit, unit, -unit, -unit));
         return;
@@ -123,8 +128,20 @@ void BoardWidget::paintHint(QPainter &painter) const
     large.setPixelSize(static_cast<int>(std::lround(fontMetrics().height() * 1.15 * m_view.ratio)));
     painter.setFont(large);
     painter.setPen(m_view.scheme == Scheme::Light ? QColor(0x5d, 0x53, 0x42) : QColor(0xc8, 0xbd, 0xa6));
-    const QRectF area = QRectF(deviceRect()).adjusted(24, 24, -24, -24);
-    painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, m_hint);
+    constexpr double margin = 24;
+    QRectF area = QRectF(deviceRect()).adjusted(margin, margin, -margin, -margin);
+    int place = Qt::AlignCenter | Qt::TextWordWrap;
+    const QRectF words = painter.boundingRect(area, place, m_hint);
+    const QRectF cursor = showsCursor() ? QRectF(m_view.squareRect(*m_cursor)) : QRectF();
+    if (cursor.intersects(words)) {
+        const bool below = area.bottom() - cursor.bottom() - margin >= words.height();
+        place = Qt::AlignHCenter | Qt::TextWordWrap | (below ? Qt::AlignTop : Qt::AlignBottom);
+        if (below)
+            area.setTop(cursor.bottom() + margin);
+        else
+            area.setBottom(cursor.top() - margin);
+    }
+    painter.drawText(area, place, m_hint);
 }
 
 } // namespace towerwatch

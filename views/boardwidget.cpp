@@ -54,6 +54,7 @@ void BoardWidget::setPosition(PositionPtr position)
         fit();
     changed();
     updateHover();
+    emit hovered(m_hoveredSquare, m_hoveredFigure); // another thing may be under the pointer at rest
     if (QAccessible::isActive()) {
         QAccessibleEvent event(this, QAccessible::ObjectReorder);
         QAccessible::updateAccessibility(&event);

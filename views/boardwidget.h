@@ -177,6 +177,7 @@ private:
     // Painting: boardpainting.cpp
     void paintTable(QPainter &painter, const QRect &rect) const;
     void paintGhost(QPainter &painter, const QRect &rect, const Ghost &shown);
+    bool showsCursor() const;
     void paintCursor(QPainter &painter) const;
     void paintHint(QPainter &painter) const;
 
