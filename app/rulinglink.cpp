@@ -54,7 +54,9 @@ void RulingLink::showQuestion()
 void RulingLink::showRuling()
 {
     const int selected = m_inquiry.selectedFigure();
-    if (m_document.scenario().tiles.empty() || (!m_inquiry.answer() && selected < 0))
+    if (!m_boardShown)
+        m_page.showHint({});
+    else if (m_document.scenario().tiles.empty() || (!m_inquiry.answer() && selected < 0))
         m_page.showHint(hint());
     else if (!m_inquiry.answer())
         m_page.setContents({m_inquiry.position(), m_inquiry.fate(), m_inquiry.notes(), selected});
@@ -62,6 +64,13 @@ void RulingLink::showRuling()
         m_page.setContents(
             {m_inquiry.position(), m_inquiry.explanation(), m_inquiry.notes(), selected, m_inquiry.fate()});
     m_page.setShownRules(m_inquiry.position()->scenario().rules);
+}
+
+void RulingLink::setBoardShown(bool shown)
+{
+    m_boardShown = shown;
+    m_page.setEnabled(shown);
+    showRuling();
 }
 
 QString RulingLink::hint() const

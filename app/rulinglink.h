@@ -19,6 +19,8 @@ public:
     /// Whether the question that is answered can be added to the scenario, or taken out of it.
     bool canKeep() const;
     bool canRemove() const;
+    /// While something else stands in the board’s place, the page says nothing about it.
+    void setBoardShown(bool shown);
 
 public slots:
     void keepQuestion();
@@ -34,6 +36,7 @@ private:
     RulingPage &m_page;
     ScenarioDocument &m_document;
     Inquiry &m_inquiry;
+    bool m_boardShown = true;
 };
 
 } // namespace towerwatch

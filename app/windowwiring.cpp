@@ -48,6 +48,8 @@ void MainWindow::connectFiles()
         m_centre->setCurrentWidget(m_board);
         m_board->setFocus();
     });
+    connect(m_centre, &QStackedWidget::currentChanged, this,
+            [this] { m_rulingLink->setBoardShown(m_centre->currentWidget() == m_board); });
     connect(m_problems, &ProblemsPage::openAnother, m_files, &FileFlow::chooseAndOpen);
 }
 
