@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/questionpicker.h"
 
+#include "views/lineicons.h"
 #include "views/questionlistmodel.h"
 
 #include <QComboBox>
@@ -14,10 +15,10 @@ namespace towerwatch {
 
 namespace {
 
-QToolButton *arrowButton(QWidget *parent, Qt::ArrowType arrow)
+QToolButton *arrowButton(QWidget *parent, const QString &icon)
 {
     auto *button = new QToolButton(parent);
-    button->setArrowType(arrow);
+    button->setIcon(themeIcon(icon)); // an arrow of the style’s own may not tell that it is disabled
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
     return button;
@@ -29,8 +30,8 @@ QuestionPicker::QuestionPicker(QWidget *parent)
     : QWidget(parent)
     , m_model(new QuestionListModel(this))
     , m_box(new QComboBox(this))
-    , m_previous(arrowButton(this, Qt::LeftArrow))
-    , m_next(arrowButton(this, Qt::RightArrow))
+    , m_previous(arrowButton(this, QStringLiteral("go-previous")))
+    , m_next(arrowButton(this, QStringLiteral("go-next")))
 {
     auto *list = new QListView(m_box);
     list->setUniformItemSizes(true);

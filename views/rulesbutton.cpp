@@ -13,6 +13,7 @@ RulesButton::RulesButton(QWidget *parent)
 {
     setObjectName(QStringLiteral("rules"));
     setMenu(&m_menu);
+    m_menu.setContentsMargins(0, 4, 0, 4);
     connect(&m_menu, &QMenu::aboutToShow, this, &RulesButton::fillMenu);
     retranslate();
 }
