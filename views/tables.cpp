@@ -180,6 +180,7 @@ void Tables::retranslate()
         page(static_cast<Tab>(tab))->retranslate();
         page(static_cast<Tab>(tab))->table()->setAccessibleName(tabText(tab));
     }
+    page(ProblemsTab)->table()->setNothing(tr("No problems were found."));
     setAccessibleName(tr("Tables"));
 }
 

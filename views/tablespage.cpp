@@ -2,6 +2,7 @@
 #include "views/tablespage.h"
 
 #include "views/lineicons.h"
+#include "views/pagecolours.h"
 #include "views/tablesdelegate.h"
 #include "views/tablesplayers.h"
 #include "views/tablessheets.h"
@@ -10,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -48,6 +50,23 @@ bool CellTable::edit(const QModelIndex &index, EditTrigger trigger, QEvent *even
     return true;
 }
 
+void CellTable::setNothing(const QString &text)
+{
+    m_nothing = text;
+    viewport()->update();
+}
+
+void CellTable::paintEvent(QPaintEvent *event)
+{
+    QTableView::paintEvent(event);
+    if (m_nothing.isEmpty() || model()->rowCount() > 0)
+        return;
+    QPainter painter(viewport());
+    painter.setPen(quietInk(palette()));
+    painter.drawText(viewport()->rect().adjusted(16, 16, -16, -16),
+                     static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, m_nothing);
+}
+
 /// Enter edits the cell, as F2 does.
 void CellTable::keyPressEvent(QKeyEvent *event)
 {
@@ -67,9 +86,8 @@ void CellTable::openSheet(const QPersistentModelIndex &index)
     if (!sheet)
         return;
     sheet->setAccessibleName(model()->headerData(index.column(), Qt::Horizontal).toString());
-    connect(sheet, &TableSheet::accepted, this, [this, index](const QVariant &kept) {
-        if (index.isValid())
-            model()->setData(index, kept);
+    sheet->setKeeper([this, index](const QVariant &kept) {
+        return !index.isValid() || model()->setData(index, kept); // whose row is gone has nothing to say
     });
     sheet->openAt(viewport()->mapToGlobal(visualRect(index).topLeft()));
 }

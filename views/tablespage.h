@@ -20,12 +20,18 @@ class CellTable : public QTableView
 public:
     explicit CellTable(QWidget *parent = nullptr);
 
+    /// What stands in its middle while it has no rows.
+    void setNothing(const QString &text);
+
 protected:
+    void paintEvent(QPaintEvent *event) override;
     bool edit(const QModelIndex &index, EditTrigger trigger, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void openSheet(const QPersistentModelIndex &index);
+
+    QString m_nothing;
 };
 
 /// What a button beside a table does.

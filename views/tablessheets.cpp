@@ -68,9 +68,12 @@ void TableSheet::keyPressEvent(QKeyEvent *event)
 
 void TableSheet::closeEvent(QCloseEvent *event)
 {
+    if (!m_dropped && m_keeper && !m_keeper(value())) {
+        event->ignore();
+        refuse();
+        return;
+    }
     QFrame::closeEvent(event);
-    if (!m_dropped)
-        emit accepted(value());
 }
 
 TableSheet *sheetFor(const QVariant &value, Colour holder, TowerRules rules, QWidget *parent)
@@ -86,6 +89,7 @@ TableSheet *sheetFor(const QVariant &value, Colour holder, TowerRules rules, QWi
 TextSheet::TextSheet(const QString &text, QWidget *parent)
     : TableSheet(parent)
     , m_text(new QPlainTextEdit(text, this))
+    , m_refusal(new QLabel(tr("This cannot be read. Escape leaves all as it was."), this))
 {
     setObjectName(QStringLiteral("textSheet"));
     m_text->setTabChangesFocus(true);
@@ -93,12 +97,22 @@ TextSheet::TextSheet(const QString &text, QWidget *parent)
     auto *keep = new QPushButton(tr("&Keep"), this);
     keep->setToolTip(tr("Keep the text (Ctrl+Enter)"));
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_text);
+    column->addWidget(m_text, 1);
+    column->addWidget(m_refusal);
     column->addWidget(keep, 0, Qt::AlignRight);
+    m_refusal->setWordWrap(true);
+    m_refusal->hide();
     connect(keep, &QPushButton::clicked, this, &QWidget::close);
     setFocusProxy(m_text);
     m_text->setFocus();
     m_text->selectAll();
+}
+
+void TextSheet::refuse()
+{
+    m_refusal->show();
+    resize(size().expandedTo(sizeHint()));
+    m_text->setFocus();
 }
 
 QVariant TextSheet::value() const

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 /// Small sheets that open over a cell: a player's supply, his prisoners, a text of several lines. Enter (in a
-/// text Ctrl+Enter) or a click beside them keeps what they say, Escape does not.
+/// text Ctrl+Enter) or a click beside them keeps what they say, Escape does not. What cannot be kept stays
+/// open.
 #pragma once
 
 #include "model/scenario.h"
 
 #include <QFrame>
 #include <QVariant>
+#include <functional>
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
 class QListWidget;
 class QPlainTextEdit;
 class QSpinBox;
@@ -27,17 +30,18 @@ public:
     virtual QVariant value() const = 0;
     /// Opens the sheet at a place of the screen, wholly on it.
     void openAt(QPoint global);
-
-signals:
-    /// The sheet was closed and is to be kept.
-    void accepted(const QVariant &value);
+    /// Takes what is to be kept; false: it cannot be.
+    void setKeeper(std::function<bool(const QVariant &)> keeper) { m_keeper = std::move(keeper); }
 
 protected:
+    /// Says why the sheet does not close.
+    virtual void refuse() {}
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
+    std::function<bool(const QVariant &)> m_keeper;
     bool m_dropped = false;
 };
 
@@ -52,8 +56,12 @@ public:
     TextSheet(const QString &text, QWidget *parent);
     QVariant value() const override;
 
+protected:
+    void refuse() override;
+
 private:
     QPlainTextEdit *m_text;
+    QLabel *m_refusal;
 };
 
 class SupplySheet : public TableSheet
