@@ -188,13 +188,18 @@ void MainWindow::retranslate()
 
 void MainWindow::about()
 {
-    QMessageBox::about(
-        this, tr("About Towerwatch"),
+    QMessageBox box(
+        QMessageBox::NoIcon, tr("About Towerwatch"),
         tr("<h3>Towerwatch %1</h3><p>Settles what The Tower and The Watchtowers, two expansions of "
            "Carcassonne, leave people to argue about: every answer with the rule it rests on.</p>"
            "<p>An unofficial program. Carcassonne and the names of its expansions belong to their owners, "
            "who have no part in it. All pictures are our own.</p>")
-            .arg(QCoreApplication::applicationVersion()));
+                .arg(QCoreApplication::applicationVersion()) +
+            tr("<p>Free software under the MIT license.</p>"),
+        QMessageBox::Ok, this);
+    const QIcon icon(QStringLiteral(":/icons/org.towerwatch.Towerwatch.svg"));
+    box.setIconPixmap(icon.pixmap(QSize(64, 64), devicePixelRatioF()));
+    box.exec();
 }
 
 void MainWindow::restoreLayout()
