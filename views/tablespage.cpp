@@ -99,17 +99,11 @@ TablesPage::TablesPage(TablesModel &model, std::vector<TableStep> steps, QWidget
     , m_table(new CellTable(this))
 {
     m_table->setModel(&model);
-    auto *buttons = new QHBoxLayout;
-    buttons->setContentsMargins(4, 0, 4, 0);
-    buttons->setSpacing(4);
-    for (const TableStep &step : m_steps)
-        addStep(step, buttons);
-    buttons->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(4);
     if (!m_steps.empty())
-        column->addLayout(buttons);
+        column->addLayout(stepRow());
     column->addWidget(m_table, 1);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &now) {
@@ -123,6 +117,17 @@ TablesPage::TablesPage(TablesModel &model, std::vector<TableStep> steps, QWidget
         connect(&model, signal, this, &TablesPage::updateSteps);
     connect(&model, &TablesModel::dataChanged, this, &TablesPage::updateSteps);
     connect(&model, &TablesModel::rowsMoved, this, &TablesPage::updateSteps);
+}
+
+QHBoxLayout *TablesPage::stepRow()
+{
+    auto *buttons = new QHBoxLayout;
+    buttons->setContentsMargins(4, 0, 4, 0);
+    buttons->setSpacing(4);
+    for (const TableStep &step : m_steps)
+        addStep(step, buttons);
+    buttons->addStretch();
+    return buttons;
 }
 
 void TablesPage::addStep(const TableStep &step, QHBoxLayout *buttons)

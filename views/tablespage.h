@@ -70,6 +70,7 @@ signals:
     void rowChosen(int row);
 
 private:
+    QHBoxLayout *stepRow();
     void addStep(const TableStep &step, QHBoxLayout *buttons);
 
     TablesModel &m_model;
