@@ -71,7 +71,7 @@ void ScenarioDocument::openCopy(const Scenario &scenario)
 QString ScenarioDocument::save(const QString &path)
 {
     const QByteArray text = QByteArray::fromStdString(writeScenario(scenario()));
-    if (const QString failure = writeWholeFile(path, text); !failure.isEmpty())
+    if (QString failure = writeWholeFile(path, text); !failure.isEmpty())
         return failure;
     m_path = QFileInfo(path).absoluteFilePath();
     m_lostComment = {};

@@ -35,7 +35,7 @@ QString systemLanguage()
 {
     const QStringList known = languages();
     for (const QString &name : QLocale().uiLanguages())
-        if (const QString language = name.section(u'-', 0, 0); known.contains(language))
+        if (QString language = name.section(u'-', 0, 0); known.contains(language))
             return language;
     return known.first();
 }

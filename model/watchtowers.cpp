@@ -52,6 +52,7 @@ std::vector<SquareCount> countMeeples(const Board &board, const std::vector<Squa
     for (const int figure : meeplesIn(board, area, because))
         ++bySquare[*board.figure(figure).at];
     std::vector<SquareCount> counts;
+    counts.reserve(bySquare.size());
     for (const auto &[at, number] : bySquare)
         counts.push_back({at, number});
     return counts;

@@ -225,7 +225,7 @@ std::string commentBlock(std::string_view text)
     std::string block(text.substr(0, end));
     if (!block.empty() && block.back() != '\n')
         block += '\n';
-    return block.substr(std::min(block.find_first_not_of("\n"), block.size()));
+    return block.substr(std::min(block.find_first_not_of('\n'), block.size()));
 }
 
 Unclosed findUnclosed(std::string_view text, std::size_t from)

@@ -316,6 +316,7 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
     }
     array(out, "Ruling", "rulings", rulings);
     std::vector<std::string> languageNames;
+    languageNames.reserve(languages.size());
     for (const std::string &language : languages)
         languageNames.push_back(literal(language));
     array(out, "std::string_view", "languages", languageNames);

@@ -28,7 +28,7 @@ BoardWidget::BoardWidget(QWidget *parent)
     setMouseTracking(true);
     setAcceptDrops(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setMinimumSize(minimumSizeHint());
+    setMinimumSize(BoardWidget::minimumSizeHint());
     m_view.ratio = devicePixelRatioF();
     updateScheme();
     zoomTo(1.0);

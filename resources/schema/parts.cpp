@@ -8,8 +8,8 @@ namespace towerwatch::schema {
 Value map(Entries entries)
 {
     Value value = Value::map();
-    for (auto &[key, item] : entries)
-        value.set(key, std::move(item));
+    for (auto &entry : entries)
+        value.set(entry.first, std::move(entry.second));
     return value;
 }
 

@@ -49,7 +49,7 @@ public:
     {
         for (int y = 0; y < n; ++y)
             for (int x = 0; x < n; ++x)
-                open({x, y}) = isUnknown(grid, x, y);
+                open({x, y}) = isUnknown(grid, x, y) ? 1 : 0;
     }
 
     std::vector<std::vector<Cell>> take()
@@ -64,7 +64,7 @@ public:
 
 private:
     /// Whether a cell is meadow that belongs to no piece yet; there is a border of nothing around the tile.
-    char &open(Cell cell) { return m_open[static_cast<std::size_t>((cell.y + 1) * (n + 2) + cell.x + 1)]; }
+    char &open(Cell cell) { return m_open[static_cast<std::size_t>(cell.y + 1) * (n + 2) + cell.x + 1]; }
 
     std::vector<Cell> pieceAt(Cell start)
     {

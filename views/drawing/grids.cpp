@@ -119,7 +119,7 @@ Grid solidGrid(const Layout &layout, int fieldIndex)
 
 std::vector<float> clearance(const Grid &grid, const std::vector<int> &wanted)
 {
-    constexpr int row = n + 2; // a border of nothing around the tile
+    constexpr std::ptrdiff_t row = n + 2; // a border of nothing around the tile
     std::vector<float> map(static_cast<std::size_t>(row * row), 0.0f);
     const auto at = [&map](int x, int y) { return map.data() + (y + 1) * row + x + 1; };
     const auto relax = [](float *cell, int back) {
@@ -143,7 +143,7 @@ std::vector<float> clearance(const Grid &grid, const std::vector<int> &wanted)
     for (int y = n; y-- > 0;) {
         for (int x = n; x-- > 0;)
             relax(at(x, y), -1);
-        std::copy_n(at(0, y), n, result.begin() + y * n);
+        std::copy_n(at(0, y), n, result.begin() + std::ptrdiff_t{y} * n);
     }
     return result;
 }

@@ -57,7 +57,7 @@ public:
     static std::pair<int, int> cellOf(Point p);
 
 private:
-    static std::size_t index(int x, int y) { return static_cast<std::size_t>(y * size + x); }
+    static std::size_t index(int x, int y) { return static_cast<std::size_t>(y) * size + x; }
     std::vector<int> m_cells = std::vector<int>(static_cast<std::size_t>(size * size), 0);
 };
 
@@ -137,7 +137,7 @@ Grid solidGrid(const Layout &layout, int fieldIndex);
 std::vector<float> clearance(const Grid &grid, const std::vector<int> &wanted);
 inline float clearanceAt(const std::vector<float> &map, int x, int y)
 {
-    return map[static_cast<std::size_t>(y * Grid::size + x)];
+    return map[static_cast<std::size_t>(y) * Grid::size + x];
 }
 
 /// The outline of a field in board orientation, as SVG path data.

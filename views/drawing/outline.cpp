@@ -30,7 +30,7 @@ public:
     bool inside(int x, int y) const { return at(x, y) > 0; }
 
 private:
-    static std::size_t place(int x, int y) { return static_cast<std::size_t>((y + 1) * (n + 2) + x + 1); }
+    static std::size_t place(int x, int y) { return static_cast<std::size_t>(y + 1) * (n + 2) + x + 1; }
     double &value(int x, int y) { return m_values[place(x, y)]; }
     std::vector<double> m_values = std::vector<double>(static_cast<std::size_t>((n + 2) * (n + 2)), -1.0);
 };
