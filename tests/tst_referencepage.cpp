@@ -245,7 +245,7 @@ private slots:
         ReferencePage *reference = window.lower()->reference();
         QVERIFY(!reference->isVisible());
         const QStringList links = linksOf(*view->document(), QStringLiteral("ruling"));
-        QCOMPARE(links.size(), view->contents().notes.size());
+        QCOMPARE(links.size(), view->notes().size());
         for (const QString &id : links) {
             emit view->anchorClicked(QUrl(QStringLiteral("ruling:") + id));
             QVERIFY(reference->isVisible());
@@ -254,6 +254,30 @@ private slots:
             reference->back();
             QCOMPARE(QApplication::focusWidget(), view);
         }
+    }
+
+    /// Down the page each footnote that is new has the next number, and all of them are explained below.
+    void footnotesAscendAsRead()
+    {
+        MainWindow window(builtInTiles());
+        int pages = 0;
+        for (const Example &example : examples()) {
+            window.document().openCopy(example.scenario);
+            window.inquiry().setPosition(window.document().position(), true);
+            const auto figures = static_cast<int>(example.scenario.figures.size());
+            for (int figure = -1; figure < figures; ++figure) {
+                window.inquiry().selectFigure(figure);
+                const RulingView *view = window.page()->view();
+                int last = 0;
+                for (const QString &path : linksOf(*view->document(), QStringLiteral("note"))) {
+                    QVERIFY2(path.toInt() <= last + 1, qPrintable(example.path));
+                    last = std::max(last, path.toInt());
+                }
+                QCOMPARE(last, static_cast<int>(view->notes().size()));
+                pages += last > 1 ? 1 : 0;
+            }
+        }
+        QVERIFY(pages > 100);
     }
 
     void glossaryHoldsAllTermsInAllLanguages()

@@ -5,19 +5,31 @@
 #include "views/pagecolours.h"
 #include "views/wording/words.h"
 
+#include <algorithm>
+
 namespace towerwatch {
+
+int RulingWriter::noteOf(RulingId id)
+{
+    if (!m_notes.contains(id))
+        m_notes << id;
+    return static_cast<int>(m_notes.indexOf(id)) + 1;
+}
 
 void RulingWriter::writeCitations(const QList<int> &numbers)
 {
-    for (const int number : numbers) {
+    const auto before = static_cast<int>(m_notes.size());
+    QList<int> notes;
+    for (const int number : numbers)
+        notes << noteOf(m_given.value(number - 1));
+    std::sort(notes.begin(), notes.end());
+    for (const int number : notes) {
         QTextCharFormat format = coloured(linkInk(m_palette), 1.2);
         format.setVerticalAlignment(QTextCharFormat::AlignSuperScript);
         format.setAnchor(true);
         format.setAnchorHref(QStringLiteral("note:%1").arg(number));
-        if (!m_cited.contains(number)) {
-            m_cited << number;
+        if (number > before)
             format.setAnchorNames({QStringLiteral("cite%1").arg(number)});
-        }
         m_cursor.insertText(QString(QChar(0x2009)), plain());
         m_cursor.insertText(QString::number(number), format);
     }

@@ -71,6 +71,7 @@ void RulingView::rewrite()
     if (m_contents.position)
         writer.write(m_contents);
     m_lines = writer.lines();
+    m_notes = writer.notes();
     if (!focused.isEmpty())
         focusLink(focused);
     m_writing = false;
@@ -109,8 +110,8 @@ void RulingView::follow(const QUrl &link)
 void RulingView::showNote(const QString &id)
 {
     setFocus();
-    for (int i = 0; i < m_contents.notes.size(); ++i)
-        if (id == QLatin1String(m_contents.notes[i].value)) {
+    for (int i = 0; i < m_notes.size(); ++i)
+        if (id == QLatin1String(m_notes[i].value)) {
             scrollToAnchor(QStringLiteral("note%1").arg(i + 1));
             focusLink(QStringLiteral("ruling:") + id);
         }

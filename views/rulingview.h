@@ -28,6 +28,8 @@ public:
     int litFigure() const { return m_litFigure; }
     /// What the lines of the page speak of, top down.
     const QList<RulingLine> &lines() const { return m_lines; }
+    /// The rulings of the footnotes; footnote 1 first.
+    const QList<RulingId> &notes() const { return m_notes; }
 
 signals:
     /// The line under the mouse or the keyboard speaks of this; -1 and nothing when it speaks of nothing.
@@ -62,6 +64,7 @@ private:
 
     RulingContents m_contents;
     QList<RulingLine> m_lines;
+    QList<RulingId> m_notes;
     int m_litFigure = -1;
     int m_hovered = -1;
     bool m_writing = false;

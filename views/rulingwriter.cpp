@@ -60,6 +60,7 @@ void RulingWriter::write(const RulingContents &contents)
     QTextCursor whole(&m_document);
     whole.beginEditBlock(); // laid out once, at the end
     const Explanation &explanation = contents.explanation;
+    m_given = contents.notes;
     writeQuestion(explanation);
     for (const Statement &statement : explanation.statements)
         writeStatement(contents, statement);
@@ -68,10 +69,10 @@ void RulingWriter::write(const RulingContents &contents)
         writeDecision(statement);
     if (!contents.fate.question.isEmpty())
         writeFate(contents);
-    if (!contents.notes.isEmpty())
+    if (!m_notes.isEmpty())
         heading(tr("Footnotes"));
-    for (int i = 0; i < contents.notes.size(); ++i)
-        writeNote(i + 1, contents.notes[i]);
+    for (int i = 0; i < m_notes.size(); ++i)
+        writeNote(i + 1, m_notes[i]);
     whole.endEditBlock();
 }
 

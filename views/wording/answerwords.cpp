@@ -206,10 +206,10 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
         else
             statement.text = tr("On the tower at %1 may stand: %2. Open: %3.")
                                  .arg(phrase(choice.at), kinds(choice.kinds), kinds(choice.open));
-        statement.footnotes << m_footnotes.numberOf(cite::towerCloseAnyOpen);
+        Because because{cite::towerCloseAnyOpen};
         for (const FigureKind figure : choice.open)
-            statement.footnotes << m_footnotes.numberOf(figure == FigureKind::Abbot ? cite::towerTopAbbot
-                                                                                    : cite::towerTopGuard);
+            addOnce(because, figure == FigureKind::Abbot ? cite::towerTopAbbot : cite::towerTopGuard);
+        statement.footnotes = m_footnotes.numbersOf(because);
         explanation.statements << statement;
     }
     const QString ransom = answer.ransom == Legality::Yes ? tr("A prisoner may be bought back.")

@@ -4,6 +4,8 @@
 #include "model/answervalue.h"
 #include "views/wording/explainer.h"
 
+#include <algorithm>
+
 namespace towerwatch {
 
 int Footnotes::numberOf(RulingId id)
@@ -20,6 +22,7 @@ QList<int> Footnotes::numbersOf(const Because &because)
     QList<int> numbers;
     for (const RulingId id : because)
         numbers << numberOf(id);
+    std::sort(numbers.begin(), numbers.end());
     return numbers;
 }
 

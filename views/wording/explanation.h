@@ -17,6 +17,7 @@ class Footnotes
 public:
     /// The number of `id`; a new one if it was not cited yet.
     int numberOf(RulingId id);
+    /// The numbers of all of them as they are printed, ascending; new ones in the order of `because`.
     QList<int> numbersOf(const Because &because);
     /// The cited rulings; number 1 first.
     const QList<RulingId> &rulings() const { return m_rulings; }
@@ -29,7 +30,7 @@ private:
 struct Statement
 {
     QString text = {};                   ///< a whole sentence, with its full stop
-    QList<int> footnotes = {};           ///< numbers, decisive first
+    QList<int> footnotes = {};           ///< numbers, ascending
     int figure = -1;                     ///< the figure it speaks of, as an index of the scenario's figures
     QList<Square> squares = {};          ///< the squares it speaks of
     std::optional<Verdict> verdict = {}; ///< of a figure's line
