@@ -14,8 +14,18 @@ const Ruling *RulingCatalogue::find(std::string_view id) const
 
 const RulingText &RulingCatalogue::text(const Ruling &ruling, std::string_view language) const
 {
+    return ruling.texts[indexOf(language)];
+}
+
+std::string_view RulingCatalogue::title(const Document &document, std::string_view language) const
+{
+    return document.titles[indexOf(language)];
+}
+
+std::size_t RulingCatalogue::indexOf(std::string_view language) const
+{
     const auto found = std::find(languages.begin(), languages.end(), language);
-    return ruling.texts[found == languages.end() ? 0 : static_cast<std::size_t>(found - languages.begin())];
+    return found == languages.end() ? 0 : static_cast<std::size_t>(found - languages.begin());
 }
 
 } // namespace towerwatch

@@ -34,10 +34,13 @@ constexpr std::string_view name(RulingKind kind)
     return rulingKindNames[static_cast<std::size_t>(kind)];
 }
 
-/// A document that rulings cite.
+/// A document that rulings cite. Its titles name it as the document itself does; only the words around the
+/// name are in the reader's language.
 struct Document
 {
-    std::string_view key, title, language, url;
+    std::string_view key;
+    std::span<const std::string_view> titles; ///< one for each language of the catalogue, in its order
+    std::string_view language, url;
 };
 
 /// Where a ruling stands in a document. `detail` names what `numbers` count: footnote, box, house-rule,
@@ -82,6 +85,11 @@ struct RulingCatalogue
     const Ruling *find(std::string_view id) const;
     /// The words of a ruling in `language`, else in English.
     const RulingText &text(const Ruling &ruling, std::string_view language) const;
+    /// The title of a document for readers of `language`, else for those of English.
+    std::string_view title(const Document &document, std::string_view language) const;
+
+private:
+    std::size_t indexOf(std::string_view language) const;
 };
 
 } // namespace towerwatch

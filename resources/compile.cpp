@@ -166,20 +166,46 @@ std::string textOf(YamlReader &reader, const YamlMap &map, std::string_view key)
     return literal(node ? reader.text(*node, key).value_or("") : "");
 }
 
+/// A document's title in every language: one text for all of them, or a text a language; else English.
+std::vector<std::string> titlesOf(CatalogueFile &file, const YamlNode *node,
+                                  const std::vector<std::string> &languages)
+{
+    YamlReader &reader = file.reader();
+    std::map<std::string, std::string, std::less<>> byLanguage;
+    if (node && node->kind() != YamlNode::Kind::Map)
+        byLanguage[languages.front()] = literal(reader.text(*node, "title").value_or(""));
+    else if (node) {
+        const YamlMap map = reader.map(*node, "title");
+        for (const auto &[key, value] : map.entries())
+            byLanguage[std::string(key.text())] = literal(reader.text(value, "title").value_or(""));
+    }
+    std::vector<std::string> titles;
+    for (const std::string &language : languages)
+        titles.push_back(byLanguage[byLanguage.contains(language) ? language : languages.front()]);
+    for (const auto &[language, title] : byLanguage)
+        if (node &&
+            (title.empty() || std::find(languages.begin(), languages.end(), language) == languages.end()))
+            file.fail(node->mark(), "a title in English and the languages of the catalogue is needed");
+    return titles;
+}
+
 /// The documents; their indices by key go to `indices`.
-std::string documentTable(CatalogueFile &file, std::map<std::string, std::size_t, std::less<>> &indices)
+std::string documentTable(CatalogueFile &file, const std::vector<std::string> &languages,
+                          std::map<std::string, std::size_t, std::less<>> &indices)
 {
     std::vector<std::string> items;
+    std::ostringstream out;
     const YamlMap entries = file.reader().map(file.root(), "");
     for (const auto &[key, node] : entries.entries()) {
         const YamlMap map = file.reader().map(
             node, key.text(), {"title", "language", "publisher", "trust", "url"}, {"title", "language"});
         indices[std::string(key.text())] = items.size();
-        items.push_back("\n    {" + literal(key.text()) + ", " + textOf(file.reader(), map, "title") + ", " +
+        const std::string titles = array(out, "std::string_view", "titles" + std::to_string(items.size()),
+                                         titlesOf(file, map.find("title"), languages));
+        items.push_back("\n    {" + literal(key.text()) + ", " + titles + ", " +
                         textOf(file.reader(), map, "language") + ", " + textOf(file.reader(), map, "url") +
                         "}");
     }
-    std::ostringstream out;
     array(out, "Document", "documents", items);
     return out.str();
 }
@@ -267,7 +293,7 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
     std::ostringstream out;
     CatalogueFile documentFile(folder / "documents.yaml");
     std::map<std::string, std::size_t, std::less<>> documents;
-    out << documentTable(documentFile, documents) << '\n';
+    out << documentTable(documentFile, languages, documents) << '\n';
 
     std::vector<Texts> texts;
     for (const std::string &language : languages) {

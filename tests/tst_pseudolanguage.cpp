@@ -88,7 +88,7 @@ QStringList namesOfThings()
     for (const QString &language : languages())
         names << languageName(language);
     for (const Document &document : builtInRulings().documents)
-        names << QUtf8StringView(document.title).toString();
+        names << QUtf8StringView(builtInRulings().title(document, "en")).toString();
     for (const Ruling &ruling : builtInRulings().rulings) {
         names << QUtf8StringView(ruling.id.value).toString() << QUtf8StringView(ruling.author).toString();
         for (const Source &source : ruling.sources)

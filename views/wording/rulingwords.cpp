@@ -117,7 +117,7 @@ QStringList sourcesOf(const Ruling &ruling)
 {
     QStringList sources;
     for (const Source &source : ruling.sources) {
-        QString text = utf8(source.document->title);
+        QString text = utf8(builtInRulings().title(*source.document, currentLanguage().toStdString()));
         if (const QString detail = detailOf(source); !detail.isEmpty())
             text = Rulings::tr("%1, %2", "document, place in it").arg(text, detail);
         if (utf8(source.document->language) != currentLanguage())
