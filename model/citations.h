@@ -2,6 +2,7 @@
 /// The rulings that the rules cite. A test checks that the catalogue has each of them.
 #pragma once
 
+#include "rules.h"
 #include "rulings.h"
 
 #include <vector>
@@ -151,6 +152,18 @@ inline constexpr RulingId wtUnoccupied{"wt-unoccupied"};
 inline constexpr RulingId wtSelfCounts{"wt-self-counts"};
 
 } // namespace cite
+
+/// The ruling that says what a house rule does.
+constexpr RulingId rulingOf(HouseRule rule)
+{
+    switch (rule) {
+    case HouseRule::NoGaps: return cite::houseNoGaps;
+    case HouseRule::EyeForAnEye: return cite::houseEyeForEye;
+    case HouseRule::NoSurprises: return cite::houseNoSurprises;
+    case HouseRule::Diagonal: return cite::houseDiagonal;
+    }
+    return {};
+}
 
 /// Appends `id` unless it is there.
 inline void addOnce(Because &because, RulingId id)

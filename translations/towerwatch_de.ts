@@ -322,12 +322,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>With %1</source>
         <comment>house rule</comment>
-        <translation>Mit %1</translation>
+        <translation>Mit „%1“</translation>
     </message>
     <message>
         <source>Without %1</source>
         <comment>house rule</comment>
-        <translation>Ohne %1</translation>
+        <translation>Ohne „%1“</translation>
     </message>
     <message>
         <source>With the house rule “%1”</source>
@@ -377,11 +377,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>All rule sets and house rules answer this question alike.</source>
         <translation>Alle Regelfassungen und Hausregeln geben auf diese Frage dieselbe Antwort.</translation>
-    </message>
-    <message>
-        <source>can be captured</source>
-        <comment>in a narrow cell: one word</comment>
-        <translation>gefährdet</translation>
     </message>
 </context>
 <context>
@@ -1992,15 +1987,15 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>No Gaps</source>
-        <translation>No Gaps</translation>
+        <translation>Keine Lücken</translation>
     </message>
     <message>
         <source>Eye for an Eye</source>
-        <translation>Eye for an Eye</translation>
+        <translation>Auge um Auge</translation>
     </message>
     <message>
         <source>No Surprises</source>
-        <translation>No Surprises</translation>
+        <translation>Keine Überraschungen</translation>
     </message>
     <message>
         <source>Diagonal</source>

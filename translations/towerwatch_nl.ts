@@ -322,12 +322,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>With %1</source>
         <comment>house rule</comment>
-        <translation>Met %1</translation>
+        <translation>Met ‘%1’</translation>
     </message>
     <message>
         <source>Without %1</source>
         <comment>house rule</comment>
-        <translation>Zonder %1</translation>
+        <translation>Zonder ‘%1’</translation>
     </message>
     <message>
         <source>With the house rule “%1”</source>
@@ -377,11 +377,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>All rule sets and house rules answer this question alike.</source>
         <translation>Alle regelversies en huisregels geven op deze vraag hetzelfde antwoord.</translation>
-    </message>
-    <message>
-        <source>can be captured</source>
-        <comment>in a narrow cell: one word</comment>
-        <translation>in gevaar</translation>
     </message>
 </context>
 <context>
@@ -1992,19 +1987,19 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>No Gaps</source>
-        <translation>No Gaps</translation>
+        <translation>Geen gaten</translation>
     </message>
     <message>
         <source>Eye for an Eye</source>
-        <translation>Eye for an Eye</translation>
+        <translation>Oog om oog</translation>
     </message>
     <message>
         <source>No Surprises</source>
-        <translation>No Surprises</translation>
+        <translation>Geen verrassingen</translation>
     </message>
     <message>
         <source>Diagonal</source>
-        <translation>Diagonal</translation>
+        <translation>Schuin</translation>
     </message>
     <message>
         <source>Second edition</source>

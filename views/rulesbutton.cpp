@@ -4,7 +4,8 @@
 #include "views/wording/words.h"
 
 #include <QActionGroup>
-#include <QEvent>
+#include <QApplication>
+#include <QStatusTipEvent>
 
 namespace towerwatch {
 
@@ -14,7 +15,13 @@ RulesButton::RulesButton(QWidget *parent)
     setObjectName(QStringLiteral("rules"));
     setMenu(&m_menu);
     m_menu.setContentsMargins(0, 4, 0, 4);
+    m_menu.setToolTipsVisible(true);
     connect(&m_menu, &QMenu::aboutToShow, this, &RulesButton::fillMenu);
+    connect(&m_menu, &QMenu::hovered, this, [this](QAction *action) { action->showStatusText(this); });
+    connect(&m_menu, &QMenu::aboutToHide, this, [this] {
+        QStatusTipEvent nothing{QString()};
+        QApplication::sendEvent(this, &nothing);
+    });
     retranslate();
 }
 
@@ -35,13 +42,14 @@ void RulesButton::retranslate()
     update();
 }
 
-void RulesButton::add(const QString &text, bool checked, const TableRules &rules, QActionGroup *group)
+QAction *RulesButton::add(const QString &text, bool checked, const TableRules &rules, QActionGroup *group)
 {
     QAction *action = m_menu.addAction(text);
     action->setCheckable(true);
     action->setChecked(checked);
     action->setActionGroup(group);
     connect(action, &QAction::triggered, this, [this, rules] { emit chosen(rules); });
+    return action;
 }
 
 void RulesButton::fillMenu()
@@ -66,7 +74,9 @@ void RulesButton::fillMenu()
         TableRules rules = m_rules;
         const unsigned bit = 1u << static_cast<unsigned>(house);
         rules.house = HouseRules(rules.house.bits() ^ bit);
-        add(word(house), m_rules.house.contains(house), rules, nullptr);
+        QAction *action = add(word(house), m_rules.house.contains(house), rules, nullptr);
+        action->setToolTip(brief(house, rules.tower));
+        action->setStatusTip(action->toolTip());
     }
 }
 

@@ -29,7 +29,7 @@ protected:
 private:
     void retranslate();
     void fillMenu();
-    void add(const QString &text, bool checked, const TableRules &rules, QActionGroup *group);
+    QAction *add(const QString &text, bool checked, const TableRules &rules, QActionGroup *group);
 
     TableRules m_rules;
     QMenu m_menu;

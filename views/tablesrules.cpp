@@ -144,8 +144,10 @@ QVariant RulesModel::data(const QModelIndex &index, int role) const
     };
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return display();
+    case Qt::ToolTipRole: return house ? brief(row.house, scenario().rules.tower) : display();
+    case Qt::AccessibleDescriptionRole:
+        return house ? QVariant(brief(row.house, scenario().rules.tower)) : QVariant();
     case Qt::EditRole:
         if (!entry || house)
             return {};

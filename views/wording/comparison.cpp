@@ -40,13 +40,6 @@ QString yesOrNo(Legality legal)
     return {};
 }
 
-/// A verdict as a cell says it, where there is no room for a sentence.
-QString inCell(Verdict verdict)
-{
-    return verdict == Verdict::Capturable ? Comparing::tr("can be captured", "in a narrow cell: one word")
-                                          : word(verdict);
-}
-
 QString kindWords(const Position &position, const std::vector<FigureKind> &kinds)
 {
     QStringList words;
@@ -71,7 +64,7 @@ public:
         for (const Statement &statement : m_explanation.statements) {
             if (statement.figure < 0 || !statement.verdict)
                 continue;
-            facts << Fact{statement.label, inCell(*statement.verdict), statement.figure, statement.verdict,
+            facts << Fact{statement.label, word(*statement.verdict), statement.figure, statement.verdict,
                           statement.squares};
         }
         const int squares = static_cast<int>(answer.reach.size());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/words.h"
 
+#include "model/citations.h"
 #include "resources/catalogue.h"
 
 #include <QCoreApplication>
@@ -78,6 +79,12 @@ QString rulingBrief(const Ruling &ruling, TowerRules rules)
 {
     const std::string_view first = wordsOf(ruling).firstBrief;
     return switchesOf(rules).wordsOfFirstEdition && !first.empty() ? utf8(first) : rulingBrief(ruling);
+}
+
+QString brief(HouseRule rule, TowerRules rules)
+{
+    const Ruling *ruling = builtInRulings().find(rulingOf(rule).value);
+    return ruling ? rulingBrief(*ruling, rules) : QString();
 }
 
 QString rulingText(const Ruling &ruling)

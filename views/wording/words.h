@@ -25,6 +25,7 @@ QString word(FigureKind kind,
 QString word(Verdict verdict);
 QString word(RulingKind kind); ///< "printed rule", "publisher's clarification", ...
 QString word(HouseRule rule);
+QString brief(HouseRule rule, TowerRules rules); ///< what it does, in one sentence in the words of the rule set
 QString word(TowerRules rules); ///< "Second edition", "First edition, ZMG", ...
 QString word(WatchtowerRules rules);
 QString word(FeatureKind kind);
