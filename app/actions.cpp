@@ -16,7 +16,7 @@ struct Row
     const char *text;
     const char *hint; ///< for the status bar
     const char *icon;
-    const char *keys; ///< portable text, several separated by "; "
+    const char *keys; ///< portable text, several separated by "; "; those of the board are in EditorTools
 };
 
 constexpr std::array table{
@@ -53,26 +53,25 @@ constexpr std::array table{
         QT_TRANSLATE_NOOP("towerwatch::Actions", "Take the last step back"), "edit-undo", "Ctrl+Z"},
     Row{Do::Redo, "redo", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Redo"),
         QT_TRANSLATE_NOOP("towerwatch::Actions", "Take the step again"), "edit-redo", "Ctrl+Shift+Z; Ctrl+Y"},
-    Row{Do::Rotate, "rotate", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Turn clockwise"),
+    Row{Do::Rotate, "rotate", QT_TRANSLATE_NOOP("towerwatch::Actions", "Turn clock&wise"),
         QT_TRANSLATE_NOOP("towerwatch::Actions", "Turn the tile in hand or the selected one"),
-        "object-rotate-right", "Ctrl+R"},
+        "object-rotate-right", ""},
     Row{Do::RotateBack, "rotateBack", QT_TRANSLATE_NOOP("towerwatch::Actions", "Turn &back"),
         QT_TRANSLATE_NOOP("towerwatch::Actions", "Turn the tile in hand or the selected one the other way"),
-        "object-rotate-left", "Ctrl+Shift+R"},
-    Row{Do::Remove, "remove", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Remove"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Remove the selected figure or tile"), "edit-delete",
-        "Ctrl+Backspace"},
-    Row{Do::FloorUp, "floorUp", QT_TRANSLATE_NOOP("towerwatch::Actions", "One floor &more"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Raise the selected tower"), "list-add", "Ctrl+Up"},
+        "object-rotate-left", ""},
+    Row{Do::Remove, "remove", QT_TRANSLATE_NOOP("towerwatch::Actions", "Re&move"),
+        QT_TRANSLATE_NOOP("towerwatch::Actions", "Remove the selected figure or tile"), "edit-delete", ""},
+    Row{Do::FloorUp, "floorUp", QT_TRANSLATE_NOOP("towerwatch::Actions", "One floor m&ore"),
+        QT_TRANSLATE_NOOP("towerwatch::Actions", "Raise the selected tower"), "list-add", ""},
     Row{Do::FloorDown, "floorDown", QT_TRANSLATE_NOOP("towerwatch::Actions", "One floor &fewer"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Lower the selected tower"), "list-remove", "Ctrl+Down"},
+        QT_TRANSLATE_NOOP("towerwatch::Actions", "Lower the selected tower"), "list-remove", ""},
     Row{Do::Bridge, "bridge", QT_TRANSLATE_NOOP("towerwatch::Actions", "Br&idge"),
         QT_TRANSLATE_NOOP("towerwatch::Actions",
                           "Lay a bridge over the selected tile, turn it, take it away"),
-        "tool-bridge", "Ctrl+B"},
-    Row{Do::Castle, "castle", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Castle"),
+        "tool-bridge", ""},
+    Row{Do::Castle, "castle", QT_TRANSLATE_NOOP("towerwatch::Actions", "Cast&le"),
         QT_TRANSLATE_NOOP("towerwatch::Actions", "Make the selected tile’s city a castle, or a city again"),
-        "tool-castle", "Ctrl+K"},
+        "tool-castle", ""},
     Row{Do::EmptyHand, "emptyHand", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Empty the hand"),
         QT_TRANSLATE_NOOP("towerwatch::Actions", "Put back what is in hand"), "", ""},
     Row{Do::NextQuestion, "nextQuestion", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Next question"),
@@ -89,7 +88,7 @@ constexpr std::array table{
         "", ""},
     Row{Do::CopyRuling, "copyRuling", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Copy the ruling"),
         QT_TRANSLATE_NOOP("towerwatch::Actions", "Copy the ruling as text"), "edit-copy", "Ctrl+Shift+C"},
-    Row{Do::Perform, "perform", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Carry it out"),
+    Row{Do::Perform, "perform", QT_TRANSLATE_NOOP("towerwatch::Actions", "Carr&y it out"),
         QT_TRANSLATE_NOOP("towerwatch::Actions",
                           "Do what the ruling is about, as one step that can be undone"),
         "", "Ctrl+Return"},

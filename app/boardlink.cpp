@@ -67,7 +67,7 @@ void BoardLink::connectEdits()
     connect(&m_board, &BoardWidget::figurePlaced, this,
             [&](FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on) {
                 edit(withFigure(m_document.scenario(), tiles, {"", kind, owner, at, on}),
-                     tr("Place a figure: %1").arg(word(kind, m_document.scenario().rules.tower)));
+                     tr("Place a figure (%1)").arg(word(kind, m_document.scenario().rules.tower)));
             });
     connect(&m_board, &BoardWidget::tileMoved, this, [&](Square from, Square to) {
         edit(withTileMoved(m_document.scenario(), tiles, from, to), tr("Move a tile"));

@@ -18,10 +18,24 @@ BoardMenu::BoardMenu(const PositionPtr &position, Inquiry &inquiry, BoardLink &l
 {
 }
 
-void BoardMenu::addQuestion(QMenu &menu, const Question &question) const
+QString BoardMenu::textOf(const Question &question) const
 {
-    const QString name = questionName(*m_position, question);
-    QObject::connect(menu.addAction(tr("Ask: %1").arg(name)), &QAction::triggered, &m_inquiry,
+    switch (question.ask) {
+    case Ask::PlaceFloor:
+        return tr("What if %1 places a floor here?", "player")
+            .arg(word(askerOf(m_position->scenario(), question)));
+    case Ask::Watchtower: return tr("What is the watchtower worth?");
+    case Ask::Score: return tr("What does the tile complete, and who scores it?");
+    case Ask::PlaceFigure:
+    case Ask::Ransom:
+    case Ask::Actions: break;
+    }
+    return questionName(*m_position, question);
+}
+
+void BoardMenu::addQuestion(QMenu &menu, const QString &text, const Question &question) const
+{
+    QObject::connect(menu.addAction(capitalized(text)), &QAction::triggered, &m_inquiry,
                      [&inquiry = m_inquiry, question] { inquiry.ask(question); });
 }
 
@@ -30,20 +44,19 @@ void BoardMenu::addQuestions(QMenu &menu, Square square, int figure) const
     const Board &board = m_position->board();
     if (figure >= 0)
         QObject::connect(
-            menu.addAction(tr("Ask: what can happen to %1?").arg(figureLabel(*m_position, figure))),
+            menu.addAction(tr("What can happen to %1?").arg(inMenu(figureLabel(*m_position, figure)))),
             &QAction::triggered, &m_inquiry,
             [&inquiry = m_inquiry, figure] { inquiry.askAboutFigure(figure); });
     for (const Question &question : questionsAbout(board, square))
-        addQuestion(menu, question);
+        addQuestion(menu, textOf(question), question);
     const Tile *design = board.designAt(square);
     if (!design || !design->towerFoundation)
         return;
-    QMenu *top = menu.addMenu(tr("Ask: a figure &onto the tower"));
+    QMenu *top = menu.addMenu(tr("May a figure &go onto the tower?"));
     for (int kind = 0; kind < figureKindCount && !isNeutral(static_cast<FigureKind>(kind)); ++kind) {
         const Question question{
             .ask = Ask::PlaceFigure, .at = square, .figure = static_cast<FigureKind>(kind)};
-        QObject::connect(top->addAction(word(*question.figure)), &QAction::triggered, &m_inquiry,
-                         [&inquiry = m_inquiry, question] { inquiry.ask(question); });
+        addQuestion(*top, word(*question.figure, m_position->scenario().rules.tower), question);
     }
 }
 
@@ -64,7 +77,8 @@ void BoardMenu::addCapture(QMenu &menu, int figure) const
     if (!found || !captures(*found))
         return;
     QAction *perform = m_actions[Do::Perform];
-    QObject::connect(menu.addAction(tr("&Capture it")), &QAction::triggered, &m_inquiry,
+    const QString text = tr("Captur&e %1").arg(inMenu(figureLabel(*m_position, figure)));
+    QObject::connect(menu.addAction(capitalized(text)), &QAction::triggered, &m_inquiry,
                      [&inquiry = m_inquiry, question = found->question, figure, perform] {
                          if (!inquiry.answer() || inquiry.answer()->question != question)
                              inquiry.ask(question);
@@ -76,9 +90,10 @@ void BoardMenu::addCapture(QMenu &menu, int figure) const
 void BoardMenu::addRemovals(QMenu &menu, int figure) const
 {
     if (figure >= 0)
-        QObject::connect(menu.addAction(tr("&Remove %1").arg(figureLabel(*m_position, figure))),
-                         &QAction::triggered, &m_link, &BoardLink::remove);
-    QObject::connect(menu.addAction(tr("Remove the &tile")), &QAction::triggered, &m_link,
+        QObject::connect(
+            menu.addAction(capitalized(tr("&Remove %1").arg(inMenu(figureLabel(*m_position, figure))))),
+            &QAction::triggered, &m_link, &BoardLink::remove);
+    QObject::connect(menu.addAction(tr("Remove t&he tile")), &QAction::triggered, &m_link,
                      &BoardLink::removeTile);
 }
 

@@ -27,7 +27,9 @@ private:
     void addQuestions(QMenu &menu, Square square, int figure) const;
     void addCapture(QMenu &menu, int figure) const;
     void addRemovals(QMenu &menu, int figure) const;
-    void addQuestion(QMenu &menu, const Question &question) const;
+    void addQuestion(QMenu &menu, const QString &text, const Question &question) const;
+    /// A question about a square as one would ask it.
+    QString textOf(const Question &question) const;
 
     PositionPtr m_position;
     Inquiry &m_inquiry;

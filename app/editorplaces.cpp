@@ -118,7 +118,7 @@ void EditorTools::addFigureChanges(QMenu &menu, int index)
     for (int i = 0; i < figureKindCount; ++i) {
         const auto kind = static_cast<FigureKind>(i);
         if (isNeutral(kind) == isNeutral(figure.kind) && kind != figure.kind)
-            connect(kinds->addAction(word(kind, m_parts.document.scenario().rules.tower)),
+            connect(kinds->addAction(capitalized(word(kind, m_parts.document.scenario().rules.tower))),
                     &QAction::triggered, this, [this, index, kind] {
                         edit(withFigureKind(m_parts.document.scenario(), m_parts.document.catalogue(), index,
                                             kind),
@@ -127,7 +127,7 @@ void EditorTools::addFigureChanges(QMenu &menu, int index)
     }
     if (!figure.owner)
         return;
-    QMenu *owners = menu.addMenu(tr("&Owner"));
+    QMenu *owners = menu.addMenu(tr("Ow&ner"));
     for (std::size_t i = 0; i < colourNames.size(); ++i) {
         const auto colour = static_cast<Colour>(i);
         if (colour != figure.owner)
@@ -158,8 +158,10 @@ void EditorTools::addTo(QMenu &menu, Square square, int figure)
         });
     };
     if (figure >= 0)
-        carry("moveFigure", tr("Mo&ve %1").arg(figureLabel(*m_parts.document.position(), figure)), figure);
-    carry("moveTile", tr("Move the ti&le"), -1);
+        carry("moveFigure",
+              capitalized(tr("Mo&ve %1").arg(inMenu(figureLabel(*m_parts.document.position(), figure)))),
+              figure);
+    carry("moveTile", tr("&Move the tile"), -1);
     menu.addSeparator();
     if (!m_blocks->selection().contains(square))
         m_blocks->setSelection({});

@@ -87,20 +87,22 @@ QString Performing::performName() const
         return {};
     if (const auto *floor = bodyOf<PlaceFloorAnswer>(m_inquiry); floor && floor->legal != Legality::No) {
         const FigureVerdict *verdict = captured();
-        return verdict ? tr("&Capture it: %1").arg(figureLabel(*m_inquiry.position(), verdict->figure))
-                       : tr("Place the &floor");
+        return verdict
+                   ? capitalized(
+                         tr("Cap&ture %1").arg(inMenu(figureLabel(*m_inquiry.position(), verdict->figure))))
+                   : tr("Place the f&loor");
     }
     if (const auto *top = bodyOf<PlaceFigureAnswer>(m_inquiry); top && top->legal != Legality::No)
-        return tr("&Put it on the tower");
+        return tr("Put it on the &tower");
     if (const auto *ransom = bodyOf<RansomAnswer>(m_inquiry); ransom && !ransom->options.empty())
-        return tr("Pay the &ransom");
+        return tr("Pay the ran&som");
     return {};
 }
 
 void Performing::refresh()
 {
     const QString name = performName();
-    m_perform->setText(name.isEmpty() ? tr("&Carry it out") : name);
+    m_perform->setText(name.isEmpty() ? tr("Carr&y it out") : name);
     m_perform->setStatusTip(tr("Do what the ruling is about, as one step that can be undone"));
     m_perform->setEnabled(!name.isEmpty());
     m_playOut->setText(tr("Play it &out"));
@@ -149,7 +151,8 @@ void Performing::capture(Square at, Colour by, const FigureVerdict &verdict)
             return;
         capture.back = fate.returns[static_cast<std::size_t>(kinds.indexOf(kind))];
     }
-    const QString name = tr("Capture %1").arg(figureLabel(*m_document.position(), verdict.figure));
+    const QString name =
+        capitalized(tr("Capture %1").arg(figureLabel(*m_document.position(), verdict.figure)));
     m_document.edit(withCapture(m_document.scenario(), m_document.catalogue(), capture, verdict.consequences),
                     name);
 }

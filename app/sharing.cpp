@@ -47,10 +47,10 @@ constexpr Entry entries[]{
      QT_TRANSLATE_NOOP("towerwatch::Sharing", "Copy the board with the answer as a picture")},
     {"copyCode", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Scenario &code"),
      QT_TRANSLATE_NOOP("towerwatch::Sharing", "Copy the scenario as a short text that Towerwatch opens")},
-    {"showCode", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Show as &QR code…"),
+    {"showCode", QT_TRANSLATE_NOOP("towerwatch::Sharing", "S&how as QR code…"),
      QT_TRANSLATE_NOOP("towerwatch::Sharing",
                        "Show the scenario as a code that another device can photograph")},
-    {"exportPage", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Export page for p&hones…"),
+    {"exportPage", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Export page for &phones…"),
      QT_TRANSLATE_NOOP("towerwatch::Sharing", "Save the board with all answers as a page for any browser")},
     {"exportReference", QT_TRANSLATE_NOOP("towerwatch::Sharing", "Export re&ference…"),
      QT_TRANSLATE_NOOP("towerwatch::Sharing", "Save all rulings with their sources for printing")},
@@ -202,7 +202,7 @@ bool Sharing::eventFilter(QObject *watched, QEvent *event)
 
 void Sharing::retranslate()
 {
-    m_copies->setTitle(tr("Copy &as"));
+    m_copies->setTitle(tr("Cop&y as"));
     for (const Entry &entry : entries)
         if (auto *action = m_window.findChild<QAction *>(QLatin1String(entry.name))) {
             action->setText(tr(entry.text));

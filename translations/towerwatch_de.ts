@@ -23,28 +23,37 @@
 <context>
     <name>BoardMenu</name>
     <message>
-        <source>Ask: %1</source>
-        <translation>Fragen: %1</translation>
-    </message>
-    <message>
-        <source>Ask: what can happen to %1?</source>
-        <translation>Fragen: Was kann der Figur %1 geschehen?</translation>
-    </message>
-    <message>
-        <source>Ask: a figure &amp;onto the tower</source>
-        <translation>Fragen: eine Figur auf den &amp;Turm</translation>
-    </message>
-    <message>
         <source>&amp;Remove %1</source>
-        <translation>&amp;Entfernen: %1</translation>
+        <translation>%1 &amp;entfernen</translation>
     </message>
     <message>
-        <source>Remove the &amp;tile</source>
+        <source>What if %1 places a floor here?</source>
+        <comment>player</comment>
+        <translation>Was, wenn %1 hier ein Turmteil setzt?</translation>
+    </message>
+    <message>
+        <source>What is the watchtower worth?</source>
+        <translation>Wie viel ist der Wachturm wert?</translation>
+    </message>
+    <message>
+        <source>What does the tile complete, and who scores it?</source>
+        <translation>Was schließt das Plättchen ab, und wer bekommt die Punkte?</translation>
+    </message>
+    <message>
+        <source>What can happen to %1?</source>
+        <translation>Was kann der Figur %1 geschehen?</translation>
+    </message>
+    <message>
+        <source>May a figure &amp;go onto the tower?</source>
+        <translation>Darf eine Figur auf den &amp;Turm?</translation>
+    </message>
+    <message>
+        <source>Captur&amp;e %1</source>
+        <translation>%1 ge&amp;fangen nehmen</translation>
+    </message>
+    <message>
+        <source>Remove t&amp;he tile</source>
         <translation>&amp;Plättchen entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Capture it</source>
-        <translation>Ge&amp;fangen nehmen</translation>
     </message>
 </context>
 <context>
@@ -420,7 +429,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Complete (%1), but no meeple of it stands on this tile.</source>
-        <translation>Abgeschlossen (%1), aber kein Meeple darin steht auf diesem Plättchen.</translation>
+        <translation>Abgeschlossen (%1), aber auf diesem Plättchen steht kein Meeple dieser Landschaft.</translation>
     </message>
     <message>
         <source>Complete (%1): the watchtower is scored.</source>
@@ -486,7 +495,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Nobody scores it.</source>
-        <translation>Punkte für niemanden.</translation>
+        <translation>Niemand bekommt Punkte dafür.</translation>
     </message>
     <message>
         <source>Scored by: %1.</source>
@@ -2280,10 +2289,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Den zurückgenommenen Schritt wiederholen</translation>
     </message>
     <message>
-        <source>&amp;Turn clockwise</source>
-        <translation>Im &amp;Uhrzeigersinn drehen</translation>
-    </message>
-    <message>
         <source>Turn the tile in hand or the selected one</source>
         <translation>Das Plättchen in der Hand oder das ausgewählte drehen</translation>
     </message>
@@ -2296,16 +2301,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das Plättchen in der Hand oder das ausgewählte andersherum drehen</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
         <source>Remove the selected figure or tile</source>
         <translation>Die ausgewählte Figur oder das ausgewählte Plättchen entfernen</translation>
-    </message>
-    <message>
-        <source>One floor &amp;more</source>
-        <translation>Ein Turmteil &amp;mehr</translation>
     </message>
     <message>
         <source>Raise the selected tower</source>
@@ -2326,10 +2323,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Lay a bridge over the selected tile, turn it, take it away</source>
         <translation>Eine Brücke über das ausgewählte Plättchen legen, drehen oder entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Castle</source>
-        <translation>Bur&amp;g</translation>
     </message>
     <message>
         <source>Make the selected tile’s city a castle, or a city again</source>
@@ -2456,16 +2449,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Alle Fenster schließen</translation>
     </message>
     <message>
-        <source>&amp;Carry it out</source>
-        <translation>&amp;Ausführen</translation>
-    </message>
-    <message>
         <source>Do what the ruling is about, as one step that can be undone</source>
         <translation>Ausführen, worum es im Schiedsspruch geht, in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
     <message>
         <source>Play it &amp;out</source>
-        <translation>&amp;Durchspielen</translation>
+        <translation>Dur&amp;chspielen</translation>
     </message>
     <message>
         <source>Go through the scoring step by step, without changing anything</source>
@@ -2527,6 +2516,26 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Open a turn of a game that was saved by JCloisterZone</source>
         <translation>Einen Zug einer mit JCloisterZone gespeicherten Partie öffnen</translation>
     </message>
+    <message>
+        <source>Turn clock&amp;wise</source>
+        <translation>Im &amp;Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>One floor m&amp;ore</source>
+        <translation>Ein Turmteil &amp;mehr</translation>
+    </message>
+    <message>
+        <source>Cast&amp;le</source>
+        <translation>Bur&amp;g</translation>
+    </message>
+    <message>
+        <source>Carr&amp;y it out</source>
+        <translation>A&amp;usführen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -2540,10 +2549,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Lay a tile</source>
         <translation>Plättchen legen</translation>
-    </message>
-    <message>
-        <source>Place a figure: %1</source>
-        <translation>Figur setzen: %1</translation>
     </message>
     <message>
         <source>Move a tile</source>
@@ -2620,6 +2625,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Click or press Enter where it goes; Escape leaves it where it is</source>
         <translation>Klick oder Eingabetaste am Ziel setzt ab; Esc lässt alles, wie es ist</translation>
+    </message>
+    <message>
+        <source>Place a figure (%1)</source>
+        <translation>Figur setzen (%1)</translation>
     </message>
 </context>
 <context>
@@ -2762,10 +2771,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>&amp;Art</translation>
     </message>
     <message>
-        <source>&amp;Owner</source>
-        <translation>Be&amp;sitzer</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>Auss&amp;chneiden</translation>
     </message>
@@ -2806,16 +2811,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ziehen auf leerer Fläche wählt aus, statt die Ansicht zu verschieben</translation>
     </message>
     <message>
-        <source>Lay a &amp;tile that fits…</source>
-        <translation>&amp;Passendes Plättchen legen…</translation>
-    </message>
-    <message>
         <source>Find a tile that joins on the empty square</source>
         <translation>Ein Plättchen suchen, das auf dem leeren Feld anschließt</translation>
-    </message>
-    <message>
-        <source>Take a &amp;figure…</source>
-        <translation>&amp;Figur nehmen…</translation>
     </message>
     <message>
         <source>Go to the figures; 1 to 8 choose the player</source>
@@ -2883,11 +2880,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Mo&amp;ve %1</source>
-        <translation>%1 &amp;verschieben</translation>
-    </message>
-    <message>
-        <source>Move the ti&amp;le</source>
-        <translation>P&amp;lättchen verschieben</translation>
+        <translation>%1 &amp;versetzen</translation>
     </message>
     <message>
         <source>Mo&amp;ve</source>
@@ -2896,6 +2889,22 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Pick up the figure or tile and put it down elsewhere</source>
         <translation>Figur oder Plättchen aufnehmen und anderswo absetzen</translation>
+    </message>
+    <message>
+        <source>Ow&amp;ner</source>
+        <translation>Be&amp;sitzer</translation>
+    </message>
+    <message>
+        <source>&amp;Move the tile</source>
+        <translation>P&amp;lättchen verschieben</translation>
+    </message>
+    <message>
+        <source>Lay a tile that fit&amp;s…</source>
+        <translation>&amp;Passendes Plättchen legen…</translation>
+    </message>
+    <message>
+        <source>Take a fi&amp;gure…</source>
+        <translation>&amp;Figur nehmen…</translation>
     </message>
 </context>
 <context>
@@ -3000,7 +3009,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Only the comments at the top of a file are kept. There is another one in line %1. Words that are to stay can be written into the scenario’s notes.</source>
-        <translation>Nur Kommentare am Anfang einer Datei bleiben erhalten. In Zeile %1 steht ein weiterer. Was bleiben soll, lässt sich in die Notizen des Szenarios schreiben.</translation>
+        <translation>Nur Kommentare am Anfang einer Datei bleiben erhalten. In Zeile %1 steht ein weiterer. Was bleiben soll, lässt sich in die Anmerkungen des Szenarios schreiben.</translation>
     </message>
     <message>
         <source>&amp;Save without them</source>
@@ -3364,32 +3373,12 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
 <context>
     <name>towerwatch::Performing</name>
     <message>
-        <source>&amp;Capture it: %1</source>
-        <translation>Ge&amp;fangen nehmen: %1</translation>
-    </message>
-    <message>
-        <source>Place the &amp;floor</source>
-        <translation>&amp;Turmteil setzen</translation>
-    </message>
-    <message>
-        <source>&amp;Put it on the tower</source>
-        <translation>Auf den Turm &amp;stellen</translation>
-    </message>
-    <message>
-        <source>Pay the &amp;ransom</source>
-        <translation>&amp;Lösegeld zahlen</translation>
-    </message>
-    <message>
-        <source>&amp;Carry it out</source>
-        <translation>&amp;Ausführen</translation>
-    </message>
-    <message>
         <source>Do what the ruling is about, as one step that can be undone</source>
         <translation>Ausführen, worum es im Schiedsspruch geht, in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
     <message>
         <source>Play it &amp;out</source>
-        <translation>&amp;Durchspielen</translation>
+        <translation>Dur&amp;chspielen</translation>
     </message>
     <message>
         <source>Go through the scoring step by step, without changing anything</source>
@@ -3413,7 +3402,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
     <message>
         <source>Capture %1</source>
-        <translation>Gefangen nehmen: %1</translation>
+        <translation>%1 gefangen nehmen</translation>
     </message>
     <message>
         <source>%1, held by %2</source>
@@ -3430,6 +3419,26 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>Pay a ransom</source>
         <translation>Lösegeld zahlen</translation>
+    </message>
+    <message>
+        <source>Cap&amp;ture %1</source>
+        <translation>%1 &amp;gefangen nehmen</translation>
+    </message>
+    <message>
+        <source>Place the f&amp;loor</source>
+        <translation>&amp;Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>Put it on the &amp;tower</source>
+        <translation>Auf den Turm &amp;stellen</translation>
+    </message>
+    <message>
+        <source>Pay the ran&amp;som</source>
+        <translation>&amp;Lösegeld zahlen</translation>
+    </message>
+    <message>
+        <source>Carr&amp;y it out</source>
+        <translation>A&amp;usführen</translation>
     </message>
 </context>
 <context>
@@ -3689,16 +3698,16 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Show the &amp;text</source>
-        <translation>&amp;Text zeigen</translation>
+        <source>Show the te&amp;xt</source>
+        <translation>Te&amp;xt zeigen</translation>
     </message>
     <message>
-        <source>&amp;Open another file…</source>
+        <source>Open anothe&amp;r file…</source>
         <translation>A&amp;ndere Datei öffnen…</translation>
     </message>
     <message>
-        <source>&amp;Back to the board</source>
-        <translation>&amp;Zurück zur Auslage</translation>
+        <source>Bac&amp;k to the board</source>
+        <translation>Zurüc&amp;k zur Auslage</translation>
     </message>
 </context>
 <context>
@@ -4184,10 +4193,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Das Szenario als kurzen Text kopieren, den Towerwatch öffnet</translation>
     </message>
     <message>
-        <source>Show as &amp;QR code…</source>
-        <translation>Als &amp;QR-Code zeigen…</translation>
-    </message>
-    <message>
         <source>Show the scenario as a code that another device can photograph</source>
         <translation>Das Szenario als Code zeigen, den ein anderes Gerät fotografieren kann</translation>
     </message>
@@ -4210,14 +4215,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>There is no scenario code on the clipboard; one begins with “TW%1-”.</source>
         <translation>In der Zwischenablage ist kein Szenariocode; ein solcher beginnt mit „TW%1-“.</translation>
-    </message>
-    <message>
-        <source>Copy &amp;as</source>
-        <translation>Kopieren al&amp;s</translation>
-    </message>
-    <message>
-        <source>Export page for p&amp;hones…</source>
-        <translation>Seite für &amp;Handys exportieren…</translation>
     </message>
     <message>
         <source>Save the board with all answers as a page for any browser</source>
@@ -4270,6 +4267,18 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>No page</source>
         <translation>Keine Seite</translation>
+    </message>
+    <message>
+        <source>S&amp;how as QR code…</source>
+        <translation>Als &amp;QR-Code zeigen…</translation>
+    </message>
+    <message>
+        <source>Export page for &amp;phones…</source>
+        <translation>Seite für &amp;Handys exportieren…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as</source>
+        <translation>Kopieren al&amp;s</translation>
     </message>
 </context>
 <context>
@@ -4582,16 +4591,16 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. Strg+Umschalt+P findet alles andere, was das Programm kann.</translation>
     </message>
     <message>
-        <source>&amp;Skip</source>
-        <translation>Ü&amp;berspringen</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation>&amp;Fertig</translation>
+        <translation>Fert&amp;ig</translation>
+    </message>
+    <message>
+        <source>Sk&amp;ip</source>
+        <translation>Übers&amp;pringen</translation>
     </message>
 </context>
 <context>

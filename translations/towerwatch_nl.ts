@@ -23,28 +23,37 @@
 <context>
     <name>BoardMenu</name>
     <message>
-        <source>Ask: %1</source>
-        <translation>Vraag: %1</translation>
-    </message>
-    <message>
-        <source>Ask: what can happen to %1?</source>
-        <translation>Vraag: wat kan er met %1 gebeuren?</translation>
-    </message>
-    <message>
-        <source>Ask: a figure &amp;onto the tower</source>
-        <translation>Vraag: een speelstuk op de &amp;toren</translation>
-    </message>
-    <message>
         <source>&amp;Remove %1</source>
         <translation>%1 &amp;verwijderen</translation>
     </message>
     <message>
-        <source>Remove the &amp;tile</source>
-        <translation>Te&amp;gel verwijderen</translation>
+        <source>What if %1 places a floor here?</source>
+        <comment>player</comment>
+        <translation>Wat als %1 hier een torendeel plaatst?</translation>
     </message>
     <message>
-        <source>&amp;Capture it</source>
-        <translation>Gev&amp;angennemen</translation>
+        <source>What is the watchtower worth?</source>
+        <translation>Wat is de wachttoren waard?</translation>
+    </message>
+    <message>
+        <source>What does the tile complete, and who scores it?</source>
+        <translation>Wat wordt er met de tegel afgebouwd, en wie krijgt er punten voor?</translation>
+    </message>
+    <message>
+        <source>What can happen to %1?</source>
+        <translation>Wat kan er met %1 gebeuren?</translation>
+    </message>
+    <message>
+        <source>May a figure &amp;go onto the tower?</source>
+        <translation>Mag er een speelstuk op de &amp;toren?</translation>
+    </message>
+    <message>
+        <source>Captur&amp;e %1</source>
+        <translation>%1 gev&amp;angennemen</translation>
+    </message>
+    <message>
+        <source>Remove t&amp;he tile</source>
+        <translation>Te&amp;gel verwijderen</translation>
     </message>
 </context>
 <context>
@@ -420,7 +429,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Complete (%1), but no meeple of it stands on this tile.</source>
-        <translation>Afgebouwd (%1), maar op deze tegel staat er geen meeple in.</translation>
+        <translation>Afgebouwd (%1), maar op deze tegel staat geen meeple in dat project.</translation>
     </message>
     <message>
         <source>Complete (%1): the watchtower is scored.</source>
@@ -534,7 +543,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>A floor may be placed at %1.</source>
-        <translation>Een torendeel mag worden geplaatst op %1.</translation>
+        <translation>Er mag een torendeel worden geplaatst op %1.</translation>
     </message>
     <message>
         <source>On the tower at %1 only open cases may stand: %2.</source>
@@ -2280,10 +2289,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De stap opnieuw doen</translation>
     </message>
     <message>
-        <source>&amp;Turn clockwise</source>
-        <translation>&amp;Rechtsom draaien</translation>
-    </message>
-    <message>
         <source>Turn the tile in hand or the selected one</source>
         <translation>De tegel in de hand of de geselecteerde draaien</translation>
     </message>
@@ -2296,16 +2301,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De tegel in de hand of de geselecteerde de andere kant op draaien</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Verwijderen</translation>
-    </message>
-    <message>
         <source>Remove the selected figure or tile</source>
         <translation>Het geselecteerde speelstuk of de geselecteerde tegel verwijderen</translation>
-    </message>
-    <message>
-        <source>One floor &amp;more</source>
-        <translation>Eén torendeel &amp;meer</translation>
     </message>
     <message>
         <source>Raise the selected tower</source>
@@ -2326,10 +2323,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Lay a bridge over the selected tile, turn it, take it away</source>
         <translation>Een brug over de geselecteerde tegel leggen, draaien of verwijderen</translation>
-    </message>
-    <message>
-        <source>&amp;Castle</source>
-        <translation>B&amp;urcht</translation>
     </message>
     <message>
         <source>Make the selected tile’s city a castle, or a city again</source>
@@ -2456,10 +2449,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Alle vensters sluiten</translation>
     </message>
     <message>
-        <source>&amp;Carry it out</source>
-        <translation>Ui&amp;tvoeren</translation>
-    </message>
-    <message>
         <source>Do what the ruling is about, as one step that can be undone</source>
         <translation>Uitvoeren waar de uitspraak over gaat, als één stap die ongedaan kan worden gemaakt</translation>
     </message>
@@ -2527,6 +2516,26 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Open a turn of a game that was saved by JCloisterZone</source>
         <translation>Een beurt openen uit een partij die met JCloisterZone is opgeslagen</translation>
     </message>
+    <message>
+        <source>Turn clock&amp;wise</source>
+        <translation>&amp;Rechtsom draaien</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>One floor m&amp;ore</source>
+        <translation>Eén torendeel &amp;meer</translation>
+    </message>
+    <message>
+        <source>Cast&amp;le</source>
+        <translation>B&amp;urcht</translation>
+    </message>
+    <message>
+        <source>Carr&amp;y it out</source>
+        <translation>Ui&amp;tvoeren</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -2540,10 +2549,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Lay a tile</source>
         <translation>Tegel leggen</translation>
-    </message>
-    <message>
-        <source>Place a figure: %1</source>
-        <translation>Speelstuk plaatsen: %1</translation>
     </message>
     <message>
         <source>Move a tile</source>
@@ -2620,6 +2625,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Click or press Enter where it goes; Escape leaves it where it is</source>
         <translation>Klik op de nieuwe plaats of druk daar op Enter; Esc laat alles waar het is</translation>
+    </message>
+    <message>
+        <source>Place a figure (%1)</source>
+        <translation>Speelstuk plaatsen (%1)</translation>
     </message>
 </context>
 <context>
@@ -2762,10 +2771,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>&amp;Soort</translation>
     </message>
     <message>
-        <source>&amp;Owner</source>
-        <translation>&amp;Eigenaar</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>K&amp;nippen</translation>
     </message>
@@ -2806,16 +2811,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Slepen over een leeg deel selecteert in plaats van het beeld te verschuiven</translation>
     </message>
     <message>
-        <source>Lay a &amp;tile that fits…</source>
-        <translation>Passende te&amp;gel leggen…</translation>
-    </message>
-    <message>
         <source>Find a tile that joins on the empty square</source>
         <translation>Een tegel zoeken die op het lege vak aansluit</translation>
-    </message>
-    <message>
-        <source>Take a &amp;figure…</source>
-        <translation>Speelstuk kie&amp;zen…</translation>
     </message>
     <message>
         <source>Go to the figures; 1 to 8 choose the player</source>
@@ -2886,16 +2883,28 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 ver&amp;plaatsen</translation>
     </message>
     <message>
-        <source>Move the ti&amp;le</source>
-        <translation>Tege&amp;l verplaatsen</translation>
-    </message>
-    <message>
         <source>Mo&amp;ve</source>
         <translation>Verplaa&amp;tsen</translation>
     </message>
     <message>
         <source>Pick up the figure or tile and put it down elsewhere</source>
         <translation>Speelstuk of tegel oppakken en ergens anders neerzetten</translation>
+    </message>
+    <message>
+        <source>Ow&amp;ner</source>
+        <translation>&amp;Eigenaar</translation>
+    </message>
+    <message>
+        <source>&amp;Move the tile</source>
+        <translation>Tege&amp;l verplaatsen</translation>
+    </message>
+    <message>
+        <source>Lay a tile that fit&amp;s…</source>
+        <translation>Passende te&amp;gel leggen…</translation>
+    </message>
+    <message>
+        <source>Take a fi&amp;gure…</source>
+        <translation>Speelstuk kie&amp;zen…</translation>
     </message>
 </context>
 <context>
@@ -3364,26 +3373,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
 <context>
     <name>towerwatch::Performing</name>
     <message>
-        <source>&amp;Capture it: %1</source>
-        <translation>&amp;Gevangennemen: %1</translation>
-    </message>
-    <message>
-        <source>Place the &amp;floor</source>
-        <translation>&amp;Torendeel plaatsen</translation>
-    </message>
-    <message>
-        <source>&amp;Put it on the tower</source>
-        <translation>Op de toren &amp;zetten</translation>
-    </message>
-    <message>
-        <source>Pay the &amp;ransom</source>
-        <translation>&amp;Losprijs betalen</translation>
-    </message>
-    <message>
-        <source>&amp;Carry it out</source>
-        <translation>Ui&amp;tvoeren</translation>
-    </message>
-    <message>
         <source>Do what the ruling is about, as one step that can be undone</source>
         <translation>Uitvoeren waar de uitspraak over gaat, als één stap die ongedaan kan worden gemaakt</translation>
     </message>
@@ -3430,6 +3419,26 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>Pay a ransom</source>
         <translation>Losprijs betalen</translation>
+    </message>
+    <message>
+        <source>Cap&amp;ture %1</source>
+        <translation>%1 &amp;gevangennemen</translation>
+    </message>
+    <message>
+        <source>Place the f&amp;loor</source>
+        <translation>&amp;Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>Put it on the &amp;tower</source>
+        <translation>Op de toren &amp;zetten</translation>
+    </message>
+    <message>
+        <source>Pay the ran&amp;som</source>
+        <translation>&amp;Losprijs betalen</translation>
+    </message>
+    <message>
+        <source>Carr&amp;y it out</source>
+        <translation>Ui&amp;tvoeren</translation>
     </message>
 </context>
 <context>
@@ -3605,7 +3614,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
     <message>
         <source>&amp;Back to the table’s rules</source>
-        <translation>&amp;Terug naar de eigen regels</translation>
+        <translation>Terug &amp;naar de eigen regels</translation>
     </message>
     <message>
         <source>&amp;Play by these</source>
@@ -3689,16 +3698,16 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Fouten</translation>
     </message>
     <message>
-        <source>Show the &amp;text</source>
-        <translation>&amp;Tekst tonen</translation>
+        <source>Show the te&amp;xt</source>
+        <translation>Te&amp;kst tonen</translation>
     </message>
     <message>
-        <source>&amp;Open another file…</source>
-        <translation>&amp;Ander bestand openen…</translation>
+        <source>Open anothe&amp;r file…</source>
+        <translation>Ander bestand o&amp;penen…</translation>
     </message>
     <message>
-        <source>&amp;Back to the board</source>
-        <translation>Terug naar het &amp;speelveld</translation>
+        <source>Bac&amp;k to the board</source>
+        <translation>Ter&amp;ug naar het speelveld</translation>
     </message>
 </context>
 <context>
@@ -4184,10 +4193,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Het scenario kopiëren als korte tekst die Towerwatch kan openen</translation>
     </message>
     <message>
-        <source>Show as &amp;QR code…</source>
-        <translation>Als &amp;QR-code tonen…</translation>
-    </message>
-    <message>
         <source>Show the scenario as a code that another device can photograph</source>
         <translation>Het scenario tonen als code die een ander apparaat kan fotograferen</translation>
     </message>
@@ -4210,14 +4215,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>There is no scenario code on the clipboard; one begins with “TW%1-”.</source>
         <translation>Op het klembord staat geen scenariocode; zo’n code begint met ‘TW%1-’.</translation>
-    </message>
-    <message>
-        <source>Copy &amp;as</source>
-        <translation>Kopiëren al&amp;s</translation>
-    </message>
-    <message>
-        <source>Export page for p&amp;hones…</source>
-        <translation>&amp;Pagina voor telefoons exporteren…</translation>
     </message>
     <message>
         <source>Save the board with all answers as a page for any browser</source>
@@ -4270,6 +4267,18 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>No page</source>
         <translation>Geen pagina</translation>
+    </message>
+    <message>
+        <source>S&amp;how as QR code…</source>
+        <translation>Als &amp;QR-code tonen…</translation>
+    </message>
+    <message>
+        <source>Export page for &amp;phones…</source>
+        <translation>&amp;Pagina voor telefoons exporteren…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as</source>
+        <translation>Kopiëren al&amp;s</translation>
     </message>
 </context>
 <context>
@@ -4582,16 +4591,16 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Hier staat het antwoord, met bij elk onderdeel de regel. Ctrl+Shift+P vindt al het andere wat het programma kan.</translation>
     </message>
     <message>
-        <source>&amp;Skip</source>
-        <translation>&amp;Overslaan</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
-        <translation>&amp;Volgende</translation>
+        <translation>V&amp;olgende</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation>&amp;Klaar</translation>
+        <translation>Kl&amp;aar</translation>
+    </message>
+    <message>
+        <source>Sk&amp;ip</source>
+        <translation>Over&amp;slaan</translation>
     </message>
 </context>
 <context>

@@ -97,10 +97,10 @@ void ProblemsPage::retranslate()
     if (m_list->count() > 0)
         m_list->setCurrentRow(0);
     m_list->setAccessibleName(tr("Problems"));
-    m_text->setText(tr("Show the &text"));
+    m_text->setText(tr("Show the te&xt"));
     m_text->setVisible(m_failure.isEmpty());
-    m_another->setText(tr("&Open another file…"));
-    m_back->setText(tr("&Back to the board"));
+    m_another->setText(tr("Open anothe&r file…"));
+    m_back->setText(tr("Bac&k to the board"));
 }
 
 void ProblemsPage::changeEvent(QEvent *event)

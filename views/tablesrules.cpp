@@ -146,6 +146,7 @@ QVariant RulesModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole: return display();
     case Qt::ToolTipRole: return house ? brief(row.house, scenario().rules.tower) : display();
+    case Qt::StatusTipRole:
     case Qt::AccessibleDescriptionRole:
         return house ? QVariant(brief(row.house, scenario().rules.tower)) : QVariant();
     case Qt::EditRole:

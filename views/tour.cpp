@@ -101,7 +101,7 @@ void Tour::show(int step)
     m_text->setText(tr(now.text));
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_text->text());
-    m_skip->setText(tr("&Skip"));
+    m_skip->setText(tr("Sk&ip"));
     m_next->setText(step + 1 < static_cast<int>(steps.size()) ? tr("&Next") : tr("&Done"));
     m_skip->setVisible(step + 1 < static_cast<int>(steps.size()));
     place();

@@ -112,9 +112,7 @@ QString editionsOf(const Ruling &ruling)
         editions << editionWord(edition);
     for (const std::string_view publisher : ruling.publishers)
         publishers << utf8(publisher);
-    QString text = enumerated(editions);
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
+    const QString text = capitalized(enumerated(editions));
     return publishers.isEmpty()
                ? text
                : Rulings::tr("%1 (%2)", "editions, publishers").arg(text, publishers.join(u", "));

@@ -258,6 +258,18 @@ QString enumerated(const QStringList &items)
         .arg(items.mid(0, items.size() - 1).join(u", "), items.last());
 }
 
+QString capitalized(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+QString inMenu(QString name)
+{
+    return name.replace(u'&', QStringLiteral("&&"));
+}
+
 QString shown(std::string_view text)
 {
     return QString::fromStdString(visible(text));

@@ -25,8 +25,9 @@ QString word(FigureKind kind,
 QString word(Verdict verdict);
 QString word(RulingKind kind); ///< "printed rule", "publisher's clarification", ...
 QString word(HouseRule rule);
-QString brief(HouseRule rule, TowerRules rules); ///< what it does, in one sentence in the words of the rule set
-QString word(TowerRules rules); ///< "Second edition", "First edition, ZMG", ...
+QString brief(HouseRule rule,
+              TowerRules rules); ///< what it does, in one sentence in the words of the rule set
+QString word(TowerRules rules);  ///< "Second edition", "First edition, ZMG", ...
 QString word(WatchtowerRules rules);
 QString word(FeatureKind kind);
 QString counted(Bonus bonus, int count); ///< "3 meeples"
@@ -45,6 +46,10 @@ QString tileName(const Tile &tile);
 QString shortTileName(const Tile &tile);
 /// "a, b and c".
 QString enumerated(const QStringList &items);
+/// With a capital at its beginning.
+QString capitalized(QString text);
+/// A name for the text of an action, where "&" would mark a key.
+QString inMenu(QString name);
 
 /// An error of a file as a sentence: what is wrong and what to do.
 QString sentence(const Problem &problem);
