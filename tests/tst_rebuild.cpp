@@ -16,6 +16,7 @@
 #include "views/tablesquestions.h"
 #include "views/tablesrules.h"
 #include "views/tilelistmodel.h"
+#include "views/searchline.h"
 #include "views/tilepalette.h"
 
 #include <QAbstractButton>

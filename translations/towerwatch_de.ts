@@ -3331,6 +3331,10 @@ or open an example with Ctrl+Shift+O.</source>
         <translation>Links ein Plättchen nehmen und hier klicken, um es zu legen,
 oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Free software under the MIT license.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Freie Software unter der MIT-Lizenz.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::MiniMap</name>
@@ -4409,6 +4413,10 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <source>Rules of the table</source>
         <translation>Regeln der Runde</translation>
     </message>
+    <message>
+        <source>No problems were found.</source>
+        <translation>Keine Probleme gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::TablesPage</name>
@@ -4470,6 +4478,10 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>Keep the text (Ctrl+Enter)</source>
         <translation>Text übernehmen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>This cannot be read. Escape leaves all as it was.</source>
+        <translation>Das ist nicht zu lesen. Mit Esc bleibt alles, wie es war.</translation>
     </message>
 </context>
 <context>

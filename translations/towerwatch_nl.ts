@@ -3331,6 +3331,10 @@ or open an example with Ctrl+Shift+O.</source>
         <translation>Neem links een tegel en klik hier om die te leggen,
 of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Free software under the MIT license.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Vrije software onder de MIT-licentie.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::MiniMap</name>
@@ -4409,6 +4413,10 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <source>Rules of the table</source>
         <translation>Eigen regels</translation>
     </message>
+    <message>
+        <source>No problems were found.</source>
+        <translation>Geen problemen gevonden.</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::TablesPage</name>
@@ -4470,6 +4478,10 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>Keep the text (Ctrl+Enter)</source>
         <translation>Tekst overnemen (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>This cannot be read. Escape leaves all as it was.</source>
+        <translation>Dit is niet te lezen. Met Esc blijft alles zoals het was.</translation>
     </message>
 </context>
 <context>
