@@ -47,6 +47,13 @@ void BoardWidget::updateHover()
     hoverPlace(square.value_or(Square{}), figure);
 }
 
+void BoardWidget::forgetHover()
+{
+    m_hoveredSquare.reset();
+    m_hoveredFigure = -1;
+    m_hoveredPlace.reset();
+}
+
 void BoardWidget::hoverPlace(Square square, int figure)
 {
     std::optional<std::pair<Square, Place>> place;

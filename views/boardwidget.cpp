@@ -53,6 +53,7 @@ void BoardWidget::setPosition(PositionPtr position)
     if (first && m_fits)
         fit();
     changed();
+    forgetHover(); // another thing may be under the pointer at rest
     updateHover();
     emit hovered(m_hoveredSquare, m_hoveredFigure); // another thing may be under the pointer at rest
     if (QAccessible::isActive()) {

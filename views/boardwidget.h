@@ -192,6 +192,8 @@ private:
     // Input: boardinput.cpp and boardkeys.cpp
     void setPointer(std::optional<QPointF> position);
     void updateHover();
+    /// What is under the pointer is told again by the next updateHover().
+    void forgetHover();
     void finishDrag();
     void turnHand(int quarters);
     void dropHand();
