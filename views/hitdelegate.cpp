@@ -126,9 +126,9 @@ void HitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     painter->save();
     painter->setClipRect(option.rect);
     QPalette palette = option.palette;
-    palette.setCurrentColorGroup(QPalette::Active); // headings are no choice, but to be read
+    palette.setCurrentColorGroup(QPalette::Active); // all are to be read, whichever window is in front
     painter->setPen(heading ? quietInk(palette)
-                            : option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+                            : palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
     layout.draw(painter, corner);
     if (hasFoot(index))
         paintFoot(*painter, option, index, corner.y() + height + 2);
