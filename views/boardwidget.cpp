@@ -55,7 +55,6 @@ void BoardWidget::setPosition(PositionPtr position)
     changed();
     forgetHover(); // another thing may be under the pointer at rest
     updateHover();
-    emit hovered(m_hoveredSquare, m_hoveredFigure); // another thing may be under the pointer at rest
     if (QAccessible::isActive()) {
         QAccessibleEvent event(this, QAccessible::ObjectReorder);
         QAccessible::updateAccessibility(&event);

@@ -39,9 +39,10 @@ ReferencePage::ReferencePage(QWidget *parent)
     m_list->setObjectName(QStringLiteral("rulings"));
     m_list->setItemDelegate(m_delegate);
     m_list->setResizeMode(QListView::Adjust);
-    m_list->setVerticalScrollMode(
-        QAbstractItemView::ScrollPerPixel); // before the model, or all is laid out now
+    // Before the model, or all of it is laid out now.
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setModel(m_model);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFrameShape(QFrame::NoFrame);
     m_nothing->setWordWrap(true);
     m_nothing->setAlignment(Qt::AlignCenter);

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QAction;
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QListView;
@@ -51,6 +52,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// A step of the history.
@@ -62,6 +64,8 @@ private:
     };
 
     QWidget *buildTop();
+    /// Puts the choices below the search where one row would cut their words.
+    void arrangeTop();
     void connectParts();
     void retranslate();
     void fillChoices();
@@ -73,6 +77,7 @@ private:
 
     ReferenceModel *m_model;
     HitDelegate *m_delegate;
+    QBoxLayout *m_top = nullptr;
     SearchLine *m_search;
     QComboBox *m_topics, *m_kinds, *m_editions, *m_languages;
     QAction *m_back, *m_forward;

@@ -23,6 +23,8 @@ namespace towerwatch {
 
 namespace {
 
+constexpr int fewestLetters = 7; ///< that a choice shows
+
 /// Fills a box and keeps what was chosen.
 class Refill
 {
@@ -48,14 +50,18 @@ private:
 QWidget *ReferencePage::buildTop()
 {
     auto *top = new QWidget(this);
-    auto *row = new QHBoxLayout(top);
-    row->setContentsMargins(8, 4, 8, 4);
-    row->setSpacing(4);
+    m_top = new QBoxLayout(QBoxLayout::LeftToRight, top);
+    m_top->setContentsMargins(8, 4, 8, 4);
+    m_top->setSpacing(4);
+    auto *row = new QHBoxLayout;
+    auto *boxes = new QHBoxLayout;
+    m_top->addLayout(row, 1);
+    m_top->addLayout(boxes, 4);
     row->addWidget(m_search, 1);
     for (QComboBox *box : {m_topics, m_kinds, m_editions, m_languages}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(7);
-        row->addWidget(box, 1);
+        box->setMinimumContentsLength(fewestLetters);
+        boxes->addWidget(box, 1);
     }
     m_back->setIcon(themeIcon(QStringLiteral("go-previous")));
     m_back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
@@ -70,6 +76,24 @@ QWidget *ReferencePage::buildTop()
         row->insertWidget(step == m_back ? 0 : 1, button);
     }
     return top;
+}
+
+void ReferencePage::arrangeTop()
+{
+    int widest = 0;
+    for (const QComboBox *box : {m_topics, m_kinds, m_editions, m_languages}) {
+        const QFontMetrics metrics = box->fontMetrics();
+        const int frame = box->sizeHint().width() - fewestLetters * metrics.horizontalAdvance(u'X');
+        widest = std::max(widest, metrics.horizontalAdvance(box->itemText(0)) + frame);
+    }
+    constexpr int fields = 6; // four choices, what to look for, the steps
+    m_top->setDirection(width() < fields * widest ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void ReferencePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrangeTop();
 }
 
 void ReferencePage::fillChoices()
@@ -110,6 +134,7 @@ void ReferencePage::retranslate()
         tr("No ruling fits. Try fewer words, or clear the search with Escape and choose all topics, "
            "kinds and editions."));
     m_article->setBeside(m_languages->currentData().toString());
+    arrangeTop();
     filter();
 }
 
