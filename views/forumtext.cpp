@@ -78,7 +78,7 @@ QString ForumText::numbers(const QList<int> &footnotes) const
 
 void ForumText::item(const Statement &statement, int level)
 {
-    m_text += isMarkdown() ? QString(2 * level, u' ') + "- " : QStringLiteral("[*]");
+    m_text += isMarkdown() ? QString(qsizetype{2} * level, u' ') + "- " : QStringLiteral("[*]");
     if (!statement.label.isEmpty())
         m_text += bold(statement.label + ": " + statement.verdictWord) + ". ";
     m_text += plain(statement.text) + numbers(statement.footnotes) + '\n';
