@@ -40,7 +40,7 @@ QImage painted(const Sprite &sprite, Scheme scheme, int tilePixels)
 } // namespace
 
 SpriteCache::SpriteCache(int megabytes)
-    : m_images(megabytes * 1024)
+    : m_images(qsizetype{megabytes} * 1024)
 {
 }
 

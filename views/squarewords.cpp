@@ -42,7 +42,7 @@ QString figureWords(const Position &position, const Explanation &ruling, int ind
 {
     const Figure &figure = position.board().figure(index);
     const QString label = figureLabel(position, index);
-    const QString where =
+    QString where =
         figure.on ? SquareWords::tr("%1, %2", "figure, place").arg(label, phrase(*figure.on)) : label;
     for (const Statement &statement : ruling.statements)
         if (statement.figure == index && statement.verdict)

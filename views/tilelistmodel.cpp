@@ -187,8 +187,8 @@ void TileListModel::setLook(int side, qreal ratio, drawing::Scheme scheme)
 
 void TileListModel::retranslate()
 {
-    if (rowCount() > 0)
-        emit dataChanged(index(0), index(rowCount() - 1));
+    if (const int rows = TileListModel::rowCount(); rows > 0)
+        emit dataChanged(index(0), index(rows - 1));
 }
 
 int TileListModel::rowCount(const QModelIndex &parent) const

@@ -96,7 +96,7 @@ void append(QStringList &lines, const Statement &statement, int depth)
     const QString head = statement.label.isEmpty()
                              ? QString()
                              : QStringLiteral("%1: %2. ").arg(statement.label, statement.verdictWord);
-    lines << QString(2 * depth, u' ') + head + statement.text + marks(statement.footnotes);
+    lines << QString(qsizetype{2} * depth, u' ') + head + statement.text + marks(statement.footnotes);
     for (const Statement &detail : statement.details)
         append(lines, detail, depth + 1);
 }
