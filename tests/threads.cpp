@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// Tells ThreadSanitizer of the order that a QThreadPool makes: Qt's own locks are not built for it, so that
-/// every handing over of work would look like a race. Stands in for Qt's functions in the `thread` preset
-/// only.
+/// Tells ThreadSanitizer of the order that a QThreadPool and queued calls make: Qt's own locks are not built
+/// for it, so that every handing over of work would look like a race. Stands in for Qt's functions in the
+/// `thread` preset only.
 #include <QRunnable>
 #include <QThreadPool>
 #include <dlfcn.h>
@@ -9,7 +9,14 @@
 
 namespace {
 
-char begun, done; // what comes before the one is seen after the other of the same name
+// What comes before the release of one of these is seen after its acquisition.
+char begun, done, sent;
+
+/// The function of Qt that one of this file stands in for.
+template <typename Function> Function qts(const char *symbol)
+{
+    return reinterpret_cast<Function>(dlsym(RTLD_NEXT, symbol));
+}
 
 class Work : public QRunnable
 {
@@ -43,9 +50,25 @@ void QThreadPool::start(std::function<void()> function, int priority)
 
 bool QThreadPool::waitForDone(int milliseconds)
 {
-    using Wait = bool (*)(QThreadPool *, int);
-    static const auto qts = reinterpret_cast<Wait>(dlsym(RTLD_NEXT, "_ZN11QThreadPool11waitForDoneEi"));
-    const bool ended = qts(this, milliseconds);
+    static const auto wait = qts<bool (*)(QThreadPool *, int)>("_ZN11QThreadPool11waitForDoneEi");
+    const bool ended = wait(this, milliseconds);
     __tsan_acquire(&done);
     return ended;
+}
+
+bool QMetaObject::invokeMethodImpl(QObject *object, QtPrivate::QSlotObjectBase *slot, Qt::ConnectionType type,
+                                   void *result)
+{
+    using Invoke = bool (*)(QObject *, QtPrivate::QSlotObjectBase *, Qt::ConnectionType, void *);
+    static const auto invoke = qts<Invoke>(
+        "_ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPv");
+    __tsan_release(&sent);
+    return invoke(object, slot, type, result);
+}
+
+bool QObject::event(QEvent *event)
+{
+    static const auto handle = qts<bool (*)(QObject *, QEvent *)>("_ZN7QObject5eventEP6QEvent");
+    __tsan_acquire(&sent);
+    return handle(this, event);
 }
