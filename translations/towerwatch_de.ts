@@ -1944,7 +1944,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>big follower</source>
         <comment>first edition</comment>
-        <translation>großer Gefolgsmann</translation>
+        <translation>Großer Gefolgsmann</translation>
     </message>
     <message>
         <source>can be captured</source>

@@ -2,6 +2,8 @@
 /// How the board widget paints: table, board, what is in hand, the cursor and the hint.
 #include "boardwidget.h"
 
+#include "pagecolours.h"
+
 #include <QPaintEvent>
 
 #include <cmath>
@@ -96,7 +98,7 @@ void BoardWidget::paintCursor(QPainter &painter) const
     if (!hasFocus())
         return;
     const double unit = m_view.ratio;
-    const QColor ink = palette().color(QPalette::Highlight);
+    const QColor ink = linkInk(palette());
     const QColor casing = m_view.scheme == Scheme::Light ? Qt::white : Qt::black;
     painter.setBrush(Qt::NoBrush);
     const auto outline = [&](auto draw) {

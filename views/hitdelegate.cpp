@@ -116,7 +116,7 @@ void HitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     for (const Hit &hit : hitsIn(layout.text(), heading ? QStringList() : m_words)) {
         QTextCharFormat format;
         format.setBackground(hitGround(option.palette));
-        format.setForeground(option.palette.color(QPalette::Text));
+        format.setForeground(option.palette.color(QPalette::Active, QPalette::Text));
         formats << QTextLayout::FormatRange{hit.start, hit.length, format};
     }
     layout.setFormats(formats);

@@ -95,7 +95,6 @@ QWidget *LibraryBrowser::buildPreview()
     font.setPointSizeF(font.pointSizeF() * 1.3);
     font.setWeight(QFont::DemiBold);
     m_title->setFont(font);
-    m_notes->setForegroundRole(QPalette::PlaceholderText);
     auto *preview = new QWidget(this);
     auto *column = new QVBoxLayout(preview);
     column->setContentsMargins(8, 0, 0, 0);

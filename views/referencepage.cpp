@@ -42,6 +42,7 @@ ReferencePage::ReferencePage(QWidget *parent)
     // Before the model, or all of it is laid out now.
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setModel(m_model);
+    m_list->setWordWrap(true); // so that rows are measured again in another width
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFrameShape(QFrame::NoFrame);
     m_nothing->setWordWrap(true);

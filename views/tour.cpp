@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/tour.h"
 
+#include "views/pagecolours.h"
+
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -54,8 +56,8 @@ Tour::Tour(QMainWindow *window)
     setAutoFillBackground(true);
     m_ring->setObjectName(QStringLiteral("tourRing"));
     m_ring->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_ring->setStyleSheet(
-        QStringLiteral("#tourRing { border: 3px solid palette(highlight); border-radius: 6px; }"));
+    m_ring->setStyleSheet(QStringLiteral("#tourRing { border: 3px solid %1; border-radius: 6px; }")
+                              .arg(linkInk(palette()).name()));
     QFont font = m_title->font();
     font.setBold(true);
     m_title->setFont(font);
