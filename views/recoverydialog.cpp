@@ -75,7 +75,7 @@ void RecoveryDialog::fill()
 /// The time is always whole; the title takes what it needs, the file what is left.
 void RecoveryDialog::fitColumns()
 {
-    constexpr int widestTitle = 260;
+    constexpr int widestTitle = 340;
     QHeaderView *header = m_list->header();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(0, QHeaderView::Interactive);
