@@ -12,6 +12,7 @@
 #include "views/problemspage.h"
 #include "views/recoverydialog.h"
 #include "views/rulingpage.h"
+#include "views/searchline.h"
 #include "views/tablespage.h"
 #include "views/tablesquestions.h"
 #include "views/tablessheets.h"
@@ -163,13 +164,20 @@ private slots:
         QVERIFY(delegate.sizeHint(option, model.index(0, 0)).height() > wide);
     }
 
+    /// At its narrowest, and in words that are longer than those it began with.
     void whatTilesAreSoughtByIsSeenWhole()
     {
-        const auto window = shownWindow();
-        const auto *palette = window->findChild<TilePalette *>();
-        for (const QComboBox *box : palette->findChildren<QComboBox *>())
-            QVERIFY(box->width() >= box->fontMetrics().horizontalAdvance(box->currentText()) + 24);
-        const QLineEdit *words = palette->findChild<QLineEdit *>(QStringLiteral("tileWords"));
+        TilePalette palette;
+        palette.show();
+        auto *editions = palette.findChild<QComboBox *>(QStringLiteral("tileEditions"));
+        auto *words = palette.findChild<SearchLine *>();
+        editions->insertItem(0, QStringLiteral("All editions of all publishers"));
+        editions->setCurrentIndex(0);
+        words->setPurpose(QStringLiteral("Find a tile by its words"));
+        QCoreApplication::processEvents();
+        palette.resize(palette.minimumSizeHint());
+        QCoreApplication::processEvents();
+        QVERIFY(editions->width() >= editions->fontMetrics().horizontalAdvance(editions->currentText()) + 24);
         QVERIFY(words->width() > words->fontMetrics().horizontalAdvance(words->placeholderText()) + 4);
     }
 

@@ -75,6 +75,9 @@ TilePalette::TilePalette(QWidget *parent)
     m_sets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_sets->setMinimumContentsLength(5);
     m_editions->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    // The least size of a box stays that of its first words; the wished one follows them.
+    m_editions->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    m_editions->setObjectName(QStringLiteral("tileEditions"));
     m_words->setObjectName(QStringLiteral("tileWords"));
     m_words->installEventFilter(this);
     m_list->installEventFilter(this);

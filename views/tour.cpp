@@ -143,6 +143,7 @@ void Tour::next()
 void Tour::skip()
 {
     QSettings().setValue(shownKey, true);
+    m_ring->hide();
     close();
 }
 
