@@ -211,6 +211,26 @@ private slots:
         }
     }
 
+    /// The same for the first figure of each field, city and road.
+    void standsOfTheBuildAreTheSearchedOnes()
+    {
+        int stands = 0;
+        for (const Tile &tile : builtInTiles().tiles()) {
+            const FoundSpots *found = spotsFoundAtBuild(designKey(tile));
+            QVERIFY2(found &&
+                         found->stands.size() == tile.fields.size() + tile.cities.size() + tile.roads.size(),
+                     tile.id.c_str());
+            for (const FoundStand &stand : found->stands)
+                for (int quarters = 0; quarters < 4; ++quarters, ++stands) {
+                    const Point kept = stand.spots[static_cast<std::size_t>(quarters)];
+                    const Point searched =
+                        searchedStand(tile, regionOf(stand.region), rotationOfQuarters(quarters));
+                    QVERIFY2(kept.x == searched.x && kept.y == searched.y, tile.id.c_str());
+                }
+        }
+        QVERIFY(stands > 4 * static_cast<int>(builtInTiles().tiles().size()));
+    }
+
     void sidesShowTheirSegments_data() { tileRows(); }
     void sidesShowTheirSegments();
     void segmentsAreWholeAndApart_data() { tileRows(); }

@@ -5,6 +5,7 @@
 
 #include "views/drawing/path.h"
 
+#include <array>
 #include <memory>
 
 namespace towerwatch::drawing {
@@ -79,6 +80,13 @@ struct Layout
     bool paved = false;       ///< the abbey: no meadow at all
 };
 
+/// Where the first figure of a field, city or road stands, in each rotation; as the catalogue turns the tile.
+struct FoundStand
+{
+    int region = 0; ///< its code()
+    std::array<Point, 4> spots;
+};
+
 /// What on a tile has to be searched for. The build does it for every tile of the catalogue.
 struct FoundSpots
 {
@@ -88,6 +96,7 @@ struct FoundSpots
     std::optional<Point> cornCircle;
     std::vector<Point> shields;
     std::vector<Point> bushes;
+    std::vector<FoundStand> stands;
 };
 
 /// A region as one number, and back.
@@ -108,6 +117,9 @@ std::shared_ptr<const Grid> regionsOf(const Tile &tile);
 
 /// The layout, with everything searched for anew; layoutOf() says the same.
 Layout searchedLayout(const Tile &tile);
+/// Where the first figure of a field, city or road stands, searched for anew; spotFor() says the same,
+/// turned.
+Point searchedStand(const Tile &tile, Region region, Rotation rotation);
 /// Everything about a tile that its layout depends on.
 std::string designKey(const Tile &tile);
 /// What the build found for a design of the catalogue; null for others. See views/drawing/table/laytiles.cpp.

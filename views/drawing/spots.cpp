@@ -95,16 +95,32 @@ std::optional<Point> bestCell(const Ground &ground, const Polyline &taken, doubl
     return best;
 }
 
+/// The best spot that is not too near to those taken.
+Point nextSpot(const Ground &ground, const Polyline &taken)
+{
+    std::optional<Point> spot = bestCell(ground, taken, 3.0);
+    if (!spot)
+        spot = bestCell(ground, taken, 0.5);
+    return spot.value_or(tileCentre);
+}
+
+Point firstSpot(const Tile &tile, Region region, Rotation rotation)
+{
+    if (const FoundSpots *found = spotsFoundAtBuild(designKey(tile)))
+        for (const FoundStand &stand : found->stands)
+            if (stand.region == code(region))
+                return stand.spots[static_cast<std::size_t>(rotation)];
+    return searchedStand(tile, region, rotation);
+}
+
 Point spotInRegion(const Tile &tile, Region region, Rotation rotation, int index)
 {
-    const auto layout = layoutOf(tile);
-    const Ground ground(*layout, *regionsOf(tile), region, rotation);
-    Polyline taken;
-    for (int i = 0; i <= index % mostSpots; ++i) {
-        std::optional<Point> spot = bestCell(ground, taken, 3.0);
-        if (!spot)
-            spot = bestCell(ground, taken, 0.5);
-        taken.push_back(spot.value_or(tileCentre));
+    Polyline taken{firstSpot(tile, region, rotation)};
+    if (const int further = index % mostSpots; further > 0) {
+        const auto layout = layoutOf(tile);
+        const Ground ground(*layout, *regionsOf(tile), region, rotation);
+        while (static_cast<int>(taken.size()) <= further)
+            taken.push_back(nextSpot(ground, taken));
     }
     return turnedPoint(taken.back(), rotation);
 }
@@ -138,6 +154,12 @@ Point spotInCastle(Side side, int index, int count)
 }
 
 } // namespace
+
+Point searchedStand(const Tile &tile, Region region, Rotation rotation)
+{
+    const auto layout = layoutOf(tile);
+    return nextSpot(Ground(*layout, *regionsOf(tile), region, rotation), {});
+}
 
 Point foundationSpot(const Tile &tile, Rotation rotation)
 {

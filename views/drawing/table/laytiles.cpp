@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Searches the spots of foundations, shields, hedges and the like on all tiles of the catalogue when the
-/// program is built, so that it need not do so when it starts.
+/// Searches the spots of foundations, shields, hedges, figures and the like on all tiles of the catalogue
+/// when the program is built, so that it need not do so when it starts.
 ///
 /// Usage: lay-tiles OUT.cpp
 
@@ -53,11 +53,29 @@ template <typename Item, typename Spot> std::string list(const std::vector<Item>
     return '{' + result + '}';
 }
 
-std::string spots(const Layout &layout)
+/// Where the first figure of each field, city and road stands.
+std::string stands(const Tile &tile)
+{
+    std::string result;
+    for (const auto &[kind, count] :
+         {std::pair(RegionKind::Field, tile.fields.size()), std::pair(RegionKind::City, tile.cities.size()),
+          std::pair(RegionKind::Road, tile.roads.size())})
+        for (int i = 0; i < static_cast<int>(count); ++i) {
+            const Region region{kind, i};
+            result += (result.empty() ? "{" : ", {") + std::to_string(code(region)) + ", {{";
+            for (int quarters = 0; quarters < 4; ++quarters)
+                result += (quarters == 0 ? "" : ", ") +
+                          point(searchedStand(tile, region, rotationOfQuarters(quarters)));
+            result += "}}}";
+        }
+    return '{' + result + '}';
+}
+
+std::string spots(const Tile &tile, const Layout &layout)
 {
     return '{' + centre(layout.foundation) + ", " + centre(layout.watchtower) + ", " + point(layout.garden) +
            ", " + point(layout.cornCircle) + ", " + list(layout.shields, [](Point p) { return p; }) + ", " +
-           list(layout.bushes, [](const Disc &bush) { return bush.centre; }) + '}';
+           list(layout.bushes, [](const Disc &bush) { return bush.centre; }) + ", " + stands(tile) + '}';
 }
 
 constexpr const char *head = R"cpp(// Made by lay-tiles when the program is built.
@@ -90,7 +108,7 @@ int main(int argc, char **argv)
     }
     std::map<std::string, std::string> all;
     for (const Tile &tile : builtInTiles().tiles())
-        all[designKey(tile)] = spots(searchedLayout(tile));
+        all[designKey(tile)] = spots(tile, searchedLayout(tile));
     std::ofstream out(argv[1]);
     out << head;
     for (const auto &[key, found] : all)
