@@ -10,7 +10,6 @@
 #include "views/referencepage.h"
 #include "views/rulingpage.h"
 
-#include <QDockWidget>
 #include <QEvent>
 #include <QTabBar>
 #include <QTableWidget>
@@ -22,12 +21,9 @@ LowerPages::LowerPages(QMainWindow &window, ScenarioDocument &document, Inquiry 
     , m_window(window)
     , m_document(document)
     , m_inquiry(inquiry)
-    , m_compare(new CompareTable(&window))
-    , m_reference(new ReferencePage(&window))
-    , m_glossary(new GlossaryPage(&window))
-    , m_pages{addPage(QStringLiteral("compareDock"), m_compare),
-              addPage(QStringLiteral("referenceDock"), m_reference),
-              addPage(QStringLiteral("glossaryDock"), m_glossary)}
+    , m_pages{addPage(QStringLiteral("compare"), [this] { return makeCompare(); }),
+              addPage(QStringLiteral("reference"), [this] { return makeReference(); }),
+              addPage(QStringLiteral("glossary"), [this] { return new GlossaryPage(&m_window); })}
 {
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window.tabifyDockWidget(m_pages[0].dock, m_pages[1].dock);
@@ -37,20 +33,52 @@ LowerPages::LowerPages(QMainWindow &window, ScenarioDocument &document, Inquiry 
     window.installEventFilter(this);
     connect(&inquiry, &Inquiry::changed, this, &LowerPages::updateCompare);
     connect(m_pages[0].dock, &QDockWidget::visibilityChanged, this, &LowerPages::updateCompare);
-    connect(m_compare, &CompareTable::rulesTried, &inquiry, &Inquiry::tryRules);
 }
 
-LowerPages::Page LowerPages::addPage(const QString &name, QWidget *widget)
+LowerPages::Page LowerPages::addPage(const QString &name, const LateDock::Make &make)
 {
-    Page page{new QDockWidget(&m_window), new QAction(&m_window)};
-    page.dock->setObjectName(name);
-    page.dock->setWidget(widget);
+    Page page{new LateDock(name + QStringLiteral("Dock"), make, &m_window), new QAction(&m_window)};
     m_window.addDockWidget(Qt::BottomDockWidgetArea, page.dock);
     page.toggle->setCheckable(true);
-    page.toggle->setObjectName(widget->objectName() + QStringLiteral("Page"));
+    page.toggle->setObjectName(name + QStringLiteral("Page"));
     connect(page.toggle, &QAction::triggered, this, [this, page] { toggle(page); });
     connect(page.dock, &QDockWidget::visibilityChanged, page.toggle, &QAction::setChecked);
     return page;
+}
+
+QWidget *LowerPages::makeCompare()
+{
+    auto *page = new CompareTable(&m_window);
+    connect(page, &CompareTable::rulesTried, &m_inquiry, &Inquiry::tryRules);
+    connect(page, &CompareTable::rowLit, this, &LowerPages::rowLit);
+    return page;
+}
+
+QWidget *LowerPages::makeReference()
+{
+    auto *page = new ReferencePage(&m_window);
+    connect(page, &ReferencePage::exampleAsked, this, &LowerPages::exampleAsked);
+    connect(page, &ReferencePage::rulingShown, this, [this] { bringUp(m_pages[1]); });
+    if (m_view) {
+        m_view->addActions(page->steps());
+        connect(page, &ReferencePage::leftFor, m_view, &RulingView::showNote);
+    }
+    return page;
+}
+
+CompareTable *LowerPages::compare() const
+{
+    return static_cast<CompareTable *>(m_pages[0].dock->page());
+}
+
+ReferencePage *LowerPages::reference() const
+{
+    return static_cast<ReferencePage *>(m_pages[1].dock->page());
+}
+
+GlossaryPage *LowerPages::glossary() const
+{
+    return static_cast<GlossaryPage *>(m_pages[2].dock->page());
 }
 
 void LowerPages::tendTabs()
@@ -71,6 +99,7 @@ bool LowerPages::eventFilter(QObject *watched, QEvent *event)
 void LowerPages::bringUp(const Page &page)
 {
     constexpr int usefulHeight = 280;
+    page.dock->page(); // its least size counts
     if (!page.dock->isVisible() && page.dock->height() < usefulHeight)
         m_window.resizeDocks({page.dock}, {usefulHeight}, Qt::Vertical);
     page.dock->show();
@@ -90,12 +119,12 @@ void LowerPages::toggle(const Page &page)
 
 void LowerPages::takeFocus(const Page &page)
 {
-    if (page.dock->widget() == m_reference)
-        m_reference->startSearch();
-    else if (page.dock->widget() == m_glossary)
-        m_glossary->startSearch();
+    if (page.dock == m_pages[1].dock)
+        reference()->startSearch();
+    else if (page.dock == m_pages[2].dock)
+        glossary()->startSearch();
     else
-        m_compare->table()->setFocus();
+        compare()->table()->setFocus();
 }
 
 void LowerPages::showReference()
@@ -107,7 +136,7 @@ void LowerPages::showReference()
 void LowerPages::openRuling(const QString &id)
 {
     bringUp(m_pages[1]);
-    m_reference->open(id);
+    reference()->open(id);
 }
 
 void LowerPages::updateCompare()
@@ -115,18 +144,15 @@ void LowerPages::updateCompare()
     if (!m_pages[0].dock->isVisible())
         return; // it takes time on a large board
     const bool empty = m_document.scenario().tiles.empty();
-    m_compare->setQuestion(m_document.position(), m_document.catalogue(),
+    compare()->setQuestion(m_document.position(), m_document.catalogue(),
                            empty ? std::nullopt : m_inquiry.question());
-    m_compare->setTried(m_inquiry.triedRules());
+    compare()->setTried(m_inquiry.triedRules());
 }
 
 void LowerPages::connectRuling(RulingPage &page)
 {
-    RulingView *view = page.view();
-    view->addActions(m_reference->steps());
-    connect(view, &RulingView::rulingAsked, this, &LowerPages::openRuling);
-    connect(m_reference, &ReferencePage::rulingShown, this, [this] { bringUp(m_pages[1]); });
-    connect(m_reference, &ReferencePage::leftFor, view, &RulingView::showNote);
+    m_view = page.view();
+    connect(m_view, &RulingView::rulingAsked, this, &LowerPages::openRuling);
 }
 
 void LowerPages::connectBanner(PreviewBanner &banner)

@@ -3,11 +3,12 @@
 /// ruling.
 #pragma once
 
+#include "model/geometry.h"
+#include "views/latedock.h"
+
 #include <QAction>
 #include <QMainWindow>
 #include <array>
-
-class QDockWidget;
 
 namespace towerwatch {
 
@@ -17,6 +18,7 @@ class Inquiry;
 class PreviewBanner;
 class ReferencePage;
 class RulingPage;
+class RulingView;
 class ScenarioDocument;
 
 class LowerPages : public QObject
@@ -35,9 +37,15 @@ public:
     /// Names the pages in the language of the program.
     void retranslate();
 
-    CompareTable *compare() const { return m_compare; }
-    ReferencePage *reference() const { return m_reference; }
-    GlossaryPage *glossary() const { return m_glossary; }
+    CompareTable *compare() const;
+    ReferencePage *reference() const;
+    GlossaryPage *glossary() const;
+
+signals:
+    /// A scenario of the library is asked for in the reference.
+    void exampleAsked(const QString &name);
+    /// The row of the comparison under the mouse or the keyboard speaks of this; -1 and nothing: of nothing.
+    void rowLit(int figure, const QList<Square> &squares);
 
 public slots:
     /// Brings the reference up, ready for a search.
@@ -51,11 +59,13 @@ protected:
 private:
     struct Page
     {
-        QDockWidget *dock;
+        LateDock *dock;
         QAction *toggle;
     };
 
-    Page addPage(const QString &name, QWidget *widget);
+    Page addPage(const QString &name, const LateDock::Make &make);
+    QWidget *makeCompare();
+    QWidget *makeReference();
     /// Names the tab bars, which the window makes as it needs them, and keeps the keyboard out of empty ones.
     void tendTabs();
     void bringUp(const Page &page);
@@ -66,9 +76,7 @@ private:
     QMainWindow &m_window;
     ScenarioDocument &m_document;
     Inquiry &m_inquiry;
-    CompareTable *m_compare;
-    ReferencePage *m_reference;
-    GlossaryPage *m_glossary;
+    RulingView *m_view = nullptr; ///< where footnotes are
     std::array<Page, 3> m_pages;
 };
 

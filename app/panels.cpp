@@ -8,7 +8,6 @@
 #include "views/tables.h"
 
 #include <QAction>
-#include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
 
@@ -21,10 +20,8 @@ Panels::Panels(QMainWindow &window, ScenarioDocument &document, Inquiry &inquiry
     , m_inquiry(inquiry)
     , m_board(board)
     , m_link(link)
-    , m_tables(new Tables(document.catalogue()))
-    , m_source(new SourceView(document.catalogue()))
-    , m_tablesPanel(addPanel(window, QStringLiteral("tablesDock"), m_tables, QStringLiteral("Ctrl+T")))
-    , m_sourcePanel(addPanel(window, QStringLiteral("sourceDock"), m_source, QStringLiteral("Ctrl+U")))
+    , m_tablesPanel(addPanel(window, QStringLiteral("tables"), [this] { return makeTables(); }))
+    , m_sourcePanel(addPanel(window, QStringLiteral("source"), [this] { return makeSource(); }))
 {
     if (auto *others = window.findChild<QDockWidget *>(QStringLiteral("compareDock")))
         window.tabifyDockWidget(others, m_tablesPanel.dock);
@@ -32,22 +29,19 @@ Panels::Panels(QMainWindow &window, ScenarioDocument &document, Inquiry &inquiry
     window.installEventFilter(this);
     m_tablesPanel.dock->hide();
     m_sourcePanel.dock->hide();
-    connectTables();
-    connectSource();
+    m_tablesPanel.toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+T")));
+    m_sourcePanel.toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+U")));
     connectBoard();
     retranslate();
 }
 
-Panels::Panel Panels::addPanel(QMainWindow &window, const QString &name, QWidget *widget, const QString &key)
+Panels::Panel Panels::addPanel(QMainWindow &window, const QString &name, const LateDock::Make &make)
 {
-    const Panel panel{new QDockWidget(&window), new QAction(&window)};
-    panel.dock->setObjectName(name);
-    panel.dock->setWidget(widget);
+    const Panel panel{new LateDock(name + QStringLiteral("Dock"), make, &window), new QAction(&window)};
     panel.dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
     window.addDockWidget(Qt::BottomDockWidgetArea, panel.dock);
-    panel.toggle->setObjectName(widget->objectName() + QStringLiteral("Page"));
+    panel.toggle->setObjectName(name + QStringLiteral("Page"));
     panel.toggle->setCheckable(true);
-    panel.toggle->setShortcut(QKeySequence(key));
     window.addAction(panel.toggle);
     connect(panel.toggle, &QAction::triggered, this, [this, panel](bool shown) { toggle(panel, shown); });
     connect(panel.dock, &QDockWidget::visibilityChanged, panel.toggle, &QAction::setChecked);
@@ -64,7 +58,7 @@ void Panels::toggle(const Panel &panel, bool shown)
     if (!shown)
         return m_board.setFocus();
     panel.dock->raise();
-    panel.dock->widget()->setFocus();
+    panel.dock->page()->setFocus();
 }
 
 QList<QAction *> Panels::views() const
@@ -72,44 +66,57 @@ QList<QAction *> Panels::views() const
     return {m_tablesPanel.toggle, m_sourcePanel.toggle};
 }
 
-void Panels::connectTables()
+Tables *Panels::tables() const
 {
-    connect(m_tables, &Tables::edited, this,
+    return static_cast<Tables *>(m_tablesPanel.dock->page());
+}
+
+SourceView *Panels::source() const
+{
+    return static_cast<SourceView *>(m_sourcePanel.dock->page());
+}
+
+QWidget *Panels::makeTables()
+{
+    auto *page = new Tables(m_document.catalogue());
+    connect(page, &Tables::edited, this,
             [this](const Scenario &scenario, const QString &text) { m_document.edit(scenario, text); });
-    connect(m_tables, &Tables::figureChosen, this, [this](int figure) {
+    connect(page, &Tables::figureChosen, this, [this](int figure) {
         if (figure < m_document.position()->board().figureCount())
             select(m_document.position()->board().figure(figure).at, figure);
     });
-    connect(m_tables, &Tables::questionChosen, &m_inquiry, &Inquiry::choose);
-    connect(m_tables, &Tables::problemChosen, this,
-            [this](std::optional<Square> square, int figure, Mark mark) {
-                if (square || figure >= 0)
-                    select(square, figure);
-                if (mark.line > 0)
-                    m_source->goTo(mark);
-            });
+    connect(page, &Tables::questionChosen, &m_inquiry, &Inquiry::choose);
+    connect(page, &Tables::problemChosen, this, [this](std::optional<Square> square, int figure, Mark mark) {
+        if (square || figure >= 0)
+            select(square, figure);
+        if (mark.line > 0)
+            source()->goTo(mark);
+    });
+    return page;
 }
 
-void Panels::connectSource()
+QWidget *Panels::makeSource()
 {
-    connect(m_source, &SourceView::edited, this,
+    auto *page = new SourceView(m_document.catalogue());
+    connect(page, &SourceView::edited, this,
             [this](const Scenario &scenario, const QString &text, int typing) {
                 m_document.edit(scenario, text, typing);
             });
-    connect(m_source, &SourceView::sourceChanged, this,
-            [this] { m_tables->setSource(m_source->problems(), m_source->marks()); });
-    connect(m_source, &SourceView::lineChosen, this, &Panels::select);
+    connect(page, &SourceView::sourceChanged, this,
+            [this, page] { tables()->setSource(page->problems(), page->marks()); });
+    connect(page, &SourceView::lineChosen, this, &Panels::select);
+    return page;
 }
 
 void Panels::connectBoard()
 {
     connect(&m_document, &ScenarioDocument::changed, this, &Panels::showPosition);
     connect(&m_inquiry, &Inquiry::changed, this, &Panels::showAnswer);
-    connect(&m_board, &BoardWidget::squareActivated, this,
-            [this](Square square) { m_source->showChosen(square, -1); });
+    connect(&m_board, &BoardWidget::squareActivated, this, [this](Square square) { showChosen(square, -1); });
     connect(&m_board, &BoardWidget::figureActivated, this, [this](int figure) {
-        m_source->showChosen({}, figure);
-        m_tables->showFigure(figure);
+        showChosen({}, figure);
+        if (isOpen())
+            tables()->showFigure(figure);
     });
 }
 
@@ -122,8 +129,8 @@ void Panels::showPosition()
 {
     if (!isOpen())
         return;
-    m_source->setPosition(m_document.position());
-    m_tables->setPosition(m_document.position());
+    source()->setPosition(m_document.position());
+    tables()->setPosition(m_document.position());
     showAnswer();
 }
 
@@ -133,9 +140,9 @@ void Panels::showAnswer()
     const PositionPtr &asked = m_inquiry.position();
     if (!isOpen() || !asked || asked->scenario().figures != m_document.scenario().figures)
         return;
-    m_tables->setAnswer(m_inquiry.answer());
-    m_tables->showFigure(m_inquiry.selectedFigure());
-    m_tables->showQuestion(m_document.scenario().questions.empty() ? -1 : m_inquiry.current());
+    tables()->setAnswer(m_inquiry.answer());
+    tables()->showFigure(m_inquiry.selectedFigure());
+    tables()->showQuestion(m_document.scenario().questions.empty() ? -1 : m_inquiry.current());
 }
 
 void Panels::select(std::optional<Square> square, int figure)
@@ -145,7 +152,13 @@ void Panels::select(std::optional<Square> square, int figure)
         m_board.ensureVisible(*square);
     if (figure >= 0 || m_inquiry.selectedFigure() >= 0)
         m_inquiry.selectFigure(figure);
-    m_source->showChosen(square, figure);
+    showChosen(square, figure);
+}
+
+void Panels::showChosen(std::optional<Square> square, int figure)
+{
+    if (isOpen())
+        source()->showChosen(square, figure);
 }
 
 void Panels::retranslate()

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "app/document.h"
+#include "views/latedock.h"
 
 #include <QList>
 
 class QAction;
-class QDockWidget;
 class QMainWindow;
 
 namespace towerwatch {
@@ -28,8 +28,8 @@ public:
 
     /// What shows and hides them.
     QList<QAction *> views() const;
-    Tables *tables() const { return m_tables; }
-    SourceView *source() const { return m_source; }
+    Tables *tables() const;
+    SourceView *source() const;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -37,27 +37,26 @@ protected:
 private:
     struct Panel
     {
-        QDockWidget *dock;
+        LateDock *dock;
         QAction *toggle;
     };
 
-    Panel addPanel(QMainWindow &window, const QString &name, QWidget *widget, const QString &key);
+    Panel addPanel(QMainWindow &window, const QString &name, const LateDock::Make &make);
+    QWidget *makeTables();
+    QWidget *makeSource();
     void toggle(const Panel &panel, bool shown);
-    void connectTables();
-    void connectSource();
     void connectBoard();
     bool isOpen() const;
     void showPosition();
     void showAnswer();
     void select(std::optional<Square> square, int figure);
+    void showChosen(std::optional<Square> square, int figure);
     void retranslate();
 
     ScenarioDocument &m_document;
     Inquiry &m_inquiry;
     BoardWidget &m_board;
     BoardLink &m_link;
-    Tables *m_tables;
-    SourceView *m_source;
     Panel m_tablesPanel, m_sourcePanel;
 };
 

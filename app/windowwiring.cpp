@@ -9,11 +9,9 @@
 #include "app/lowerpages.h"
 #include "app/pictureexport.h"
 #include "app/rulinglink.h"
-#include "views/comparetable.h"
 #include "views/figurepalette.h"
 #include "views/problemspage.h"
 #include "views/questionpicker.h"
-#include "views/referencepage.h"
 #include "views/rulingpage.h"
 #include "views/tilepalette.h"
 
@@ -75,8 +73,8 @@ void MainWindow::connectLower()
 {
     m_lower->connectRuling(*m_page);
     m_lower->connectBanner(*m_banner);
-    connect(m_lower->reference(), &ReferencePage::exampleAsked, m_files, &FileFlow::openExample);
-    connect(m_lower->compare(), &CompareTable::rowLit, m_link, &BoardLink::light);
+    connect(m_lower, &LowerPages::exampleAsked, m_files, &FileFlow::openExample);
+    connect(m_lower, &LowerPages::rowLit, m_link, &BoardLink::light);
     connect(m_page->view(), &RulingView::actionAsked, this, [this](const QString &name) {
         if (auto *action = findChild<QAction *>(name))
             action->trigger();

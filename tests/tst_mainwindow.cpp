@@ -163,6 +163,8 @@ private slots:
         file.write(hostilewords::scenario);
         file.close();
         m_window->open(path);
+        for (const char *page : {"comparePage", "referencePage", "glossaryPage", "tablesPage", "sourcePage"})
+            action(page)->trigger();
         clickSquare({0, 0});
         QTRY_VERIFY(wordsShown().filter(QStringLiteral("U+202E")).size() > 3);
         const QStringList words = wordsShown();
@@ -369,6 +371,34 @@ private slots:
             if (face && face->text(QAccessible::Name).isEmpty())
                 QFAIL(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
                                                              widget->objectName())));
+        }
+    }
+
+    void pagesAreMadeWhenTheyAreShown()
+    {
+        QSettings().clear(); // which pages were open
+        m_window = std::make_unique<MainWindow>(builtInTiles());
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_window->open(m_path);
+        const auto page = [this](const char *name) {
+            return m_window->findChild<QWidget *>(QLatin1String(name));
+        };
+        for (const char *name : {"compare", "reference", "glossary", "tables"}) {
+            QVERIFY2(!page(name), name);
+            QAction *toggle = action(qPrintable(QLatin1String(name) + QStringLiteral("Page")));
+            toggle->trigger();
+            QTRY_VERIFY2(page(name) && page(name)->isVisible(), name);
+            if (page(name)->objectName() != QLatin1String("compare")) // whose table hides where all agree
+                QTRY_VERIFY2(page(name)->isAncestorOf(QApplication::focusWidget()) ||
+                                 page(name) == QApplication::focusWidget(),
+                             name);
+            const QWidget *made = page(name);
+            toggle->trigger();
+            QTRY_VERIFY2(!made->isVisible(), name);
+            toggle->trigger();
+            QVERIFY2(page(name) == made, name);
+            toggle->trigger();
         }
     }
 

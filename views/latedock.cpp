@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "views/latedock.h"
+
+#include <QEvent>
+
+namespace towerwatch {
+
+LateDock::LateDock(const QString &name, Make make, QWidget *window)
+    : QDockWidget(window)
+    , m_make(std::move(make))
+{
+    setObjectName(name);
+}
+
+QWidget *LateDock::page()
+{
+    if (!widget()) {
+        QWidget *made = m_make();
+        setWidget(made);
+        made->show(); // a dock that is being shown would show it later, and it could not take the keyboard
+    }
+    return widget();
+}
+
+void LateDock::setVisible(bool visible)
+{
+    if (visible)
+        page();
+    QDockWidget::setVisible(visible);
+}
+
+bool LateDock::event(QEvent *event)
+{
+    if (event->type() == QEvent::Show) // with the window that it lies in
+        page();
+    return QDockWidget::event(event);
+}
+
+} // namespace towerwatch
