@@ -97,6 +97,7 @@ private slots:
     void paintsAtEverySize();
     void schemeFollowsThePalette();
     void cacheKeepsPicturesApart();
+    void manyPicturesAreTheSame();
     void picturesAreWritten();
 
 private:
@@ -562,6 +563,29 @@ void BoardWidgetTest::cacheKeepsPicturesApart()
     QVERIFY(cache.ranOut());
     QVERIFY(!cache.imageInTime(sprite, Scheme::Light, 64).isNull());
     QVERIFY(!cache.anyImage(sprite, Scheme::Light).isNull());
+}
+
+/// On several processors or one after the other.
+void BoardWidgetTest::manyPicturesAreTheSame()
+{
+    std::vector<PlacedSprite> all;
+    for (const Tile &tile : builtInTiles().tiles())
+        for (int quarters = 0; quarters < 4; ++quarters) {
+            all.emplace_back();
+            all.back().sprite.tile = &tile;
+            all.back().sprite.rotation = rotationOfQuarters(quarters);
+        }
+    SpriteCache together, alone;
+    together.startTime(0);
+    together.renderMany(all, Scheme::Light, 48);
+    QVERIFY(together.imageInTime(all.front().sprite, Scheme::Light, 48).isNull());
+    together.startTime(-1);
+    together.renderMany(all, Scheme::Light, 48);
+    together.startTime(0);
+    for (const PlacedSprite &placed : all) {
+        const QImage image = together.imageInTime(placed.sprite, Scheme::Light, 48);
+        QVERIFY2(image == alone.image(placed.sprite, Scheme::Light, 48), placed.sprite.tile->id.c_str());
+    }
 }
 
 void BoardWidgetTest::picturesAreWritten()

@@ -15,9 +15,6 @@ using namespace drawing;
 
 namespace {
 
-/// Milliseconds a painting may spend on new pictures: one that somebody waits for, and one that only fills
-/// them in.
-constexpr int pictureTime = 4, patientTime = 10;
 constexpr double gridFrom = 24; ///< logical pixels a tile from which empty squares are marked
 
 } // namespace
@@ -37,7 +34,7 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     else
         m_renderer.setLitPlace(onPlace ? m_scene->board().tileAt(shown.at) : -1,
                                onPlace ? *shown.on : Place{});
-    const int time = std::exchange(m_fillsIn, false) ? patientTime : pictureTime;
+    const int time = std::exchange(m_pictureTime, usualTime);
     if (!m_renderer.paint(painter, *m_scene, m_marks, m_view, rect, time) && !m_repaint.isActive())
         m_repaint.start(0, this);
     paintGhost(painter, rect, shown);

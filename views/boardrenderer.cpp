@@ -124,6 +124,7 @@ void BoardRenderer::paintFull(const Job &job)
                 job.scene.addGround(tile, ground);
                 paintEdges(job.painter, job.scene.board(), job.view, {x, y});
             }
+    m_sprites.renderMany(ground, job.view.scheme, job.view.tilePixels);
     for (const PlacedSprite &placed : ground)
         paintSprite(job.painter, placed.sprite, job.view.toPixel(placed.at), job.view);
 }
@@ -141,6 +142,7 @@ void BoardRenderer::paintStanding(const Job &job)
                 if (!job.scene.addStanding(tile, standing, true) && m_sprites.hasTime())
                     job.scene.addStanding(tile, standing);
             }
+    m_sprites.renderMany(standing, job.view.scheme, job.view.tilePixels);
     for (const PlacedSprite &placed : castles)
         paintSprite(job.painter, placed.sprite, job.view.toPixel(placed.at), job.view);
     std::stable_sort(standing.begin(), standing.end(),

@@ -186,7 +186,7 @@ void BoardWidget::timerEvent(QTimerEvent *event)
 {
     if (event->timerId() == m_repaint.timerId()) {
         m_repaint.stop();
-        m_fillsIn = true;
+        m_pictureTime = patientTime;
         update();
     }
 }

@@ -150,6 +150,10 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    /// Milliseconds a painting may spend on new pictures: one that somebody waits for, one that only fills
+    /// them in, and the first, which shows the whole board at once.
+    static constexpr int usualTime = 4, patientTime = 10, firstTime = 40;
+
     /// What a pressed mouse button may become or is.
     struct Drag
     {
@@ -234,7 +238,7 @@ private:
     double m_exactZoom = 1; ///< before it was rounded to whole pixels a tile
     bool m_fits = true;     ///< the whole board is shown, also after a resize
     QBasicTimer m_repaint;
-    bool m_fillsIn = false; ///< the next painting only fills in pictures
+    int m_pictureTime = firstTime; ///< milliseconds that the next painting may spend on new pictures
 };
 
 } // namespace towerwatch

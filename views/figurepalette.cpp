@@ -4,6 +4,7 @@
 #include "views/artimage.h"
 #include "views/hand.h"
 #include "views/pagecolours.h"
+#include "views/parallel.h"
 #include "views/wording/words.h"
 
 #include <QAction>
@@ -158,11 +159,13 @@ void FigurePalette::drawColours()
 
 void FigurePalette::drawFigures()
 {
-    for (int i = 0; i < m_list->count(); ++i) {
+    std::array<QImage, figureKindCount> images;
+    inParallel(images.size(), [&, ratio = devicePixelRatioF(), scheme = schemeFor(palette())](std::size_t i) {
         const auto kind = static_cast<FigureKind>(i);
-        m_list->item(i)->setIcon(QPixmap::fromImage(figureImage(kind, ownerOf(kind, m_colour), pictureSide,
-                                                                devicePixelRatioF(), schemeFor(palette()))));
-    }
+        images[i] = figureImage(kind, ownerOf(kind, m_colour), pictureSide, ratio, scheme);
+    });
+    for (int i = 0; i < m_list->count(); ++i)
+        m_list->item(i)->setIcon(QPixmap::fromImage(images[static_cast<std::size_t>(i)]));
 }
 
 void FigurePalette::retranslate()

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "spritecache.h"
 
+#include "views/parallel.h"
+
 #include <QColor>
 #include <QPainter>
+#include <QSet>
 #include <QSvgRenderer>
 
 #include <cmath>
@@ -15,6 +18,7 @@ namespace {
 
 constexpr int flatBase = 32;            ///< flat tiles are rendered at this size and scaled down from there
 constexpr std::size_t mostDesigns = 64; ///< copies of scenarios' own designs
+constexpr qsizetype worthThreads = 8;   ///< so many missing pictures are rendered on several processors
 
 QImage painted(const Sprite &sprite, Scheme scheme, int tilePixels)
 {
@@ -90,9 +94,36 @@ QImage SpriteCache::rendered(const Key &key)
         return *known;
     else
         image = painted(key.sprite, key.scheme, key.tilePixels);
+    keep(key, image);
+    return image;
+}
+
+void SpriteCache::keep(const Key &key, const QImage &image)
+{
     m_lastSizes.insert({key.sprite, key.scheme, 0}, key.tilePixels);
     m_images.insert(key, new QImage(image), static_cast<qsizetype>(image.sizeInBytes() / 1024 + 1));
-    return image;
+}
+
+void SpriteCache::renderMany(const std::vector<PlacedSprite> &sprites, Scheme scheme, int tilePixels)
+{
+    QSet<Key> missing;
+    for (const PlacedSprite &placed : sprites) {
+        if (placed.sprite.kind == Sprite::Kind::FlatTile)
+            continue; // scaled down from one picture
+        if (const Key key = keyOf(placed.sprite, scheme, tilePixels); !m_images.contains(key))
+            missing.insert(key);
+    }
+    if (missing.size() < worthThreads)
+        return;
+    const std::vector<Key> keys(missing.begin(), missing.end());
+    std::vector<QImage> images(keys.size());
+    inParallel(keys.size(), [&](std::size_t i) {
+        if (inTime())
+            images[i] = painted(keys[i].sprite, keys[i].scheme, keys[i].tilePixels);
+    });
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        if (!images[i].isNull())
+            keep(keys[i], images[i]);
 }
 
 QImage SpriteCache::image(const Sprite &sprite, Scheme scheme, int tilePixels)
@@ -112,7 +143,7 @@ QImage SpriteCache::imageInTime(const Sprite &sprite, Scheme scheme, int tilePix
 
 bool SpriteCache::hasTime()
 {
-    const bool has = m_milliseconds < 0 || m_clock.elapsed() < m_milliseconds;
+    const bool has = inTime();
     m_ranOut = m_ranOut || !has;
     return has;
 }

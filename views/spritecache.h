@@ -23,6 +23,9 @@ public:
     QImage image(const drawing::Sprite &sprite, drawing::Scheme scheme, int tilePixels);
     /// The same if there is time left for it or it is there already; else null.
     QImage imageInTime(const drawing::Sprite &sprite, drawing::Scheme scheme, int tilePixels);
+    /// Renders those of many sprites that are not there yet, on all processors, while there is time left.
+    void renderMany(const std::vector<drawing::PlacedSprite> &sprites, drawing::Scheme scheme,
+                    int tilePixels);
     /// A picture of the sprite at some other size; null if there is none.
     QImage anyImage(const drawing::Sprite &sprite, drawing::Scheme scheme);
     /// The one colour of a tile that is too small for a picture.
@@ -56,6 +59,8 @@ private:
     Key keyOf(const drawing::Sprite &sprite, drawing::Scheme scheme, int tilePixels);
     const Tile *lasting(const Tile *tile);
     QImage rendered(const Key &key);
+    void keep(const Key &key, const QImage &image);
+    bool inTime() const { return m_milliseconds < 0 || m_clock.elapsed() < m_milliseconds; }
 
     QCache<Key, QImage> m_images;
     QHash<Key, int> m_lastSizes; ///< by sprite, with tilePixels 0

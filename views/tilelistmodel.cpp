@@ -3,6 +3,7 @@
 
 #include "resources/catalogue.h"
 #include "views/artimage.h"
+#include "views/parallel.h"
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"
 
@@ -244,15 +245,33 @@ QMimeData *TileListModel::mimeData(const QModelIndexList &indexes) const
     return hand.toMime().release();
 }
 
+QString TileListModel::pictureKey(int row) const
+{
+    return utf8(fit(row).tile->id) + QString::number(degrees(fit(row).rotation));
+}
+
+void TileListModel::drawFrom(int row) const
+{
+    constexpr std::size_t together = 12;
+    std::vector<int> rows;
+    for (int i = row; i < rowCount() && rows.size() < together; ++i)
+        if (!m_pictures.contains(pictureKey(i)))
+            rows.push_back(i);
+    std::vector<QImage> images(rows.size());
+    inParallel(rows.size(), [&](std::size_t i) {
+        images[i] = tileImage(*fit(rows[i]).tile, fit(rows[i]).rotation, m_side, m_ratio, m_scheme);
+    });
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        m_pictures.insert(pictureKey(rows[i]), QPixmap::fromImage(images[i]));
+}
+
 QPixmap TileListModel::picture(int row) const
 {
     const Fit &fit = this->fit(row);
-    const QString key = utf8(fit.tile->id) + QString::number(degrees(fit.rotation));
-    auto found = m_pictures.constFind(key);
-    if (found == m_pictures.constEnd())
-        found = m_pictures.insert(
-            key, QPixmap::fromImage(tileImage(*fit.tile, fit.rotation, m_side, m_ratio, m_scheme)));
-    QPixmap picture = *found;
+    const QString key = pictureKey(row);
+    if (!m_pictures.contains(key))
+        drawFrom(row);
+    QPixmap picture = m_pictures.value(key);
     if (fit.left)
         paintCount(picture, *fit.left, m_side);
     return picture;

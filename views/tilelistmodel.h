@@ -49,6 +49,9 @@ public:
 private:
     const Fit &fit(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     void refill();
+    QString pictureKey(int row) const;
+    /// Draws the picture of a row that lacks one, and of those below it: a list asks for them next.
+    void drawFrom(int row) const;
     QPixmap picture(int row) const;
     QString leftWords(const Fit &fit) const;
 
