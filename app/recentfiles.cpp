@@ -47,6 +47,8 @@ QStringList RecentFiles::paths() const
 void RecentFiles::add(const QString &path)
 {
     QStringList all = paths();
+    if (!all.isEmpty() && all.constFirst() == path)
+        return; // writing settings waits for the disk
     all.removeAll(path);
     all.prepend(path);
     QSettings().setValue(key, all.mid(0, most));

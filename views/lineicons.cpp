@@ -64,7 +64,7 @@ public:
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
     {
-        if (QIcon::hasThemeIcon(m_name))
+        if (isInTheme())
             QIcon::fromTheme(m_name).paint(painter, rect, Qt::AlignCenter, mode, state);
         else if (m_path)
             paintPath(painter, rect, mode);
@@ -79,11 +79,17 @@ public:
         return pixmap;
     }
 
-    bool isNull() override { return !m_path && !QIcon::hasThemeIcon(m_name); }
+    bool isNull() override { return !m_path && !isInTheme(); }
 
     QIconEngine *clone() const override { return new LineIconEngine(m_name, m_path); }
 
 private:
+    /// Where no desktop chose a theme it is hicolor, in which programs keep their own icons and nothing else.
+    bool isInTheme() const
+    {
+        return QIcon::themeName() != QLatin1String("hicolor") && QIcon::hasThemeIcon(m_name);
+    }
+
     void paintPath(QPainter *painter, const QRect &rect, QIcon::Mode mode) const
     {
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;

@@ -61,7 +61,6 @@ ProblemsPage::ProblemsPage(QWidget *parent)
     connect(m_text, &QPushButton::clicked, this, &ProblemsPage::openText);
     connect(m_another, &QPushButton::clicked, this, &ProblemsPage::openAnother);
     connect(m_back, &QPushButton::clicked, this, &ProblemsPage::dismissed);
-    retranslate();
 }
 
 void ProblemsPage::show(const QString &path, const QString &failure, const std::vector<Problem> &problems)

@@ -2,13 +2,28 @@
 #include "views/searchline.h"
 
 #include <QKeyEvent>
+#include <QStyle>
 
 namespace towerwatch {
 
 SearchLine::SearchLine(QWidget *parent)
     : QLineEdit(parent)
 {
-    setClearButtonEnabled(true);
+    // Not before there is something to clear: its icon is searched for in the themes of the desktop.
+    connect(this, &QLineEdit::textChanged, this, [this] {
+        if (!isClearButtonEnabled())
+            setClearButtonEnabled(true);
+    });
+}
+
+QSize SearchLine::sizeHint() const
+{
+    constexpr int buttonFrame = 6; // what Qt puts around the icon in the line
+    QSize size = QLineEdit::sizeHint();
+    if (!isClearButtonEnabled())
+        size.rwidth() += style()->pixelMetric(QStyle::PM_LineEditIconSize, nullptr, this) + buttonFrame +
+                         style()->pixelMetric(QStyle::PM_LineEditIconMargin, nullptr, this);
+    return size;
 }
 
 QSize SearchLine::minimumSizeHint() const

@@ -13,6 +13,8 @@ class SearchLine : public QLineEdit
 public:
     explicit SearchLine(QWidget *parent = nullptr);
 
+    /// With room for the button that clears it, also while there is none.
+    QSize sizeHint() const override;
     /// As wide as the words that say what is searched for.
     QSize minimumSizeHint() const override;
 
