@@ -34,27 +34,36 @@ FileWatch::FileWatch(ScenarioDocument &document, QWidget *window)
 void FileWatch::follow()
 {
     const QString path = m_document.path();
-    if (path != m_path) {
-        if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
-            m_watcher.removePaths(watched);
-        if (m_box)
-            m_box->reject();
-        m_path = path;
-    }
-    if (path.isEmpty())
+    if (path == m_path) {
+        if (!path.isEmpty() && !m_timer.isActive())
+            watch();
         return;
+    }
+    if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
+        m_watcher.removePaths(watched);
+    if (m_box)
+        m_box->reject();
+    m_path = path;
+    m_timer.start(); // a large folder takes milliseconds to watch, which the window needs to show its board
+}
+
+void FileWatch::watch()
+{
     // A program that replaces the file takes the watch away with it; the folder tells of the new one.
-    const QString folder = QFileInfo(path).path();
+    const QString folder = QFileInfo(m_path).path();
     if (!m_watcher.directories().contains(folder))
         m_watcher.addPath(folder);
-    if (!m_watcher.files().contains(path) && QFileInfo::exists(path))
-        m_watcher.addPath(path);
+    if (!m_watcher.files().contains(m_path) && QFileInfo::exists(m_path))
+        m_watcher.addPath(m_path);
 }
 
 void FileWatch::look()
 {
     follow();
-    if (m_path.isEmpty() || m_box)
+    if (m_path.isEmpty())
+        return;
+    watch();
+    if (m_box)
         return;
     const QByteArray found = fileHash(m_path);
     if (found == m_document.diskHash())

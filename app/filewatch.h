@@ -31,6 +31,7 @@ signals:
 
 private:
     void follow();
+    void watch();
     void ask(const QByteArray &found);
     void reload(const QByteArray &found);
 

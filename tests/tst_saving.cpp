@@ -253,16 +253,20 @@ private slots:
     {
         QTest::addColumn<bool>("replaced");
         QTest::addColumn<bool>("reloads");
-        QTest::newRow("written, reloaded") << false << true;
-        QTest::newRow("written, kept") << false << false;
-        QTest::newRow("replaced, reloaded") << true << true;
-        QTest::newRow("replaced, kept") << true << false;
+        QTest::addColumn<bool>("later"); // when the file is being watched already
+        QTest::newRow("written, reloaded") << false << true << false;
+        QTest::newRow("written, kept") << false << false << false;
+        QTest::newRow("replaced, reloaded") << true << true << false;
+        QTest::newRow("replaced, kept") << true << false << false;
+        QTest::newRow("written later, reloaded") << false << true << true;
+        QTest::newRow("replaced later, kept") << true << false << true;
     }
 
     void anotherProgramChangesTheFile()
     {
         QFETCH(bool, replaced);
         QFETCH(bool, reloads);
+        QFETCH(bool, later);
         writeTo(m_path, "towerwatch: 1\n");
         QWidget window;
         ScenarioDocument document(tiles());
@@ -270,6 +274,8 @@ private slots:
         FileWatch watch(document, &window);
         change(document);
         const Scenario mine = document.scenario();
+        if (later)
+            QTest::qWait(400);
         if (replaced)
             QVERIFY(QFile::remove(m_path));
         writeTo(m_path, "towerwatch: 1\ntitle: theirs\n");
