@@ -12,22 +12,21 @@ namespace towerwatch {
 ScenarioDocument::ScenarioDocument(const TileCatalogue &catalogue, QObject *parent)
     : QObject(parent)
     , m_catalogue(catalogue)
-    , m_position(std::make_shared<Position>(Scenario{}, catalogue))
+    , m_position(positionOf({}))
 {
     connect(&m_stack, &QUndoStack::cleanChanged, this, &ScenarioDocument::stateChanged);
 }
 
 void ScenarioDocument::clear()
 {
-    start({}, {}, {});
+    openCopy({});
 }
 
 OpenResult ScenarioDocument::open(const QString &path, ScenarioFile file)
 {
-    if (!file.read.scenario)
-        return {.failure = file.failure, .problems = std::move(file.read.problems)};
-    start(std::move(*file.read.scenario), QFileInfo(path).absoluteFilePath(), file.read.lostComment,
-          file.hash);
+    if (!file.position)
+        return {.failure = file.failure, .problems = std::move(file.problems)};
+    start(file.position, QFileInfo(path).absoluteFilePath(), file.lostComment, file.hash);
     return {.opened = true};
 }
 
@@ -39,10 +38,10 @@ OpenResult ScenarioDocument::open(const QString &path)
 OpenResult ScenarioDocument::reload()
 {
     ScenarioFile file = readScenarioFile(m_path, m_catalogue);
-    if (!file.read.scenario)
-        return {.failure = file.failure, .problems = std::move(file.read.problems)};
-    edit(std::move(*file.read.scenario), tr("Reload the file"));
-    m_lostComment = file.read.lostComment;
+    if (!file.position)
+        return {.failure = file.failure, .problems = std::move(file.problems)};
+    edit(file.position->scenario(), tr("Reload the file"));
+    m_lostComment = file.lostComment;
     m_diskHash = file.hash;
     m_stack.setClean();
     emit stateChanged();
@@ -51,7 +50,7 @@ OpenResult ScenarioDocument::reload()
 
 void ScenarioDocument::recover(Scenario scenario, const QString &path, const QByteArray &diskHash)
 {
-    start(std::move(scenario), path, {}, diskHash);
+    start(positionOf(std::move(scenario)), path, {}, diskHash);
     m_stack.resetClean();
     emit stateChanged();
 }
@@ -65,7 +64,7 @@ void ScenarioDocument::keepOver(const QByteArray &diskHash)
 
 void ScenarioDocument::openCopy(const Scenario &scenario)
 {
-    start(scenario, {}, {});
+    start(positionOf(scenario), {}, {});
 }
 
 QString ScenarioDocument::save(const QString &path)
@@ -90,11 +89,16 @@ void ScenarioDocument::edit(Scenario after, const QString &text, int typing)
 
 void ScenarioDocument::show(Scenario scenario)
 {
-    m_position = std::make_shared<Position>(std::move(scenario), m_catalogue);
+    m_position = positionOf(std::move(scenario));
     emit changed();
 }
 
-void ScenarioDocument::start(Scenario scenario, const QString &path, Mark lostComment,
+PositionPtr ScenarioDocument::positionOf(Scenario scenario) const
+{
+    return std::make_shared<Position>(std::move(scenario), m_catalogue);
+}
+
+void ScenarioDocument::start(const PositionPtr &position, const QString &path, Mark lostComment,
                              const QByteArray &diskHash)
 {
     m_path = path;
@@ -102,7 +106,8 @@ void ScenarioDocument::start(Scenario scenario, const QString &path, Mark lostCo
     m_diskHash = diskHash;
     m_stack.clear();
     emit started();
-    show(std::move(scenario));
+    m_position = position;
+    emit changed();
     emit stateChanged();
 }
 

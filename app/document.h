@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/scenariofile.h"
-#include "model/position.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -73,7 +72,9 @@ signals:
 private:
     friend class EditCommand;
     void show(Scenario scenario);
-    void start(Scenario scenario, const QString &path, Mark lostComment, const QByteArray &diskHash = {});
+    void start(const PositionPtr &position, const QString &path, Mark lostComment,
+               const QByteArray &diskHash = {});
+    PositionPtr positionOf(Scenario scenario) const;
 
     const TileCatalogue &m_catalogue;
     PositionPtr m_position;

@@ -112,7 +112,10 @@ void FileFlow::openRead(const QString &path, std::future<ScenarioFile> file)
     }
     if (!mayLeave())
         return;
-    const OpenResult result = m_document.open(absolute, file.get());
+    ScenarioFile read = file.get();
+    if (!read.failure.isEmpty()) // said before the program had its language, perhaps
+        read = readScenarioFile(absolute, m_document.catalogue());
+    const OpenResult result = m_document.open(absolute, std::move(read));
     if (result.opened) {
         m_recent.add(absolute);
         emit opened();

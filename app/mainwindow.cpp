@@ -85,6 +85,13 @@ MainWindow::~MainWindow()
     m_document.undoStack()->disconnect();
 }
 
+void MainWindow::setOpening(bool opening)
+{
+    m_board->setHint(opening ? tr("Opening the scenario…")
+                             : tr("Take a tile from the left and click here to lay it,\n"
+                                  "or open an example with Ctrl+Shift+O."));
+}
+
 void MainWindow::open(const QString &path)
 {
     m_files->open(path);
@@ -180,8 +187,7 @@ void MainWindow::retranslate()
     m_rulingDock->setWindowTitle(tr("Ruling"));
     m_lower->retranslate();
     m_board->setAccessibleName(tr("Board"));
-    m_board->setHint(
-        tr("Take a tile from the left and click here to lay it,\nor open an example with Ctrl+Shift+O."));
+    setOpening(false);
     enableActions();
     showTitle();
 }

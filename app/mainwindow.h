@@ -35,6 +35,8 @@ public:
     explicit MainWindow(const TileCatalogue &catalogue);
     ~MainWindow() override;
 
+    /// Says on the empty board that a file is being read, or what can be done.
+    void setOpening(bool opening);
     /// Opens a scenario; what is wrong with it is shown in place of the board.
     void open(const QString &path);
 

@@ -36,13 +36,19 @@ ScenarioFile readScenarioFile(const QString &path, const TileCatalogue &catalogu
     const QByteArray bytes = file.read(static_cast<qint64>(maximumFileBytes) + 1);
     if (file.error() != QFileDevice::NoError)
         return {.failure = file.errorString()};
-    return {.hash = hashOf(bytes),
-            .read = readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}, catalogue)};
+    // Beside the parser, which takes much longer.
+    std::future<QByteArray> hash = std::async(std::launch::async, hashOf, bytes);
+    ReadResult read = readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}, catalogue);
+    ScenarioFile result{
+        .hash = hash.get(), .problems = std::move(read.problems), .lostComment = read.lostComment};
+    if (read.scenario)
+        result.position = std::make_shared<Position>(std::move(*read.scenario), catalogue);
+    return result;
 }
 
-std::future<ScenarioFile> readAhead(const QString &path, const TileCatalogue &catalogue)
+ReadAhead readAhead(const QString &path, const TileCatalogue &catalogue)
 {
-    return std::async(std::launch::async, readScenarioFile, path, std::cref(catalogue));
+    return {path, std::async(std::launch::async, readScenarioFile, path, std::cref(catalogue))};
 }
 
 } // namespace towerwatch

@@ -34,6 +34,18 @@ QAction *actionOf(const MainWindow *window, const char *name)
     return window->findChild<QAction *>(QLatin1String(name));
 }
 
+/// Lets a window show itself until its file has been read; it cannot be used before.
+void showWhileReading(MainWindow &window, const std::future<ScenarioFile> &file)
+{
+    using namespace std::chrono_literals;
+    if (file.wait_for(0ms) == std::future_status::ready)
+        return;
+    window.setOpening(true);
+    while (file.wait_for(2ms) != std::future_status::ready)
+        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    window.setOpening(false);
+}
+
 void raise(MainWindow *window)
 {
     window->show();
@@ -54,7 +66,7 @@ Session::~Session()
     qDeleteAll(QList(m_windows));
 }
 
-void Session::start(const QStringList &files)
+void Session::start(const QStringList &files, ReadAhead ahead)
 {
     QStringList paths = files;
     if (paths.isEmpty() && QSettings().value(wishKey).toBool())
@@ -64,20 +76,21 @@ void Session::start(const QStringList &files)
     if (paths.isEmpty())
         newWindow();
     else
-        openAll(paths);
+        openAll(paths, std::move(ahead));
     offerLeftovers();
     if (paths.isEmpty() && isUntouched(*front()))
         Tour::offer(front());
 }
 
-void Session::openAll(const QStringList &paths)
+void Session::openAll(const QStringList &paths, ReadAhead ahead)
 {
     const QString &path = paths.constFirst();
-    std::future<ScenarioFile> file;
-    if (!looksLikeGame(path))
-        file = readAhead(path, m_catalogue);
+    if (ahead.path != path && !looksLikeGame(path))
+        ahead = readAhead(path, m_catalogue);
     MainWindow *first = newWindow();
-    first->findChild<FileFlow *>()->openRead(path, std::move(file));
+    if (ahead.path == path)
+        showWhileReading(*first, ahead.file);
+    first->findChild<FileFlow *>()->openRead(path, std::move(ahead.file));
     for (const QString &other : paths.mid(1))
         first->open(other);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/recovery.h"
+#include "app/scenariofile.h"
 
 #include <QList>
 #include <QStringList>
@@ -21,8 +22,8 @@ public:
     ~Session() override;
 
     /// Opens the files, each in a window, or what was open last if that is wished, or an empty board; then
-    /// offers unsaved work that was left behind.
-    void start(const QStringList &files);
+    /// offers unsaved work that was left behind. The first file may be being read already.
+    void start(const QStringList &files, ReadAhead ahead = {});
     MainWindow *newWindow();
     const QList<MainWindow *> &windows() const { return m_windows; }
     /// Asks about unsaved work that a killed program left, if there is some.
@@ -34,7 +35,7 @@ public slots:
 
 private:
     /// Opens files, the first one read while its window is built.
-    void openAll(const QStringList &paths);
+    void openAll(const QStringList &paths, ReadAhead ahead);
     void connectWindow(MainWindow *window);
     FileFlow *roomFor(const QString &path, MainWindow *window);
     MainWindow *freeWindow(const QString &path);

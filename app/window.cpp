@@ -1,17 +1,36 @@
 // SPDX-License-Identifier: MIT
 #include "app/window.h"
 
+#include "app/gameimport.h"
 #include "app/language.h"
 #include "app/session.h"
 #include "app/translators.h"
 #include "resources/catalogue.h"
 
 #include <QApplication>
+#include <QFile>
+#include <QThread>
 
 namespace towerwatch {
 
+namespace {
+
+/// Begins to read the file that the program is to open: much of what takes time at its start does not need
+/// it.
+ReadAhead readFirst(int argc, char **argv)
+{
+    if (argc < 2 || argv[1][0] == '-')
+        return {};
+    QThread::currentThread(); // the first thread that Qt learns of is its main thread
+    const QString path = QFile::decodeName(argv[1]);
+    return looksLikeGame(path) ? ReadAhead() : readAhead(path, builtInTiles());
+}
+
+} // namespace
+
 int runWindow(int &argc, char **argv)
 {
+    ReadAhead ahead = readFirst(argc, argv);
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("towerwatch"));
     QApplication::setOrganizationName(QStringLiteral("towerwatch"));
@@ -22,7 +41,7 @@ int runWindow(int &argc, char **argv)
 #endif
     useLanguage(preferredLanguage());
     Session session(builtInTiles());
-    session.start(QApplication::arguments().mid(1));
+    session.start(QApplication::arguments().mid(1), std::move(ahead));
     return QApplication::exec();
 }
 

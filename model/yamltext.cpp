@@ -10,6 +10,8 @@ std::string withPlainNewlines(std::string_view text)
 {
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
+    if (text.find('\r') == std::string_view::npos)
+        return std::string(text);
     std::string plain;
     plain.reserve(text.size());
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -121,6 +123,8 @@ std::size_t characterCount(std::string_view text, std::size_t begin, std::size_t
 void checkCharacters(std::string_view text, std::vector<Problem> &problems)
 {
     constexpr std::size_t enough = 20;
+    if (std::all_of(text.begin(), text.end(), [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); }))
+        return; // as most texts are
     Mark mark{1, 1};
     bool reported = false;
     std::size_t found = 0;

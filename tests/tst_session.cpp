@@ -20,6 +20,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QInputDialog>
+#include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -118,6 +119,50 @@ private slots:
         QCOMPARE(session.windows().size(), 3);
         session.windows().at(2)->open(m_path); // shows the window that has it
         QVERIFY(session.windows().at(2)->document().path().isEmpty());
+    }
+
+    void theFirstFileMayBeReadBefore()
+    {
+        const QString other = write(QStringLiteral("b.towerwatch.yaml"), example);
+        for (const QString &wanted : {m_path, other}) {
+            Session session(builtInTiles());
+            session.start({wanted}, readAhead(m_path, builtInTiles()));
+            QCOMPARE(session.windows().constFirst()->document().path(), wanted);
+            QCOMPARE(session.windows().constFirst()->document().scenario().tiles.size(), 2u);
+        }
+    }
+
+    void theWindowShowsItselfWhileItsFileIsRead()
+    {
+        std::promise<ScenarioFile> slow;
+        ReadAhead ahead{m_path, slow.get_future()};
+        Session session(builtInTiles());
+        bool shown = false;
+        QTimer::singleShot(50, &session, [&] {
+            MainWindow *window = session.windows().constFirst();
+            shown = window->isVisible() && window->document().scenario().tiles.empty();
+            slow.set_value(readScenarioFile(m_path, builtInTiles()));
+        });
+        session.start({m_path}, std::move(ahead));
+        QVERIFY(shown);
+        QCOMPARE(session.windows().constFirst()->document().scenario().tiles.size(), 2u);
+    }
+
+    /// Before the program begins there are no languages yet, and what the system says is asked for again.
+    void failuresAreToldInTheLanguageOfTheProgram()
+    {
+        const QString missing = m_dir->filePath(QStringLiteral("missing.towerwatch.yaml"));
+        std::promise<ScenarioFile> early;
+        early.set_value({.failure = QStringLiteral("said too early")});
+        Session session(builtInTiles());
+        session.start({missing}, {missing, early.get_future()});
+        const auto *page = session.windows().constFirst()->findChild<QWidget *>(QStringLiteral("problems"));
+        bool told = false;
+        for (const auto *label : page->findChildren<QLabel *>()) {
+            QVERIFY(!label->text().contains(QStringLiteral("said too early")));
+            told = told || label->text().contains(QStringLiteral("missing"));
+        }
+        QVERIFY(told);
     }
 
     void quittingAsksOnceForAll()

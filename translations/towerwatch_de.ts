@@ -3335,6 +3335,10 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <source>&lt;p&gt;Free software under the MIT license.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Freie Software unter der MIT-Lizenz.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Opening the scenario…</source>
+        <translation>Das Szenario wird geöffnet…</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::MiniMap</name>

@@ -3335,6 +3335,10 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <source>&lt;p&gt;Free software under the MIT license.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Vrije software onder de MIT-licentie.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Opening the scenario…</source>
+        <translation>Het scenario wordt geopend…</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::MiniMap</name>
