@@ -108,8 +108,9 @@ std::string flatFigureArt(FigureKind kind, std::optional<Colour> owner, bool lyi
     Writer out(scheme);
     const Silhouette &shape = silhouetteOf(kind);
     posed(out, lying, [&] {
-        out.path(shape.body, {{}, out.ink(Ink::Rim), 3.6, roundLines});
-        out.path(shape.body, {fillOf(shape, owner)});
+        const std::string_view outline = shape.plain.empty() ? shape.body : shape.plain;
+        out.path(outline, {{}, out.ink(Ink::Rim), 3.6, roundLines});
+        out.path(outline, {fillOf(shape, owner)});
     });
     drawMark(out, shape, owner, lying);
     return out.take();

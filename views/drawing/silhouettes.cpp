@@ -15,6 +15,13 @@ constexpr std::string_view meeple = "M0 -21.4C2.8 -21.4 4.6 -19.5 4.6 -17C4.6 -1
                                     "-8.8C-9.8 -11 -6.6 -12.8 -3 -13.4C-4 "
                                     "-14.2 -4.6 -15.4 -4.6 -17C-4.6 -19.5 -2.8 -21.4 0 -21.4Z";
 
+/// The same in straight lines.
+constexpr std::string_view plainMeeple =
+    "M0 -21.4L2.6 -20.7L4.5 -18L4.3 -15.4L3 -13.4L7.8 -11.4L9.8 -9.1L8.6 "
+    "-7.2L5.4 -7L8.4 -.6L7.4 0L3.2 0L1.6 -1.6L0 -4.6L-1.6 -1.6L-3.2 0L-7.4 "
+    "0L-8.4 -.6L-5.4 -7L-8.6 -7.2L-9.8 -9.1L-7.8 -11.4L-3 -13.4L-4.3 "
+    "-15.4L-4.5 -18L-2.6 -20.7Z";
+
 constexpr std::string_view largeMeeple = "M0 -26C3.6 -26 5.8 -23.7 5.8 -20.6C5.8 -18.8 5 -17.4 4 -16.4C8.4 "
                                          "-15.6 12.4 -13.6 12.4 -10.8C12.4 -9 10.6 -8.4 7 "
                                          "-8.6C7.8 -6 9.4 -3.2 10.2 -1.4C10.8 -.4 10.2 0 9.4 0L3.6 0C2.4 0 "
@@ -24,7 +31,7 @@ constexpr std::string_view largeMeeple = "M0 -26C3.6 -26 5.8 -23.7 5.8 -20.6C5.8
                                          "-4 -16.4C-5 -17.4 -5.8 -18.8 -5.8 -20.6C-5.8 -23.7 -3.6 -26 0 -26Z";
 
 constexpr std::array silhouettes{
-    Silhouette{FigureKind::Meeple, meeple, "", "", {0, -9.2}, 0.68, unowned},
+    Silhouette{FigureKind::Meeple, meeple, "", "", {0, -9.2}, 0.68, unowned, plainMeeple},
     Silhouette{FigureKind::LargeMeeple, largeMeeple, "", "", {0, -10.6}, 0.9, unowned},
     Silhouette{FigureKind::Mayor,
                "M-7.4 -18.2L-3.8 -22.4L3.8 -22.4L7.4 -18.2L3.8 -17.6C3.8 -16 3.4 -14.8 2.6 -13.8C7.6 -13 9.8 "

@@ -83,12 +83,13 @@ std::string flatTowerArt(int floors, Scheme scheme)
     Writer out(scheme);
     const int drawn = std::clamp(floors, 1, mostFloorsDrawn);
     const std::string top = number(-towerTop(drawn));
-    out.path("M-8.6 2V" + top + "h17.2V2z", out.outlined(Ink::TimberLight, Ink::TimberDark, 1.4));
-    std::string joints;
+    const std::string walls = "M-8.6 2V" + top + "h17.2V2z", roof = "M-8.6 " + top + "l4-3h9.2l4 3-4 3h-9.2z";
+    out.path(walls, out.fill(Ink::TimberLight));
+    out.path(roof, out.fill(Ink::Wall));
+    std::string lines = walls + roof;
     for (int i = 1; i < drawn; ++i)
-        joints += "M-8.6 " + number(-towerTop(i)) + "h17.2";
-    out.path(joints, out.line(Ink::TimberDark, 1.4));
-    out.ellipse({0, -towerTop(drawn)}, 8.6, 3.2, out.outlined(Ink::Wall, Ink::TimberDark, 1.4));
+        lines += "M-8.6 " + number(-towerTop(i)) + "h17.2";
+    out.path(lines, out.line(Ink::TimberDark, 1.4));
     drawFloorNumber(out, floors);
     return out.take();
 }
