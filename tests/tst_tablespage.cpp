@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QPlainTextEdit>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTest>
 
 using namespace towerwatch;
@@ -18,6 +19,28 @@ class tst_TablesPage : public QObject
     Q_OBJECT
 
 private slots:
+    /// Also what comes while the table lies behind others, without any size.
+    void columnsAreAsWideAsTheirWords()
+    {
+        QTabWidget others;
+        others.addTab(new QWidget, QString());
+        Desk desk;
+        desk.document.edit(Scenario{}, QStringLiteral("empty"));
+        others.addTab(&desk.tables, QString());
+        others.resize(900, 300);
+        others.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&others));
+        others.setCurrentIndex(1);
+        desk.document.undoStack()->undo();
+        const QAbstractItemView *table = desk.tables.page(Tables::PlayersTab)->table();
+        const auto *header = desk.tables.page(Tables::PlayersTab)->table()->horizontalHeader();
+        for (int column = 0; column + 1 < header->count(); ++column) // the last one takes what is left
+            QTRY_VERIFY2(header->sectionSize(column) >= table->sizeHintForColumn(column),
+                         qPrintable(QString::number(column)));
+        others.removeTab(1);
+        desk.tables.setParent(nullptr);
+    }
+
     void editorsAreForTheirCells()
     {
         Desk desk;

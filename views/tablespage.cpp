@@ -37,6 +37,27 @@ CellTable::CellTable(QWidget *parent)
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMaximumSectionSize(320);
     horizontalHeader()->setStretchLastSection(true);
+    m_fit.setSingleShot(true);
+    m_fit.setInterval(0);
+    connect(&m_fit, &QTimer::timeout, this, &QTableView::resizeColumnsToContents);
+}
+
+void CellTable::setModel(QAbstractItemModel *model)
+{
+    QTableView::setModel(model);
+    const auto fit = [this] {
+        if (isVisible())
+            m_fit.start();
+    };
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(model, signal, this, fit);
+    connect(model, &QAbstractItemModel::dataChanged, this, fit);
+}
+
+void CellTable::showEvent(QShowEvent *event)
+{
+    QTableView::showEvent(event);
+    m_fit.start();
 }
 
 bool CellTable::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event)

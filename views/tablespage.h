@@ -5,6 +5,7 @@
 #include "views/tablesmodel.h"
 
 #include <QTableView>
+#include <QTimer>
 #include <functional>
 
 class QAction;
@@ -23,14 +24,19 @@ public:
     /// What stands in its middle while it has no rows.
     void setNothing(const QString &text);
 
+    /// Fits the columns to their words, which Qt does by itself only when the header gets another size.
+    void setModel(QAbstractItemModel *model) override;
+
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     bool edit(const QModelIndex &index, EditTrigger trigger, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void openSheet(const QPersistentModelIndex &index);
 
+    QTimer m_fit; ///< until all of a change has come
     QString m_nothing;
 };
 
