@@ -108,8 +108,9 @@ void SpriteCache::renderMany(const std::vector<PlacedSprite> &sprites, Scheme sc
 {
     QSet<Key> missing;
     for (const PlacedSprite &placed : sprites) {
-        if (placed.sprite.kind == Sprite::Kind::FlatTile)
-            continue; // scaled down from one picture
+        const Tile *tile = placed.sprite.tile;
+        if (placed.sprite.kind == Sprite::Kind::FlatTile || (tile && tile->set.empty()))
+            continue; // scaled down from one picture, or a scenario's own design: kept for one call only
         if (const Key key = keyOf(placed.sprite, scheme, tilePixels); !m_images.contains(key))
             missing.insert(key);
     }

@@ -23,7 +23,8 @@ public:
     QImage image(const drawing::Sprite &sprite, drawing::Scheme scheme, int tilePixels);
     /// The same if there is time left for it or it is there already; else null.
     QImage imageInTime(const drawing::Sprite &sprite, drawing::Scheme scheme, int tilePixels);
-    /// Renders those of many sprites that are not there yet, on all processors, while there is time left.
+    /// Renders those of many sprites of the catalogue that are not there yet, on all processors, while there
+    /// is time left.
     void renderMany(const std::vector<drawing::PlacedSprite> &sprites, drawing::Scheme scheme,
                     int tilePixels);
     /// A picture of the sprite at some other size; null if there is none.
