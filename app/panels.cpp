@@ -46,8 +46,10 @@ Panels::Panel Panels::addPanel(QMainWindow &window, const QString &name, const L
     connect(panel.toggle, &QAction::triggered, this, [this, panel](bool shown) { toggle(panel, shown); });
     connect(panel.dock, &QDockWidget::visibilityChanged, panel.toggle, &QAction::setChecked);
     connect(panel.dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
-        if (visible)
-            showPosition();
+        if (!visible)
+            return;
+        showPosition();
+        showChosen(m_link.square(), m_inquiry.selectedFigure());
     });
     return panel;
 }

@@ -85,10 +85,12 @@ void Session::start(const QStringList &files, ReadAhead ahead)
 void Session::openAll(const QStringList &paths, ReadAhead ahead)
 {
     const QString &path = paths.constFirst();
-    if (ahead.path != path && !looksLikeGame(path))
+    if (ahead.path != path)
+        ahead = {};
+    if (!ahead.file.valid() && !looksLikeGame(path))
         ahead = readAhead(path, m_catalogue);
     MainWindow *first = newWindow();
-    if (ahead.path == path)
+    if (ahead.file.valid())
         showWhileReading(*first, ahead.file);
     first->findChild<FileFlow *>()->openRead(path, std::move(ahead.file));
     for (const QString &other : paths.mid(1))

@@ -8,7 +8,7 @@
 #include "resources/catalogue.h"
 
 #include <QApplication>
-#include <QFile>
+#include <QFileInfo>
 #include <QThread>
 
 namespace towerwatch {
@@ -23,7 +23,9 @@ ReadAhead readFirst(int argc, char **argv)
         return {};
     QThread::currentThread(); // the first thread that Qt learns of is its main thread
     const QString path = QFile::decodeName(argv[1]);
-    return looksLikeGame(path) ? ReadAhead() : readAhead(path, builtInTiles());
+    const QFileInfo info(path); // what cannot be read is told of when there are words for it
+    return looksLikeGame(path) || !info.isFile() || !info.isReadable() ? ReadAhead()
+                                                                       : readAhead(path, builtInTiles());
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 /// wording.
 #include "app/language.h"
 #include "app/mainwindow.h"
+#include "app/panels.h"
 #include "hostilewords.h"
 #include "model/edits.h"
 #include "resources/catalogue.h"
@@ -10,6 +11,8 @@
 #include "views/problemspage.h"
 #include "views/questionpicker.h"
 #include "views/rulingpage.h"
+#include "views/sourceedit.h"
+#include "views/sourceview.h"
 #include "views/tilepalette.h"
 
 #include <QAbstractButton>
@@ -400,6 +403,20 @@ private slots:
             QVERIFY2(page(name) == made, name);
             toggle->trigger();
         }
+    }
+
+    /// Also what was chosen on the board while the text was closed.
+    void theSourceShowsWhatIsChosen()
+    {
+        QAction *toggle = action("sourcePage");
+        toggle->trigger();
+        SourceEdit *edit = m_window->panels()->source()->edit();
+        clickSquare({0, 0});
+        const int first = edit->cursorLine();
+        toggle->trigger();
+        clickSquare({0, -1});
+        toggle->trigger();
+        QTRY_COMPARE(edit->cursorLine(), first + 1);
     }
 
     void changesItsLanguage()

@@ -132,6 +132,13 @@ private slots:
         }
     }
 
+    void aPathWithoutLettersIsNoFile()
+    {
+        Session session(builtInTiles());
+        session.start({QString()});
+        QVERIFY(session.windows().constFirst()->document().scenario().tiles.empty());
+    }
+
     void theWindowShowsItselfWhileItsFileIsRead()
     {
         std::promise<ScenarioFile> slow;

@@ -37,6 +37,12 @@ private slots:
         for (int column = 0; column + 1 < header->count(); ++column) // the last one takes what is left
             QTRY_VERIFY2(header->sectionSize(column) >= table->sizeHintForColumn(column),
                          qPrintable(QString::number(column)));
+        for (const auto tab : {Tables::PlayersTab, Tables::ProblemsTab}) {
+            desk.tables.setCurrentIndex(tab);
+            const CellTable *each = desk.tables.page(tab)->table();
+            QTest::qWait(50);
+            QVERIFY(each->isVisible() && each->horizontalHeader()->length() >= each->viewport()->width());
+        }
         others.removeTab(1);
         desk.tables.setParent(nullptr);
     }

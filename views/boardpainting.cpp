@@ -34,12 +34,13 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     else
         m_renderer.setLitPlace(onPlace ? m_scene->board().tileAt(shown.at) : -1,
                                onPlace ? *shown.on : Place{});
-    const int time = std::exchange(m_pictureTime, usualTime);
+    const bool empty = m_position->scenario().tiles.empty();
+    const int time = empty ? usualTime : std::exchange(m_pictureTime, usualTime);
     if (!m_renderer.paint(painter, *m_scene, m_marks, m_view, rect, time) && !m_repaint.isActive())
         m_repaint.start(0, this);
     paintGhost(painter, rect, shown);
     paintCursor(painter);
-    if (m_position->scenario().tiles.empty())
+    if (empty)
         paintHint(painter);
     if (m_overlay)
         m_overlay(painter);

@@ -151,7 +151,7 @@ protected:
 
 private:
     /// Milliseconds a painting may spend on new pictures: one that somebody waits for, one that only fills
-    /// them in, and the first, which shows the whole board at once.
+    /// them in, and the first of a board, which shows the whole board at once.
     static constexpr int usualTime = 4, patientTime = 10, firstTime = 40;
 
     /// What a pressed mouse button may become or is.

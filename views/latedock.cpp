@@ -14,11 +14,8 @@ LateDock::LateDock(const QString &name, Make make, QWidget *window)
 
 QWidget *LateDock::page()
 {
-    if (!widget()) {
-        QWidget *made = m_make();
-        setWidget(made);
-        made->show(); // a dock that is being shown would show it later, and it could not take the keyboard
-    }
+    if (!widget())
+        setWidget(m_make());
     return widget();
 }
 

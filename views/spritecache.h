@@ -23,7 +23,7 @@ public:
     QImage image(const drawing::Sprite &sprite, drawing::Scheme scheme, int tilePixels);
     /// The same if there is time left for it or it is there already; else null.
     QImage imageInTime(const drawing::Sprite &sprite, drawing::Scheme scheme, int tilePixels);
-    /// Renders those of many sprites of the catalogue that are not there yet, on all processors, while there
+    /// Renders those of many sprites of the catalogue that are not there yet, on several processors, while there
     /// is time left.
     void renderMany(const std::vector<drawing::PlacedSprite> &sprites, drawing::Scheme scheme,
                     int tilePixels);

@@ -39,7 +39,8 @@ CellTable::CellTable(QWidget *parent)
     horizontalHeader()->setStretchLastSection(true);
     m_fit.setSingleShot(true);
     m_fit.setInterval(0);
-    connect(&m_fit, &QTimer::timeout, this, &QTableView::resizeColumnsToContents);
+    connect(&m_fit, &QTimer::timeout, this,
+            [this] { QMetaObject::invokeMethod(horizontalHeader(), "resizeSections"); }); // a protected slot
 }
 
 void CellTable::setModel(QAbstractItemModel *model)

@@ -24,7 +24,7 @@ public:
     /// What stands in its middle while it has no rows.
     void setNothing(const QString &text);
 
-    /// Fits the columns to their words, which Qt does by itself only when the header gets another size.
+    /// Fits the columns to their words, also to rows that come while the table has no size.
     void setModel(QAbstractItemModel *model) override;
 
 protected:

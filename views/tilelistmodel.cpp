@@ -250,31 +250,41 @@ QString TileListModel::pictureKey(int row) const
     return utf8(fit(row).tile->id) + QString::number(degrees(fit(row).rotation));
 }
 
-void TileListModel::drawFrom(int row) const
+void TileListModel::drawPictures(const std::vector<int> &rows) const
 {
-    constexpr std::size_t together = 12;
-    std::vector<int> rows;
-    for (int i = row; i < rowCount() && rows.size() < together; ++i)
-        if (!m_pictures.contains(pictureKey(i)))
-            rows.push_back(i);
     std::vector<QImage> images(rows.size());
     inParallel(rows.size(), [&](std::size_t i) {
-        images[i] = tileImage(*fit(rows[i]).tile, fit(rows[i]).rotation, m_side, m_ratio, m_scheme);
+        const Fit &each = fit(rows[i]);
+        if (!hasPicture(rows[i]))
+            images[i] = tileImage(*each.tile, each.rotation, m_side, m_ratio, m_scheme);
     });
     for (std::size_t i = 0; i < rows.size(); ++i)
-        m_pictures.insert(pictureKey(rows[i]), QPixmap::fromImage(images[i]));
+        if (!images[i].isNull())
+            m_pictures.insert(pictureKey(rows[i]), QPixmap::fromImage(images[i]));
 }
 
 QPixmap TileListModel::picture(int row) const
 {
     const Fit &fit = this->fit(row);
-    const QString key = pictureKey(row);
-    if (!m_pictures.contains(key))
-        drawFrom(row);
-    QPixmap picture = m_pictures.value(key);
+    if (!hasPicture(row))
+        drawPictures({row});
+    QPixmap picture = m_pictures.value(pictureKey(row));
     if (fit.left)
         paintCount(picture, *fit.left, m_side);
     return picture;
+}
+
+QVariant TileFilter::data(const QModelIndex &index, int role) const
+{
+    constexpr std::size_t together = 12;
+    const auto &tiles = static_cast<const TileListModel &>(*sourceModel());
+    if (role == Qt::DecorationRole && index.isValid() && !tiles.hasPicture(mapToSource(index).row())) {
+        std::vector<int> rows;
+        for (int row = index.row(); row < rowCount() && rows.size() < together; ++row)
+            rows.push_back(mapToSource(this->index(row, 0)).row());
+        tiles.drawPictures(rows);
+    }
+    return QSortFilterProxyModel::data(index, role);
 }
 
 void TileFilter::setSet(const QString &set)

@@ -37,6 +37,9 @@ public:
     /// How large and in which scheme the pictures are.
     void setLook(int side, qreal ratio, drawing::Scheme scheme);
     const Tile &tile(int row) const { return *fit(row).tile; }
+    bool hasPicture(int row) const { return m_pictures.contains(pictureKey(row)); }
+    /// Draws the pictures of rows that have none yet, on several processors.
+    void drawPictures(const std::vector<int> &rows) const;
     /// Names the tiles in the language of the program.
     void retranslate();
 
@@ -50,8 +53,6 @@ private:
     const Fit &fit(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     void refill();
     QString pictureKey(int row) const;
-    /// Draws the picture of a row that lacks one, and of those below it: a list asks for them next.
-    void drawFrom(int row) const;
     QPixmap picture(int row) const;
     QString leftWords(const Fit &fit) const;
 
@@ -78,6 +79,9 @@ public:
     /// 1, 2, 3; 0: all.
     void setEdition(int edition);
     void setWords(const QString &words);
+
+    /// With a picture, those of the next rows are drawn: a list asks for them too.
+    QVariant data(const QModelIndex &index, int role) const override;
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
