@@ -10,7 +10,7 @@ import time
 
 CPU = "--cpu" in sys.argv
 BUILD = os.path.abspath("build/release")
-RUNS = 9
+RUNS = 15
 HOME = tempfile.TemporaryDirectory()
 QUIET = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 environment = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "HOME": HOME.name, "XDG_RUNTIME_DIR": HOME.name,
@@ -25,31 +25,31 @@ def board(tiles, kind="towerwatch.yaml"):
     return f"{HOME.name}/{tiles}.{kind}"
 
 
-def run(*command):
-    """Milliseconds and MiB of a process from start to end: the median of several runs after a first one."""
-    times, sizes = [], []
-    for _ in range(RUNS + 1):
-        start = time.monotonic()
-        process = subprocess.Popen(command, env=environment, **QUIET)
-        _, status, used = os.wait4(process.pid, 0)
-        process.returncode = status
-        if status != 0:
-            sys.exit(f"{' '.join(command)} failed")
-        times.append(used.ru_utime + used.ru_stime if CPU else time.monotonic() - start)
-        sizes.append(used.ru_maxrss / 1024)
-    return statistics.median(times[1:]) * 1000, statistics.median(sizes[1:])
+def process(*command):
+    """Milliseconds and MiB of a process from start to end."""
+    start = time.monotonic()
+    child = subprocess.Popen(command, env=environment, **QUIET)
+    _, status, used = os.wait4(child.pid, 0)
+    child.returncode = status
+    if status != 0:
+        sys.exit(f"{' '.join(command)} failed")
+    spent = used.ru_utime + used.ru_stime if CPU else time.monotonic() - start
+    return spent * 1000, used.ru_maxrss / 1024
 
 
 def window(*command):
     """The same from start to the last change of the screen (see settled.cpp)."""
-    times, sizes = [], []
-    for _ in range(RUNS + 1):
-        out = subprocess.run([ours("bench-settled"), *command], env=environment, check=True,
-                             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
-        wall, cpu, size = map(float, out.split())
-        times.append(cpu if CPU else wall)
-        sizes.append(size / 1024)
-    return statistics.median(times[1:]), statistics.median(sizes[1:])
+    out = subprocess.run([ours("bench-settled"), *command], env=environment, check=True,
+                         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
+    wall, cpu, size = map(float, out.split())
+    return cpu if CPU else wall, size / 1024
+
+
+def medians(measure, *commands):
+    """The medians of several runs of each command, after a first one. They take turns, so that a machine that
+    becomes slower does so for all of them."""
+    runs = [[measure(*command) for command in commands] for _ in range(RUNS + 1)][1:]
+    return [tuple(map(statistics.median, zip(*mine))) for mine in zip(*runs)]
 
 
 def functions():
@@ -88,23 +88,26 @@ def beside(what, mine, peer, ratio, unit="ms"):
 
 
 def processes():
-    core, _ = run(ours("bench-qtcore"))
-    beside("--version; bare QtCore", run(ours("towerwatch"), "--version")[0], core, 2)
-    beside("explain 100 tiles; bare QtCore", run(ours("towerwatch"), "explain", board(100))[0], core, 4)
-    spent, size = run(ours("towerwatch"), "explain", board(10000))
-    beside("explain 10,000 tiles; bare yaml-cpp events", spent, run(ours("bench-yaml"), board(10000))[0], 1.6)
+    (core, _), (version, _), (small, _) = medians(
+        process, [ours("bench-qtcore")], [ours("towerwatch"), "--version"], [ours("towerwatch"), "explain", board(100)])
+    beside("--version; bare QtCore", version, core, 2)
+    beside("explain 100 tiles; bare QtCore", small, core, 4)
+    (events, _), (spent, size) = medians(
+        process, [ours("bench-yaml"), board(10000)], [ours("towerwatch"), "explain", board(10000)])
+    beside("explain 10,000 tiles; bare yaml-cpp events", spent, events, 1.6)
     absolute("   memory", size, 80, "MiB")
     png = f"{HOME.name}/out.png"
     environment["QT_QPA_PLATFORM"] = "offscreen"
-    rasterizer = run("tmxrasterizer", board(1000, "tmx"), png)[0]
-    beside("PNG of 1,000 tiles at 64 px; tmxrasterizer", run(ours("bench-picture"), board(1000), png)[0], rasterizer, 1)
+    (rasterizer, _), (picture, _) = medians(
+        process, ["tmxrasterizer", board(1000, "tmx"), png], [ours("bench-picture"), board(1000), png])
+    beside("PNG of 1,000 tiles at 64 px; tmxrasterizer", picture, rasterizer, 1)
     del environment["QT_QPA_PLATFORM"]
 
 
 def windows():
     for tiles, ratio in ((100, 0.5), (10000, 1)):
-        mine, size = window(ours("towerwatch-window"), board(tiles))
-        peer, peer_size = window("tiled", board(tiles, "tmx"))
+        (peer, peer_size), (mine, size) = medians(
+            window, ["tiled", board(tiles, "tmx")], [ours("towerwatch-window"), board(tiles)])
         beside(f"window to painted board, {tiles:,} tiles; Tiled", mine, peer, ratio)
         beside("   memory", size, peer_size, ratio, "MiB")
 
