@@ -180,6 +180,7 @@ std::vector<std::string> titlesOf(CatalogueFile &file, const YamlNode *node,
             byLanguage[std::string(key.text())] = literal(reader.text(value, "title").value_or(""));
     }
     std::vector<std::string> titles;
+    titles.reserve(languages.size());
     for (const std::string &language : languages)
         titles.push_back(byLanguage[byLanguage.contains(language) ? language : languages.front()]);
     for (const auto &[language, title] : byLanguage)
