@@ -387,6 +387,16 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>All rule sets and house rules answer this question alike.</source>
         <translation>Alle Regelfassungen und Hausregeln geben auf diese Frage dieselbe Antwort.</translation>
     </message>
+    <message>
+        <source>with %1</source>
+        <comment>house rule, within a sentence</comment>
+        <translation>mit „%1“</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <comment>house rule, within a sentence</comment>
+        <translation>ohne „%1“</translation>
+    </message>
 </context>
 <context>
     <name>Explainer</name>

@@ -387,6 +387,16 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>All rule sets and house rules answer this question alike.</source>
         <translation>Alle regelversies en huisregels geven op deze vraag hetzelfde antwoord.</translation>
     </message>
+    <message>
+        <source>with %1</source>
+        <comment>house rule, within a sentence</comment>
+        <translation>met ‘%1’</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <comment>house rule, within a sentence</comment>
+        <translation>zonder ‘%1’</translation>
+    </message>
 </context>
 <context>
     <name>Explainer</name>

@@ -200,15 +200,9 @@ void CompareTable::showWords()
 QString CompareTable::alikeSentence() const
 {
     QStringList names;
-    for (int i = 1; i < m_comparison.columns.size(); ++i) {
-        const ComparedColumn &column = m_comparison.columns[i];
-        if (column.group != 0)
-            continue;
-        QString name = column.name;
-        if (column.rules.house != m_comparison.columns[0].rules.house)
-            name[0] = name[0].toLower(); // “With …” stands within a sentence here
-        names << name;
-    }
+    for (int i = 1; i < m_comparison.columns.size(); ++i)
+        if (m_comparison.columns[i].group == 0)
+            names << m_comparison.columns[i].inList;
     if (m_comparison.allAlike() || names.isEmpty())
         return {};
     return tr("As the table’s own rules answer: %1.", "list of rules").arg(names.join(QStringLiteral("; ")));

@@ -125,6 +125,16 @@ QString columnName(const TableRules &rules, const TableRules &own)
     return word(rules.tower);
 }
 
+/// The same in a list within a sentence.
+QString nameInList(const TableRules &rules, const TableRules &own)
+{
+    if (const auto house = houseRuleBetween(rules, own))
+        return (rules.house.contains(*house) ? Comparing::tr("with %1", "house rule, within a sentence")
+                                             : Comparing::tr("without %1", "house rule, within a sentence"))
+            .arg(word(*house));
+    return word(rules.tower);
+}
+
 /// The rules as the beginning of a sentence.
 QString underRules(const TableRules &rules, const TableRules &own)
 {
@@ -207,7 +217,7 @@ Comparison compared(const Position &position, const TileCatalogue &catalogue, co
     const TableRules &own = position.scenario().rules;
     Comparison comparison;
     for (const TableRules &rules : comparedRules(own))
-        comparison.columns << ComparedColumn{rules, columnName(rules, own)};
+        comparison.columns << ComparedColumn{rules, columnName(rules, own), nameInList(rules, own)};
     QList<Facts> groups;
     Facts things;
     for (const AnswerGroup &group : compareAnswers(position.scenario(), catalogue, question)) {

@@ -31,8 +31,9 @@ struct ComparedRow
 struct ComparedColumn
 {
     TableRules rules;
-    QString name;  ///< "First edition, Z-Man Games", "With No Gaps"
-    int group = 0; ///< columns of one group answer alike; 0: as the rules of the table do
+    QString name;   ///< "First edition, Z-Man Games", "With No Gaps"
+    QString inList; ///< the same in a list within a sentence: "with No Gaps"
+    int group = 0;  ///< columns of one group answer alike; 0: as the rules of the table do
 };
 
 struct Comparison
