@@ -21,41 +21,44 @@ namespace towerwatch {
 
 namespace {
 
-struct Row
+struct ToolRow
 {
     const char *name, *text, *hint, *icon, *keys;
     bool checkable = false;
 };
 
 constexpr std::array rows{
-    Row{"cutBlock", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Cu&t"),
-        QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Take the selected tiles to the clipboard"), "edit-cut",
-        "Ctrl+X"},
-    Row{"copyBlock", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "&Copy"),
-        QT_TRANSLATE_NOOP("towerwatch::EditorTools",
-                          "Copy the selected tiles as a scenario, also for a forum"),
-        "edit-copy", "Ctrl+C"},
-    Row{"pasteBlock", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "&Paste"),
-        QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Take the tiles of the clipboard in hand"), "edit-paste",
-        "Ctrl+V"},
-    Row{"selectAll", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Select &all tiles"),
-        QT_TRANSLATE_NOOP("towerwatch::EditorTools",
-                          "Select all tiles; Shift+arrows or Shift and drag select some"),
-        "", "Ctrl+A"},
-    Row{"selectByDragging", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Select by &dragging"),
-        QT_TRANSLATE_NOOP("towerwatch::EditorTools",
-                          "Dragging on empty ground selects instead of moving the view"),
-        "", "S", true},
-    Row{"layTile", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Lay a tile that fit&s…"),
-        QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Find a tile that joins on the empty square"), "", "T"},
-    Row{"takeFigure", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Take a fi&gure…"),
-        QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Go to the figures; 1 to 8 choose the player"), "", "F"},
-    Row{"moveThing", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Mo&ve"),
+    ToolRow{"cutBlock", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Cu&t"),
+            QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Take the selected tiles to the clipboard"),
+            "edit-cut", "Ctrl+X"},
+    ToolRow{"copyBlock", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "&Copy"),
+            QT_TRANSLATE_NOOP("towerwatch::EditorTools",
+                              "Copy the selected tiles as a scenario, also for a forum"),
+            "edit-copy", "Ctrl+C"},
+    ToolRow{"pasteBlock", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "&Paste"),
+            QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Take the tiles of the clipboard in hand"),
+            "edit-paste", "Ctrl+V"},
+    ToolRow{"selectAll", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Select &all tiles"),
+            QT_TRANSLATE_NOOP("towerwatch::EditorTools",
+                              "Select all tiles; Shift+arrows or Shift and drag select some"),
+            "", "Ctrl+A"},
+    ToolRow{"selectByDragging", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Select by &dragging"),
+            QT_TRANSLATE_NOOP("towerwatch::EditorTools",
+                              "Dragging on empty ground selects instead of moving the view"),
+            "", "S", true},
+    ToolRow{"layTile", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Lay a tile that fit&s…"),
+            QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Find a tile that joins on the empty square"), "",
+            "T"},
+    ToolRow{"takeFigure", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Take a fi&gure…"),
+            QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Go to the figures; 1 to 8 choose the player"), "",
+            "F"},
+    ToolRow{
+        "moveThing", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Mo&ve"),
         QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Pick up the figure or tile and put it down elsewhere"),
         "", "G"},
-    Row{"showMiniMap", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Mini &map on large boards"),
-        QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Show where one is on a board that does not fit"), "",
-        "M", true},
+    ToolRow{"showMiniMap", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Mini &map on large boards"),
+            QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Show where one is on a board that does not fit"),
+            "", "M", true},
 };
 
 } // namespace

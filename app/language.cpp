@@ -11,19 +11,19 @@ namespace towerwatch {
 
 namespace {
 
-const QString key = QStringLiteral("language");
+const QString languageKey = QStringLiteral("language");
 
 } // namespace
 
 QString preferredLanguage()
 {
-    const QString chosen = QSettings().value(key).toString();
+    const QString chosen = QSettings().value(languageKey).toString();
     return languages().contains(chosen) ? chosen : systemLanguage();
 }
 
 void chooseLanguage(const QString &language)
 {
-    QSettings().setValue(key, language);
+    QSettings().setValue(languageKey, language);
     useLanguage(language);
     QEvent changed(QEvent::LanguageChange); // also where no translator came or went
     QCoreApplication::sendEvent(QCoreApplication::instance(), &changed);

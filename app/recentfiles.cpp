@@ -10,7 +10,7 @@ namespace towerwatch {
 
 namespace {
 
-const QString key = QStringLiteral("recentFiles");
+const QString recentKey = QStringLiteral("recentFiles");
 
 /// The path with the home directory as ~, safe as the text of a menu item. Where it is long, folders in its
 /// middle are left out, not the file's name.
@@ -41,7 +41,7 @@ RecentFiles::RecentFiles(QMenu *menu)
 
 QStringList RecentFiles::paths() const
 {
-    return QSettings().value(key).toStringList();
+    return QSettings().value(recentKey).toStringList();
 }
 
 void RecentFiles::add(const QString &path)
@@ -51,14 +51,14 @@ void RecentFiles::add(const QString &path)
         return; // writing settings waits for the disk
     all.removeAll(path);
     all.prepend(path);
-    QSettings().setValue(key, all.mid(0, most));
+    QSettings().setValue(recentKey, all.mid(0, most));
 }
 
 void RecentFiles::remove(const QString &path)
 {
     QStringList all = paths();
     all.removeAll(path);
-    QSettings().setValue(key, all);
+    QSettings().setValue(recentKey, all);
 }
 
 void RecentFiles::fill()
@@ -77,7 +77,7 @@ void RecentFiles::fill()
     }
     m_menu->addSeparator();
     connect(m_menu->addAction(tr("&Clear the list")), &QAction::triggered, this,
-            [] { QSettings().remove(key); });
+            [] { QSettings().remove(recentKey); });
 }
 
 } // namespace towerwatch

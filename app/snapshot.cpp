@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/snapshot.h"
 
-#include <QCryptographicHash>
+#include "app/scenariofile.h"
+
 #include <QUrl>
 
 namespace towerwatch {
@@ -9,11 +10,6 @@ namespace towerwatch {
 namespace {
 
 const QByteArray magic = QByteArrayLiteral("towerwatch-recovery 1");
-
-QByteArray hashOf(const QByteArray &text)
-{
-    return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex();
-}
 
 /// The value of a header line "name: value", or nothing.
 std::optional<QByteArray> valueOf(const QByteArray &line, const QByteArray &name)

@@ -30,6 +30,11 @@ inline constexpr int maximumCoordinate = 10000;
 /// A side of a square, clockwise from north.
 enum class Side : std::uint8_t { N, E, S, W };
 inline constexpr std::array<Side, 4> allSides{Side::N, Side::E, Side::S, Side::W};
+/// The side `index` quarter turns clockwise from N, whatever the number.
+constexpr Side sideAt(int index)
+{
+    return static_cast<Side>(index & 3);
+}
 inline constexpr std::array<std::string_view, 4> sideNames{"N", "E", "S", "W"};
 
 /// Half of a side, clockwise from the western half of the north side.

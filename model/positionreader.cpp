@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "limits.h"
 #include "scenarioparts.h"
 #include "tilereader.h"
 
 namespace towerwatch {
 
 namespace {
-
-constexpr int mostFloors = 1000;
-constexpr std::size_t longestId = 64;
 
 /// The mark of a value, or that of its entry where the value is missing.
 Mark markOf(const YamlMap &map, std::string_view key)
@@ -42,7 +40,7 @@ void readTileEntry(YamlReader &reader, const YamlNode &node, Scenario &scenario,
     if (const auto *rotation = map.find("rotation"))
         placed.rotation = readRotation(reader, *rotation).value_or(Rotation::R0);
     if (const auto *floors = map.find("floors"))
-        placed.floors = reader.number(*floors, "floors", 0, mostFloors).value_or(0);
+        placed.floors = reader.number(*floors, "floors", 0, limits::floors).value_or(0);
     if (const auto *bridge = map.find("bridge"))
         placed.bridge = reader.word<Bridge>(*bridge, "bridge", bridgeNames);
     if (!square)
@@ -121,7 +119,7 @@ void readFigure(YamlReader &reader, const YamlNode &node, Scenario &scenario, De
     Figure figure;
     if (map.has("id")) {
         const auto *id = map.findWritten("id");
-        figure.id = id ? reader.text(*id, "id", longestId).value_or("") : "";
+        figure.id = id ? reader.text(*id, "id", limits::idLength).value_or("") : "";
         if (!id || (id->kind() == YamlNode::Kind::Scalar && id->text().empty()))
             reader.report(ProblemId::NeedsText, map.keyMark("id"), {"id"});
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "limits.h"
 #include "scenarioparts.h"
 
 #include <algorithm>
@@ -6,8 +7,6 @@
 namespace towerwatch {
 
 namespace {
-
-constexpr std::size_t longestId = 64;
 
 /// The keys a question may have besides `ask` and `expect`; the required ones first.
 struct Keys
@@ -102,7 +101,7 @@ void readQuestion(YamlReader &reader, const YamlNode &node, Scenario &scenario, 
         mark.by = by->mark();
     }
     if (const auto *target = map.findWritten("target")) {
-        question.target = reader.text(*target, "target", longestId);
+        question.target = reader.text(*target, "target", limits::idLength);
         mark.target = target->mark();
     }
     if (const auto *expect = map.find("expect")) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "limits.h"
 #include "scenarioparts.h"
 
 #include <algorithm>
@@ -7,8 +8,6 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int mostPoints = 10000;
-constexpr int mostFloors = 1000;
 constexpr int mostSupply = 1000;
 constexpr std::size_t longestName = 100;
 constexpr std::size_t longestLanguage = 16;
@@ -86,9 +85,9 @@ void readPlayer(YamlReader &reader, const YamlNode &node, Player &player, std::v
     if (const auto *value = map.find("name"))
         player.name = reader.text(*value, "name", longestName);
     if (const auto *points = map.find("points"))
-        player.points = reader.number(*points, "points", 0, mostPoints);
+        player.points = reader.number(*points, "points", 0, limits::points);
     if (const auto *floors = map.find("floors"))
-        player.floors = reader.number(*floors, "floors", 0, mostFloors);
+        player.floors = reader.number(*floors, "floors", 0, limits::floors);
     if (const auto *supply = map.find("supply"))
         player.supply = readSupply(reader, *supply);
     else if (map.has("supply"))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tilereader.h"
+#include "limits.h"
 
 #include <algorithm>
 
@@ -9,8 +10,7 @@ namespace {
 
 constexpr int mostCoats = 9;
 constexpr int mostCopies = 999;
-constexpr int mostPoints = 99;
-constexpr std::size_t longestId = 64;
+constexpr int mostBonus = 99;
 
 SideSet readSides(YamlReader &reader, const YamlNode &node, std::string_view key)
 {
@@ -92,7 +92,7 @@ Watchtower readWatchtower(YamlReader &reader, const YamlNode &node)
     Watchtower watchtower;
     const YamlMap map = reader.map(node, "watchtower", {"points", "per"}, {"points", "per"});
     if (const auto *points = map.find("points"))
-        watchtower.points = reader.number(*points, "points", 0, mostPoints).value_or(0);
+        watchtower.points = reader.number(*points, "points", 0, mostBonus).value_or(0);
     if (const auto *per = map.find("per"))
         watchtower.per = reader.word<Bonus>(*per, "per", bonusNames).value_or(Bonus::Meeple);
     return watchtower;
@@ -103,7 +103,7 @@ ThirdEditionFields readThirdEdition(YamlReader &reader, const YamlNode &node, co
     ThirdEditionFields c3;
     const YamlMap map = reader.map(node, "c3", {"status", "fields_if_changed"}, {"status"});
     if (const auto *status = map.find("status"))
-        c3.status = reader.text(*status, "status", longestId).value_or("");
+        c3.status = reader.text(*status, "status", limits::idLength).value_or("");
     if (const auto *fields = map.find("fields_if_changed"))
         c3.fieldsIfChanged = readFields(reader, *fields, tile);
     return c3;
@@ -149,7 +149,7 @@ void checkSides(YamlReader &reader, const Tile &tile, Mark mark)
 
 std::string readId(YamlReader &reader, const YamlNode &node)
 {
-    const auto id = reader.text(node, "id", longestId);
+    const auto id = reader.text(node, "id", limits::idLength);
     if (id && id->empty())
         reader.report(ProblemId::NeedsText, node.mark(), {"id"});
     return id.value_or("");

@@ -11,11 +11,6 @@ namespace towerwatch::cli {
 
 namespace {
 
-struct Cli
-{
-    Q_DECLARE_TR_FUNCTIONS(Cli)
-};
-
 struct Counts
 {
     int met = 0, differing = 0;

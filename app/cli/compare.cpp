@@ -2,7 +2,7 @@
 #include "model/compare.h"
 
 #include "app/cli/commands.h"
-#include "app/cli/console.h"
+#include "app/cli/report.h"
 #include "model/answervalue.h"
 #include "resources/catalogue.h"
 #include "views/wording/explanation.h"
@@ -14,11 +14,6 @@ namespace towerwatch::cli {
 
 namespace {
 
-struct Cli
-{
-    Q_DECLARE_TR_FUNCTIONS(Cli)
-};
-
 /// `scenario` under other rules; groups are worded and written from it.
 Position under(Scenario scenario, const TableRules &rules)
 {
@@ -26,14 +21,11 @@ Position under(Scenario scenario, const TableRules &rules)
     return Position(std::move(scenario), builtInTiles());
 }
 
-Value rulesValue(const TableRules &rules)
+Value comparedRules(const TableRules &rules)
 {
-    Value map = Value::map(), house = Value::list();
-    for (const HouseRule rule : allHouseRules)
-        if (rules.house.contains(rule))
-            house.add(Value::of(name(rule)));
+    Value map = Value::map();
     map.set("tower", Value::of(name(rules.tower)));
-    map.set("house", std::move(house));
+    map.set("house", houseValue(rules.house));
     return map;
 }
 
@@ -59,7 +51,7 @@ Value comparedValue(const Scenario &scenario, const std::vector<Question> &quest
             if (groups.items.empty())
                 entry = questionValue(question, value);
             for (const TableRules &each : group.rules)
-                rules.add(rulesValue(each));
+                rules.add(comparedRules(each));
             item.set("rules", std::move(rules));
             item.set("answer", std::move(value));
             groups.add(std::move(item));

@@ -19,11 +19,6 @@ namespace towerwatch::cli {
 
 namespace {
 
-struct Cli
-{
-    Q_DECLARE_TR_FUNCTIONS(Cli)
-};
-
 void write(FILE *stream, const QByteArray &bytes)
 {
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);

@@ -7,10 +7,17 @@
 #include "model/warnings.h"
 
 #include <QCommandLineParser>
+#include <QCoreApplication>
 #include <QString>
 #include <optional>
 
 namespace towerwatch::cli {
+
+/// The words of the commands: Cli::tr().
+struct Cli
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 void print(const QString &text);
 void print(const std::string &text);

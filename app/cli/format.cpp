@@ -12,11 +12,6 @@ namespace towerwatch::cli {
 
 namespace {
 
-struct Cli
-{
-    Q_DECLARE_TR_FUNCTIONS(Cli)
-};
-
 /// Whether comments below the top of the file may go. Asks the person at the terminal, if there is one.
 bool mayDropComments(const Loaded &loaded, bool allowed)
 {

@@ -14,11 +14,6 @@ namespace towerwatch::cli {
 
 namespace {
 
-struct Cli
-{
-    Q_DECLARE_TR_FUNCTIONS(Cli)
-};
-
 void printLine(const QString &line)
 {
     const QByteArray bytes = line.toUtf8() + '\n';

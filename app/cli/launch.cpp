@@ -14,11 +14,6 @@ namespace towerwatch::cli {
 
 namespace {
 
-struct Cli
-{
-    Q_DECLARE_TR_FUNCTIONS(Cli)
-};
-
 /// Whether the window can open `word`; complains if it is neither a file nor a code, perhaps a misspelt
 /// command.
 bool canOpen(const QString &word, std::span<const std::string_view> commands)

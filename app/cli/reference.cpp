@@ -12,11 +12,6 @@ namespace towerwatch::cli {
 
 namespace {
 
-struct Cli
-{
-    Q_DECLARE_TR_FUNCTIONS(Cli)
-};
-
 Value textList(std::span<const std::string_view> items)
 {
     Value list = Value::list();

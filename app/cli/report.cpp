@@ -17,13 +17,10 @@ Value text(const QString &words)
 
 Value rulesValue(const TableRules &rules)
 {
-    Value map = Value::map(), house = Value::list();
-    for (const HouseRule rule : allHouseRules)
-        if (rules.house.contains(rule))
-            house.add(Value::of(name(rule)));
+    Value map = Value::map();
     map.set("tower", Value::of(name(rules.tower)));
     map.set("watchtowers", Value::of(name(rules.watchtowers)));
-    map.set("house", std::move(house));
+    map.set("house", houseValue(rules.house));
     return map;
 }
 
@@ -40,6 +37,15 @@ Value warningValue(const Warning &warning, Mark mark, const Position &position)
 }
 
 } // namespace
+
+Value houseValue(const HouseRules &house)
+{
+    Value list = Value::list();
+    for (const HouseRule rule : allHouseRules)
+        if (house.contains(rule))
+            list.add(Value::of(name(rule)));
+    return list;
+}
 
 Report::Report(const Loaded &loaded, const Position &position, const std::vector<Question> &questions)
     : m_loaded(loaded)

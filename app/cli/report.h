@@ -7,6 +7,9 @@
 
 namespace towerwatch::cli {
 
+/// The names of the house rules, as a list.
+Value houseValue(const HouseRules &house);
+
 /// The questions of a scenario with their answers, explanations and footnotes.
 class Report
 {

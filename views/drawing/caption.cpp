@@ -52,13 +52,6 @@ std::string escaped(const std::string &text)
     return out;
 }
 
-std::string number(double value)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f", value);
-    return text;
-}
-
 /// Letter height and weight of a style, relative to a line.
 struct Face
 {

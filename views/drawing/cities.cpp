@@ -10,11 +10,6 @@ constexpr double lensCap = 23.0;
 constexpr double narrowDent = 37.0;
 constexpr double narrowCap = 19.0;
 
-Side sideAt(int index)
-{
-    return static_cast<Side>(index & 3);
-}
-
 Point corner(int index)
 {
     return turnedPoint({0, 0}, index);

@@ -11,7 +11,6 @@ namespace towerwatch::drawing {
 
 namespace {
 
-constexpr int n = Grid::size;
 constexpr int unknownField = 1000000;
 constexpr int unknown = code({RegionKind::Field, unknownField});
 constexpr std::array<std::pair<int, int>, 8> steps{
@@ -25,7 +24,7 @@ struct Cell
 
 bool onTile(int x, int y)
 {
-    return x >= 0 && y >= 0 && x < n && y < n;
+    return x >= 0 && y >= 0 && x < Grid::size && y < Grid::size;
 }
 
 bool isUnknown(const Grid &grid, int x, int y)
@@ -47,16 +46,16 @@ class Pieces
 public:
     explicit Pieces(const Grid &grid)
     {
-        for (int y = 0; y < n; ++y)
-            for (int x = 0; x < n; ++x)
+        for (int y = 0; y < Grid::size; ++y)
+            for (int x = 0; x < Grid::size; ++x)
                 open({x, y}) = isUnknown(grid, x, y) ? 1 : 0;
     }
 
     std::vector<std::vector<Cell>> take()
     {
         std::vector<std::vector<Cell>> result;
-        for (int y = 0; y < n; ++y)
-            for (int x = 0; x < n; ++x)
+        for (int y = 0; y < Grid::size; ++y)
+            for (int x = 0; x < Grid::size; ++x)
                 if (open({x, y}))
                     result.push_back(pieceAt({x, y}));
         return result;
@@ -64,7 +63,10 @@ public:
 
 private:
     /// Whether a cell is meadow that belongs to no piece yet; there is a border of nothing around the tile.
-    char &open(Cell cell) { return m_open[static_cast<std::size_t>(cell.y + 1) * (n + 2) + cell.x + 1]; }
+    char &open(Cell cell)
+    {
+        return m_open[static_cast<std::size_t>(cell.y + 1) * (Grid::size + 2) + cell.x + 1];
+    }
 
     std::vector<Cell> pieceAt(Cell start)
     {
@@ -79,7 +81,8 @@ private:
         return piece;
     }
 
-    std::vector<char> m_open = std::vector<char>(static_cast<std::size_t>((n + 2) * (n + 2)), 0);
+    std::vector<char> m_open =
+        std::vector<char>(static_cast<std::size_t>((Grid::size + 2) * (Grid::size + 2)), 0);
 };
 
 std::vector<std::vector<Cell>> pieces(const Grid &grid)
@@ -122,7 +125,7 @@ public:
         while (!m_queue.empty()) {
             const auto [distance, place] = m_queue.top();
             m_queue.pop();
-            const Cell cell{place % n, place / n};
+            const Cell cell{place % Grid::size, place / Grid::size};
             if (-distance > m_distance[static_cast<std::size_t>(place)])
                 continue;
             for (std::size_t s = 0; s < steps.size(); ++s) {
@@ -137,7 +140,7 @@ public:
 private:
     void reach(Cell cell, int field, double distance)
     {
-        const int place = cell.y * n + cell.x;
+        const int place = cell.y * Grid::size + cell.x;
         if (distance >= m_distance[static_cast<std::size_t>(place)])
             return;
         m_distance[static_cast<std::size_t>(place)] = distance;
@@ -147,7 +150,8 @@ private:
 
     const Grid &m_grid;
     Grid m_field;
-    std::vector<double> m_distance = std::vector<double>(static_cast<std::size_t>(n) * n, 1e9);
+    std::vector<double> m_distance =
+        std::vector<double>(static_cast<std::size_t>(Grid::size) * Grid::size, 1e9);
     std::priority_queue<std::pair<double, int>> m_queue;
 };
 
@@ -169,8 +173,8 @@ int soleFieldAt(const Tile &tile, int city)
 /// Cells beside a city that only one meadow touches belong to that meadow.
 void startAtCities(const Tile &tile, const Grid &grid, Spreading &spreading)
 {
-    for (int y = 0; y < n; ++y)
-        for (int x = 0; x < n; ++x)
+    for (int y = 0; y < Grid::size; ++y)
+        for (int x = 0; x < Grid::size; ++x)
             for (std::size_t s = 0; s < 4; ++s) {
                 const int cx = x + steps[s].first, cy = y + steps[s].second;
                 if (!onTile(cx, cy) || regionOf(grid.at(cx, cy)).kind != RegionKind::City)
@@ -191,9 +195,9 @@ void startInside(const Tile &tile, const Grid &grid, Spreading &spreading)
     const auto most = std::max_element(map.begin(), map.end());
     const int place = static_cast<int>(most - map.begin());
     const double radius = std::min(12.0, static_cast<double>(*most) - 1);
-    for (int y = 0; y < n; ++y)
-        for (int x = 0; x < n; ++x)
-            if (length(Grid::middle(x, y) - Grid::middle(place % n, place / n)) < radius)
+    for (int y = 0; y < Grid::size; ++y)
+        for (int x = 0; x < Grid::size; ++x)
+            if (length(Grid::middle(x, y) - Grid::middle(place % Grid::size, place / Grid::size)) < radius)
                 spreading.start({x, y}, inner);
 }
 
@@ -201,12 +205,13 @@ void startInside(const Tile &tile, const Grid &grid, Spreading &spreading)
 void plantBorders(const Grid &nearest, Layout &layout)
 {
     constexpr double spacing = 2.8;
-    for (int y = 0; y < n; ++y)
-        for (int x = 0; x < n; ++x) {
+    for (int y = 0; y < Grid::size; ++y)
+        for (int x = 0; x < Grid::size; ++x) {
             const int own = nearest.at(x, y);
             const bool border =
-                own != 0 && ((x + 1 < n && nearest.at(x + 1, y) != 0 && nearest.at(x + 1, y) != own) ||
-                             (y + 1 < n && nearest.at(x, y + 1) != 0 && nearest.at(x, y + 1) != own));
+                own != 0 &&
+                ((x + 1 < Grid::size && nearest.at(x + 1, y) != 0 && nearest.at(x + 1, y) != own) ||
+                 (y + 1 < Grid::size && nearest.at(x, y + 1) != 0 && nearest.at(x, y + 1) != own));
             if (!border)
                 continue;
             const Point p{x + 1.0, y + 1.0};
@@ -234,8 +239,8 @@ void closePockets(Grid &grid)
 {
     for (bool changed = true; changed;) {
         changed = false;
-        for (int y = 0; y < n; ++y)
-            for (int x = 0; x < n; ++x)
+        for (int y = 0; y < Grid::size; ++y)
+            for (int x = 0; x < Grid::size; ++x)
                 for (std::size_t s = 0; s < steps.size() && isUnknown(grid, x, y); ++s) {
                     const int nx = x + steps[s].first, ny = y + steps[s].second;
                     if (onTile(nx, ny) && regionOf(grid.at(nx, ny)).kind == RegionKind::Field &&
@@ -245,8 +250,8 @@ void closePockets(Grid &grid)
                     }
                 }
     }
-    for (int y = 0; y < n; ++y)
-        for (int x = 0; x < n; ++x)
+    for (int y = 0; y < Grid::size; ++y)
+        for (int x = 0; x < Grid::size; ++x)
             if (isUnknown(grid, x, y))
                 grid.set(x, y, noRegion);
 }

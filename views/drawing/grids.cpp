@@ -10,13 +10,11 @@ namespace towerwatch::drawing {
 
 namespace {
 
-constexpr int n = Grid::size;
-
 /// The cells whose middles lie between two coordinates.
 std::pair<int, int> cellsBetween(double low, double high)
 {
     return {std::max(0, static_cast<int>(std::ceil(low - 0.5))),
-            std::min(n - 1, static_cast<int>(std::floor(high - 0.5)))};
+            std::min(Grid::size - 1, static_cast<int>(std::floor(high - 0.5)))};
 }
 
 /// Paints regions into a grid: what comes later lies over what came before. It visits only cells near the
@@ -58,7 +56,7 @@ public:
     void polygon(const Polyline &polygon, Region region)
     {
         std::vector<double> crossings;
-        for (int y = 0; y < n; ++y) {
+        for (int y = 0; y < Grid::size; ++y) {
             const double height = Grid::middle(0, y).y;
             crossings.clear();
             for (std::size_t i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++)
@@ -67,7 +65,7 @@ public:
             std::sort(crossings.begin(), crossings.end());
             for (std::size_t i = 0; i + 1 < crossings.size(); i += 2)
                 for (int x = cellsBetween(crossings[i], 0).first;
-                     x < n && Grid::middle(x, y).x < crossings[i + 1]; ++x)
+                     x < Grid::size && Grid::middle(x, y).x < crossings[i + 1]; ++x)
                     m_grid.set(x, y, code(region));
         }
     }
@@ -119,7 +117,7 @@ Grid solidGrid(const Layout &layout, int fieldIndex)
 
 std::vector<float> clearance(const Grid &grid, const std::vector<int> &wanted)
 {
-    constexpr std::ptrdiff_t row = n + 2; // a border of nothing around the tile
+    constexpr std::ptrdiff_t row = Grid::size + 2; // a border of nothing around the tile
     std::vector<float> map(static_cast<std::size_t>(row * row), 0.0f);
     const auto at = [&map](int x, int y) { return map.data() + (y + 1) * row + x + 1; };
     const auto relax = [](float *cell, int back) {
@@ -130,8 +128,8 @@ std::vector<float> clearance(const Grid &grid, const std::vector<int> &wanted)
     };
     int last = grid.at(0, 0) + 1;
     bool isWanted = false;
-    for (int y = 0; y < n; ++y)
-        for (int x = 0; x < n; ++x) {
+    for (int y = 0; y < Grid::size; ++y)
+        for (int x = 0; x < Grid::size; ++x) {
             if (const int here = grid.at(x, y); here != std::exchange(last, here))
                 isWanted = std::find(wanted.begin(), wanted.end(), here) != wanted.end();
             if (!isWanted)
@@ -139,11 +137,11 @@ std::vector<float> clearance(const Grid &grid, const std::vector<int> &wanted)
             *at(x, y) = 1000.0f;
             relax(at(x, y), 1);
         }
-    std::vector<float> result(static_cast<std::size_t>(n * n));
-    for (int y = n; y-- > 0;) {
-        for (int x = n; x-- > 0;)
+    std::vector<float> result(static_cast<std::size_t>(Grid::size * Grid::size));
+    for (int y = Grid::size; y-- > 0;) {
+        for (int x = Grid::size; x-- > 0;)
             relax(at(x, y), -1);
-        std::copy_n(at(0, y), n, result.begin() + std::ptrdiff_t{y} * n);
+        std::copy_n(at(0, y), Grid::size, result.begin() + std::ptrdiff_t{y} * Grid::size);
     }
     return result;
 }

@@ -67,12 +67,6 @@ void drawCities(Writer &out, const Layout &layout)
     out.path(merlons, out.line(Ink::Wall, 2, "stroke-dasharray=\"3.4 2\""));
 }
 
-bool inCity(const Layout &layout, Point p)
-{
-    return std::any_of(layout.cities.begin(), layout.cities.end(),
-                       [p](const CityShape &city) { return contains(city.polygon, p); });
-}
-
 /// The part of a road's middle line that lies over cities.
 std::string partOverCities(const Layout &layout, const Polyline &line)
 {

@@ -65,6 +65,12 @@ std::optional<Region> roadAt(const Layout &layout, Point p, bool bridging)
 
 } // namespace
 
+bool inCity(const Layout &layout, Point p)
+{
+    return std::any_of(layout.cities.begin(), layout.cities.end(),
+                       [p](const CityShape &city) { return contains(city.polygon, p); });
+}
+
 std::pair<int, int> Grid::cellOf(Point p)
 {
     const auto cell = [](double value) {

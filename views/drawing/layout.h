@@ -80,6 +80,9 @@ struct Layout
     bool paved = false;       ///< the abbey: no meadow at all
 };
 
+/// Whether a city of the tile covers `p`.
+bool inCity(const Layout &layout, Point p);
+
 /// Where the first figure of a field, city or road stands, in each rotation; as the catalogue turns the tile.
 struct FoundStand
 {
@@ -117,6 +120,9 @@ std::shared_ptr<const Grid> regionsOf(const Tile &tile);
 
 /// The layout, with everything searched for anew; layoutOf() says the same.
 Layout searchedLayout(const Tile &tile);
+/// Whether a city of the tile covers `p`.
+bool inCity(const Layout &layout, Point p);
+
 /// Where the first figure of a field, city or road stands, searched for anew; spotFor() says the same,
 /// turned.
 Point searchedStand(const Tile &tile, Region region, Rotation rotation);

@@ -10,17 +10,16 @@ namespace towerwatch::drawing {
 
 namespace {
 
-constexpr int n = Grid::size;
-
-/// Positive inside the meadow, negative outside; cells run from -1 to n, the outer ring lies off the tile.
+/// Positive inside the meadow, negative outside; cells run from -1 to Grid::size, the outer ring lies off the
+/// tile.
 class Heights
 {
 public:
     Heights(const Layout &layout, const Grid &regions, int field)
     {
         const int wanted = code({RegionKind::Field, field});
-        for (int y = 0; y < n; ++y)
-            for (int x = 0; x < n; ++x) {
+        for (int y = 0; y < Grid::size; ++y)
+            for (int x = 0; x < Grid::size; ++x) {
                 const bool inside = regions.at(x, y) == wanted;
                 const double distance = distanceToSolids(layout, Grid::middle(x, y));
                 value(x, y) = inside ? std::max(distance, 0.02) : std::min(distance, -0.02);
@@ -30,14 +29,18 @@ public:
     bool inside(int x, int y) const { return at(x, y) > 0; }
 
 private:
-    static std::size_t place(int x, int y) { return static_cast<std::size_t>(y + 1) * (n + 2) + x + 1; }
+    static std::size_t place(int x, int y)
+    {
+        return static_cast<std::size_t>(y + 1) * (Grid::size + 2) + x + 1;
+    }
     double &value(int x, int y) { return m_values[place(x, y)]; }
-    std::vector<double> m_values = std::vector<double>(static_cast<std::size_t>((n + 2) * (n + 2)), -1.0);
+    std::vector<double> m_values =
+        std::vector<double>(static_cast<std::size_t>((Grid::size + 2) * (Grid::size + 2)), -1.0);
 };
 
 bool isOff(int x, int y)
 {
-    return x < 0 || y < 0 || x >= n || y >= n;
+    return x < 0 || y < 0 || x >= Grid::size || y >= Grid::size;
 }
 
 /// Where the outline crosses between two neighbouring cells, one of them inside.
@@ -125,8 +128,8 @@ std::string fieldOutline(const Tile &tile, int field, Rotation rotation)
 {
     const Heights heights(*layoutOf(tile), *regionsOf(tile), field);
     Chains chains;
-    for (int y = -1; y < n; ++y)
-        for (int x = -1; x < n; ++x)
+    for (int y = -1; y < Grid::size; ++y)
+        for (int x = -1; x < Grid::size; ++x)
             march(heights, x, y, chains);
     std::string result;
     for (Polyline &line : chains.closed()) {

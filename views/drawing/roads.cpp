@@ -10,11 +10,6 @@ namespace {
 /// A road that ends in the middle of the tile reaches this far in if the middle is taken by another road.
 constexpr double shortRoad = 28.0;
 
-Side sideAt(int index)
-{
-    return static_cast<Side>(index & 3);
-}
-
 std::vector<int> sidesOf(const RoadSegment &road)
 {
     std::vector<int> result;
@@ -22,12 +17,6 @@ std::vector<int> sidesOf(const RoadSegment &road)
         if (road.sides.contains(sideAt(i)))
             result.push_back(i);
     return result;
-}
-
-bool inCity(const Layout &layout, Point p)
-{
-    return std::any_of(layout.cities.begin(), layout.cities.end(),
-                       [p](const CityShape &city) { return contains(city.polygon, p); });
 }
 
 bool deepInCity(const Layout &layout, Point p)

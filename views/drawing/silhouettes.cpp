@@ -228,14 +228,14 @@ constexpr std::array silhouettes{
                "#e2b021"},
 };
 
-constexpr bool inOrder()
+constexpr bool inKindOrder()
 {
     for (std::size_t i = 0; i < silhouettes.size(); ++i)
         if (static_cast<std::size_t>(silhouettes[i].kind) != i)
             return false;
     return silhouettes.size() == static_cast<std::size_t>(figureKindCount);
 }
-static_assert(inOrder());
+static_assert(inKindOrder());
 
 } // namespace
 

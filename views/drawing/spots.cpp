@@ -14,10 +14,10 @@ constexpr double bodyHeight = 9.0; ///< how far above its foot the middle of a f
 constexpr int mostSpots = 24;      ///< further figures share the spots
 
 /// Rates the cells of a region as places to stand.
-class Ground
+class Meadow
 {
 public:
-    Ground(const Layout &layout, const Grid &regions, Region region, Rotation rotation)
+    Meadow(const Layout &layout, const Grid &regions, Region region, Rotation rotation)
         : m_layout(layout)
         , m_up(turnedBackPoint({50, 49}, rotation) - tileCentre)
         , m_road(region.kind == RegionKind::Road)
@@ -78,7 +78,7 @@ private:
     std::vector<float> m_room;
 };
 
-std::optional<Point> bestCell(const Ground &ground, const Polyline &taken, double least)
+std::optional<Point> bestCell(const Meadow &ground, const Polyline &taken, double least)
 {
     std::optional<Point> best;
     double bestScore = -1e9;
@@ -96,7 +96,7 @@ std::optional<Point> bestCell(const Ground &ground, const Polyline &taken, doubl
 }
 
 /// The best spot that is not too near to those taken.
-Point nextSpot(const Ground &ground, const Polyline &taken)
+Point nextSpot(const Meadow &ground, const Polyline &taken)
 {
     std::optional<Point> spot = bestCell(ground, taken, 3.0);
     if (!spot)
@@ -118,7 +118,7 @@ Point spotInRegion(const Tile &tile, Region region, Rotation rotation, int index
     Polyline taken{firstSpot(tile, region, rotation)};
     if (const int further = index % mostSpots; further > 0) {
         const auto layout = layoutOf(tile);
-        const Ground ground(*layout, *regionsOf(tile), region, rotation);
+        const Meadow ground(*layout, *regionsOf(tile), region, rotation);
         while (static_cast<int>(taken.size()) <= further)
             taken.push_back(nextSpot(ground, taken));
     }
@@ -158,7 +158,7 @@ Point spotInCastle(Side side, int index, int count)
 Point searchedStand(const Tile &tile, Region region, Rotation rotation)
 {
     const auto layout = layoutOf(tile);
-    return nextSpot(Ground(*layout, *regionsOf(tile), region, rotation), {});
+    return nextSpot(Meadow(*layout, *regionsOf(tile), region, rotation), {});
 }
 
 Point foundationSpot(const Tile &tile, Rotation rotation)
