@@ -3,7 +3,7 @@
 /// Usage: bench-board TILES FILE.towerwatch.yaml [FILE.tmx]  (beside the map it leaves tiles.png)
 #include "model/scenariowriter.h"
 #include "resources/catalogue.h"
-#include "tests/largeboard.h"
+#include "tests/support/largeboard.h"
 #include "views/drawing/art.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "boards.h"
 
-#include "tests/largeboard.h"
+#include "tests/support/largeboard.h"
 
 #include <map>
 

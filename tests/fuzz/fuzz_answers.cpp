@@ -6,7 +6,7 @@
 
 #include "model/scenariowriter.h"
 #include "resources/catalogue.h"
-#include "tests/randomboards.h"
+#include "tests/support/randomboards.h"
 
 #include <vector>
 

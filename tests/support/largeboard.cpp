@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "largeboard.h"
+#include "tests/support/largeboard.h"
 
-#include "dice.h"
+#include "tests/support/dice.h"
 
 #include <cmath>
 #include <cstdlib>

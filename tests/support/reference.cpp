@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reference.h"
+#include "tests/support/reference.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -4,7 +4,7 @@
 #include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/panels.h"
-#include "hostilewords.h"
+#include "tests/support/hostilewords.h"
 #include "model/edits.h"
 #include "resources/catalogue.h"
 #include "views/boardwidget.h"

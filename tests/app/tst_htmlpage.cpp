@@ -88,7 +88,7 @@ QString TestHtmlPage::page(const QString &scenario)
 QJsonArray TestHtmlPage::browse(const QList<QJsonObject> &orders)
 {
     QProcess browser;
-    browser.start(QStringLiteral("python3"), {QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/phone.py"),
+    browser.start(QStringLiteral("python3"), {QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/support/phone.py"),
                                               m_chromium, m_folder.filePath("profile")});
     for (const QJsonObject &each : orders)
         browser.write(QJsonDocument(each).toJson(QJsonDocument::Compact) + '\n');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The commands that make other files: render and import.
-#include "clitest.h"
+#include "tests/support/clitest.h"
 
 #include <QDir>
 #include <QFile>

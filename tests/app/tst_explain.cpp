@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// `towerwatch explain`: the JSON of the contract, overrides, questions asked on the command line.
-#include "clitest.h"
+#include "tests/support/clitest.h"
 
 #include <QJsonDocument>
 #include <QTest>

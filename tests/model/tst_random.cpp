@@ -4,8 +4,8 @@
 #include "model/referee.h"
 #include "model/scenarioreader.h"
 #include "model/scenariowriter.h"
-#include "randomboards.h"
-#include "reference.h"
+#include "tests/support/randomboards.h"
+#include "tests/support/reference.h"
 #include "resources/catalogue.h"
 
 #include <QTest>

@@ -6,7 +6,7 @@
 #include "model/referee.h"
 #include "model/scenarioreader.h"
 #include "model/scenariowriter.h"
-#include "randomboards.h"
+#include "tests/support/randomboards.h"
 #include "resources/catalogue.h"
 
 #include <QTest>

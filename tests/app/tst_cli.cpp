@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The program itself: help, exit statuses, error lines, input from anywhere, nothing that steers a terminal.
-#include "clitest.h"
-#include "hostilewords.h"
+#include "tests/support/clitest.h"
+#include "tests/support/hostilewords.h"
 
 #include <QFile>
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The commands check, compare, format, rulings and tiles.
-#include "clitest.h"
+#include "tests/support/clitest.h"
 
 #include <QDir>
 #include <QJsonDocument>

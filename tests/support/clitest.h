@@ -2,7 +2,7 @@
 /// What the tests of the command line share: a folder for each test function, and runs of the program.
 #pragma once
 
-#include "program.h"
+#include "tests/support/program.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

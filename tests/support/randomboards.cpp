@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "randomboards.h"
+#include "tests/support/randomboards.h"
 
-#include "dice.h"
-#include "reference.h"
+#include "tests/support/dice.h"
+#include "tests/support/reference.h"
 
 #include <algorithm>
 #include <set>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The table of what is said of the scenario as a whole: title, rules, notes, the comment at the top.
 #include "model/tablesteps.h"
-#include "tablesdesk.h"
+#include "tests/support/tablesdesk.h"
 #include "views/tablesrules.h"
 #include "views/wording/words.h"
 

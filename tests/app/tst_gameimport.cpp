@@ -3,7 +3,7 @@
 #include "app/fileflow.h"
 #include "app/jcz/replay.h"
 #include "app/mainwindow.h"
-#include "jczgames.h"
+#include "tests/support/jczgames.h"
 #include "views/boardwidget.h"
 #include "views/gamedialog.h"
 

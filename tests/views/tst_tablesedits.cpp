@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// Random edits of the tables beside the board: rows stay the same rows through any edit, undo and redo.
-#include "tablesdesk.h"
+#include "tests/support/tablesdesk.h"
 #include "views/tablesfigures.h"
 #include "views/tablesplayers.h"
 

@@ -18,7 +18,7 @@
 #include "views/printer.h"
 #include "views/sourceview.h"
 
-#include "hostilewords.h"
+#include "tests/support/hostilewords.h"
 #include "model/referee.h"
 
 #include <QBuffer>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The tables beside the board as widgets: editors, sheets, columns.
-#include "tablesdesk.h"
+#include "tests/support/tablesdesk.h"
 #include "views/tablesplayers.h"
 #include "views/tablesrules.h"
 #include "views/tablessheets.h"

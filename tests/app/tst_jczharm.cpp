@@ -2,7 +2,7 @@
 /// Saved games of JCloisterZone that are broken, huge or made to do harm: an error or a list, never a crash.
 #include "app/jcz/replay.h"
 #include "app/jcz/words.h"
-#include "jczgames.h"
+#include "tests/support/jczgames.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The cells and buttons of the tables beside the board change the scenario.
 #include "model/tablesteps.h"
-#include "tablesdesk.h"
+#include "tests/support/tablesdesk.h"
 #include "views/tablesfigures.h"
 #include "views/tablesplayers.h"
 #include "views/tablesproblems.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "clitest.h"
+#include "tests/support/clitest.h"
 
 #include <QFile>
 #include <QJsonDocument>

@@ -8,7 +8,7 @@
 #include "model/scenarioreader.h"
 #include "model/scenariowriter.h"
 #include "resources/catalogue.h"
-#include "tests/randomboards.h"
+#include "tests/support/randomboards.h"
 
 #include <QTest>
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "app/mainwindow.h"
 #include "app/recentfiles.h"
 #include "resources/catalogue.h"
-#include "tablesdesk.h"
+#include "tests/support/tablesdesk.h"
 #include "views/boardwidget.h"
 #include "views/commandpalette.h"
 #include "views/glossarypage.h"

@@ -7,7 +7,7 @@
 #include "model/referee.h"
 #include "model/scenarioreader.h"
 #include "model/scenariowriter.h"
-#include "randomboards.h"
+#include "tests/support/randomboards.h"
 #include "resources/catalogue.h"
 
 #include <QDirIterator>
@@ -240,7 +240,7 @@ QList<QByteArray> TestSchema::verdictsOn(const QStringList &files)
         return {};
     const auto output =
         outputOf(QStringLiteral("python3"),
-                 QStringList{sourceDir + QStringLiteral("/tests/schemaverdicts.py"), schemaFile} + files);
+                 QStringList{sourceDir + QStringLiteral("/tests/support/schemaverdicts.py"), schemaFile} + files);
     return output ? output->trimmed().split('\n') : QList<QByteArray>();
 }
 

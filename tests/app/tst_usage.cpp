@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// What the program says to words it does not know, and where it cannot do what was asked.
-#include "clitest.h"
+#include "tests/support/clitest.h"
 
 #include <QFile>
 #include <QTest>
