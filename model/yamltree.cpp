@@ -20,6 +20,8 @@ struct Abandon
     std::vector<std::string> facts;
 };
 
+} // namespace
+
 /// The text as the parser reads it, with an end marker that makes yaml-cpp notice a quote that is never
 /// closed. Refuses to hand out more than one piece without the parser telling anything of it.
 class ParserInput final : public std::streambuf
@@ -54,8 +56,6 @@ private:
     std::span<char> m_rest;
     std::size_t m_silent = 0;
 };
-
-} // namespace
 
 /// Builds the tree from the parser's events, so that aliases, depth and size are judged as they arrive.
 class YamlTreeBuilder final : public YAML::EventHandler

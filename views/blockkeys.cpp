@@ -10,17 +10,6 @@ using namespace drawing;
 
 namespace {
 
-std::optional<Side> sideOfKey(int key)
-{
-    switch (key) {
-    case Qt::Key_Up: return Side::N;
-    case Qt::Key_Right: return Side::E;
-    case Qt::Key_Down: return Side::S;
-    case Qt::Key_Left: return Side::W;
-    default: return std::nullopt;
-    }
-}
-
 Qt::KeyboardModifiers plainOf(const QKeyEvent *event)
 {
     return event->modifiers() & ~Qt::KeypadModifier;

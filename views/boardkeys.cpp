@@ -12,8 +12,6 @@ namespace towerwatch {
 
 using namespace drawing;
 
-namespace {
-
 std::optional<Side> sideOfKey(int key)
 {
     switch (key) {
@@ -24,8 +22,6 @@ std::optional<Side> sideOfKey(int key)
     default: return std::nullopt;
     }
 }
-
-} // namespace
 
 std::pair<std::optional<Square>, int> BoardWidget::target() const
 {

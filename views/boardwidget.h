@@ -241,4 +241,7 @@ private:
     int m_pictureTime = firstTime; ///< milliseconds that the next painting may spend on new pictures
 };
 
+/// The side that an arrow key points to.
+std::optional<Side> sideOfKey(int key);
+
 } // namespace towerwatch

@@ -12,7 +12,7 @@ using namespace drawing;
 
 namespace {
 
-constexpr int margin = 8, padding = 4; ///< logical pixels, around the map and within
+constexpr int mapMargin = 8, mapPadding = 4; ///< logical pixels, around the map and within
 constexpr int mostWide = 200, mostHigh = 150;
 constexpr double largestTile = 12; ///< logical pixels
 
@@ -62,7 +62,7 @@ void MiniMap::drawBoard()
     const double room =
         std::min({double(mostWide) / extent.columns(), double(mostHigh) / extent.rows(), largestTile});
     m_view.tilePixels = std::max(1, static_cast<int>(room * m_view.ratio));
-    const int inset = static_cast<int>(padding * m_view.ratio);
+    const int inset = static_cast<int>(mapPadding * m_view.ratio);
     m_view.origin = QPoint(inset, inset) - QPoint(extent.first.x, extent.first.y) * m_view.tilePixels;
     const QSize size = QSize(extent.columns(), extent.rows()) * m_view.tilePixels + QSize(inset, inset) * 2;
     m_picture = QImage(size.boundedTo(QSize(mostWide, mostHigh) * m_view.ratio * 2),
@@ -86,7 +86,7 @@ void MiniMap::follow()
     if (shown && (m_position != m_board.position() || m_view.scheme != m_board.view().scheme ||
                   !qFuzzyCompare(m_view.ratio, devicePixelRatioF())))
         drawBoard();
-    const QPoint corner(m_board.width() - width() - margin, m_board.height() - height() - margin);
+    const QPoint corner(m_board.width() - width() - mapMargin, m_board.height() - height() - mapMargin);
     if (pos() != corner)
         move(corner);
     setVisible(shown);

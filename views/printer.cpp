@@ -16,7 +16,7 @@ namespace {
 constexpr int drawingObject = QTextFormat::UserObject + 1;
 constexpr int numberProperty = QTextFormat::UserProperty + 1;
 constexpr int dotsPerInch = 72; ///< the document is laid out in points
-constexpr double margin = 50, foot = 24;
+constexpr double pageMargin = 50, foot = 24;
 constexpr double gap = 3;      ///< below the last line of a page, so that no next one shines through
 constexpr double whole = 0.25; ///< of a page: paragraphs up to this height are not torn
 
@@ -97,7 +97,7 @@ Printer::Printer(QPageSize::PageSizeId paper, QIODevice &device)
     m_document.setUseDesignMetrics(true);
     m_document.setDocumentMargin(0);
     m_document.setDefaultFont(QFont(QStringLiteral("DejaVu Sans")));
-    m_document.setPageSize(page - QSizeF(2 * margin, 2 * margin + foot));
+    m_document.setPageSize(page - QSizeF(2 * pageMargin, 2 * pageMargin + foot));
     QTextFrameFormat frame = m_document.rootFrame()->frameFormat();
     frame.setBottomMargin(gap);
     m_document.rootFrame()->setFrameFormat(frame);
@@ -217,15 +217,15 @@ bool Printer::print(const QString &title)
         if (number > 0)
             writer.newPage();
         painter.save();
-        painter.translate(margin, margin - number * page.height());
+        painter.translate(pageMargin, pageMargin - number * page.height());
         m_document.drawContents(&painter,
                                 QRectF(0, number * page.height(), page.width(), page.height() - gap + 1));
         painter.restore();
         QFont font = m_document.defaultFont();
         font.setPixelSize(9);
         painter.setFont(font);
-        painter.drawText(QRectF(margin, margin + page.height() + 8, page.width(), foot), Qt::AlignHCenter,
-                         QString::number(number + 1));
+        painter.drawText(QRectF(pageMargin, pageMargin + page.height() + 8, page.width(), foot),
+                         Qt::AlignHCenter, QString::number(number + 1));
     }
     return painter.end();
 }

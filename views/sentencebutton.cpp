@@ -10,7 +10,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int padding = 6;
+constexpr int sentencePadding = 6;
 constexpr int arrow = 18; ///< room for the arrow behind the text
 
 } // namespace
@@ -37,13 +37,14 @@ void SentenceButton::setMenu(QMenu *menu)
 
 QRect SentenceButton::textRect(int width) const
 {
-    const QRect room(padding, padding, std::max(width - 2 * padding - arrow, 40), 10000);
+    const QRect room(sentencePadding, sentencePadding, std::max(width - 2 * sentencePadding - arrow, 40),
+                     10000);
     return fontMetrics().boundingRect(room, Qt::TextWordWrap | Qt::AlignLeft, text());
 }
 
 int SentenceButton::heightForWidth(int width) const
 {
-    return textRect(width).height() + 2 * padding;
+    return textRect(width).height() + 2 * sentencePadding;
 }
 
 QSize SentenceButton::sizeHint() const
@@ -53,7 +54,7 @@ QSize SentenceButton::sizeHint() const
 
 QSize SentenceButton::minimumSizeHint() const
 {
-    return {120, fontMetrics().height() + 2 * padding};
+    return {120, fontMetrics().height() + 2 * sentencePadding};
 }
 
 void SentenceButton::paintEvent(QPaintEvent *)
@@ -69,9 +70,9 @@ void SentenceButton::paintEvent(QPaintEvent *)
     }
     painter.setPen(palette().color(QPalette::WindowText));
     const QRect room = textRect(width());
-    painter.drawText(QRect(room.topLeft(), QSize(width() - 2 * padding - arrow, room.height())),
+    painter.drawText(QRect(room.topLeft(), QSize(width() - 2 * sentencePadding - arrow, room.height())),
                      Qt::TextWordWrap | Qt::AlignLeft, text());
-    const QPointF tip(width() - padding - 6, height() / 2.0 + 2);
+    const QPointF tip(width() - sentencePadding - 6, height() / 2.0 + 2);
     painter.setPen(
         QPen(palette().color(QPalette::WindowText), 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);

@@ -16,7 +16,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int padding = 4;
+constexpr int marginPadding = 4;
 
 } // namespace
 
@@ -24,7 +24,7 @@ int SourceEdit::marginWidth() const
 {
     const auto digits = std::max<qsizetype>(QString::number(blockCount()).size(), 2);
     return fontMetrics().horizontalAdvance(u'9') * static_cast<int>(digits) + fontMetrics().height() +
-           3 * padding;
+           3 * marginPadding;
 }
 
 void SourceEdit::follow()
@@ -61,9 +61,10 @@ void SourceEdit::paintMargin(QPaintEvent *event)
          rect = blockBoundingGeometry(block).translated(contentOffset())) {
         const int line = block.blockNumber() + 1, top = static_cast<int>(rect.top());
         painter.setPen(line == cursorLine() ? palette().color(QPalette::WindowText) : quietInk(palette()));
-        painter.drawText(0, top, m_margin->width() - padding, height, Qt::AlignRight, QString::number(line));
+        painter.drawText(0, top, m_margin->width() - marginPadding, height, Qt::AlignRight,
+                         QString::number(line));
         if (!errorsOnLine(line).isEmpty())
-            mark.paint(&painter, padding, top, height, height);
+            mark.paint(&painter, marginPadding, top, height, height);
         block = block.next();
     }
 }

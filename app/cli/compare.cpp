@@ -21,7 +21,7 @@ Position under(Scenario scenario, const TableRules &rules)
     return Position(std::move(scenario), builtInTiles());
 }
 
-Value comparedRules(const TableRules &rules)
+Value rulesOfGroup(const TableRules &rules)
 {
     Value map = Value::map();
     map.set("tower", Value::of(name(rules.tower)));
@@ -51,7 +51,7 @@ Value comparedValue(const Scenario &scenario, const std::vector<Question> &quest
             if (groups.items.empty())
                 entry = questionValue(question, value);
             for (const TableRules &each : group.rules)
-                rules.add(comparedRules(each));
+                rules.add(rulesOfGroup(each));
             item.set("rules", std::move(rules));
             item.set("answer", std::move(value));
             groups.add(std::move(item));

@@ -5,6 +5,7 @@
 #include "app/mainwindow.h"
 #include "model/scenarioreader.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 #include "views/boardwidget.h"
 #include "views/featurewords.h"
 #include "views/hand.h"
@@ -22,7 +23,6 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTest>
 #include <QTimer>
 #include <QToolTip>
 
@@ -299,13 +299,6 @@ private:
     BoardWidget *m_board = nullptr;
 };
 
-int main(int argc, char *argv[])
-{
-    if (!qEnvironmentVariableIsSet("DISPLAY"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication program(argc, argv);
-    tst_BoardTools test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOWERWATCH_WINDOW_TEST(tst_BoardTools)
 
 #include "tst_boardtools.moc"

@@ -2,10 +2,10 @@
 /// The program itself: help, exit statuses, error lines, input from anywhere, nothing that steers a terminal.
 #include "tests/support/clitest.h"
 #include "tests/support/hostilewords.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QRegularExpression>
-#include <QTest>
 
 namespace {
 
@@ -261,5 +261,5 @@ void TestCli::closedOutput()
     QVERIFY(outcome.out.endsWith("}\n") && outcome.err.endsWith("\n"));
 }
 
-QTEST_GUILESS_MAIN(TestCli)
+TOWERWATCH_TEST(TestCli)
 #include "tst_cli.moc"

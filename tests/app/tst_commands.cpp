@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 /// The commands check, compare, format, rulings and tiles.
 #include "tests/support/clitest.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QJsonDocument>
 #include <QRegularExpression>
-#include <QTest>
 
 namespace {
 
@@ -288,5 +288,5 @@ void TestCommands::tilesText()
         QVERIFY(outcome.out.contains(tile["id"].toString().toUtf8()));
 }
 
-QTEST_GUILESS_MAIN(TestCommands)
+TOWERWATCH_TEST(TestCommands)
 #include "tst_commands.moc"

@@ -9,6 +9,7 @@
 #include "model/scenarioreader.h"
 #include "model/yamltree.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 
 #include <QImage>
 #include <QMimeDatabase>
@@ -16,7 +17,6 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace towerwatch;
 
@@ -464,5 +464,5 @@ void TestDesktop::knowsTheOptions()
         QCOMPARE(linesOf(fishCompletion(line).output), taken);
 }
 
-QTEST_GUILESS_MAIN(TestDesktop)
+TOWERWATCH_TEST(TestDesktop)
 #include "tst_desktop.moc"

@@ -6,12 +6,12 @@
 #include "model/edits.h"
 #include "model/scenariowriter.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 #include <random>
 
 using namespace towerwatch;
@@ -197,5 +197,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Document)
+TOWERWATCH_TEST(tst_Document)
 #include "tst_document.moc"

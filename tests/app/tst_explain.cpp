@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// `towerwatch explain`: the JSON of the contract, overrides, questions asked on the command line.
 #include "tests/support/clitest.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonDocument>
-#include <QTest>
 
 namespace {
 
@@ -307,5 +307,5 @@ void TestExplain::orderOfAnswers()
     QCOMPARE(oneLine(answers[1]["features"][0]["receivers"]), QByteArray("[[\"yellow\",\"red\",\"blue\"]]"));
 }
 
-QTEST_GUILESS_MAIN(TestExplain)
+TOWERWATCH_TEST(TestExplain)
 #include "tst_explain.moc"

@@ -4,6 +4,7 @@
 #include "app/jcz/replay.h"
 #include "app/mainwindow.h"
 #include "tests/support/jczgames.h"
+#include "tests/support/testmain.h"
 #include "views/boardwidget.h"
 #include "views/gamedialog.h"
 
@@ -15,7 +16,6 @@
 #include <QSlider>
 #include <QTableWidget>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 
 using namespace towerwatch;
@@ -202,5 +202,5 @@ void TestGameImport::inTheMenu()
         std::any_of(places.begin(), places.end(), [](QObject *place) { return place->inherits("QMenu"); }));
 }
 
-QTEST_MAIN(TestGameImport)
+TOWERWATCH_WINDOW_TEST(TestGameImport)
 #include "tst_gameimport.moc"

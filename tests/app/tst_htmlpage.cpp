@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The page for phones: it needs nothing else, and it works by touch in a browser.
+#include "tests/support/testmain.h"
+
 #include <QDir>
 #include <QFile>
 #include <QImage>
@@ -10,7 +12,6 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 namespace {
 
@@ -245,5 +246,5 @@ void TestHtmlPage::tooLarge()
     QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("page.html"))));
 }
 
-QTEST_GUILESS_MAIN(TestHtmlPage)
+TOWERWATCH_TEST(TestHtmlPage)
 #include "tst_htmlpage.moc"

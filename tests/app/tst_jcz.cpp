@@ -2,8 +2,8 @@
 /// Saved games of JCloisterZone: what becomes of them turn by turn, and what is said of the rest.
 #include "app/jcz/replay.h"
 #include "tests/support/jczgames.h"
+#include "tests/support/testmain.h"
 
-#include <QTest>
 
 using namespace towerwatch;
 using jczgames::bytesOf;
@@ -238,5 +238,5 @@ void tst_Jcz::unknownThings()
     QCOMPARE(prisonersOf(replay.after(6)), "blue holds red meeple");
 }
 
-QTEST_GUILESS_MAIN(tst_Jcz)
+TOWERWATCH_TEST(tst_Jcz)
 #include "tst_jcz.moc"

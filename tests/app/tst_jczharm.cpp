@@ -3,12 +3,12 @@
 #include "app/jcz/replay.h"
 #include "app/jcz/words.h"
 #include "tests/support/jczgames.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 #include <random>
 
 using namespace towerwatch;
@@ -224,5 +224,5 @@ void tst_JczHarm::brokenStructure()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_JczHarm)
+TOWERWATCH_TEST(tst_JczHarm)
 #include "tst_jczharm.moc"

@@ -7,11 +7,11 @@
 #include "model/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
+#include "tests/support/testmain.h"
 #include "views/wording/explanation.h"
 #include "views/wording/words.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace towerwatch;
 
@@ -185,5 +185,5 @@ private:
     QList<Spoken> m_english;
 };
 
-QTEST_GUILESS_MAIN(TestLanguages)
+TOWERWATCH_TEST(TestLanguages)
 #include "tst_languages.moc"

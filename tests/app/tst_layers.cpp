@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 /// Who may include whom: the model knows no Qt, the views know nothing of the program around them.
+#include "tests/support/testmain.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
-#include <QTest>
 
 namespace {
 
@@ -109,5 +110,5 @@ void TestLayers::yamlStaysInOnePlace()
     QVERIFY(!users.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestLayers)
+TOWERWATCH_TEST(TestLayers)
 #include "tst_layers.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/hostilewords.h"
 #include "model/edits.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 #include "views/boardwidget.h"
 #include "views/problemspage.h"
 #include "views/questionpicker.h"
@@ -30,7 +31,6 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTextBlock>
 #include <QTextEdit>
 #include <QTimer>
@@ -434,11 +434,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-int main(int argc, char **argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    tst_MainWindow test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOWERWATCH_WINDOW_TEST(tst_MainWindow)
 #include "tst_mainwindow.moc"

@@ -7,6 +7,7 @@
 #include "model/citations.h"
 #include "model/scenarioreader.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 #include "views/boardwidget.h"
 #include "views/codedialog.h"
 #include "views/commandpalette.h"
@@ -31,7 +32,6 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTest>
 #include <QTimer>
 
 using namespace towerwatch;
@@ -362,11 +362,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-int main(int argc, char **argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    tst_MenuWords test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOWERWATCH_WINDOW_TEST(tst_MenuWords)
 #include "tst_menuwords.moc"

@@ -3,12 +3,13 @@
 /// nothing behind.
 ///
 /// Debian packages: lintian
+#include "tests/support/testmain.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 namespace {
 
@@ -124,5 +125,5 @@ void TestPackage::installsRunsAndGoes()
     QVERIFY(!QDir(root + QStringLiteral("/usr")).exists());
 }
 
-QTEST_GUILESS_MAIN(TestPackage)
+TOWERWATCH_TEST(TestPackage)
 #include "tst_package.moc"

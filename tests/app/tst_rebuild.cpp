@@ -7,6 +7,7 @@
 #include "model/scenarioreader.h"
 #include "model/tablesteps.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 #include "views/boardwidget.h"
 #include "views/figurepalette.h"
 #include "views/tables.h"
@@ -31,7 +32,6 @@
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QToolButton>
 
@@ -62,6 +62,7 @@ class tst_Rebuild : public QObject
 private slots:
     void initTestCase()
     {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests"));
         QSettings().clear();
@@ -506,14 +507,6 @@ private:
     BoardWidget *m_board = nullptr;
 };
 
-int main(int argc, char *argv[])
-{
-    if (!qEnvironmentVariableIsSet("DISPLAY"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    QApplication program(argc, argv);
-    tst_Rebuild test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOWERWATCH_WINDOW_TEST(tst_Rebuild)
 
 #include "tst_rebuild.moc"

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-/// Unsaved work survives SIGKILL: the test runs itself as the program that is killed. TOWERWATCH_KILLS=1000
-/// kills as often.
+/// Unsaved work survives SIGKILL: the test runs itself as the program that is killed. TOWERWATCH_SOAK=50
+/// kills a thousand times.
 #include "app/recovery.h"
 #include "model/edits.h"
 #include "model/scenariowriter.h"
 #include "resources/catalogue.h"
+#include "tests/support/soak.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
-#include <QTest>
 #include <cstdio>
 #include <memory>
 
@@ -39,8 +40,11 @@ void setTitle(ScenarioDocument &document, const QString &title)
 
 /// The killed program: two documents, one of them with a file, edited every few milliseconds; each edit is
 /// told on the standard output. With `once` there is but one edit.
-int editForever(const QString &folder, const QString &file, bool once)
+int edit(int argc, char **argv, bool once)
 {
+    const QCoreApplication application(argc, argv);
+    const QString folder = QCoreApplication::arguments().value(1),
+                  file = QCoreApplication::arguments().value(2);
     RecoveryStore store(folder);
     ScenarioDocument unnamed(tiles()), named(tiles());
     Recovery first(unnamed, store), second(named, store);
@@ -61,6 +65,10 @@ int editForever(const QString &folder, const QString &file, bool once)
     return QCoreApplication::exec();
 }
 
+const bool killed =
+    testmain::add("edit-forever", [](int argc, char **argv) { return edit(argc, argv, false); }) &&
+    testmain::add("edit-once", [](int argc, char **argv) { return edit(argc, argv, true); });
+
 /// The number of the edit that a snapshot holds.
 int editOf(const Snapshot &snapshot)
 {
@@ -77,7 +85,7 @@ std::unique_ptr<QProcess> startChild(const QString &folder, const QString &file,
 {
     auto child = std::make_unique<QProcess>();
     child->start(QCoreApplication::applicationFilePath(),
-                 {once ? QStringLiteral("--edit-once") : QStringLiteral("--edit-forever"), folder, file});
+                 {once ? QStringLiteral("edit-once") : QStringLiteral("edit-forever"), folder, file});
     return child;
 }
 
@@ -155,9 +163,7 @@ private slots:
 
     void killedAtRandomTimes()
     {
-        const int kills = qEnvironmentVariableIsSet("TOWERWATCH_KILLS")
-                              ? qEnvironmentVariableIntValue("TOWERWATCH_KILLS")
-                              : 60;
+        const int kills = soaked(20);
         for (int killed = 0; killed < kills; killed += 5) {
             killFive();
             if (QTest::currentTestFailed())
@@ -266,13 +272,5 @@ private:
     QString m_file;
 };
 
-int main(int argc, char **argv)
-{
-    QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() == 4 && arguments[1].startsWith(QStringLiteral("--edit-")))
-        return editForever(arguments[2], arguments[3], arguments[1] == QStringLiteral("--edit-once"));
-    tst_Recovery test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOWERWATCH_TEST(tst_Recovery)
 #include "tst_recovery.moc"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 /// The commands that make other files: render and import.
 #include "tests/support/clitest.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
 #include <QProcess>
-#include <QTest>
 
 namespace {
 
@@ -204,5 +204,5 @@ void TestRender::rendersOnAFullDisk()
     QCOMPARE(contentOf(picture), QByteArray("before"));
 }
 
-QTEST_GUILESS_MAIN(TestRender)
+TOWERWATCH_TEST(TestRender)
 #include "tst_render.moc"

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
-/// Saving leaves the old file or the new one whole, whatever happens. TOWERWATCH_KILLS=1000 kills as often.
+/// Saving leaves the old file or the new one whole, whatever happens. TOWERWATCH_SOAK=25 kills a thousand
+/// times.
 #include "app/filewatch.h"
 #include "app/pictureexport.h"
 #include "app/recovery.h"
 #include "model/edits.h"
 #include "model/scenariowriter.h"
 #include "resources/catalogue.h"
+#include "tests/support/soak.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -14,7 +17,6 @@
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 #include <csignal>
 #include <cstdio>
 #include <sys/mount.h>
@@ -55,8 +57,10 @@ void writeTo(const QString &path, const QByteArray &bytes)
 }
 
 /// The killed program: saves one version over the other until it is killed.
-int saveForever(const QString &path)
+int saveForever(int argc, char **argv)
 {
+    const QCoreApplication application(argc, argv);
+    const QString path = QCoreApplication::arguments().value(1);
     ScenarioDocument document(tiles());
     for (bool second = false;; second = !second) {
         document.openCopy(bigBoard(second));
@@ -66,6 +70,8 @@ int saveForever(const QString &path)
         std::fflush(stdout);
     }
 }
+
+const bool killed = testmain::add("save-forever", saveForever);
 
 /// Limits how large a file this process can write, as a full disk does.
 class SmallDisk
@@ -138,15 +144,13 @@ private slots:
 
     void killedAtARandomMoment()
     {
-        const int kills = qEnvironmentVariableIsSet("TOWERWATCH_KILLS")
-                              ? qEnvironmentVariableIntValue("TOWERWATCH_KILLS")
-                              : 200;
+        const int kills = soaked(40);
         const QByteArray first = QByteArray::fromStdString(writeScenario(bigBoard(false)));
         const QByteArray second = QByteArray::fromStdString(writeScenario(bigBoard(true)));
         int olds = 0;
         for (int i = 0; i < kills; ++i) {
             QProcess child;
-            child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--save-forever"), m_path});
+            child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("save-forever"), m_path});
             QVERIFY(child.waitForReadyRead(20'000));
             QTest::qSleep(static_cast<int>(QRandomGenerator::global()->bounded(12)));
             usleep(QRandomGenerator::global()->bounded(1000U));
@@ -328,15 +332,5 @@ private:
     QString m_path;
 };
 
-int main(int argc, char **argv)
-{
-    if (argc == 3 && qstrcmp(argv[1], "--save-forever") == 0) {
-        QCoreApplication application(argc, argv);
-        return saveForever(QFile::decodeName(argv[2]));
-    }
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    tst_Saving test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOWERWATCH_WINDOW_TEST(tst_Saving)
 #include "tst_saving.moc"

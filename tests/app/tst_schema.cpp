@@ -9,11 +9,11 @@
 #include "model/scenariowriter.h"
 #include "tests/support/randomboards.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 
 #include <QDirIterator>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 
@@ -347,5 +347,5 @@ void TestSchema::takesEveryAnswer()
         QVERIFY2(verdicts[i] == "valid", "seed " + QByteArray::number(i + 1) + ": " + verdicts[i]);
 }
 
-QTEST_GUILESS_MAIN(TestSchema)
+TOWERWATCH_TEST(TestSchema)
 #include "tst_schema.moc"

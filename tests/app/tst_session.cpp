@@ -9,6 +9,7 @@
 #include "model/edits.h"
 #include "model/scenariowriter.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 #include "views/boardwidget.h"
 #include "views/commandpalette.h"
 #include "views/linediff.h"
@@ -28,7 +29,6 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
 
@@ -94,6 +94,7 @@ private:
 private slots:
     void initTestCase()
     {
+        QApplication::setQuitOnLastWindowClosed(false);
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-session-tests"));
     }
@@ -405,12 +406,5 @@ private:
     QString m_path;
 };
 
-int main(int argc, char **argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    QApplication::setQuitOnLastWindowClosed(false);
-    tst_Session test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOWERWATCH_WINDOW_TEST(tst_Session)
 #include "tst_session.moc"

@@ -9,6 +9,7 @@
 #include "model/sharecode.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
+#include "tests/support/testmain.h"
 #include "views/boardwidget.h"
 #include "views/booklet.h"
 #include "views/codedialog.h"
@@ -31,7 +32,6 @@
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace towerwatch;
 
@@ -390,5 +390,5 @@ void TestSharing::helpInContext()
     QCOMPARE(help->page(), page);
 }
 
-QTEST_MAIN(TestSharing)
+TOWERWATCH_WINDOW_TEST(TestSharing)
 #include "tst_sharing.moc"

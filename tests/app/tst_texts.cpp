@@ -3,13 +3,13 @@
 #include "model/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 #include <QXmlStreamReader>
 
 using namespace towerwatch;
@@ -273,5 +273,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTexts)
+TOWERWATCH_TEST(TestTexts)
 #include "tst_texts.moc"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// The translation files: every message is translated, none is left over, plural forms are complete.
+#include "tests/support/testmain.h"
+
 #include <QDir>
 #include <QFile>
-#include <QTest>
 #include <QXmlStreamReader>
 #include <utility>
 
@@ -91,5 +92,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTranslations)
+TOWERWATCH_TEST(TestTranslations)
 #include "tst_translations.moc"

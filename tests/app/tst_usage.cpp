@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// What the program says to words it does not know, and where it cannot do what was asked.
 #include "tests/support/clitest.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
-#include <QTest>
 
 namespace {
 
@@ -126,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Usage)
+TOWERWATCH_TEST(tst_Usage)
 #include "tst_usage.moc"

@@ -9,6 +9,7 @@
 #include "model/referee.h"
 #include "model/scenarioreader.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 #include "views/codedialog.h"
 #include "views/commandpalette.h"
 #include "views/comparetable.h"
@@ -40,7 +41,6 @@
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -531,11 +531,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-int main(int argc, char **argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    tst_PseudoLanguage test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOWERWATCH_WINDOW_TEST(tst_PseudoLanguage)
 #include "tst_pseudolanguage.moc"

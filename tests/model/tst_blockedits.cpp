@@ -8,8 +8,8 @@
 #include "model/scenariowriter.h"
 #include "tests/support/randomboards.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 
-#include <QTest>
 
 using namespace towerwatch;
 
@@ -272,5 +272,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(tst_BlockEdits)
+TOWERWATCH_TEST(tst_BlockEdits)
 #include "tst_blockedits.moc"

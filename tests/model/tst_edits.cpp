@@ -4,8 +4,8 @@
 #include "model/scenarioreader.h"
 #include "model/scenariowriter.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 
-#include <QTest>
 #include <random>
 
 using namespace towerwatch;
@@ -286,5 +286,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Edits)
+TOWERWATCH_TEST(tst_Edits)
 #include "tst_edits.moc"

@@ -3,8 +3,8 @@
 #include "model/board.h"
 #include "model/places.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 
-#include <QTest>
 
 #include <map>
 #include <set>
@@ -686,5 +686,5 @@ void TestFeatures::farApart()
     QVERIFY(!table.complete({far, far}, "road E"));
 }
 
-QTEST_GUILESS_MAIN(TestFeatures)
+TOWERWATCH_TEST(TestFeatures)
 #include "tst_features.moc"

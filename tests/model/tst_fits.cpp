@@ -4,8 +4,8 @@
 #include "model/position.h"
 #include "model/scenarioreader.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 
-#include <QTest>
 
 using namespace towerwatch;
 
@@ -67,5 +67,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(tst_Fits)
+TOWERWATCH_TEST(tst_Fits)
 #include "tst_fits.moc"

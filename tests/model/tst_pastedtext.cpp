@@ -3,8 +3,8 @@
 #include "model/forumtext.h"
 #include "model/scenarioreader.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 
-#include <QTest>
 
 using namespace towerwatch;
 
@@ -43,5 +43,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(tst_PastedText)
+TOWERWATCH_TEST(tst_PastedText)
 #include "tst_pastedtext.moc"

@@ -9,8 +9,9 @@
 #include "model/scenariowriter.h"
 #include "resources/catalogue.h"
 #include "tests/support/randomboards.h"
+#include "tests/support/soak.h"
+#include "tests/support/testmain.h"
 
-#include <QTest>
 #include <algorithm>
 
 using namespace towerwatch;
@@ -157,7 +158,7 @@ private:
 private slots:
     void capturesOnRandomBoards()
     {
-        for (std::uint32_t seed = 1; seed <= 400; ++seed) {
+        for (int seed = 1, end = soaked(100); seed <= end; ++seed) {
             const Scenario scenario = knownTable(seed);
             const Board board(scenario, tiles());
             for (const auto &[at, by] : floorsOf(board))
@@ -173,7 +174,7 @@ private slots:
 
     void withoutAnythingKnown()
     {
-        for (std::uint32_t seed = 1; seed <= 200; ++seed) {
+        for (int seed = 1, end = soaked(60); seed <= end; ++seed) {
             Scenario scenario = randomboards::randomScenario(seed, tiles());
             scenario.players.clear();
             scenario.turn.reset();
@@ -190,7 +191,7 @@ private slots:
 
     void floorsAndTowerTops()
     {
-        for (std::uint32_t seed = 1; seed <= 200; ++seed) {
+        for (int seed = 1, end = soaked(60); seed <= end; ++seed) {
             const Scenario before = knownTable(seed);
             const Board board(before, tiles());
             for (const auto &[at, by] : floorsOf(board)) {
@@ -210,7 +211,7 @@ private slots:
 
     void ransoms()
     {
-        for (std::uint32_t seed = 1; seed <= 400; ++seed) {
+        for (int seed = 1, end = soaked(100); seed <= end; ++seed) {
             const Scenario scenario = knownTable(seed);
             const Board board(scenario, tiles());
             for (const Player &player : scenario.players)
@@ -236,7 +237,7 @@ private slots:
     void playingOutAddsUp()
     {
         int steps = 0;
-        for (std::uint32_t seed = 1; seed <= 500; ++seed) {
+        for (int seed = 1, end = soaked(150); seed <= end; ++seed) {
             const Scenario scenario = randomboards::randomScenario(seed, tiles());
             const Board board(scenario, tiles());
             const ScoreAnswer answer = score(board);
@@ -261,5 +262,5 @@ private:
     int m_captures = 0, m_exchanges = 0, m_ransoms = 0;
 };
 
-QTEST_GUILESS_MAIN(tst_Perform)
+TOWERWATCH_TEST(tst_Perform)
 #include "tst_perform.moc"

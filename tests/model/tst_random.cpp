@@ -4,11 +4,11 @@
 #include "model/referee.h"
 #include "model/scenarioreader.h"
 #include "model/scenariowriter.h"
+#include "resources/catalogue.h"
 #include "tests/support/randomboards.h"
 #include "tests/support/reference.h"
-#include "resources/catalogue.h"
-
-#include <QTest>
+#include "tests/support/soak.h"
+#include "tests/support/testmain.h"
 
 #include <algorithm>
 #include <map>
@@ -20,10 +20,16 @@ using randomboards::randomScenario;
 namespace {
 
 #ifdef TOWERWATCH_SANITIZED
-constexpr std::uint32_t boardsToCompare = 1500, boardsToMove = 200, boardsToWrite = 200;
+constexpr int boardsToCompare = 1500, boardsToMove = 200, boardsToWrite = 200;
 #else
-constexpr std::uint32_t boardsToCompare = 20000, boardsToMove = 1500, boardsToWrite = 2000;
+constexpr int boardsToCompare = 4000, boardsToMove = 400,
+              boardsToWrite = 500; // five times as many in a soak of 5
 #endif
+std::uint32_t boards(int usual)
+{
+    return static_cast<std::uint32_t>(soaked(usual));
+}
+
 constexpr std::size_t mostQuestions = 80; ///< of one board; of more, an even sample is asked
 
 /// `value` without what only explains: `because` and `text`, at every level.
@@ -278,7 +284,7 @@ private:
 
 void TestRandom::rulesAgreeWithReference()
 {
-    for (std::uint32_t seed = 0; seed < boardsToCompare; ++seed) {
+    for (std::uint32_t seed = 0, end = boards(boardsToCompare); seed < end; ++seed) {
         const Scenario scenario = randomScenario(seed, builtInTiles());
         const Board board(scenario, builtInTiles());
         const reference::Table table(scenario, builtInTiles());
@@ -294,7 +300,7 @@ void TestRandom::rulesAgreeWithReference()
 
 void TestRandom::answersMove(Motion motion)
 {
-    for (std::uint32_t seed = 0; seed < boardsToMove; ++seed) {
+    for (std::uint32_t seed = 0, end = boards(boardsToMove); seed < end; ++seed) {
         const Scenario scenario = randomScenario(seed, builtInTiles());
         const Scenario other = moved(scenario, motion, builtInTiles());
         const Board board(scenario, builtInTiles()), otherBoard(other, builtInTiles());
@@ -314,7 +320,7 @@ void TestRandom::answersMove(Motion motion)
 
 void TestRandom::filesKeepEverything()
 {
-    for (std::uint32_t seed = 0; seed < boardsToWrite; ++seed) {
+    for (std::uint32_t seed = 0, end = boards(boardsToWrite); seed < end; ++seed) {
         Scenario scenario = randomScenario(seed, builtInTiles());
         scenario.questions = sampled(allQuestions(scenario, builtInTiles()), seed, 6);
         for (Question &question : scenario.questions)
@@ -374,5 +380,5 @@ void TestRandom::boardsAreInteresting()
         QVERIFY(tally.atLeast(number, what));
 }
 
-QTEST_GUILESS_MAIN(TestRandom)
+TOWERWATCH_TEST(TestRandom)
 #include "tst_random.moc"

@@ -3,13 +3,13 @@
 #include "model/rulings.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 
 using namespace towerwatch;
 
@@ -383,5 +383,5 @@ void TestRulings::glossaryTerms()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRulings)
+TOWERWATCH_TEST(TestRulings)
 #include "tst_rulings.moc"

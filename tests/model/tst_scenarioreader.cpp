@@ -5,13 +5,13 @@
 #include "model/warnings.h"
 #include "model/yamltree.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 
 using namespace towerwatch;
 
@@ -714,5 +714,5 @@ void TestScenarioReader::oneQuestion()
     QCOMPARE(asked("{"), QString("syntax"));
 }
 
-QTEST_GUILESS_MAIN(TestScenarioReader)
+TOWERWATCH_TEST(TestScenarioReader)
 #include "tst_scenarioreader.moc"

@@ -4,11 +4,11 @@
 #include "model/scenariowriter.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
-#include <QTest>
 
 using namespace towerwatch;
 
@@ -421,5 +421,5 @@ void TestScenarioWriter::valuesAsFlow()
     QCOMPARE(writeValue(map), std::string(R"({"on": [1, 007, "007", word, false, null], key: []})"));
 }
 
-QTEST_GUILESS_MAIN(TestScenarioWriter)
+TOWERWATCH_TEST(TestScenarioWriter)
 #include "tst_scenariowriter.moc"

@@ -5,8 +5,8 @@
 #include "model/sharecode.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
+#include "tests/support/testmain.h"
 
-#include <QTest>
 #include <random>
 
 using namespace towerwatch;
@@ -214,5 +214,5 @@ void TestShareCode::kept()
     QCOMPARE(read.scenario->tiles.size(), std::size_t(2));
 }
 
-QTEST_APPLESS_MAIN(TestShareCode)
+TOWERWATCH_TEST(TestShareCode)
 #include "tst_sharecode.moc"

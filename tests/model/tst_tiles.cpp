@@ -4,10 +4,10 @@
 #include "model/tilereader.h"
 #include "model/yamltree.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QSet>
-#include <QTest>
 
 using namespace towerwatch;
 
@@ -376,5 +376,5 @@ void TestTiles::readsItsOwnValues()
     QVERIFY(again == builtInTiles().tiles());
 }
 
-QTEST_GUILESS_MAIN(TestTiles)
+TOWERWATCH_TEST(TestTiles)
 #include "tst_tiles.moc"

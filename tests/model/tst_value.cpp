@@ -3,11 +3,11 @@
 #include "model/scenarioreader.h"
 #include "model/value.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace towerwatch;
 
@@ -315,5 +315,5 @@ void TestValue::manyItems()
     QCOMPARE(differences(expected, actual).size(), std::size_t(1));
 }
 
-QTEST_GUILESS_MAIN(TestValue)
+TOWERWATCH_TEST(TestValue)
 #include "tst_value.moc"

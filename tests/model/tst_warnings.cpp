@@ -3,8 +3,8 @@
 #include "model/places.h"
 #include "model/warnings.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 
-#include <QTest>
 
 using namespace towerwatch;
 
@@ -327,5 +327,5 @@ void TestWarnings::marksOutsideTheLists()
                        {}) == Mark{});
 }
 
-QTEST_GUILESS_MAIN(TestWarnings)
+TOWERWATCH_TEST(TestWarnings)
 #include "tst_warnings.moc"

@@ -2,9 +2,9 @@
 /// Hostile and broken YAML: what gets in, what is refused and at which line and column, and how fast.
 #include "model/yamlreader.h"
 #include "model/yamltree.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 using namespace towerwatch;
 
@@ -577,5 +577,5 @@ void TestYamlTree::nearestName()
     QCOMPARE(nearest(std::string(100'000, 'a'), names), std::string());
 }
 
-QTEST_GUILESS_MAIN(TestYamlTree)
+TOWERWATCH_TEST(TestYamlTree)
 #include "tst_yamltree.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The board on the screen, used as people use it.
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 #include "views/boardwidget.h"
 #include "views/pictures.h"
 
@@ -9,7 +10,6 @@
 #include <QContextMenuEvent>
 #include <QDropEvent>
 #include <QSignalSpy>
-#include <QTest>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -624,5 +624,5 @@ void BoardWidgetTest::picturesAreWritten()
     QVERIFY(page.pixel(60, 60) != qRgb(255, 255, 255));
 }
 
-QTEST_MAIN(BoardWidgetTest)
+TOWERWATCH_WINDOW_TEST(BoardWidgetTest)
 #include "tst_boardwidget.moc"

@@ -5,6 +5,7 @@
 #include "model/compare.h"
 #include "model/scenarioreader.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 #include "views/comparetable.h"
 #include "views/examples.h"
 #include "views/previewbanner.h"
@@ -20,7 +21,6 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTableWidget>
-#include <QTest>
 
 using namespace towerwatch;
 
@@ -279,11 +279,5 @@ private slots:
     }
 };
 
-int main(int argc, char **argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    tst_Compare test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOWERWATCH_WINDOW_TEST(tst_Compare)
 #include "tst_compare.moc"

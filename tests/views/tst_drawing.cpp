@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 /// Walks the pictures' regions against the catalogue: what one sees is what the rules say.
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 #include "views/drawing/art.h"
 #include "views/drawing/layout.h"
 
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -454,5 +454,5 @@ void TestDrawing::variantsAreMixed()
         QVERIFY(count > 50);
 }
 
-QTEST_GUILESS_MAIN(TestDrawing)
+TOWERWATCH_TEST(TestDrawing)
 #include "tst_drawing.moc"

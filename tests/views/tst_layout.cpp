@@ -4,6 +4,7 @@
 #include "app/recentfiles.h"
 #include "resources/catalogue.h"
 #include "tests/support/tablesdesk.h"
+#include "tests/support/testmain.h"
 #include "views/boardwidget.h"
 #include "views/commandpalette.h"
 #include "views/glossarypage.h"
@@ -33,7 +34,6 @@
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTextBlock>
 #include <QTreeView>
 #include <QTreeWidget>
@@ -297,11 +297,5 @@ private slots:
     }
 };
 
-int main(int argc, char **argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    tst_Layout test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOWERWATCH_WINDOW_TEST(tst_Layout)
 #include "tst_layout.moc"

@@ -8,6 +8,7 @@
 #include "model/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
+#include "tests/support/testmain.h"
 #include "views/examples.h"
 #include "views/librarybrowser.h"
 #include "views/librarymodel.h"
@@ -20,7 +21,6 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
-#include <QTest>
 #include <QTreeView>
 
 using namespace towerwatch;
@@ -193,11 +193,5 @@ private slots:
     }
 };
 
-int main(int argc, char **argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    tst_Library test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOWERWATCH_WINDOW_TEST(tst_Library)
 #include "tst_library.moc"

@@ -6,6 +6,7 @@
 #include "app/mainwindow.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
+#include "tests/support/testmain.h"
 #include "views/articleview.h"
 #include "views/examples.h"
 #include "views/glossarypage.h"
@@ -24,7 +25,6 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTableView>
-#include <QTest>
 #include <QTextBlock>
 
 using namespace towerwatch;
@@ -307,11 +307,5 @@ private slots:
     }
 };
 
-int main(int argc, char **argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    tst_ReferencePage test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOWERWATCH_WINDOW_TEST(tst_ReferencePage)
 #include "tst_referencepage.moc"

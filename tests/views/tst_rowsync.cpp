@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 /// Rows that follow a list: the signals are right, and what is still there stays the same row.
+#include "tests/support/testmain.h"
 #include "views/rowsync.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QTest>
 #include <random>
 
 using namespace towerwatch;
@@ -123,5 +123,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_RowSync)
+TOWERWATCH_TEST(tst_RowSync)
 #include "tst_rowsync.moc"

@@ -2,12 +2,12 @@
 /// What lies where on a board, and how it is marked.
 #include "model/places.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 #include "views/drawing/boardpath.h"
 #include "views/drawing/overlay.h"
 
 #include <QPainter>
 #include <QSvgRenderer>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <cmath>
@@ -434,5 +434,5 @@ void SceneTest::idsAreEscapedAndShortened()
     QVERIFY(boardSvg(*position, {}, Scheme::Light).find("&lt;1&gt;</text>") != std::string::npos);
 }
 
-QTEST_MAIN(SceneTest)
+TOWERWATCH_WINDOW_TEST(SceneTest)
 #include "tst_scene.moc"

@@ -5,12 +5,12 @@
 #include "model/scenarioreader.h"
 #include "model/scenariowriter.h"
 #include "resources/catalogue.h"
+#include "tests/support/testmain.h"
 #include "views/sourcecompletion.h"
 #include "views/sourceedit.h"
 #include "views/sourceview.h"
 
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolButton>
 
 using namespace towerwatch;
@@ -232,5 +232,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_SourceView)
+TOWERWATCH_WINDOW_TEST(tst_SourceView)
 #include "tst_sourceview.moc"

@@ -2,13 +2,13 @@
 /// The cells and buttons of the tables beside the board change the scenario.
 #include "model/tablesteps.h"
 #include "tests/support/tablesdesk.h"
+#include "tests/support/testmain.h"
 #include "views/tablesfigures.h"
 #include "views/tablesplayers.h"
 #include "views/tablesproblems.h"
 #include "views/tablesquestions.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace towerwatch;
 using namespace towerwatch::tablesdesk;
@@ -184,5 +184,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_Tables)
+TOWERWATCH_WINDOW_TEST(tst_Tables)
 #include "tst_tables.moc"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 /// Random edits of the tables beside the board: rows stay the same rows through any edit, undo and redo.
 #include "tests/support/tablesdesk.h"
+#include "tests/support/testmain.h"
 #include "views/tablesfigures.h"
 #include "views/tablesplayers.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QTest>
 #include <random>
 
 using namespace towerwatch;
@@ -98,5 +98,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_TablesEdits)
+TOWERWATCH_WINDOW_TEST(tst_TablesEdits)
 #include "tst_tablesedits.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The tables beside the board as widgets: editors, sheets, columns.
 #include "tests/support/tablesdesk.h"
+#include "tests/support/testmain.h"
 #include "views/tablesplayers.h"
 #include "views/tablesrules.h"
 #include "views/tablessheets.h"
@@ -9,7 +10,6 @@
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QTest>
 
 using namespace towerwatch;
 using namespace towerwatch::tablesdesk;
@@ -114,5 +114,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_TablesPage)
+TOWERWATCH_WINDOW_TEST(tst_TablesPage)
 #include "tst_tablespage.moc"

@@ -2,10 +2,10 @@
 /// The table of what is said of the scenario as a whole: title, rules, notes, the comment at the top.
 #include "model/tablesteps.h"
 #include "tests/support/tablesdesk.h"
+#include "tests/support/testmain.h"
 #include "views/tablesrules.h"
 #include "views/wording/words.h"
 
-#include <QTest>
 
 using namespace towerwatch;
 using namespace towerwatch::tablesdesk;
@@ -98,5 +98,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_TablesRules)
+TOWERWATCH_WINDOW_TEST(tst_TablesRules)
 #include "tst_tablesrules.moc"

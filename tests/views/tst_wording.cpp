@@ -5,6 +5,7 @@
 #include "model/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
+#include "tests/support/testmain.h"
 #include "views/wording/explanation.h"
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"
@@ -12,7 +13,6 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 #include <QXmlStreamReader>
 
 using namespace towerwatch;
@@ -551,5 +551,5 @@ void TestWording::questionsAboutNothing()
     }
 }
 
-QTEST_GUILESS_MAIN(TestWording)
+TOWERWATCH_TEST(TestWording)
 #include "tst_wording.moc"

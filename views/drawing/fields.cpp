@@ -13,7 +13,7 @@ namespace {
 
 constexpr int unknownField = 1000000;
 constexpr int unknown = code({RegionKind::Field, unknownField});
-constexpr std::array<std::pair<int, int>, 8> steps{
+constexpr std::array<std::pair<int, int>, 8> neighbours{
     {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}}};
 
 struct Cell
@@ -74,7 +74,7 @@ private:
         open(start) = 0;
         for (std::size_t i = 0; i < piece.size(); ++i)
             for (std::size_t s = 0; s < 4; ++s) {
-                const Cell next{piece[i].x + steps[s].first, piece[i].y + steps[s].second};
+                const Cell next{piece[i].x + neighbours[s].first, piece[i].y + neighbours[s].second};
                 if (std::exchange(open(next), 0))
                     piece.push_back(next);
             }
@@ -128,8 +128,8 @@ public:
             const Cell cell{place % Grid::size, place / Grid::size};
             if (-distance > m_distance[static_cast<std::size_t>(place)])
                 continue;
-            for (std::size_t s = 0; s < steps.size(); ++s) {
-                const Cell next{cell.x + steps[s].first, cell.y + steps[s].second};
+            for (std::size_t s = 0; s < neighbours.size(); ++s) {
+                const Cell next{cell.x + neighbours[s].first, cell.y + neighbours[s].second};
                 if (isUnknown(m_grid, next.x, next.y))
                     reach(next, m_field.at(cell.x, cell.y) - 1, -distance + (s < 4 ? 1.0 : 1.4142));
             }
@@ -176,7 +176,7 @@ void startAtCities(const Tile &tile, const Grid &grid, Spreading &spreading)
     for (int y = 0; y < Grid::size; ++y)
         for (int x = 0; x < Grid::size; ++x)
             for (std::size_t s = 0; s < 4; ++s) {
-                const int cx = x + steps[s].first, cy = y + steps[s].second;
+                const int cx = x + neighbours[s].first, cy = y + neighbours[s].second;
                 if (!onTile(cx, cy) || regionOf(grid.at(cx, cy)).kind != RegionKind::City)
                     continue;
                 const int field = soleFieldAt(tile, regionOf(grid.at(cx, cy)).index);
@@ -241,8 +241,8 @@ void closePockets(Grid &grid)
         changed = false;
         for (int y = 0; y < Grid::size; ++y)
             for (int x = 0; x < Grid::size; ++x)
-                for (std::size_t s = 0; s < steps.size() && isUnknown(grid, x, y); ++s) {
-                    const int nx = x + steps[s].first, ny = y + steps[s].second;
+                for (std::size_t s = 0; s < neighbours.size() && isUnknown(grid, x, y); ++s) {
+                    const int nx = x + neighbours[s].first, ny = y + neighbours[s].second;
                     if (onTile(nx, ny) && regionOf(grid.at(nx, ny)).kind == RegionKind::Field &&
                         grid.at(nx, ny) != unknown) {
                         grid.set(x, y, grid.at(nx, ny));
