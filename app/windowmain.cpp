@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// towerwatch-window [FILE] opens the window; towerwatch-window render ... draws pictures and needs no
 /// display.
-#include "app/render.h"
-#include "app/translators.h"
-#include "app/window.h"
+#include "app/export/render.h"
+#include "app/program/window.h"
+#include "app/system/translators.h"
 
 #include <QGuiApplication>
 

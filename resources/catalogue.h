@@ -2,8 +2,8 @@
 /// The catalogues in this folder as compiled into the program (see compile.cpp).
 #pragma once
 
-#include "model/rulings.h"
-#include "model/tiles.h"
+#include "model/referee/rulings.h"
+#include "model/scenario/tiles.h"
 
 namespace towerwatch {
 

@@ -4,8 +4,8 @@
 ///
 /// Usage: compile-catalogues FOLDER OUT.cpp
 
-#include "model/rulings.h"
-#include "model/tilereader.h"
+#include "model/format/tilereader.h"
+#include "model/referee/rulings.h"
 
 #include <algorithm>
 #include <filesystem>

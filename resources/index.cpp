@@ -3,7 +3,7 @@
 ///
 /// Usage: index-scenarios FOLDER OUT.cpp
 
-#include "model/scenarioreader.h"
+#include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "model/compare.h"
+#include "model/inquiry/compare.h"
 
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
-#include "model/answervalue.h"
+#include "model/referee/answervalue.h"
 #include "resources/catalogue.h"
 #include "views/wording/explanation.h"
 #include "views/wording/words.h"

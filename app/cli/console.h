@@ -2,9 +2,9 @@
 /// What the commands share: reading files and options, printing results and errors.
 #pragma once
 
-#include "model/position.h"
-#include "model/scenarioreader.h"
-#include "model/warnings.h"
+#include "model/board/position.h"
+#include "model/format/scenarioreader.h"
+#include "model/format/warnings.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

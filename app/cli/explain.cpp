@@ -2,7 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/report.h"
-#include "model/yamlreader.h"
+#include "model/format/yamlreader.h"
 #include "resources/catalogue.h"
 #include "views/wording/words.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "model/scenariowriter.h"
+#include "model/format/scenariowriter.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "app/cli/console.h"
 #include "app/jcz/replay.h"
 #include "app/jcz/words.h"
-#include "model/scenariowriter.h"
+#include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
 #include "views/wording/words.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "model/sharecode.h"
-#include "model/yamlreader.h"
+#include "model/format/yamlreader.h"
+#include "model/share/sharecode.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "model/answervalue.h"
+#include "model/referee/answervalue.h"
 #include "resources/catalogue.h"
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"

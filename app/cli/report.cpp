@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/report.h"
 
-#include "model/answervalue.h"
-#include "model/referee.h"
+#include "model/referee/answervalue.h"
+#include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/wording/words.h"
 

@@ -2,7 +2,7 @@
 /// The part of the table that is about figures: laid, moved, taken off.
 #include "app/jcz/table.h"
 
-#include "model/capture.h"
+#include "model/referee/capture.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/jcz/notes.h"
-#include "model/geometry.h"
+#include "model/scenario/geometry.h"
 
 #include <QByteArray>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/jcz/names.h"
 
-#include "model/places.h"
+#include "model/board/places.h"
 
 #include <algorithm>
 #include <charconv>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/jcz/game.h"
-#include "model/board.h"
+#include "model/board/board.h"
 
 namespace towerwatch {
 

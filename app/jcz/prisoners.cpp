@@ -2,7 +2,7 @@
 /// The part of the table that is about prisoners: captured, exchanged, bought back.
 #include "app/jcz/table.h"
 
-#include "model/answers.h"
+#include "model/referee/answers.h"
 
 #include <algorithm>
 

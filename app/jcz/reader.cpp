@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/jcz/game.h"
 
-#include "model/yamltext.h"
+#include "model/format/yamltext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

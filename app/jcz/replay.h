@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/jcz/game.h"
-#include "model/scenario.h"
+#include "model/scenario/scenario.h"
 
 namespace towerwatch {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/jcz/scoring.h"
 
-#include "model/referee.h"
-#include "model/watchtowers.h"
+#include "model/referee/referee.h"
+#include "model/referee/watchtowers.h"
 
 #include <algorithm>
 

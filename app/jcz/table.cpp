@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/jcz/table.h"
 
-#include "model/edits.h"
+#include "model/edit/edits.h"
 
 #include <algorithm>
 

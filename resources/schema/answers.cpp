@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "parts.h"
+#include "resources/schema/parts.h"
 
-#include "model/answers.h"
+#include "model/referee/answers.h"
 
 namespace towerwatch::schema {
 

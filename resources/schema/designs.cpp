@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "parts.h"
+#include "resources/schema/parts.h"
 
 #include "resources/catalogue.h"
 

@@ -3,8 +3,8 @@
 /// editors understand.
 #pragma once
 
-#include "model/scenario.h"
-#include "model/yamlreader.h"
+#include "model/format/yamlreader.h"
+#include "model/scenario/scenario.h"
 
 #include <span>
 #include <string>

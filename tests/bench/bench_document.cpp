@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// How long it takes to undo, and what remembering costs.
-#include "app/document.h"
-#include "boards.h"
-#include "model/blockedits.h"
-#include "model/edits.h"
+#include "app/document/document.h"
+#include "model/edit/blockedits.h"
+#include "model/edit/edits.h"
+#include "tests/bench/boards.h"
 
 #include <benchmark/benchmark.h>
 #include <malloc.h>

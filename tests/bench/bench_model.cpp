@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// How long rules and files take on large boards.
-#include "boards.h"
-#include "model/referee.h"
-#include "model/scenarioreader.h"
-#include "model/scenariowriter.h"
+#include "model/format/scenarioreader.h"
+#include "model/format/scenariowriter.h"
+#include "model/referee/referee.h"
+#include "tests/bench/boards.h"
 
 #include <benchmark/benchmark.h>
 

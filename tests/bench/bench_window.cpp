@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// How long the window takes from an event to the painted board, and pictures to be written.
-#include "app/mainwindow.h"
-#include "boards.h"
-#include "views/boardwidget.h"
-#include "views/booklet.h"
+#include "app/window/mainwindow.h"
+#include "tests/bench/boards.h"
+#include "views/board/boardwidget.h"
+#include "views/export/booklet.h"
 
 #include <QApplication>
 #include <QBuffer>

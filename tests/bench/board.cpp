@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Writes a large board as a scenario, and as a map of Tiled with the same tiles.
 /// Usage: bench-board TILES FILE.towerwatch.yaml [FILE.tmx]  (beside the map it leaves tiles.png)
-#include "model/scenariowriter.h"
+#include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
 #include "tests/support/largeboard.h"
 #include "views/drawing/art.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "boards.h"
+#include "tests/bench/boards.h"
 
 #include "tests/support/largeboard.h"
 

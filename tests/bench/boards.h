@@ -2,7 +2,7 @@
 /// The boards of all benchmarks, made once each.
 #pragma once
 
-#include "model/position.h"
+#include "model/board/position.h"
 #include "resources/catalogue.h"
 
 namespace bench {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// Draws a scenario as a PNG with 64 pixels a tile, as tmxrasterizer draws a map.  Usage: bench-picture FILE
 /// OUT.png
-#include "model/scenarioreader.h"
+#include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
-#include "views/sheet.h"
+#include "views/export/sheet.h"
 
 #include <QFile>
 #include <QGuiApplication>

@@ -2,9 +2,9 @@
 /// Odd boards that the reader accepts: the bytes choose a random board and put words and numbers of its text
 /// in other places. Nearly all are scenarios, so that the rules, the writer and the words are what is tried
 /// here.
-#include "holds.h"
+#include "tests/fuzz/holds.h"
 
-#include "model/scenariowriter.h"
+#include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
 #include "tests/support/randomboards.h"
 

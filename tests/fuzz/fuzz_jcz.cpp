@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Any bytes as a saved game: reading and replaying must survive them, and every turn must be a good
 /// scenario.
-#include "holds.h"
+#include "tests/fuzz/holds.h"
 
 #include "app/jcz/game.h"
 #include "app/jcz/replay.h"

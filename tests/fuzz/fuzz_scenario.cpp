@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Any bytes as a scenario file: refused with reasons, or answered under all rules and written back
 /// unchanged.
-#include "holds.h"
+#include "tests/fuzz/holds.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 /// Any bytes as a scenario code, and, since a checksum keeps out what is only damaged, as what a code packs.
-#include "holds.h"
+#include "tests/fuzz/holds.h"
 
-#include "model/scenarioreader.h"
-#include "model/sharecode.h"
-#include "model/yamltree.h"
+#include "model/format/scenarioreader.h"
+#include "model/format/yamltree.h"
+#include "model/share/sharecode.h"
 #include "resources/catalogue.h"
 
 #include <zlib.h>

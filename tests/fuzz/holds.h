@@ -3,7 +3,7 @@
 /// program.
 #pragma once
 
-#include "model/scenario.h"
+#include "model/scenario/scenario.h"
 
 namespace holds {
 

@@ -2,7 +2,7 @@
 /// Seeded chance for the boards that tests and benchmarks make up.
 #pragma once
 
-#include "model/tiles.h"
+#include "model/scenario/tiles.h"
 
 #include <random>
 

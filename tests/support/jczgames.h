@@ -2,8 +2,8 @@
 /// What the tests of saved games share: the files, and whether a scenario is as good as written by hand.
 #pragma once
 
-#include "model/scenarioreader.h"
-#include "model/scenariowriter.h"
+#include "model/format/scenarioreader.h"
+#include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
 
 #include <QByteArray>

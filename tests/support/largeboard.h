@@ -2,7 +2,7 @@
 /// Large boards as they would come of endless play: every tile fits its neighbours.
 #pragma once
 
-#include "model/scenario.h"
+#include "model/scenario/scenario.h"
 
 namespace randomboards {
 

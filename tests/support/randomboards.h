@@ -2,7 +2,7 @@
 /// Random small boards for comparing the rules with their reference: crowded, odd, and valid scenario files.
 #pragma once
 
-#include "model/scenario.h"
+#include "model/scenario/scenario.h"
 
 namespace randomboards {
 

@@ -3,7 +3,7 @@
 /// eye. It shares nothing with the model but the plain value headers, and follows the words of the contract.
 #pragma once
 
-#include "model/scenario.h"
+#include "model/scenario/scenario.h"
 
 #include <string>
 #include <vector>

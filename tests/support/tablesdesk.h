@@ -2,13 +2,13 @@
 /// A document with tables that show and edit it, for the tests of the tables.
 #pragma once
 
-#include "app/document.h"
-#include "model/referee.h"
-#include "model/scenarioreader.h"
-#include "model/scenariowriter.h"
+#include "app/document/document.h"
+#include "model/format/scenarioreader.h"
+#include "model/format/scenariowriter.h"
+#include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/tables.h"
-#include "views/tablespage.h"
+#include "views/tables/tables.h"
+#include "views/tables/tablespage.h"
 
 #include <QAction>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "boardpath.h"
+#include "views/drawing/boardpath.h"
 
-#include "path.h"
+#include "views/drawing/path.h"
 
 #include <cctype>
 #include <cmath>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// A whole board as one SVG document. Every picture is defined once and used wherever it lies.
-#include "layout.h"
-#include "overlay.h"
-#include "shapes.h"
-#include "standing.h"
+#include "views/drawing/layout.h"
+#include "views/drawing/overlay.h"
+#include "views/drawing/shapes.h"
+#include "views/drawing/standing.h"
 
 #include <algorithm>
 #include <unordered_map>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "buildings.h"
+#include "views/drawing/buildings.h"
 
 namespace towerwatch::drawing {
 

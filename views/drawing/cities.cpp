@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "layout.h"
+#include "views/drawing/layout.h"
 
 namespace towerwatch::drawing {
 

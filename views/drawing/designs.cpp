@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The layouts of designs: built up from their parts, and kept.
-#include "layout.h"
+#include "views/drawing/layout.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Which meadow is which: flood filling what is left between the solid things, and hedges where the catalogue
 /// parts meadows that nothing else parts.
-#include "layout.h"
+#include "views/drawing/layout.h"
 
 #include <algorithm>
 #include <queue>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "art.h"
+#include "views/drawing/art.h"
 
-#include "shapes.h"
-#include "silhouettes.h"
+#include "views/drawing/shapes.h"
+#include "views/drawing/silhouettes.h"
 
 namespace towerwatch::drawing {
 

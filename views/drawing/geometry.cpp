@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "geometry.h"
+#include "views/drawing/geometry.h"
 
-#include "layout.h"
+#include "views/drawing/layout.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 /// screen.
 #pragma once
 
-#include "model/tiles.h"
+#include "model/scenario/tiles.h"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// Grids over a tile: what lies on every cell, and how much room there is around it.
-#include "layout.h"
+#include "views/drawing/layout.h"
 
 #include <algorithm>
 #include <cmath>

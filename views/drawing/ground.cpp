@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ground.h"
+#include "views/drawing/ground.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "art.h"
+#include "views/drawing/art.h"
 
-#include "buildings.h"
-#include "silhouettes.h"
-#include "towers.h"
+#include "views/drawing/buildings.h"
+#include "views/drawing/silhouettes.h"
+#include "views/drawing/towers.h"
 
 namespace towerwatch::drawing {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 /// Features outlined over the board, id badges, and how a tile in hand joins its neighbours.
-#include "boardpath.h"
-#include "layout.h"
-#include "model/places.h"
-#include "model/yamltext.h"
-#include "overlay.h"
-#include "shapes.h"
+#include "model/board/places.h"
+#include "model/format/yamltext.h"
+#include "views/drawing/boardpath.h"
+#include "views/drawing/layout.h"
+#include "views/drawing/overlay.h"
+#include "views/drawing/shapes.h"
 
 namespace towerwatch::drawing {
 

@@ -2,7 +2,7 @@
 /// What an answer marks on the board.
 #pragma once
 
-#include "model/answers.h"
+#include "model/referee/answers.h"
 
 namespace towerwatch::drawing {
 

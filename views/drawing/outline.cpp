@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The outline of a meadow: marching squares over the exact distances to everything solid.
-#include "layout.h"
+#include "views/drawing/layout.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "overlay.h"
+#include "views/drawing/overlay.h"
 
-#include "layout.h"
-#include "model/places.h"
-#include "shapes.h"
+#include "model/board/places.h"
+#include "views/drawing/layout.h"
+#include "views/drawing/shapes.h"
 
 #include <algorithm>
 #include <set>

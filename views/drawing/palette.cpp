@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "palette.h"
+#include "views/drawing/palette.h"
 
 #include <charconv>
 #include <cmath>

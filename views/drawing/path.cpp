@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "path.h"
+#include "views/drawing/path.h"
 
 #include <algorithm>
 #include <cmath>

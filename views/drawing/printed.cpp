@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The small printed things: gardens, corn circles, shields, gates, milestones, houses.
-#include "buildings.h"
+#include "views/drawing/buildings.h"
 
 namespace towerwatch::drawing {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "scene.h"
+#include "views/drawing/scene.h"
 
-#include "layout.h"
-#include "shapes.h"
-#include "standing.h"
+#include "views/drawing/layout.h"
+#include "views/drawing/shapes.h"
+#include "views/drawing/standing.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 /// draw.
 #pragma once
 
-#include "model/position.h"
+#include "model/board/position.h"
 #include "views/drawing/art.h"
 #include "views/drawing/caption.h"
 #include "views/drawing/marks.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "shapes.h"
+#include "views/drawing/shapes.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "silhouettes.h"
+#include "views/drawing/silhouettes.h"
 
 namespace towerwatch::drawing {
 

@@ -2,7 +2,7 @@
 /// The outlines of all figures, the middle of the foot at 0 0, about 22 high.
 #pragma once
 
-#include "model/figures.h"
+#include "model/scenario/figures.h"
 #include "views/drawing/geometry.h"
 
 namespace towerwatch::drawing {

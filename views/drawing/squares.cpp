@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Sets of squares: their extent and their outline.
-#include "path.h"
-#include "scene.h"
+#include "views/drawing/path.h"
+#include "views/drawing/scene.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "standing.h"
+#include "views/drawing/standing.h"
 
-#include "layout.h"
+#include "views/drawing/layout.h"
 
 #include <algorithm>
 #include <mutex>

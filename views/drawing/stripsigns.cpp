@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The signs of places that are not on the board.
-#include "shapes.h"
-#include "standing.h"
+#include "views/drawing/shapes.h"
+#include "views/drawing/standing.h"
 
 namespace towerwatch::drawing {
 

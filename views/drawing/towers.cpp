@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "towers.h"
+#include "views/drawing/towers.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 /// What is wrong with a code that somebody was sent.
 #pragma once
 
-#include "model/sharecode.h"
+#include "model/share/sharecode.h"
 
 #include <QString>
 

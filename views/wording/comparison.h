@@ -2,8 +2,8 @@
 /// One question under every rule set and house rule, as a table in words.
 #pragma once
 
-#include "model/compare.h"
-#include "model/position.h"
+#include "model/board/position.h"
+#include "model/inquiry/compare.h"
 #include "views/wording/explanation.h"
 
 namespace towerwatch {

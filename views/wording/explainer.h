@@ -5,7 +5,7 @@
 #include "views/wording/explanation.h"
 #include "views/wording/words.h"
 
-#include "model/fate.h"
+#include "model/inquiry/fate.h"
 #include "resources/catalogue.h"
 
 #include <QCoreApplication>

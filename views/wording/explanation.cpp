@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/explanation.h"
 
-#include "model/answervalue.h"
+#include "model/referee/answervalue.h"
 #include "views/wording/explainer.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 /// Answers as sentences in the language of the program: what the window shows and the command line prints.
 #pragma once
 
-#include "model/answers.h"
-#include "model/position.h"
+#include "model/board/position.h"
+#include "model/referee/answers.h"
 
 #include <QList>
 #include <QString>

@@ -2,7 +2,7 @@
 /// Finding rulings, and the shipped scenarios that show them.
 #pragma once
 
-#include "model/rulings.h"
+#include "model/referee/rulings.h"
 
 #include <QList>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/words.h"
 
-#include "model/citations.h"
+#include "model/referee/citations.h"
 #include "resources/catalogue.h"
 
 #include <QCoreApplication>

@@ -2,10 +2,10 @@
 /// Words and short phrases of the field in the language of the program.
 #pragma once
 
-#include "model/answers.h"
-#include "model/position.h"
-#include "model/problem.h"
-#include "model/warnings.h"
+#include "model/board/position.h"
+#include "model/format/problem.h"
+#include "model/format/warnings.h"
+#include "model/referee/answers.h"
 
 #include <QString>
 #include <QStringList>

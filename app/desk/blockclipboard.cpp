@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/blockclipboard.h"
+
+#include "model/edit/blockedits.h"
+#include "model/format/scenarioreader.h"
+#include "model/format/scenariowriter.h"
+#include "model/share/forumtext.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
+
+namespace towerwatch {
+
+void putOnClipboard(const Scenario &block)
+{
+    const QByteArray text = QByteArray::fromStdString(writeScenario(block));
+    auto *data = new QMimeData;
+    data->setText(QString::fromUtf8(text));
+    data->setData(QLatin1String(scenarioMimeType), text);
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+ClipboardBlock blockOnClipboard(const TileCatalogue &catalogue)
+{
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    ClipboardBlock found;
+    if (!data)
+        return found;
+    std::string text = data->data(QLatin1String(scenarioMimeType)).toStdString();
+    if (text.empty())
+        text = scenarioIn(data->text().toStdString());
+    found.isScenario = !text.empty();
+    ReadResult read = readScenario(text, catalogue);
+    if (!read.problems.empty())
+        found.problem = read.problems.front();
+    if (read.scenario) {
+        found.isScenario = false;
+        if (!read.scenario->tiles.empty())
+            found.block = blockTurned(std::move(*read.scenario), catalogue, Rotation::R0);
+    }
+    return found;
+}
+
+} // namespace towerwatch

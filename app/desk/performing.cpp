@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/performing.h"
+
+#include "app/desk/boardlink.h"
+#include "app/desk/inquiry.h"
+#include "model/edit/perform.h"
+#include "views/ruling/playout.h"
+#include "views/wording/words.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace towerwatch {
+
+namespace {
+
+/// The action's text without the mark of its key.
+void follow(QPushButton *button, QAction *action)
+{
+    QObject::connect(action, &QAction::changed, button, [button, action] {
+        button->setText(action->text());
+        button->setToolTip(action->statusTip());
+        button->setVisible(action->isEnabled());
+    });
+    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    button->hide();
+}
+
+Colour askerOf(const Inquiry &inquiry)
+{
+    return inquiry.answer()->question.by.value_or(Colour::Red);
+}
+
+template <typename Body> const Body *bodyOf(const Inquiry &inquiry)
+{
+    return inquiry.answer() ? std::get_if<Body>(&inquiry.answer()->body) : nullptr;
+}
+
+} // namespace
+
+Performing::Performing(ScenarioDocument &document, Inquiry &inquiry, BoardLink &link, QAction *perform,
+                       QAction *playOut)
+    : m_document(document)
+    , m_inquiry(inquiry)
+    , m_perform(perform)
+    , m_playOut(playOut)
+    , m_performButton(new QPushButton(this))
+    , m_playButton(new QPushButton(this))
+    , m_panel(new PlayOutPanel(this))
+{
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_performButton);
+    line->addWidget(m_playButton);
+    line->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 0, 8, 8);
+    column->addWidget(m_panel);
+    column->addLayout(line);
+    follow(m_performButton, perform);
+    follow(m_playButton, playOut);
+    connect(perform, &QAction::triggered, this, &Performing::perform);
+    connect(playOut, &QAction::triggered, this, &Performing::playOut);
+    connect(&inquiry, &Inquiry::changed, this, &Performing::refresh);
+    connect(&document, &ScenarioDocument::changed, m_panel, &PlayOutPanel::stop);
+    connect(m_panel, &PlayOutPanel::lit, &link, &BoardLink::lightAll);
+    refresh();
+}
+
+const FigureVerdict *Performing::captured() const
+{
+    const auto *floor = bodyOf<PlaceFloorAnswer>(m_inquiry);
+    if (!floor || floor->legal == Legality::No)
+        return nullptr;
+    for (const FigureVerdict &verdict : floor->figures)
+        if (verdict.figure == m_inquiry.selectedFigure() && !verdict.consequences.empty())
+            return &verdict;
+    return nullptr;
+}
+
+QString Performing::performName() const
+{
+    if (m_inquiry.triedRules()) // other rules than the table's are only looked at
+        return {};
+    if (const auto *floor = bodyOf<PlaceFloorAnswer>(m_inquiry); floor && floor->legal != Legality::No) {
+        const FigureVerdict *verdict = captured();
+        return verdict
+                   ? capitalized(
+                         tr("Cap&ture %1").arg(inMenu(figureLabel(*m_inquiry.position(), verdict->figure))))
+                   : tr("Place the f&loor");
+    }
+    if (const auto *top = bodyOf<PlaceFigureAnswer>(m_inquiry); top && top->legal != Legality::No)
+        return tr("Put it on the &tower");
+    if (const auto *ransom = bodyOf<RansomAnswer>(m_inquiry); ransom && !ransom->options.empty())
+        return tr("Pay the ran&som");
+    return {};
+}
+
+void Performing::refresh()
+{
+    const QString name = performName();
+    m_perform->setText(name.isEmpty() ? tr("Carr&y it out") : name);
+    m_perform->setStatusTip(tr("Do what the ruling is about, as one step that can be undone"));
+    m_perform->setEnabled(!name.isEmpty());
+    m_playOut->setText(tr("Play it &out"));
+    m_playOut->setStatusTip(tr("Go through the scoring step by step, without changing anything"));
+    const auto *score = bodyOf<ScoreAnswer>(m_inquiry);
+    m_playOut->setEnabled(score && (!score->watchtowers.empty() || !score->features.empty()));
+    if (!m_playOut->isEnabled())
+        m_panel->stop();
+}
+
+void Performing::perform()
+{
+    if (performName().isEmpty())
+        return;
+    const Answer answer = *m_inquiry.answer();
+    const Colour by = askerOf(m_inquiry);
+    const Square at = answer.question.at.value_or(Square{});
+    const TileCatalogue &tiles = m_document.catalogue();
+    if (const FigureVerdict *verdict = captured()) {
+        capture(at, by, FigureVerdict(*verdict));
+    } else if (std::holds_alternative<PlaceFloorAnswer>(answer.body)) {
+        m_document.edit(withFloorPlaced(m_document.scenario(), tiles, at, by), tr("Place a floor"));
+    } else if (std::holds_alternative<PlaceFigureAnswer>(answer.body)) {
+        const FigureKind kind = answer.question.figure.value_or(FigureKind::Meeple);
+        m_document.edit(withFigureOnTower(m_document.scenario(), tiles, at, kind, by),
+                        tr("Put a figure on a tower"));
+    } else if (const auto *ransom = std::get_if<RansomAnswer>(&answer.body)) {
+        payRansom(by, *ransom);
+    }
+}
+
+void Performing::capture(Square at, Colour by, const FigureVerdict &verdict)
+{
+    Capture capture{verdict.figure, by, at, {}};
+    const Consequence &fate = verdict.consequences.front();
+    if (fate.effect == Effect::Exchange && fate.choice) {
+        QStringList kinds;
+        for (const FigureKind kind : fate.returns)
+            kinds << word(kind, m_document.scenario().rules.tower);
+        bool chosen = false;
+        const QString kind = QInputDialog::getItem(
+            window(), tr("Exchange"),
+            tr("%1 chooses: which figure comes home?").arg(playerName(m_document.scenario(), by)), kinds, 0,
+            false, &chosen);
+        if (!chosen)
+            return;
+        capture.back = fate.returns[static_cast<std::size_t>(kinds.indexOf(kind))];
+    }
+    const QString name =
+        capitalized(tr("Capture %1").arg(figureLabel(*m_document.position(), verdict.figure)));
+    m_document.edit(withCapture(m_document.scenario(), m_document.catalogue(), capture, verdict.consequences),
+                    name);
+}
+
+void Performing::payRansom(Colour by, const RansomAnswer &answer)
+{
+    const Scenario &scenario = m_document.scenario();
+    QStringList names;
+    for (const RansomOption &option : answer.options)
+        names << tr("%1, held by %2")
+                     .arg(word(option.figure, scenario.rules.tower), playerName(scenario, option.holder));
+    bool chosen = true;
+    QString name = names.value(0);
+    if (names.size() > 1)
+        name = QInputDialog::getItem(window(), tr("Ransom"),
+                                     tr("%1 chooses: who is bought back?").arg(playerName(scenario, by)),
+                                     names, 0, false, &chosen);
+    if (chosen)
+        m_document.edit(
+            withRansom(scenario, by, answer.options[static_cast<std::size_t>(names.indexOf(name))]),
+            tr("Pay a ransom"));
+}
+
+void Performing::playOut()
+{
+    if (const auto *score = bodyOf<ScoreAnswer>(m_inquiry))
+        m_panel->play(m_inquiry.position(), *score);
+}
+
+void Performing::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace towerwatch

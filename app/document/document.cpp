@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "app/document/document.h"
+
+#include "app/document/editcommand.h"
+#include "app/system/wholefile.h"
+#include "model/format/scenariowriter.h"
+
+#include <QFileInfo>
+
+namespace towerwatch {
+
+ScenarioDocument::ScenarioDocument(const TileCatalogue &catalogue, QObject *parent)
+    : QObject(parent)
+    , m_catalogue(catalogue)
+    , m_position(positionOf({}))
+{
+    connect(&m_stack, &QUndoStack::cleanChanged, this, &ScenarioDocument::stateChanged);
+}
+
+void ScenarioDocument::clear()
+{
+    openCopy({});
+}
+
+OpenResult ScenarioDocument::open(const QString &path, ScenarioFile file)
+{
+    if (!file.position)
+        return {.failure = file.failure, .problems = std::move(file.problems)};
+    start(file.position, QFileInfo(path).absoluteFilePath(), file.lostComment, file.hash);
+    return {.opened = true};
+}
+
+OpenResult ScenarioDocument::open(const QString &path)
+{
+    return open(path, readScenarioFile(path, m_catalogue));
+}
+
+OpenResult ScenarioDocument::reload()
+{
+    ScenarioFile file = readScenarioFile(m_path, m_catalogue);
+    if (!file.position)
+        return {.failure = file.failure, .problems = std::move(file.problems)};
+    edit(file.position->scenario(), tr("Reload the file"));
+    m_lostComment = file.lostComment;
+    m_diskHash = file.hash;
+    m_stack.setClean();
+    emit stateChanged();
+    return {.opened = true};
+}
+
+void ScenarioDocument::recover(Scenario scenario, const QString &path, const QByteArray &diskHash)
+{
+    start(positionOf(std::move(scenario)), path, {}, diskHash);
+    m_stack.resetClean();
+    emit stateChanged();
+}
+
+void ScenarioDocument::keepOver(const QByteArray &diskHash)
+{
+    m_diskHash = diskHash;
+    m_stack.resetClean();
+    emit stateChanged();
+}
+
+void ScenarioDocument::openCopy(const Scenario &scenario)
+{
+    start(positionOf(scenario), {}, {});
+}
+
+QString ScenarioDocument::save(const QString &path)
+{
+    const QByteArray text = QByteArray::fromStdString(writeScenario(scenario()));
+    if (QString failure = writeWholeFile(path, text); !failure.isEmpty())
+        return failure;
+    m_path = QFileInfo(path).absoluteFilePath();
+    m_lostComment = {};
+    m_diskHash = hashOf(text);
+    m_stack.setClean();
+    emit stateChanged();
+    return {};
+}
+
+void ScenarioDocument::edit(Scenario after, const QString &text, int typing)
+{
+    auto command = std::make_unique<EditCommand>(*this, std::move(after), text, typing);
+    if (!command->changesNothing())
+        m_stack.push(command.release());
+}
+
+void ScenarioDocument::show(Scenario scenario)
+{
+    m_position = positionOf(std::move(scenario));
+    emit changed();
+}
+
+PositionPtr ScenarioDocument::positionOf(Scenario scenario) const
+{
+    return std::make_shared<Position>(std::move(scenario), m_catalogue);
+}
+
+void ScenarioDocument::start(const PositionPtr &position, const QString &path, Mark lostComment,
+                             const QByteArray &diskHash)
+{
+    m_path = path;
+    m_lostComment = lostComment;
+    m_diskHash = diskHash;
+    m_stack.clear();
+    emit started();
+    m_position = position;
+    emit changed();
+    emit stateChanged();
+}
+
+} // namespace towerwatch

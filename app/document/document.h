@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+/// The scenario that is open: its file, its position and the steps that can be undone.
+#pragma once
+
+#include "app/document/scenariofile.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+namespace towerwatch {
+
+/// What became of reading a file. Either it is open, or `failure` or `problems` say why not.
+struct OpenResult
+{
+    bool opened = false;
+    QString failure = {};               ///< what the system says: no such file, no permission
+    std::vector<Problem> problems = {}; ///< what is wrong with the text
+};
+
+class ScenarioDocument : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ScenarioDocument(const TileCatalogue &catalogue, QObject *parent = nullptr);
+
+    const TileCatalogue &catalogue() const { return m_catalogue; }
+    /// The scenario with its board; never null.
+    const PositionPtr &position() const { return m_position; }
+    const Scenario &scenario() const { return m_position->scenario(); }
+    /// The file it was read from or last saved to; empty for a new scenario.
+    QString path() const { return m_path; }
+    bool isModified() const { return !m_stack.isClean(); }
+    QUndoStack *undoStack() { return &m_stack; }
+    /// The first comment of the file that saving would lose; line 0: none.
+    Mark lostComment() const { return m_lostComment; }
+
+    /// Starts an empty scenario.
+    void clear();
+    /// Reads a file. If that fails the document stays as it is.
+    OpenResult open(const QString &path);
+    /// The same with a file that has been read.
+    OpenResult open(const QString &path, ScenarioFile file);
+    /// Goes on with a copy of a scenario that has no file.
+    void openCopy(const Scenario &scenario);
+    /// Writes the file whole or not at all; what went wrong, or nothing. The document stays open in any case.
+    QString save(const QString &path);
+
+    /// Goes on with work that was not saved: a scenario meant for `path` (empty: none yet), with the hash its
+    /// file had.
+    void recover(Scenario scenario, const QString &path, const QByteArray &diskHash);
+    /// The SHA-256 of the file as it was read or saved last; empty for a new scenario.
+    QByteArray diskHash() const { return m_diskHash; }
+    /// Takes what the file became as a step that can be undone; nothing is changed if it cannot be read.
+    OpenResult reload();
+    /// Stays with what is open although the file became another (or vanished: no hash): there is something to
+    /// save.
+    void keepOver(const QByteArray &diskHash);
+
+    /// Goes on with `after`, as a step called `text`. Steps with the same `typing` other than -1 follow each
+    /// other as one. What changes nothing is no step.
+    void edit(Scenario after, const QString &text, int typing = -1);
+
+signals:
+    /// Another scenario takes the place of the old one; changed() follows.
+    void started();
+    /// The position is another one.
+    void changed();
+    /// The path or whether there is something to save is another one.
+    void stateChanged();
+
+private:
+    friend class EditCommand;
+    void show(Scenario scenario);
+    void start(const PositionPtr &position, const QString &path, Mark lostComment,
+               const QByteArray &diskHash = {});
+    PositionPtr positionOf(Scenario scenario) const;
+
+    const TileCatalogue &m_catalogue;
+    PositionPtr m_position;
+    QString m_path;
+    Mark m_lostComment;
+    QByteArray m_diskHash;
+    QUndoStack m_stack;
+};
+
+} // namespace towerwatch

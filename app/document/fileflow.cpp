@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "app/document/fileflow.h"
+
+#include "app/document/gameimport.h"
+#include "app/document/recentfiles.h"
+#include "views/reference/examples.h"
+#include "views/reference/librarybrowser.h"
+#include "views/wording/codewords.h"
+#include "views/wording/words.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
+
+namespace towerwatch {
+
+namespace {
+
+const QString suffix = QStringLiteral(".towerwatch.yaml");
+
+} // namespace
+
+QString scenarioFileFilter()
+{
+    return FileFlow::tr("Scenarios (*.towerwatch.yaml);;YAML files (*.yaml *.yml);;All files (*)");
+}
+
+FileFlow::FileFlow(ScenarioDocument &document, RecentFiles &recent, QWidget *window)
+    : QObject(window)
+    , m_document(document)
+    , m_recent(recent)
+    , m_window(window)
+{
+    connect(&recent, &RecentFiles::chosen, this, &FileFlow::open);
+}
+
+bool FileFlow::mayLeave()
+{
+    if (!m_document.isModified())
+        return true;
+    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"), tr("Save the changes to this scenario?"),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    box.setInformativeText(tr("What is not saved is lost."));
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+}
+
+void FileFlow::startNew()
+{
+    if (!mayLeave())
+        return;
+    m_document.clear();
+    emit opened();
+}
+
+void FileFlow::chooseAndOpen()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        m_window, tr("Open a scenario"), QFileInfo(suggestedPath()).path(), scenarioFileFilter());
+    if (!path.isEmpty())
+        open(path);
+}
+
+void FileFlow::openCode(const QString &code)
+{
+    if (FileFlow *room = m_room ? m_room({}) : this; room != this) {
+        if (room)
+            room->openCode(code);
+        return;
+    }
+    if (!mayLeave())
+        return;
+    OpenResult result;
+    const CodeText text = textOfCode(code.toStdString());
+    if (text.problem)
+        result.failure = sentence(*text.problem);
+    const ReadResult read = text.text ? readScenario(*text.text, m_document.catalogue()) : ReadResult{};
+    result.problems = read.problems;
+    if (!read.scenario) {
+        emit refused(shortened(code), result);
+        return;
+    }
+    m_document.openCopy(*read.scenario);
+    emit opened();
+}
+
+void FileFlow::open(const QString &path)
+{
+    openRead(path,
+             std::async(std::launch::deferred, readScenarioFile, path, std::cref(m_document.catalogue())));
+}
+
+void FileFlow::openRead(const QString &path, std::future<ScenarioFile> file)
+{
+    if (looksLikeCode(path.toStdString()) && !QFileInfo::exists(path)) {
+        openCode(path);
+        return;
+    }
+    if (looksLikeGame(path)) {
+        openGame(path);
+        return;
+    }
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    if (FileFlow *room = m_room ? m_room(absolute) : this; room != this) {
+        if (room)
+            room->openRead(absolute, std::move(file));
+        return;
+    }
+    if (!mayLeave())
+        return;
+    ScenarioFile read = file.get();
+    if (!read.failure.isEmpty()) // said before the program had its language, perhaps
+        read = readScenarioFile(absolute, m_document.catalogue());
+    const OpenResult result = m_document.open(absolute, std::move(read));
+    if (result.opened) {
+        m_recent.add(absolute);
+        emit opened();
+    } else {
+        if (!result.failure.isEmpty())
+            m_recent.remove(absolute);
+        emit refused(absolute, result);
+    }
+}
+
+void FileFlow::chooseGame()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(m_window, tr("Import a game"), QFileInfo(suggestedPath()).path(),
+                                     tr("Games of JCloisterZone (*.jcz);;All files (*)"));
+    if (!path.isEmpty())
+        openGame(path);
+}
+
+void FileFlow::openGame(const QString &path)
+{
+    OpenResult result;
+    const auto scenario = scenarioOfGame(path, m_document.catalogue(), m_window, result.failure);
+    if (scenario)
+        openCopy(*scenario);
+    else if (!result.failure.isEmpty())
+        emit refused(QFileInfo(path).absoluteFilePath(), result);
+}
+
+void FileFlow::openCopy(const Scenario &scenario)
+{
+    if (FileFlow *room = m_room ? m_room({}) : this; room != this) {
+        if (room)
+            room->openCopy(scenario);
+        return;
+    }
+    if (!mayLeave())
+        return;
+    m_document.openCopy(scenario);
+    emit opened();
+}
+
+void FileFlow::chooseExample()
+{
+    if (!m_library) {
+        m_library = new LibraryBrowser(m_window);
+        connect(m_library, &LibraryBrowser::chosen, this, &FileFlow::openExample);
+    }
+    m_library->open();
+}
+
+void FileFlow::openExample(const QString &path)
+{
+    if (const Example *example = findExample(path))
+        openCopy(example->scenario);
+}
+
+bool FileFlow::save()
+{
+    return m_document.path().isEmpty() ? saveAs() : writeTo(m_document.path());
+}
+
+bool FileFlow::saveAs()
+{
+    QFileDialog dialog(m_window, tr("Save the scenario"), suggestedPath(), scenarioFileFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix.mid(1));
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return false;
+    return writeTo(dialog.selectedFiles().constFirst());
+}
+
+bool FileFlow::writeTo(const QString &path)
+{
+    if (!mayOverwrite(path) || !mayLoseComments())
+        return false;
+    const QString failure = m_document.save(path);
+    if (!failure.isEmpty()) {
+        QMessageBox box(QMessageBox::Critical, tr("Not saved"),
+                        tr("The scenario could not be saved as %1.")
+                            .arg(shown(QDir::toNativeSeparators(path).toStdString())),
+                        QMessageBox::Ok, m_window);
+        box.setInformativeText(
+            tr("%1\nNothing is lost: the scenario is still open, and a file of that name is as it was.")
+                .arg(failure));
+        box.exec();
+        return false;
+    }
+    m_recent.add(m_document.path());
+    return true;
+}
+
+bool FileFlow::mayLoseComments()
+{
+    const Mark comment = m_document.lostComment();
+    if (comment.line == 0)
+        return true;
+    QMessageBox box(QMessageBox::Warning, tr("Comments"), tr("Saving would lose comments of the file."),
+                    QMessageBox::NoButton, m_window);
+    box.setInformativeText(tr("Only the comments at the top of a file are kept. There is another one in line "
+                              "%1. Words that are to stay can "
+                              "be written into the scenario’s notes.")
+                               .arg(comment.line));
+    const QPushButton *lose = box.addButton(tr("&Save without them"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == lose;
+}
+
+bool FileFlow::mayOverwrite(const QString &path)
+{
+    const QByteArray found = path == m_document.path() ? fileHash(path) : QByteArray();
+    if (found.isEmpty() || found == m_document.diskHash())
+        return true;
+    QMessageBox box(QMessageBox::Warning, tr("File changed"),
+                    tr("Another program changed the file. Save over what it wrote?"), QMessageBox::NoButton,
+                    m_window);
+    const QPushButton *over = box.addButton(tr("&Save over it"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == over;
+}
+
+QString FileFlow::suggestedPath() const
+{
+    if (!m_document.path().isEmpty())
+        return m_document.path();
+    const QStringList recent = m_recent.paths();
+    const QString folder = recent.isEmpty()
+                               ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                               : QFileInfo(recent.constFirst()).path();
+    return QDir(folder).filePath(tr("scenario", "suggested file name") + suffix);
+}
+
+} // namespace towerwatch

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+/// Opening, saving and leaving files, with the questions that go with it.
+#pragma once
+
+#include "app/document/document.h"
+
+#include <QWidget>
+#include <functional>
+
+namespace towerwatch {
+
+class LibraryBrowser;
+class RecentFiles;
+
+class FileFlow : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Dialogs appear over `window`.
+    FileFlow(ScenarioDocument &document, RecentFiles &recent, QWidget *window);
+
+    /// Whether the open scenario may be left: it is saved, or somebody said it need not be.
+    bool mayLeave();
+
+    /// Opens a file as open() does; a scenario's is, or will be, read by somebody else.
+    void openRead(const QString &path, std::future<ScenarioFile> file);
+
+    /// `room` says where a file (empty path: an example) is to be opened: by this flow, by another window's,
+    /// or not at all, for it is open already.
+    void setRoom(std::function<FileFlow *(const QString &path)> room) { m_room = std::move(room); }
+
+public slots:
+    void startNew();
+    void chooseAndOpen();
+    /// Opens a scenario code as a new scenario without a file, after asking about unsaved changes.
+    void openCode(const QString &code);
+    /// Opens a file, or a code or saved game in place of one, after asking about unsaved changes.
+    void open(const QString &path);
+    /// Lets somebody choose a saved game of JCloisterZone and a turn of it.
+    void chooseGame();
+    /// Lets somebody choose a turn of a saved game and opens it as a new scenario without a file.
+    void openGame(const QString &path);
+    /// Lets somebody choose a shipped scenario.
+    void chooseExample();
+    /// Opens a shipped scenario as a new one without a file.
+    void openExample(const QString &path);
+    bool save();
+    bool saveAs();
+
+signals:
+    /// Another scenario is open.
+    void opened();
+    /// A file could not be opened.
+    void refused(const QString &path, const OpenResult &result);
+
+private:
+    void openCopy(const Scenario &scenario);
+    bool writeTo(const QString &path);
+    bool mayLoseComments();
+    bool mayOverwrite(const QString &path);
+    QString suggestedPath() const;
+
+    ScenarioDocument &m_document;
+    RecentFiles &m_recent;
+    QWidget *m_window;
+    std::function<FileFlow *(const QString &)> m_room;
+    LibraryBrowser *m_library = nullptr;
+};
+
+/// What file dialogs offer for scenarios.
+QString scenarioFileFilter();
+
+} // namespace towerwatch

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "app/document/gameimport.h"
+
+#include "app/jcz/replay.h"
+#include "app/jcz/words.h"
+#include "views/shell/gamedialog.h"
+#include "views/wording/words.h"
+
+#include <QFile>
+
+namespace towerwatch {
+
+namespace {
+
+QStringList sentences(const JczNotes &notes)
+{
+    QStringList list;
+    for (const JczNote &note : notes)
+        list << sentence(note);
+    return list;
+}
+
+PlayedGame shownGame(const JczReplay &replay, const TileCatalogue &catalogue)
+{
+    PlayedGame game{
+        .after = [&](int turn) { return std::make_shared<const Position>(replay.after(turn), catalogue); },
+        .points = replay.points()};
+    game.name = shown(replay.after(0).title.in(currentLanguage().toStdString()));
+    for (const JczNotes &notes : replay.notes())
+        game.leftOut << sentences(notes);
+    return game;
+}
+
+} // namespace
+
+bool looksLikeGame(const QString &path)
+{
+    return path.endsWith(u".jcz", Qt::CaseInsensitive);
+}
+
+std::optional<Scenario> scenarioOfGame(const QString &path, const TileCatalogue &catalogue, QWidget *window,
+                                       QString &failure)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        failure = file.errorString();
+        return std::nullopt;
+    }
+    JczReadResult read = readJcz(file.read(qint64(maximumJczBytes) + 1));
+    failure = sentences(read.errors).join(u'\n');
+    if (!read.game)
+        return std::nullopt;
+    const JczReplay replay(std::move(*read.game), catalogue);
+    GameDialog dialog(shownGame(replay, catalogue), window);
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.position()->scenario()) : std::nullopt;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+/// Keeps the unsaved work of one document safe from a crash.
+#pragma once
+
+#include "app/document/document.h"
+#include "app/document/recoverystore.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace towerwatch {
+
+/// While the document has something to save, a snapshot no older than `delay` and the time to write it lies
+/// in the store. Saving and a clean end remove it.
+class Recovery : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// How long after an edit its snapshot is begun, in milliseconds; edits in between go into the same one.
+    static constexpr int delay = 300;
+
+    Recovery(ScenarioDocument &document, RecoveryStore &store, QObject *parent = nullptr);
+    /// Ends: what was not saved by now was given up, and its snapshot goes.
+    ~Recovery() override;
+
+    /// Writes the snapshot now and waits for it; what went wrong, or nothing.
+    QString keepNow();
+    /// The snapshot's file; empty as long as there never was one.
+    QString file() const { return m_file; }
+
+signals:
+    /// Unsaved work cannot be kept safe, and why.
+    void failed(const QString &why);
+
+private:
+    void follow();
+    void keep();
+    bool nameFile();
+    Snapshot describe() const;
+    void drop();
+    void report(const QString &failure);
+
+    ScenarioDocument &m_document;
+    RecoveryStore &m_store;
+    QTimer m_timer;
+    QString m_file;
+    bool m_reported = false;
+};
+
+/// Waits until the snapshots that were begun are written.
+void finishSnapshots();
+
+} // namespace towerwatch

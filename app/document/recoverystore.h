@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+/// The folder with the unsaved work of all running and killed programs.
+#pragma once
+
+#include "app/document/snapshot.h"
+
+#include <QList>
+#include <QLockFile>
+#include <map>
+#include <memory>
+
+namespace towerwatch {
+
+/// Unsaved work that a program which is gone left behind.
+struct Leftover
+{
+    QString file; ///< of the snapshot
+    Snapshot snapshot;
+};
+
+/// Each running program holds a lock; its snapshots are named after it. What belongs to a lock that nobody
+/// holds is left over.
+class RecoveryStore
+{
+public:
+    /// The store of this program in `folder`, which is made private.
+    explicit RecoveryStore(QString folder = defaultFolder());
+    /// Removes the lock; what was not removed stays for the next start.
+    ~RecoveryStore();
+    RecoveryStore(const RecoveryStore &) = delete;
+    RecoveryStore &operator=(const RecoveryStore &) = delete;
+
+    /// The state directory of the user.
+    static QString defaultFolder();
+
+    /// A new name for the snapshots of one document; empty if the folder cannot be used.
+    QString newFile();
+    /// Writes a snapshot, whole or not at all and readable by nobody else; what went wrong, or nothing.
+    static QString write(const QString &file, const Snapshot &snapshot);
+
+    /// What programs that are gone left behind, newest last. It stays locked, so that only one program offers
+    /// it, until `release`.
+    QList<Leftover> claim();
+    /// Lets another start offer what was claimed and is still there.
+    void release();
+
+private:
+    bool lockFolder();
+    bool claimOwner(const QString &owner);
+
+    QString m_folder, m_owner;
+    std::unique_ptr<QLockFile> m_lock;
+    std::map<QString, std::unique_ptr<QLockFile>> m_claimed;
+    int m_count = 0;
+};
+
+} // namespace towerwatch

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "app/export/pictureexport.h"
+
+#include "app/system/wholefile.h"
+#include "views/export/booklet.h"
+#include "views/export/imagedialog.h"
+#include "views/wording/words.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QImage>
+#include <QLocale>
+#include <QMessageBox>
+#include <QStandardPaths>
+
+namespace towerwatch {
+
+namespace {
+
+struct PictureExport
+{
+    Q_DECLARE_TR_FUNCTIONS(PictureExport)
+};
+
+bool writeTo(QIODevice &file, const QString &path, const Sheet &sheet, std::optional<int> width)
+{
+    if (path.endsWith(u".svg", Qt::CaseInsensitive))
+        return file.write(sheetSvg(sheet)) > 0;
+    if (path.endsWith(u".pdf", Qt::CaseInsensitive))
+        return writeBooklet({sheet},
+                            QLocale().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter
+                                                                                       : QPageSize::A4,
+                            file);
+    return writePng(sheetImage(sheet, width), file);
+}
+
+/// Beside the scenario and called like it.
+QString suggestedPath(const QString &scenarioPath)
+{
+    const QFileInfo scenario(scenarioPath);
+    const QString folder = scenarioPath.isEmpty()
+                               ? QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)
+                               : scenario.path();
+    const QString name =
+        scenarioPath.isEmpty() ? PictureExport::tr("board", "suggested file name") : scenario.baseName();
+    return QDir(folder).filePath(name + QStringLiteral(".svg"));
+}
+
+} // namespace
+
+QString writePicture(const QString &path, const Sheet &sheet, std::optional<int> width)
+{
+    QBuffer buffer;
+    if (!buffer.open(QIODevice::WriteOnly) || !writeTo(buffer, path, sheet, width))
+        return PictureExport::tr("The picture could not be drawn.");
+    return writeWholeFile(path, buffer.data());
+}
+
+void exportPicture(QWidget *window, const Sheet &sheet, const QString &scenarioPath)
+{
+    QFileDialog dialog(window, PictureExport::tr("Export picture"), suggestedPath(scenarioPath),
+                       PictureExport::tr("SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("svg"));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
+        for (const char *suffix : {"svg", "png", "pdf"})
+            if (filter.contains(QLatin1String(suffix)))
+                dialog.setDefaultSuffix(QLatin1String(suffix));
+    });
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return;
+    const QString path = dialog.selectedFiles().constFirst();
+    Sheet wished = sheet;
+    std::optional<int> width;
+    if (path.endsWith(u".png", Qt::CaseInsensitive)) {
+        ImageDialog look(sheetImage(sheet).size(), mostPixels, window);
+        if (look.exec() != QDialog::Accepted)
+            return;
+        width = look.imageSize().width();
+        wished.ground = look.isTransparent() ? drawing::Ground::Nothing : drawing::Ground::Paper;
+    }
+    if (const QString failure = writePicture(path, wished, width); !failure.isEmpty())
+        QMessageBox::critical(window, PictureExport::tr("Not saved"),
+                              PictureExport::tr("The picture could not be saved as %1.\n%2")
+                                  .arg(shown(path.toStdString()), failure));
+}
+
+} // namespace towerwatch

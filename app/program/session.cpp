@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "app/program/session.h"
+
+#include "app/document/fileflow.h"
+#include "app/document/filewatch.h"
+#include "app/document/gameimport.h"
+#include "app/program/leftovers.h"
+#include "app/window/mainwindow.h"
+#include "views/shell/tour.h"
+#include "views/wording/words.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QStatusBar>
+
+namespace towerwatch {
+
+namespace {
+
+const QString wishKey = QStringLiteral("session/restore"), filesKey = QStringLiteral("session/files");
+
+/// Nothing would be missed if something else were opened here.
+bool isUntouched(const MainWindow &window)
+{
+    const ScenarioDocument &document = const_cast<MainWindow &>(window).document();
+    return document.path().isEmpty() && !document.isModified() && document.scenario().tiles.empty();
+}
+
+QAction *actionOf(const MainWindow *window, const char *name)
+{
+    return window->findChild<QAction *>(QLatin1String(name));
+}
+
+/// Lets a window show itself until its file has been read; it cannot be used before.
+void showWhileReading(MainWindow &window, const std::future<ScenarioFile> &file)
+{
+    using namespace std::chrono_literals;
+    if (file.wait_for(0ms) == std::future_status::ready)
+        return;
+    window.setOpening(true);
+    while (file.wait_for(2ms) != std::future_status::ready)
+        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    window.setOpening(false);
+}
+
+void raise(MainWindow *window)
+{
+    window->show();
+    window->raise();
+    window->activateWindow();
+}
+
+} // namespace
+
+Session::Session(const TileCatalogue &catalogue)
+    : m_catalogue(catalogue)
+{
+}
+
+Session::~Session()
+{
+    m_quitting = true;
+    qDeleteAll(QList(m_windows));
+}
+
+void Session::start(const QStringList &files, ReadAhead ahead)
+{
+    QStringList paths = files;
+    if (paths.isEmpty() && QSettings().value(wishKey).toBool())
+        for (const QString &path : QSettings().value(filesKey).toStringList())
+            if (QFileInfo::exists(path))
+                paths << path;
+    if (paths.isEmpty())
+        newWindow();
+    else
+        openAll(paths, std::move(ahead));
+    offerLeftovers();
+    if (paths.isEmpty() && isUntouched(*front()))
+        Tour::offer(front());
+}
+
+void Session::openAll(const QStringList &paths, ReadAhead ahead)
+{
+    const QString &path = paths.constFirst();
+    if (ahead.path != path)
+        ahead = {};
+    if (!ahead.file.valid() && !looksLikeGame(path))
+        ahead = readAhead(path, m_catalogue);
+    MainWindow *first = newWindow();
+    if (ahead.file.valid())
+        showWhileReading(*first, ahead.file);
+    first->findChild<FileFlow *>()->openRead(path, std::move(ahead.file));
+    for (const QString &other : paths.mid(1))
+        first->open(other);
+}
+
+MainWindow *Session::newWindow()
+{
+    auto *window = new MainWindow(m_catalogue);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    if (!m_windows.isEmpty())
+        window->move(m_windows.constLast()->pos() + QPoint(32, 32));
+    m_windows << window;
+    connectWindow(window);
+    window->show();
+    return window;
+}
+
+void Session::connectWindow(MainWindow *window)
+{
+    ScenarioDocument &document = window->document();
+    auto *files = window->findChild<FileFlow *>();
+    auto *recovery = new Recovery(document, m_store, window);
+    auto *watch = new FileWatch(document, window);
+    const auto tell = [window](const QString &text) { window->statusBar()->showMessage(text, 10'000); };
+    connect(recovery, &Recovery::failed, window, [tell](const QString &why) {
+        tell(Session::tr("Unsaved work is not safe from a crash: %1").arg(why));
+    });
+    connect(watch, &FileWatch::noticed, window, tell);
+    connect(watch, &FileWatch::reloaded, files, &FileFlow::opened);
+    files->setRoom([this, window](const QString &path) { return roomFor(path, window); });
+    connect(&document, &ScenarioDocument::stateChanged, this, &Session::remember);
+    connect(window, &QObject::destroyed, this, &Session::forget);
+    QAction *quitAction = actionOf(window, "quit");
+    quitAction->disconnect(window);
+    connect(quitAction, &QAction::triggered, this, &Session::quit);
+    connect(actionOf(window, "newWindow"), &QAction::triggered, this, &Session::newWindow);
+    QAction *wish = actionOf(window, "restoreSession");
+    wish->setCheckable(true);
+    wish->setChecked(QSettings().value(wishKey).toBool());
+    connect(wish, &QAction::toggled, this, [this](bool wished) {
+        QSettings().setValue(wishKey, wished);
+        for (MainWindow *other : m_windows)
+            actionOf(other, "restoreSession")->setChecked(wished);
+        remember();
+    });
+}
+
+FileFlow *Session::roomFor(const QString &path, MainWindow *window)
+{
+    for (MainWindow *other : m_windows)
+        if (other != window && !path.isEmpty() && other->document().path() == path) {
+            raise(other);
+            return nullptr;
+        }
+    MainWindow *room = isUntouched(*window) || window->document().path() == path ? window : newWindow();
+    return room->findChild<FileFlow *>();
+}
+
+MainWindow *Session::freeWindow(const QString &path)
+{
+    for (MainWindow *window : m_windows)
+        if (!path.isEmpty() && window->document().path() == path && !window->document().isModified())
+            return window;
+    for (MainWindow *window : m_windows)
+        if (isUntouched(*window))
+            return window;
+    return newWindow();
+}
+
+bool Session::recover(const Leftover &left)
+{
+    const QByteArray &text = left.snapshot.text;
+    ReadResult read = readScenario({text.constData(), static_cast<std::size_t>(text.size())}, m_catalogue);
+    if (!read.scenario)
+        return false;
+    MainWindow *window = freeWindow(left.snapshot.path);
+    window->document().recover(std::move(*read.scenario), left.snapshot.path, left.snapshot.diskHash);
+    emit window->findChild<FileFlow *>()->opened();
+    window->findChild<FileWatch *>()->look();
+    return window->findChild<Recovery *>()->keepNow().isEmpty();
+}
+
+void Session::offerLeftovers()
+{
+    const QList<Leftover> found = m_store.claim();
+    const QList<Leftover> wanted = askAboutLeftovers(found, m_catalogue, front());
+    for (const Leftover &left : wanted)
+        if (recover(left))
+            QFile::remove(left.file);
+    m_store.release();
+}
+
+bool Session::mayQuit()
+{
+    QList<MainWindow *> unsaved;
+    QStringList names;
+    for (MainWindow *window : m_windows)
+        if (window->document().isModified()) {
+            unsaved << window;
+            const QString path = window->document().path();
+            names << (path.isEmpty() ? tr("New scenario") : shown(QFileInfo(path).fileName().toStdString()));
+        }
+    if (unsaved.size() < 2)
+        return true; // the window asks by itself
+    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
+                    tr("Save the changes to %n scenarios?", nullptr, static_cast<int>(unsaved.size())),
+                    QMessageBox::SaveAll | QMessageBox::Discard | QMessageBox::Cancel, front());
+    box.setInformativeText(names.join(u'\n'));
+    box.setDefaultButton(QMessageBox::SaveAll);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Cancel)
+        return false;
+    for (MainWindow *window : unsaved) {
+        if (answer == QMessageBox::SaveAll && !window->findChild<FileFlow *>()->save())
+            return false;
+        window->document().undoStack()->setClean();
+    }
+    return true;
+}
+
+void Session::quit()
+{
+    remember();
+    if (!mayQuit())
+        return;
+    m_quitting = true;
+    for (MainWindow *window : QList(m_windows))
+        if (!window->close()) {
+            m_quitting = false;
+            remember();
+            return;
+        }
+}
+
+void Session::remember()
+{
+    if (m_quitting || !QSettings().value(wishKey).toBool())
+        return;
+    QStringList paths;
+    for (MainWindow *window : m_windows)
+        if (const QString path = window->document().path(); !path.isEmpty())
+            paths << path;
+    QSettings().setValue(filesKey, paths);
+}
+
+void Session::forget(QObject *window)
+{
+    m_windows.removeIf([window](MainWindow *other) { return static_cast<QObject *>(other) == window; });
+    if (!m_windows.isEmpty())
+        remember();
+}
+
+MainWindow *Session::front() const
+{
+    auto *active = qobject_cast<MainWindow *>(QApplication::activeWindow());
+    return active ? active : m_windows.constLast();
+}
+
+} // namespace towerwatch

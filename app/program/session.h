@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+/// All windows of the program: opening, closing, and taking up again what was open or was lost.
+#pragma once
+
+#include "app/document/recovery.h"
+#include "app/document/scenariofile.h"
+
+#include <QList>
+#include <QStringList>
+
+namespace towerwatch {
+
+class FileFlow;
+class MainWindow;
+
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Session(const TileCatalogue &catalogue);
+    ~Session() override;
+
+    /// Opens the files, each in a window, or what was open last if that is wished, or an empty board; then
+    /// offers unsaved work that was left behind. The first file may be being read already.
+    void start(const QStringList &files, ReadAhead ahead = {});
+    MainWindow *newWindow();
+    const QList<MainWindow *> &windows() const { return m_windows; }
+    /// Asks about unsaved work that a killed program left, if there is some.
+    void offerLeftovers();
+
+public slots:
+    /// Closes all windows, after asking once about everything that is not saved.
+    void quit();
+
+private:
+    /// Opens files, the first one read while its window is built.
+    void openAll(const QStringList &paths, ReadAhead ahead);
+    void connectWindow(MainWindow *window);
+    FileFlow *roomFor(const QString &path, MainWindow *window);
+    MainWindow *freeWindow(const QString &path);
+    bool recover(const Leftover &left);
+    bool mayQuit();
+    void remember();
+    void forget(QObject *window);
+    MainWindow *front() const;
+
+    const TileCatalogue &m_catalogue;
+    RecoveryStore m_store;
+    QList<MainWindow *> m_windows;
+    bool m_quitting = false;
+};
+
+} // namespace towerwatch

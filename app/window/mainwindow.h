@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+/// The window: palette left, board in the middle, ruling right. It builds the views and connects them; it
+/// knows no rule, no file format and no wording of rules.
+#pragma once
+
+#include "app/desk/actions.h"
+#include "app/desk/inquiry.h"
+#include "app/document/document.h"
+#include "app/window/windowmenus.h"
+
+class QDockWidget;
+class QStackedWidget;
+
+namespace towerwatch {
+
+class BoardLink;
+class BoardWidget;
+class EditorTools;
+class FigurePalette;
+class FileFlow;
+class LowerPages;
+class Panels;
+class PreviewBanner;
+class ProblemsPage;
+class RecentFiles;
+class RulingLink;
+class RulingPage;
+class TilePalette;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const TileCatalogue &catalogue);
+    ~MainWindow() override;
+
+    /// Says on the empty board that a file is being read, or what can be done.
+    void setOpening(bool opening);
+    /// Opens a scenario; what is wrong with it is shown in place of the board.
+    void open(const QString &path);
+
+    ScenarioDocument &document() { return m_document; }
+    Inquiry &inquiry() { return m_inquiry; }
+    BoardWidget *board() const { return m_board; }
+    EditorTools *tools() const { return m_tools; }
+    RulingPage *page() const { return m_page; }
+    LowerPages *lower() const { return m_lower; }
+    Panels *panels() const { return m_panels; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);
+    void buildCentre();
+    void buildDocks();
+    void connectDocument();
+    void connectFiles();
+    void connectBoard();
+    void connectLower();
+    void connectHand();
+    void connectActions();
+    void retranslate();
+    void showTitle();
+    void showBoard();
+    void enableActions();
+    void about();
+    void restoreLayout();
+
+    ScenarioDocument m_document;
+    Inquiry m_inquiry;
+    Actions m_actions;
+    WindowMenus m_menus;
+    QStackedWidget *m_centre;
+    PreviewBanner *m_banner;
+    BoardWidget *m_board;
+    ProblemsPage *m_problems;
+    RulingPage *m_page;
+    TilePalette *m_tiles;
+    FigurePalette *m_figures;
+    QDockWidget *m_tileDock, *m_figureDock, *m_rulingDock;
+    RecentFiles *m_recent;
+    FileFlow *m_files;
+    BoardLink *m_link;
+    EditorTools *m_tools;
+    RulingLink *m_rulingLink;
+    LowerPages *m_lower;
+    Panels *m_panels;
+};
+
+} // namespace towerwatch

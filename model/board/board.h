@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+/// The board of a scenario: which tile lies where, which features the tiles make, which figure stands in
+/// which.
+#pragma once
+
+#include "model/scenario/scenario.h"
+#include "model/scenario/squareindex.h"
+
+#include <span>
+
+namespace towerwatch {
+
+enum class FeatureKind : std::uint8_t { Road, City, Monastery, Field };
+inline constexpr std::array<std::string_view, 4> featureKindNames{"road", "city", "monastery", "field"};
+constexpr std::string_view name(FeatureKind kind)
+{
+    return featureKindNames[static_cast<std::size_t>(kind)];
+}
+
+/// Numbers grouped by other numbers, in one block: the tiles of each feature, the figures of each tile.
+class Groups
+{
+public:
+    Groups() = default;
+    /// Groups the second of each pair by the first, which is below `count`; the order within a group stays.
+    Groups(std::size_t count, const std::vector<std::pair<int, int>> &pairs);
+    std::span<const int> operator[](int group) const
+    {
+        const auto i = static_cast<std::size_t>(group);
+        return std::span(m_items).subspan(m_begin[i], m_begin[i + 1] - m_begin[i]);
+    }
+
+private:
+    std::vector<std::uint32_t> m_begin{0};
+    std::vector<int> m_items;
+};
+
+/// A road, city or field of the board, over all its tiles. A road may run over bridges.
+struct Feature
+{
+    FeatureKind kind = FeatureKind::Road;
+    bool complete = true; ///< no side of it faces an empty square
+    bool castle = false;  ///< the whole city is a castle: no city any more, never scored
+    int coatsOfArms = 0;
+};
+
+/// Everything about a scenario that follows from how tiles join (rules page, "Features of a board"). Total:
+/// of two tiles on one square only the first counts, unknown tiles do not, a figure on a place that is not
+/// there stands in no feature. The scenario and the catalogue must outlive the board.
+class Board
+{
+public:
+    Board(const Scenario &scenario, const TileCatalogue &catalogue);
+
+    const Scenario &scenario() const { return *m_scenario; }
+    const TableRules &rules() const { return m_scenario->rules; }
+    const PlacedTile &placed(int tile) const { return m_scenario->tiles[static_cast<std::size_t>(tile)]; }
+    const Figure &figure(int figure) const { return m_scenario->figures[static_cast<std::size_t>(figure)]; }
+    int figureCount() const { return static_cast<int>(m_scenario->figures.size()); }
+
+    /// The tile on `square`, as an index of the scenario's tiles; -1: empty.
+    int tileAt(Square square) const { return m_squares.at(square); }
+    /// The design of a tile; null if it is unknown.
+    const Tile *design(int tile) const { return m_designs[static_cast<std::size_t>(tile)]; }
+    /// The design of the tile on `square`, or null.
+    const Tile *designAt(Square square) const
+    {
+        const int tile = tileAt(square);
+        return tile < 0 ? nullptr : design(tile);
+    }
+
+    const std::vector<Feature> &features() const { return m_features; }
+    const Feature &feature(int id) const { return m_features[static_cast<std::size_t>(id)]; }
+    /// The tiles of a feature, each once, in the order of the file.
+    std::span<const int> tilesOf(int feature) const { return m_featureTiles[feature]; }
+    /// The figures in a feature, in the order of the file.
+    std::span<const int> figuresIn(int feature) const { return m_featureFigures[feature]; }
+    /// The figures whose square is that of the tile, in the order of the file.
+    std::span<const int> figuresOn(int tile) const { return m_tileFigures[tile]; }
+
+    /// The feature at a side or half edge of a tile in board orientation; -1: none. A road never is a bridge.
+    int cityAt(int tile, Side side) const;
+    int roadAt(int tile, Side side) const;
+    int fieldAt(int tile, HalfEdge half) const;
+    int innerFieldOf(int tile) const;
+    /// The road feature of the tile's bridge; -1: no bridge.
+    int bridgeOf(int tile) const;
+    /// The feature at `place` of a tile; -1 for places that are no part of a road, city or field.
+    int featureAt(int tile, const Place &place) const;
+    /// The feature a figure stands in (that of its castle for a castle lord); -1: none.
+    int featureOf(int figure) const { return m_figureFeatures[static_cast<std::size_t>(figure)]; }
+    /// The roads and cities of one tile with the sides of it that belong to each, bridges included: roads
+    /// first, then by first side.
+    std::vector<std::pair<int, SideSet>> roadsAndCitiesOf(int tile) const;
+    /// The figure on top of the tile's tower; -1: the tower is open.
+    int figureOnTower(int tile) const;
+
+private:
+    int segment(int tile, int local) const;
+    int roadSegment(int tile, Side side) const;
+    int fieldSegment(int tile, int field) const;
+    int featureOfSegment(int segment) const;
+    void numberSegments(const TileCatalogue &catalogue);
+    void joinTiles(std::vector<int> &parents, std::vector<bool> &open) const;
+    void joinSide(int tile, Side side, std::vector<int> &parents, std::vector<bool> &open) const;
+    void nameFeatures(const std::vector<int> &parents, const std::vector<bool> &open);
+    void placeFigures();
+
+    const Scenario *m_scenario;
+    SquareIndex m_squares;
+    std::vector<const Tile *> m_designs;
+    std::vector<int> m_firstSegment;    ///< by tile: cities, roads, bridge, fields follow each other
+    std::vector<int> m_segmentFeatures; ///< by segment
+    std::vector<Feature> m_features;
+    std::vector<int> m_figureFeatures;
+    Groups m_featureTiles, m_featureFigures, m_tileFigures;
+};
+
+} // namespace towerwatch

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "model/board/fits.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+int editionOf(const Tile &tile, const TableRules &rules)
+{
+    if (tile.set == "watchtowers")
+        return rules.watchtowers == WatchtowerRules::C2 ? 2 : 3;
+    return rules.tower == TowerRules::C2 ? 2 : 1;
+}
+
+std::optional<int> countIn(const Tile &tile, int edition)
+{
+    return edition == 1 ? tile.count.c1 : edition == 2 ? tile.count.c2 : tile.count.c3;
+}
+
+template <typename Segments, typename Part> bool sameTurned(const Segments &segments, Rotation by, Part part)
+{
+    return std::all_of(segments.begin(), segments.end(), [&](const auto &segment) {
+        return std::any_of(segments.begin(), segments.end(),
+                           [&](const auto &other) { return part(other) == part(segment).turned(by); });
+    });
+}
+
+/// Whether nobody could tell the tile from itself, turned.
+bool looksTheSame(const Tile &tile, Rotation by)
+{
+    for (const Side side : allSides)
+        if (tile.edge(side) != tile.edge(turned(side, by)))
+            return false;
+    const auto sides = [](const auto &segment) { return segment.sides; };
+    return sameTurned(tile.cities, by, sides) && sameTurned(tile.roads, by, sides) &&
+           sameTurned(tile.fields, by, [](const FieldSegment &field) { return field.halfEdges; });
+}
+
+/// The edge of the neighbour at each side that faces `at`.
+using Around = std::array<std::optional<Edge>, 4>;
+
+Around edgesAround(const Board &board, Square at)
+{
+    Around around;
+    for (const Side side : allSides) {
+        const int tile = board.tileAt(neighbour(at, side));
+        if (tile >= 0 && board.design(tile))
+            around[static_cast<std::size_t>(side)] =
+                board.design(tile)->edge(turnedBack(opposite(side), board.placed(tile).rotation));
+    }
+    return around;
+}
+
+/// How many sides join; nothing if one clashes.
+std::optional<int> joinedSides(const Around &around, const Tile &tile, Rotation rotation)
+{
+    int joined = 0;
+    for (const Side side : allSides) {
+        const std::optional<Edge> theirs = around[static_cast<std::size_t>(side)];
+        const Edge mine = tile.edge(turnedBack(side, rotation));
+        if (!theirs || mine == Edge::Any || theirs == Edge::Any)
+            continue;
+        if (mine != *theirs)
+            return std::nullopt;
+        ++joined;
+    }
+    return joined;
+}
+
+} // namespace
+
+std::optional<int> copiesLeft(const Board &board, const Tile &tile, int edition)
+{
+    std::optional<int> count = countIn(tile, edition > 0 ? edition : editionOf(tile, board.rules()));
+    if (!count)
+        count = std::max({tile.count.c1, tile.count.c2, tile.count.c3});
+    if (!count)
+        return std::nullopt;
+    const auto &tiles = board.scenario().tiles;
+    return *count - static_cast<int>(std::count_if(tiles.begin(), tiles.end(), [&](const PlacedTile &placed) {
+        return placed.tile == tile.id;
+    }));
+}
+
+std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Square at, int edition)
+{
+    std::vector<Fit> fits;
+    const Around around = edgesAround(board, at);
+    const bool alone =
+        std::none_of(around.begin(), around.end(), [](const auto &edge) { return edge.has_value(); });
+    const auto add = [&](const Tile &tile) {
+        const std::optional<int> left = copiesLeft(board, tile, edition);
+        for (int quarters = 0; quarters < (alone ? 1 : 4); ++quarters) {
+            const Rotation rotation = rotationOfQuarters(quarters);
+            bool seen = false;
+            for (int before = 1; before <= quarters; ++before)
+                seen = seen || looksTheSame(tile, rotationOfQuarters(before));
+            const std::optional<int> joined = joinedSides(around, tile, rotation);
+            if (joined && !seen)
+                fits.push_back({&tile, rotation, *joined, left});
+        }
+    };
+    std::for_each(board.scenario().designs.begin(), board.scenario().designs.end(), add);
+    std::for_each(catalogue.tiles().begin(), catalogue.tiles().end(), add);
+    std::stable_sort(fits.begin(), fits.end(), [](const Fit &a, const Fit &b) {
+        return std::pair(a.joined, a.left.value_or(0)) > std::pair(b.joined, b.left.value_or(0));
+    });
+    return fits;
+}
+
+} // namespace towerwatch

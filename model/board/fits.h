@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+/// Which tiles join on a square, and how many copies of a tile are left.
+#pragma once
+
+#include "model/board/board.h"
+
+namespace towerwatch {
+
+/// A tile that can be laid with no side that clashes.
+struct Fit
+{
+    const Tile *tile = nullptr;
+    Rotation rotation = Rotation::R0;
+    int joined = 0;               ///< sides that join a neighbour; an abbey's join nothing but close it
+    std::optional<int> left = {}; ///< copies left in the set
+    friend bool operator==(const Fit &, const Fit &) = default;
+};
+
+/// How many copies of a tile a set of `edition` (1 to 3; 0: that of the rules of the table) has beyond those
+/// on the board; below 0: too many. Nothing for tiles that are not counted.
+std::optional<int> copiesLeft(const Board &board, const Tile &tile, int edition = 0);
+
+/// What fits on an empty square: tiles of the scenario and the catalogue in every rotation that looks
+/// different, best first: most sides joined, then most copies left, then the order of the catalogue. Where
+/// nothing is beside the square, every tile as printed.
+std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Square at, int edition = 0);
+
+} // namespace towerwatch

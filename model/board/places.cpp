@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "model/board/places.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+PlaceState stateOf(const Board &board, int tile, const Place &place)
+{
+    const Tile *design = board.design(tile);
+    const auto there = [](bool yes) { return yes ? PlaceState::There : PlaceState::Missing; };
+    if (!design)
+        return PlaceState::Missing;
+    switch (place.kind) {
+    case PlaceKind::Road:
+    case PlaceKind::Field:
+    case PlaceKind::Bridge: return there(board.featureAt(tile, place) >= 0);
+    case PlaceKind::City:
+    case PlaceKind::Castle: {
+        const int city = board.cityAt(tile, place.side);
+        if (city < 0)
+            return PlaceState::Missing;
+        if (board.feature(city).castle == (place.kind == PlaceKind::Castle))
+            return PlaceState::There;
+        return place.kind == PlaceKind::City ? PlaceState::CityIsCastle : PlaceState::CastleIsCity;
+    }
+    case PlaceKind::Monastery: return there(design->monastery);
+    case PlaceKind::Garden: return there(design->garden);
+    case PlaceKind::Tower: return there(design->towerFoundation);
+    case PlaceKind::Acrobat:
+    case PlaceKind::Carcassonne:
+    case PlaceKind::Wheel: return PlaceState::There;
+    }
+    return PlaceState::Missing;
+}
+
+std::vector<Place> placesOf(const Board &board, int tile)
+{
+    std::vector<Place> places;
+    std::vector<std::pair<PlaceKind, SideSet>> seenSegments;
+    const Tile *design = board.design(tile);
+    if (!design)
+        return places;
+    const Rotation rotation = board.placed(tile).rotation;
+    const auto add = [&](Place place) {
+        if (stateOf(board, tile, place) == PlaceState::There)
+            places.push_back(place);
+    };
+    const auto addSegments = [&](const auto &segments, std::initializer_list<PlaceKind> kinds) {
+        for (const Side side : allSides)
+            for (const auto &segment : segments) {
+                const SideSet sides = segment.sides.turned(rotation);
+                const bool first =
+                    sides.contains(side) && (sides.bits() & ((1u << static_cast<unsigned>(side)) - 1)) == 0;
+                for (const PlaceKind kind : kinds)
+                    if (first)
+                        add({kind, side});
+            }
+    };
+    addSegments(design->roads, {PlaceKind::Road});
+    addSegments(design->cities, {PlaceKind::City, PlaceKind::Castle});
+    for (const HalfEdge half : allHalfEdges)
+        for (const FieldSegment &field : design->fields) {
+            const HalfEdgeSet halves = field.halfEdges.turned(rotation);
+            if (halves.contains(half) && (halves.bits() & ((1u << static_cast<unsigned>(half)) - 1)) == 0)
+                add({PlaceKind::Field, Side::N, half});
+        }
+    for (const PlaceKind kind :
+         {PlaceKind::Field, PlaceKind::Monastery, PlaceKind::Garden, PlaceKind::Tower, PlaceKind::Bridge})
+        add({kind});
+    return places;
+}
+
+bool everStandsOn(FigureKind kind, PlaceKind place)
+{
+    const auto isOne = [&](std::initializer_list<PlaceKind> places) {
+        return std::find(places.begin(), places.end(), place) != places.end();
+    };
+    using enum PlaceKind;
+    switch (kind) {
+    case FigureKind::Meeple:
+    case FigureKind::LargeMeeple:
+    case FigureKind::Phantom:
+    case FigureKind::Ringmaster: return place != Garden;
+    case FigureKind::Guard: return true; // named as a meeple, its places are stated nowhere (tower-top-guard)
+    case FigureKind::Mayor: return isOne({City, Castle, Carcassonne, Wheel});
+    case FigureKind::Wagon: return !isOne({Field, Garden, Tower, Acrobat});
+    case FigureKind::Abbot:
+        return isOne({Monastery, Garden, Tower, Carcassonne, Wheel});    // Tower: tower-top-abbot
+    case FigureKind::Builder: return isOne({Road, City, Bridge, Tower}); // Tower: tower-top-builder-pig-old
+    case FigureKind::Pig: return isOne({Field, Tower});
+    case FigureKind::Barn:
+    case FigureKind::Shepherd: return place == Field;
+    case FigureKind::Sheep:
+    case FigureKind::Fairy:
+    case FigureKind::Dragon:
+    case FigureKind::Count:
+    case FigureKind::Mage:
+    case FigureKind::Witch:
+    case FigureKind::BigTop:
+    case FigureKind::GingerbreadMan:
+    case FigureKind::Ferry:
+    case FigureKind::Gold: return true;
+    }
+    return true;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: MIT
+#include "model/edit/blockedits.h"
+
+#include "model/edit/carriedexpectation.h"
+#include "model/edit/edits.h"
+#include "model/edit/mending.h"
+
+#include <algorithm>
+#include <climits>
+
+namespace towerwatch {
+
+namespace {
+
+struct Rectangle
+{
+    Square first{INT_MAX, INT_MAX}, last{INT_MIN, INT_MIN};
+};
+
+Rectangle rectangleOf(const Squares &squares)
+{
+    Rectangle found;
+    for (const Square square : squares) {
+        found.first = {std::min(found.first.x, square.x), std::min(found.first.y, square.y)};
+        found.last = {std::max(found.last.x, square.x), std::max(found.last.y, square.y)};
+    }
+    return found;
+}
+
+/// How each square of a block goes: first turned about a corner, then moved.
+struct Way
+{
+    Rotation turn = Rotation::R0;
+    Square by{};
+
+    Square operator()(Square at) const
+    {
+        for (int i = 0; i < quarterTurns(turn); ++i)
+            at = {-at.y, at.x};
+        return at + by;
+    }
+};
+
+/// The way that turns a rectangle about its middle. Odd rectangles lie half a square off; rounding towards
+/// zero brings the second quarter back.
+Way turnOf(const Squares &squares, Rotation by)
+{
+    Way way{by, {}};
+    Squares plain;
+    for (const Square square : squares)
+        plain.insert(way(square));
+    const Rectangle before = rectangleOf(squares), after = rectangleOf(plain);
+    const int width = before.last.x - before.first.x, height = before.last.y - before.first.y;
+    const bool odd = quarterTurns(by) % 2 != 0;
+    const int shift = odd ? (width - height) / 2 : 0;
+    way.by = {before.first.x + shift - after.first.x, before.first.y - shift - after.first.y};
+    return way;
+}
+
+Squares gone(const Squares &squares, const Way &way)
+{
+    Squares result;
+    for (const Square square : squares)
+        result.insert(way(square));
+    return result;
+}
+
+bool onTable(const Squares &squares)
+{
+    return std::all_of(squares.begin(), squares.end(), [](Square square) {
+        return std::max(std::abs(square.x), std::abs(square.y)) <= maximumCoordinate;
+    });
+}
+
+/// Where the whole board goes, every square goes with it, and so does what any question expects; else only
+/// the squares of the block and what the questions about them expect.
+void carryQuestions(Scenario &scenario, const Squares &squares, const Way &way, bool whole)
+{
+    const SquareWay goes = [&](Square at) {
+        const bool along = (whole || squares.contains(at)) && onTable({way(at)});
+        return along ? std::optional(way(at)) : std::nullopt;
+    };
+    for (Question &question : scenario.questions) {
+        const bool about = question.at && squares.contains(*question.at);
+        if (question.at)
+            question.at = goes(*question.at).value_or(*question.at);
+        if (question.expect && (about || whole))
+            question.expect = carriedExpectation(std::move(*question.expect), goes, way.turn);
+    }
+}
+
+/// Takes everything on `squares` along.
+void carry(Scenario &scenario, const Squares &squares, const Way &way)
+{
+    const bool whole = tilesAmong(scenario, squares).size() == allSquares(scenario).size();
+    for (PlacedTile &tile : scenario.tiles) {
+        if (!squares.contains(tile.at))
+            continue;
+        tile.at = way(tile.at);
+        tile.rotation = rotationOfQuarters(quarterTurns(tile.rotation) + quarterTurns(way.turn));
+        if (tile.bridge && quarterTurns(way.turn) % 2 != 0)
+            tile.bridge = *tile.bridge == Bridge::NS ? Bridge::EW : Bridge::NS;
+    }
+    for (Castle &castle : scenario.castles)
+        if (squares.contains(castle.at))
+            castle = {way(castle.at), turned(castle.city, way.turn)};
+    for (Figure &figure : scenario.figures) {
+        if (!figure.at || !squares.contains(*figure.at))
+            continue;
+        figure.at = way(*figure.at);
+        if (figure.on)
+            figure.on = turned(*figure.on, way.turn);
+    }
+    carryQuestions(scenario, squares, way, whole);
+}
+
+std::optional<Scenario> withBlockGone(Scenario scenario, const TileCatalogue &catalogue,
+                                      const Squares &squares, const Way &way)
+{
+    const Squares block = tilesAmong(scenario, squares), target = gone(block, way);
+    if (block.empty() || !onTable(target))
+        return std::nullopt;
+    for (const PlacedTile &tile : scenario.tiles)
+        if (!block.contains(tile.at) && target.contains(tile.at))
+            return std::nullopt;
+    carry(scenario, block, way);
+    mend(scenario, catalogue);
+    return scenario;
+}
+
+/// Castles named from tiles that stay behind, named again from those of the block.
+void keepCastles(Scenario &block, const Scenario &scenario, const TileCatalogue &catalogue)
+{
+    const Board whole(scenario, catalogue);
+    for (const PlacedTile &placed : block.tiles)
+        for (const Side side : allSides) {
+            const int city = whole.cityAt(whole.tileAt(placed.at), side);
+            if (city >= 0 && whole.feature(city).castle)
+                block = withCastle(std::move(block), catalogue, {placed.at, side});
+        }
+}
+
+/// Adds the designs of a block; one that is called as another tile gets a new name.
+void addDesigns(Scenario &scenario, const TileCatalogue &catalogue, Scenario &block)
+{
+    for (Tile design : block.designs) {
+        const std::string old = design.id;
+        const Tile *known = designOf(scenario, catalogue, old);
+        for (int i = 2; known && *known != design; ++i) {
+            design.id = old + '-' + std::to_string(i);
+            known = designOf(scenario, catalogue, design.id);
+        }
+        for (PlacedTile &tile : block.tiles)
+            if (tile.tile == old)
+                tile.tile = design.id;
+        if (!known)
+            scenario.designs.push_back(std::move(design));
+    }
+}
+
+/// Adds the figures and the questions of a block; questions follow figures whose ids change.
+void addFigures(Scenario &scenario, Scenario &block)
+{
+    const auto taken = figureIds(scenario), before = figureIds(block);
+    bool renamed = false;
+    for (Figure figure : block.figures) {
+        if (std::find(taken.begin(), taken.end(), figure.id) != taken.end())
+            figure.id.clear();
+        scenario.figures.push_back(std::move(figure));
+    }
+    const auto now = figureIds(scenario);
+    const auto nowOf = [&](std::size_t i) { return now[taken.size() + i]; };
+    for (std::size_t i = 0; i < before.size(); ++i)
+        renamed = renamed || nowOf(i) != before[i];
+    for (Question &question : block.questions) {
+        const auto found =
+            question.target ? std::find(before.begin(), before.end(), *question.target) : before.end();
+        if (found != before.end())
+            question.target = nowOf(static_cast<std::size_t>(found - before.begin()));
+        if (renamed)
+            question.expect.reset();
+        scenario.questions.push_back(std::move(question));
+    }
+}
+
+} // namespace
+
+Squares tilesAmong(const Scenario &scenario, const Squares &squares)
+{
+    Squares found;
+    for (const PlacedTile &tile : scenario.tiles)
+        if (squares.contains(tile.at))
+            found.insert(tile.at);
+    return found;
+}
+
+Squares allSquares(const Scenario &scenario)
+{
+    Squares found;
+    for (const PlacedTile &tile : scenario.tiles)
+        found.insert(tile.at);
+    return found;
+}
+
+Squares moved(const Squares &squares, Square way)
+{
+    return gone(squares, {Rotation::R0, way});
+}
+
+Squares turned(const Squares &squares, Rotation by)
+{
+    return squares.empty() ? squares : gone(squares, turnOf(squares, by));
+}
+
+std::optional<Scenario> withBlockMoved(Scenario scenario, const TileCatalogue &catalogue,
+                                       const Squares &squares, Square way)
+{
+    return withBlockGone(std::move(scenario), catalogue, squares, {Rotation::R0, way});
+}
+
+std::optional<Scenario> withBlockTurned(Scenario scenario, const TileCatalogue &catalogue,
+                                        const Squares &squares, Rotation by)
+{
+    const Squares block = tilesAmong(scenario, squares);
+    if (block.empty())
+        return std::nullopt;
+    return withBlockGone(std::move(scenario), catalogue, block, turnOf(block, by));
+}
+
+Scenario withoutBlock(Scenario scenario, const TileCatalogue &catalogue, const Squares &squares)
+{
+    const auto on = [&](const auto &thing) { return squares.contains(thing.at); };
+    if (std::erase_if(scenario.tiles, on) == 0)
+        return scenario;
+    std::erase_if(scenario.castles, on);
+    std::erase_if(scenario.questions,
+                  [&](const Question &question) { return question.at && squares.contains(*question.at); });
+    mend(scenario, catalogue);
+    return scenario;
+}
+
+Scenario blockOf(const Scenario &scenario, const TileCatalogue &catalogue, const Squares &squares)
+{
+    Scenario block;
+    block.rules = scenario.rules;
+    const Squares tiles = tilesAmong(scenario, squares);
+    std::vector<bool> left;
+    for (const PlacedTile &tile : scenario.tiles)
+        if (tiles.contains(tile.at))
+            block.tiles.push_back(tile);
+    for (const Tile &design : scenario.designs)
+        if (std::any_of(block.tiles.begin(), block.tiles.end(),
+                        [&](const auto &tile) { return tile.tile == design.id; }))
+            block.designs.push_back(design);
+    for (const Castle &castle : scenario.castles)
+        if (tiles.contains(castle.at))
+            block.castles.push_back(castle);
+    for (const Question &question : scenario.questions)
+        if (question.at && tiles.contains(*question.at))
+            block.questions.push_back(question);
+    block.figures = scenario.figures;
+    for (const Figure &figure : scenario.figures)
+        left.push_back(!figure.at || !tiles.contains(*figure.at));
+    removeFigures(block, left);
+    keepCastles(block, scenario, catalogue);
+    const Square first = tiles.empty() ? Square{} : rectangleOf(tiles).first;
+    carry(block, tiles, {Rotation::R0, {-first.x, -first.y}});
+    mend(block, catalogue);
+    return block;
+}
+
+Scenario blockTurned(Scenario block, const TileCatalogue &catalogue, Rotation by)
+{
+    const Squares squares = allSquares(block);
+    if (squares.empty())
+        return block;
+    const Square first = rectangleOf(gone(squares, {by, {}})).first;
+    carry(block, squares, {by, {-first.x, -first.y}});
+    mend(block, catalogue);
+    return block;
+}
+
+std::optional<Scenario> withBlock(Scenario scenario, const TileCatalogue &catalogue, Scenario block,
+                                  Square at)
+{
+    const Squares squares = allSquares(block), target = moved(squares, at);
+    if (squares.empty() || !onTable(target) || !tilesAmong(scenario, target).empty())
+        return std::nullopt;
+    carry(block, squares, {Rotation::R0, at});
+    addDesigns(scenario, catalogue, block);
+    scenario.tiles.insert(scenario.tiles.end(), block.tiles.begin(), block.tiles.end());
+    scenario.castles.insert(scenario.castles.end(), block.castles.begin(), block.castles.end());
+    addFigures(scenario, block);
+    mend(scenario, catalogue);
+    return scenario;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+/// Blocks: several tiles of a board that are moved, turned, taken away, copied and laid as one. Figures,
+/// floors, bridges, castles and the questions about these squares go along. Pure functions; what they return
+/// can be written and read again.
+#pragma once
+
+#include "model/scenario/geometry.h"
+#include "model/scenario/scenario.h"
+
+#include <set>
+
+namespace towerwatch {
+
+using Squares = std::set<Square>;
+
+/// Those of `squares` that have a tile.
+Squares tilesAmong(const Scenario &scenario, const Squares &squares);
+/// Every square with a tile.
+Squares allSquares(const Scenario &scenario);
+/// The squares moved by `way`.
+Squares moved(const Squares &squares, Square way);
+/// The squares turned about the middle of their rectangle, kept on whole squares: four quarters are none.
+Squares turned(const Squares &squares, Rotation by);
+
+/// Moves the tiles on `squares`; nothing if there are none, or they would hit another tile or leave the
+/// table.
+std::optional<Scenario> withBlockMoved(Scenario scenario, const TileCatalogue &catalogue,
+                                       const Squares &squares, Square way);
+/// Turns the tiles on `squares` as turned() turns the squares; nothing if they would hit another tile or
+/// leave the table.
+std::optional<Scenario> withBlockTurned(Scenario scenario, const TileCatalogue &catalogue,
+                                        const Squares &squares, Rotation by);
+/// Removes the tiles on `squares` with all that is on them.
+Scenario withoutBlock(Scenario scenario, const TileCatalogue &catalogue, const Squares &squares);
+
+/// A scenario of nothing but the tiles on `squares` and what is on them, the first column and row being 0.
+Scenario blockOf(const Scenario &scenario, const TileCatalogue &catalogue, const Squares &squares);
+/// A block of its own, turned; its first column and row are 0 again.
+Scenario blockTurned(Scenario block, const TileCatalogue &catalogue, Rotation by);
+/// Lays a block with its square 0, 0 on `at`; nothing if it is empty, would hit a tile or leave the table.
+/// Figure ids that are taken become numbers, designs of another make another name.
+std::optional<Scenario> withBlock(Scenario scenario, const TileCatalogue &catalogue, Scenario block,
+                                  Square at);
+
+} // namespace towerwatch

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+/// Edits: functions from a scenario to the next one. They are total: an edit that makes no sense gives the
+/// scenario back as it was. What they return can be written and read again; whatever an edit leaves without a
+/// place (the figures on a tile that goes, its castles, the questions about it) goes too. Figures that
+/// questions mention keep their ids.
+#pragma once
+
+#include "model/board/places.h"
+
+namespace towerwatch {
+
+/// Most floors a tower, or a player's supply, can be given.
+inline constexpr int maximumFloors = 1000;
+
+// --- tiles ---
+
+/// Lays a tile. On a square that has one already it replaces that tile; what still fits stays on it.
+Scenario withTile(Scenario scenario, const TileCatalogue &catalogue, const PlacedTile &tile);
+Scenario withoutTile(Scenario scenario, const TileCatalogue &catalogue, Square at);
+/// Moves a tile to an empty square; its figures, castles and questions go along.
+Scenario withTileMoved(Scenario scenario, const TileCatalogue &catalogue, Square from, Square to);
+/// Turns a tile by `by`; its figures, castles and bridge turn with it.
+Scenario withTileTurned(Scenario scenario, const TileCatalogue &catalogue, Square at, Rotation by);
+/// Gives the tower at `at` a height, kept within what a file may say.
+Scenario withFloors(Scenario scenario, const TileCatalogue &catalogue, Square at, int floors);
+/// Lays a bridge over the tile at `at`, or takes it away.
+Scenario withBridge(Scenario scenario, const TileCatalogue &catalogue, Square at,
+                    std::optional<Bridge> bridge);
+/// Makes the whole city a castle.
+Scenario withCastle(Scenario scenario, const TileCatalogue &catalogue, Castle castle);
+/// Makes the castle a city again, from whatever tile it was named.
+Scenario withoutCastle(Scenario scenario, const TileCatalogue &catalogue, Castle castle);
+
+// --- figures ---
+
+/// Where a figure of this kind would stand on a tile if nobody says where: the first place that suits it and,
+/// on a tower, is free.
+std::optional<Place> placeFor(const Board &board, int tile, FigureKind kind);
+/// Adds a figure. Without a place it gets `placeFor`; an id that is taken is left out.
+Scenario withFigure(Scenario scenario, const TileCatalogue &catalogue, Figure figure);
+Scenario withoutFigure(Scenario scenario, int figure);
+/// Puts a figure elsewhere. Without a place it gets `placeFor`.
+Scenario withFigureMoved(Scenario scenario, const TileCatalogue &catalogue, int figure,
+                         std::optional<Square> at, std::optional<Place> on);
+/// Names a figure; an empty id lets it be numbered. Questions that ask about it follow.
+Scenario withFigureNamed(Scenario scenario, int figure, std::string id);
+
+// --- the table ---
+
+Scenario withTitle(Scenario scenario, LocalText title);
+Scenario withNotes(Scenario scenario, LocalText notes);
+Scenario withRules(Scenario scenario, TableRules rules);
+/// Adds a player at the end, or replaces what is known of him. Everybody else who takes part is listed too.
+Scenario withPlayer(Scenario scenario, Player player);
+/// Removes a player with his figures, prisoners and questions.
+Scenario withoutPlayer(Scenario scenario, Colour colour);
+/// Moves a player to another place in the turn order.
+Scenario withPlayerMoved(Scenario scenario, Colour colour, int place);
+Scenario withTurn(Scenario scenario, std::optional<Turn> turn);
+
+// --- questions ---
+
+/// Adds a question at the end.
+Scenario withQuestion(Scenario scenario, const TileCatalogue &catalogue, Question question);
+Scenario withQuestionReplaced(Scenario scenario, const TileCatalogue &catalogue, int index,
+                              Question question);
+Scenario withoutQuestion(Scenario scenario, int index);
+Scenario withQuestionMoved(Scenario scenario, int from, int to);
+
+} // namespace towerwatch

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "model/edit/mending.h"
+
+#include "model/edit/edits.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace towerwatch {
+
+namespace {
+
+using Texts = std::unordered_set<std::string>;
+
+void collectTexts(const Value &value, Texts &texts)
+{
+    if (value.items.empty())
+        texts.insert(value.text);
+    for (const Value &item : value.items)
+        collectTexts(item, texts);
+}
+
+/// Every id that a question may speak of.
+Texts mentionedIds(const Scenario &scenario)
+{
+    Texts texts;
+    for (const Question &question : scenario.questions) {
+        if (question.target)
+            texts.insert(*question.target);
+        if (question.expect)
+            collectTexts(*question.expect, texts);
+    }
+    return texts;
+}
+
+/// Writes out the id of each mentioned figure that would be numbered differently now.
+void keepIds(Scenario &scenario, const std::vector<std::string> &before)
+{
+    const Texts mentioned = mentionedIds(scenario);
+    for (bool changed = !mentioned.empty(); changed;) {
+        changed = false;
+        const auto now = figureIds(scenario);
+        for (std::size_t i = 0; i < now.size(); ++i)
+            if (now[i] != before[i] && mentioned.contains(before[i])) {
+                scenario.figures[i].id = before[i];
+                changed = true;
+            }
+    }
+}
+
+void mendTiles(Scenario &scenario, const TileCatalogue &catalogue)
+{
+    for (PlacedTile &placed : scenario.tiles) {
+        if (placed.floors == 0 && !placed.bridge)
+            continue;
+        const Tile *design = designOf(scenario, catalogue, placed.tile);
+        placed.floors = design && design->towerFoundation ? std::clamp(placed.floors, 0, maximumFloors) : 0;
+        if (placed.bridge && !(design && carries(*design, placed.rotation, *placed.bridge)))
+            placed.bridge.reset();
+    }
+}
+
+/// Whether the figure can stay, with its place called as it must be.
+bool settle(const Board &board, Figure &figure)
+{
+    if (!figure.at)
+        return figure.on && !hasSquare(figure.on->kind);
+    const int tile = board.tileAt(*figure.at);
+    if (tile < 0 || !figure.on)
+        return tile >= 0;
+    switch (stateOf(board, tile, *figure.on)) {
+    case PlaceState::There: return true;
+    case PlaceState::Missing: return false;
+    case PlaceState::CityIsCastle: figure.on->kind = PlaceKind::Castle; return true;
+    case PlaceState::CastleIsCity: figure.on->kind = PlaceKind::City; return true;
+    }
+    return false;
+}
+
+void mendFigures(Scenario &scenario, const Board &board)
+{
+    std::vector<bool> doomed(scenario.figures.size());
+    std::unordered_set<Square> towers;
+    for (std::size_t i = 0; i < scenario.figures.size(); ++i) {
+        Figure &figure = scenario.figures[i];
+        doomed[i] = !settle(board, figure) ||
+                    (figure.on && figure.on->kind == PlaceKind::Tower && !towers.insert(*figure.at).second);
+    }
+    removeFigures(scenario, doomed);
+}
+
+} // namespace
+
+bool carries(const Tile &design, Rotation rotation, Bridge bridge)
+{
+    const auto ends = endsOf(bridge);
+    return std::all_of(ends.begin(), ends.end(),
+                       [&](Side end) { return design.edge(turnedBack(end, rotation)) == Edge::Field; });
+}
+
+void removeFigures(Scenario &scenario, const std::vector<bool> &doomed)
+{
+    if (std::find(doomed.begin(), doomed.end(), true) == doomed.end())
+        return;
+    const auto ids = figureIds(scenario);
+    std::vector<std::string> kept;
+    Texts gone;
+    std::vector<Figure> figures;
+    for (std::size_t i = 0; i < doomed.size(); ++i) {
+        if (doomed[i]) {
+            gone.insert(ids[i]);
+            continue;
+        }
+        kept.push_back(ids[i]);
+        figures.push_back(std::move(scenario.figures[i]));
+    }
+    scenario.figures = std::move(figures);
+    for (Question &question : scenario.questions)
+        if (question.target && gone.contains(*question.target))
+            question.target.reset();
+    keepIds(scenario, kept);
+}
+
+void completePlayers(Scenario &scenario)
+{
+    if (scenario.players.empty())
+        return;
+    const auto include = [&](std::optional<Colour> colour) {
+        if (colour && !findPlayer(scenario, *colour))
+            scenario.players.push_back({.colour = *colour});
+    };
+    for (const Figure &figure : scenario.figures)
+        include(figure.owner);
+    if (scenario.turn)
+        include(scenario.turn->player);
+    for (std::size_t i = 0; i < scenario.players.size(); ++i)
+        for (std::size_t j = 0; j < scenario.players[i].prisoners.size(); ++j)
+            include(scenario.players[i].prisoners[j].owner);
+    for (const Question &question : scenario.questions) {
+        include(question.by);
+        include(question.from);
+    }
+}
+
+void trimQuestion(Question &question)
+{
+    const Ask ask = question.ask;
+    if (ask == Ask::Ransom || ask == Ask::Actions)
+        question.at.reset();
+    if (ask != Ask::PlaceFigure && ask != Ask::Ransom)
+        question.figure.reset();
+    if (ask != Ask::Ransom)
+        question.from.reset();
+    if (ask != Ask::PlaceFloor)
+        question.target.reset();
+    if (ask == Ask::Watchtower || ask == Ask::Score)
+        question.by.reset();
+}
+
+bool canBeAsked(const Board &board, const Question &question)
+{
+    switch (question.ask) {
+    case Ask::PlaceFloor: return question.at.has_value();
+    case Ask::PlaceFigure: return question.at && question.figure;
+    case Ask::Watchtower: {
+        const Tile *design = question.at ? board.designAt(*question.at) : nullptr;
+        return design && design->watchtower;
+    }
+    case Ask::Score: return !question.at || board.tileAt(*question.at) >= 0;
+    case Ask::Ransom:
+    case Ask::Actions: return true;
+    }
+    return false;
+}
+
+void mend(Scenario &scenario, const TileCatalogue &catalogue)
+{
+    mendTiles(scenario, catalogue);
+    if (!scenario.castles.empty()) {
+        const Board before(scenario, catalogue);
+        std::erase_if(scenario.castles, [&](const Castle &castle) {
+            const int tile = before.tileAt(castle.at);
+            return tile < 0 || before.cityAt(tile, castle.city) < 0;
+        });
+    }
+    const Board board(scenario, catalogue);
+    std::erase_if(scenario.questions, [&](const Question &question) { return !canBeAsked(board, question); });
+    mendFigures(scenario, board);
+    completePlayers(scenario);
+}
+
+} // namespace towerwatch

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+/// What edits have in common: putting a scenario right after something was taken from it or changed in it.
+#pragma once
+
+#include "model/board/board.h"
+
+namespace towerwatch {
+
+/// Makes `scenario` one that can be read: takes away floors, bridges, castles, figures and questions that
+/// have no place any more, and calls a city a castle where it has become one, and back.
+void mend(Scenario &scenario, const TileCatalogue &catalogue);
+
+/// Lists everybody who takes part, where players are listed at all.
+void completePlayers(Scenario &scenario);
+
+/// Removes the figures that `doomed` marks; figures that questions mention keep their ids, questions that ask
+/// for a removed one ask for none.
+void removeFigures(Scenario &scenario, const std::vector<bool> &doomed);
+
+/// Whether a question is one that can be read: its keys are there, its square has what it asks about.
+bool canBeAsked(const Board &board, const Question &question);
+/// Leaves out what a question of this kind does not have.
+void trimQuestion(Question &question);
+
+/// Whether a bridge can lie over a tile.
+bool carries(const Tile &design, Rotation rotation, Bridge bridge);
+
+} // namespace towerwatch

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "model/edit/edits.h"
+#include "model/edit/mending.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+/// Takes `item` from one place of a list to another.
+template <typename Item> void moveItem(std::vector<Item> &items, std::size_t from, std::size_t to)
+{
+    const auto begin = items.begin();
+    const auto a = static_cast<std::ptrdiff_t>(from), b = static_cast<std::ptrdiff_t>(to);
+    if (a < b)
+        std::rotate(begin + a, begin + a + 1, begin + b + 1);
+    else
+        std::rotate(begin + b, begin + a, begin + a + 1);
+}
+
+/// Lists all who take part if nobody is listed yet.
+void listPlayers(Scenario &scenario)
+{
+    if (scenario.players.empty())
+        for (const Colour colour : playerOrder(scenario))
+            scenario.players.push_back({.colour = colour});
+    completePlayers(scenario);
+}
+
+/// Leaves out prisoners that nobody can hold.
+void trimPrisoners(Player &player)
+{
+    std::erase_if(player.prisoners, [&](const Prisoner &prisoner) {
+        const bool capturable = isMeeple(prisoner.kind) || prisoner.kind == FigureKind::Builder ||
+                                prisoner.kind == FigureKind::Pig;
+        return prisoner.owner == player.colour || !capturable;
+    });
+}
+
+bool concerns(const Question &question, Colour colour)
+{
+    return question.by == colour || question.from == colour;
+}
+
+bool makeAskable(const Scenario &scenario, const TileCatalogue &catalogue, Question &question)
+{
+    trimQuestion(question);
+    const auto ids = figureIds(scenario);
+    if (question.target && std::find(ids.begin(), ids.end(), *question.target) == ids.end())
+        question.target.reset();
+    return canBeAsked(Board(scenario, catalogue), question);
+}
+
+} // namespace
+
+Scenario withTitle(Scenario scenario, LocalText title)
+{
+    scenario.title = std::move(title);
+    return scenario;
+}
+
+Scenario withNotes(Scenario scenario, LocalText notes)
+{
+    scenario.notes = std::move(notes);
+    return scenario;
+}
+
+Scenario withRules(Scenario scenario, TableRules rules)
+{
+    scenario.rules = rules;
+    return scenario;
+}
+
+Scenario withPlayer(Scenario scenario, Player player)
+{
+    listPlayers(scenario);
+    trimPrisoners(player);
+    const auto found = std::find_if(scenario.players.begin(), scenario.players.end(),
+                                    [&](const Player &other) { return other.colour == player.colour; });
+    if (found == scenario.players.end())
+        scenario.players.push_back(std::move(player));
+    else
+        *found = std::move(player);
+    listPlayers(scenario);
+    return scenario;
+}
+
+Scenario withoutPlayer(Scenario scenario, Colour colour)
+{
+    std::vector<bool> doomed;
+    for (const Figure &figure : scenario.figures)
+        doomed.push_back(figure.owner == colour);
+    std::erase_if(scenario.questions, [&](const Question &question) { return concerns(question, colour); });
+    removeFigures(scenario, doomed);
+    std::erase_if(scenario.players, [&](const Player &player) { return player.colour == colour; });
+    for (Player &player : scenario.players)
+        std::erase_if(player.prisoners, [&](const Prisoner &prisoner) { return prisoner.owner == colour; });
+    if (scenario.turn && scenario.turn->player == colour)
+        scenario.turn.reset();
+    return scenario;
+}
+
+Scenario withPlayerMoved(Scenario scenario, Colour colour, int place)
+{
+    listPlayers(scenario);
+    const auto found = std::find_if(scenario.players.begin(), scenario.players.end(),
+                                    [&](const Player &player) { return player.colour == colour; });
+    const int count = static_cast<int>(scenario.players.size());
+    if (found == scenario.players.end() || place < 0 || place >= count)
+        return scenario;
+    moveItem(scenario.players, static_cast<std::size_t>(found - scenario.players.begin()),
+             static_cast<std::size_t>(place));
+    return scenario;
+}
+
+Scenario withTurn(Scenario scenario, std::optional<Turn> turn)
+{
+    scenario.turn = turn;
+    completePlayers(scenario);
+    return scenario;
+}
+
+Scenario withQuestion(Scenario scenario, const TileCatalogue &catalogue, Question question)
+{
+    if (!makeAskable(scenario, catalogue, question))
+        return scenario;
+    scenario.questions.push_back(std::move(question));
+    completePlayers(scenario);
+    return scenario;
+}
+
+Scenario withQuestionReplaced(Scenario scenario, const TileCatalogue &catalogue, int index, Question question)
+{
+    const bool known = index >= 0 && index < static_cast<int>(scenario.questions.size());
+    if (!known || !makeAskable(scenario, catalogue, question))
+        return scenario;
+    scenario.questions[static_cast<std::size_t>(index)] = std::move(question);
+    completePlayers(scenario);
+    return scenario;
+}
+
+Scenario withoutQuestion(Scenario scenario, int index)
+{
+    if (index >= 0 && index < static_cast<int>(scenario.questions.size()))
+        scenario.questions.erase(scenario.questions.begin() + index);
+    return scenario;
+}
+
+Scenario withQuestionMoved(Scenario scenario, int from, int to)
+{
+    const int count = static_cast<int>(scenario.questions.size());
+    if (std::min(from, to) >= 0 && std::max(from, to) < count)
+        moveItem(scenario.questions, static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+    return scenario;
+}
+
+} // namespace towerwatch

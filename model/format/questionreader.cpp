@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "model/format/scenarioparts.h"
+#include "model/scenario/limits.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+/// The keys a question may have besides `ask` and `expect`; the required ones first.
+struct Keys
+{
+    std::vector<std::string_view> required, optional;
+};
+
+Keys keysOf(Ask ask)
+{
+    switch (ask) {
+    case Ask::PlaceFloor: return {{"at"}, {"target", "by"}};
+    case Ask::PlaceFigure: return {{"at", "figure"}, {"by"}};
+    case Ask::Watchtower: return {{"at"}, {}};
+    case Ask::Score: return {{}, {"tile"}};
+    case Ask::Ransom: return {{}, {"from", "figure", "by"}};
+    case Ask::Actions: return {{}, {"by"}};
+    }
+    return {};
+}
+
+/// What a question expects, as written: plain numbers and booleans as such, all else as text.
+Value readValue(const YamlNode &node)
+{
+    const auto children = node.children();
+    switch (node.kind()) {
+    case YamlNode::Kind::Null: return {};
+    case YamlNode::Kind::List: {
+        Value list = Value::list();
+        for (const YamlNode &child : children)
+            list.add(readValue(child));
+        return list;
+    }
+    case YamlNode::Kind::Map: {
+        Value map = Value::map();
+        for (std::size_t i = 0; i + 1 < children.size(); i += 2)
+            map.set(children[i].text(), readValue(children[i + 1]));
+        return map;
+    }
+    case YamlNode::Kind::Scalar: break;
+    }
+    const std::string text(node.text());
+    if (node.isPlain()) {
+        if (const auto number = wholeNumber(text))
+            return {Value::Kind::Number, *number, text};
+        if (text == "true" || text == "True" || text == "TRUE")
+            return {Value::Kind::Boolean, 1, text};
+        if (text == "false" || text == "False" || text == "FALSE")
+            return {Value::Kind::Boolean, 0, text};
+    }
+    return Value::of(text);
+}
+
+void checkKeys(YamlReader &reader, const YamlMap &map, Ask ask)
+{
+    const Keys keys = keysOf(ask);
+    for (const std::string_view key : keys.required)
+        if (!map.find(key))
+            reader.report(ProblemId::MissingKey, map.mark(), {std::string(key)});
+    for (const std::string_view key : {"at", "tile", "figure", "from", "by", "target"}) {
+        const bool known =
+            std::find(keys.required.begin(), keys.required.end(), key) != keys.required.end() ||
+            std::find(keys.optional.begin(), keys.optional.end(), key) != keys.optional.end();
+        if (!known && map.has(key))
+            reader.report(ProblemId::KeyNotForQuestion, map.keyMark(key),
+                          {std::string(key), std::string(name(ask))});
+    }
+}
+
+void readQuestion(YamlReader &reader, const YamlNode &node, Scenario &scenario, DetailedMarks &marks)
+{
+    const YamlMap map = reader.map(
+        node, "questions", {"ask", "at", "tile", "figure", "from", "by", "target", "expect"}, {"ask"});
+    const auto *asked = map.find("ask");
+    const auto ask = asked ? reader.word<Ask>(*asked, "ask", askNames) : std::nullopt;
+    if (!ask)
+        return;
+    checkKeys(reader, map, *ask);
+    Question question{.ask = *ask};
+    DetailedMarks::Question mark{map.mark(), map.mark(), map.mark(), map.mark(), map.mark()};
+    if (const auto *at = map.find(*ask == Ask::Score ? "tile" : "at")) {
+        question.at = reader.square(*at, *ask == Ask::Score ? "tile" : "at");
+        mark.at = at->mark();
+    }
+    if (const auto *figure = map.find("figure"))
+        question.figure = reader.word<FigureKind>(*figure, "figure", figureKindNames);
+    if (const auto *from = map.find("from")) {
+        question.from = reader.word<Colour>(*from, "from", colourNames);
+        mark.from = from->mark();
+    }
+    if (const auto *by = map.find("by")) {
+        question.by = reader.word<Colour>(*by, "by", colourNames);
+        mark.by = by->mark();
+    }
+    if (const auto *target = map.findWritten("target")) {
+        question.target = reader.text(*target, "target", limits::idLength);
+        mark.target = target->mark();
+    }
+    if (const auto *expect = map.find("expect")) {
+        reader.map(*expect, "expect");
+        question.expect = readValue(*expect);
+    }
+    scenario.questions.push_back(std::move(question));
+    marks.questions.push_back(mark);
+}
+
+} // namespace
+
+void readQuestions(YamlReader &reader, const YamlNode &node, Scenario &scenario, DetailedMarks &marks)
+{
+    for (const YamlNode &item : reader.list(node, "questions"))
+        readQuestion(reader, item, scenario, marks);
+}
+
+} // namespace towerwatch

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "model/board/places.h"
+#include "model/format/scenarioparts.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace towerwatch {
+
+namespace {
+
+std::string text(Square square)
+{
+    return "(" + std::to_string(square.x) + ", " + std::to_string(square.y) + ")";
+}
+
+/// The checks of one scenario; each member reports what one section has wrong.
+class Checks
+{
+public:
+    Checks(YamlReader &reader, const Scenario &scenario, const DetailedMarks &marks,
+           const TileCatalogue &catalogue)
+        : m_reader(reader)
+        , m_scenario(scenario)
+        , m_marks(marks)
+        , m_catalogue(catalogue)
+        , m_board(scenario, catalogue)
+    {
+    }
+
+    void designs()
+    {
+        std::unordered_set<std::string_view> seen;
+        for (std::size_t i = 0; i < m_scenario.designs.size(); ++i) {
+            const std::string &id = m_scenario.designs[i].id;
+            if (m_catalogue.find(id))
+                m_reader.report(ProblemId::CatalogueId, m_marks.designs[i], {id});
+            else if (!seen.insert(id).second)
+                m_reader.report(ProblemId::DuplicateId, m_marks.designs[i], {id});
+        }
+    }
+
+    void tiles()
+    {
+        for (std::size_t i = 0; i < m_scenario.tiles.size(); ++i) {
+            const PlacedTile &placed = m_scenario.tiles[i];
+            const auto &mark = m_marks.tiles[i];
+            const Tile *tile = m_board.design(static_cast<int>(i));
+            if (m_board.tileAt(placed.at) != static_cast<int>(i))
+                m_reader.report(ProblemId::SquareTaken, mark.at, {text(placed.at)});
+            if (!tile) {
+                if (!placed.tile.empty())
+                    m_reader.report(ProblemId::UnknownTile, mark.tile,
+                                    {placed.tile, nearestTile(placed.tile)});
+                continue;
+            }
+            if (placed.floors > 0 && !tile->towerFoundation)
+                m_reader.report(ProblemId::NoFoundation, mark.floors, {placed.tile});
+            if (placed.bridge)
+                for (const Side end : endsOf(*placed.bridge))
+                    if (tile->edge(turnedBack(end, placed.rotation)) != Edge::Field) {
+                        m_reader.report(ProblemId::BridgeNeedsFields, mark.bridge,
+                                        {placed.tile, std::string(name(*placed.bridge))});
+                        break;
+                    }
+        }
+    }
+
+    void castles()
+    {
+        for (std::size_t i = 0; i < m_scenario.castles.size(); ++i) {
+            const Castle &castle = m_scenario.castles[i];
+            const auto &mark = m_marks.castles[i];
+            const int tile = m_board.tileAt(castle.at);
+            if (tile < 0)
+                m_reader.report(ProblemId::NoTileHere, mark.at, {text(castle.at)});
+            else if (m_board.design(tile) && m_board.cityAt(tile, castle.city) < 0)
+                m_reader.report(ProblemId::NoCityForCastle, mark.city,
+                                {std::string(name(castle.city)), m_board.placed(tile).tile});
+        }
+    }
+
+    void figures()
+    {
+        std::unordered_set<std::string_view> ids;
+        SquareIndex towers(m_scenario.figures.size());
+        for (std::size_t i = 0; i < m_scenario.figures.size(); ++i) {
+            const Figure &figure = m_scenario.figures[i];
+            const auto &mark = m_marks.figures[i];
+            if (!figure.id.empty() && !ids.insert(figure.id).second)
+                m_reader.report(ProblemId::DuplicateId, mark.id, {figure.id});
+            if (figure.owner)
+                player(*figure.owner, mark.owner);
+            if (!figure.at)
+                continue;
+            const int tile = m_board.tileAt(*figure.at);
+            if (tile < 0)
+                m_reader.report(ProblemId::NoTileHere, mark.at, {text(*figure.at)});
+            else if (figure.on && m_board.design(tile))
+                place(tile, *figure.on, mark.on);
+            if (figure.on && figure.on->kind == PlaceKind::Tower && !towers.insert(*figure.at, 0))
+                m_reader.report(ProblemId::TowerTopTaken, mark.on, {text(*figure.at)});
+        }
+    }
+
+    void turnAndPrisoners()
+    {
+        if (m_scenario.turn)
+            player(m_scenario.turn->player, m_marks.turn);
+        for (std::size_t i = 0; i < m_scenario.players.size(); ++i)
+            for (std::size_t j = 0; j < m_scenario.players[i].prisoners.size(); ++j)
+                player(m_scenario.players[i].prisoners[j].owner, m_marks.prisoners[i][j]);
+    }
+
+    void questions()
+    {
+        const auto ids = figureIds(m_scenario);
+        for (std::size_t i = 0; i < m_scenario.questions.size(); ++i) {
+            const Question &question = m_scenario.questions[i];
+            const auto &mark = m_marks.questions[i];
+            if (question.by)
+                player(*question.by, mark.by);
+            if (question.from)
+                player(*question.from, mark.from);
+            const bool needsTile = question.ask == Ask::Score || question.ask == Ask::Watchtower;
+            if (question.at && needsTile) {
+                const int tile = m_board.tileAt(*question.at);
+                if (tile < 0)
+                    m_reader.report(ProblemId::NoTileHere, mark.at, {text(*question.at)});
+                else if (question.ask == Ask::Watchtower && m_board.design(tile) &&
+                         !m_board.design(tile)->watchtower)
+                    m_reader.report(ProblemId::NoWatchtower, mark.at, {text(*question.at)});
+            }
+            if (question.target && std::find(ids.begin(), ids.end(), *question.target) == ids.end()) {
+                const std::vector<std::string_view> names(ids.begin(), ids.end());
+                m_reader.report(ProblemId::NoSuchFigure, mark.target,
+                                {*question.target, nearest(*question.target, names)});
+            }
+        }
+    }
+
+private:
+    void player(Colour colour, Mark mark)
+    {
+        if (!m_scenario.players.empty() && !findPlayer(m_scenario, colour))
+            m_reader.report(ProblemId::NotAPlayer, mark, {std::string(name(colour))});
+    }
+
+    void place(int tile, const Place &place, Mark mark)
+    {
+        const std::string side(name(place.side));
+        switch (stateOf(m_board, tile, place)) {
+        case PlaceState::There: break;
+        case PlaceState::Missing:
+            m_reader.report(ProblemId::NoSuchPlace, mark, {toText(place), m_board.placed(tile).tile});
+            break;
+        case PlaceState::CityIsCastle:
+            m_reader.report(ProblemId::CityIsCastle, mark, {"castle " + side});
+            break;
+        case PlaceState::CastleIsCity:
+            m_reader.report(ProblemId::CastleIsCity, mark, {"city " + side});
+            break;
+        }
+    }
+
+    std::string nearestTile(std::string_view id) const
+    {
+        std::vector<std::string_view> ids;
+        for (const Tile &tile : m_catalogue.tiles())
+            ids.push_back(tile.id);
+        for (const Tile &tile : m_scenario.designs)
+            ids.push_back(tile.id);
+        return nearest(id, ids);
+    }
+
+    YamlReader &m_reader;
+    const Scenario &m_scenario;
+    const DetailedMarks &m_marks;
+    const TileCatalogue &m_catalogue;
+    Board m_board;
+};
+
+} // namespace
+
+void checkScenario(YamlReader &reader, const Scenario &scenario, const DetailedMarks &marks,
+                   const TileCatalogue &catalogue)
+{
+    Checks checks(reader, scenario, marks, catalogue);
+    checks.designs();
+    checks.tiles();
+    checks.castles();
+    checks.figures();
+    checks.turnAndPrisoners();
+    checks.questions();
+}
+
+void checkQuestions(YamlReader &reader, const Scenario &scenario, const DetailedMarks &marks,
+                    const TileCatalogue &catalogue)
+{
+    Checks(reader, scenario, marks, catalogue).questions();
+}
+
+} // namespace towerwatch

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+/// YAML text to a scenario (format page of the contract, version 1).
+#pragma once
+
+#include "model/format/problem.h"
+#include "model/scenario/scenario.h"
+
+namespace towerwatch {
+
+/// Where the entries of a scenario stood in its text, in the order of the scenario's lists.
+struct ScenarioMarks
+{
+    std::vector<Mark> tiles, castles, figures, questions;
+    std::vector<std::vector<Mark>> prisoners; ///< by player
+};
+
+/// What became of a text. Without problems there is a scenario.
+struct ReadResult
+{
+    std::optional<Scenario> scenario;
+    std::vector<Problem> problems; ///< by mark
+    ScenarioMarks marks;
+    Mark lostComment; ///< the first comment that saving would lose; line 0: none
+};
+
+/// Reads a scenario. Never throws, whatever the text; finds all errors of a text that is YAML.
+ReadResult readScenario(std::string_view text, const TileCatalogue &catalogue);
+
+/// Reads one question, a flow map as scenario files write it, and checks it against a scenario. The question
+/// is the only item; problems are appended.
+std::vector<Question> readQuestion(std::string_view text, const Scenario &scenario,
+                                   const TileCatalogue &catalogue, std::vector<Problem> &problems);
+
+} // namespace towerwatch

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "model/format/scenariowriter.h"
+
+#include "model/format/yamlflow.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+std::string write(Square square)
+{
+    return "[" + std::to_string(square.x) + ", " + std::to_string(square.y) + "]";
+}
+
+/// Several lines stand as a block where that keeps them exactly, else everything in quotes.
+std::string prose(std::string_view text, std::size_t indent)
+{
+    const bool simple =
+        text.find('\n') != std::string_view::npos && text.front() != ' ' && text.front() != '\n' &&
+        !text.ends_with("\n\n") && text.find(" \n") == std::string_view::npos && text.back() != ' ' &&
+        text.find('\t') == std::string_view::npos && quoted(text).find("\\u") == std::string::npos;
+    if (!simple)
+        return quoted(text);
+    std::string out = text.back() == '\n' ? "|" : "|-";
+    for (std::size_t begin = 0; begin < text.size();) {
+        const auto end = std::min(text.find('\n', begin), text.size());
+        out += '\n';
+        if (end > begin)
+            out.append(indent, ' ').append(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return out;
+}
+
+void writeText(std::string &out, std::string_view key, const LocalText &text)
+{
+    if (text.empty())
+        return;
+    out.append(key).append(":");
+    if (text.byLanguage.size() == 1 && text.byLanguage.front().first.empty()) {
+        out.append(" ").append(prose(text.byLanguage.front().second, 2)).append("\n");
+        return;
+    }
+    const bool lines = std::any_of(text.byLanguage.begin(), text.byLanguage.end(), [](const auto &entry) {
+        return entry.second.find('\n') != std::string::npos;
+    });
+    FlowMap map;
+    for (const auto &[language, words] : text.byLanguage) {
+        map.add(word(language), quoted(words));
+        if (lines)
+            out.append("\n  ").append(word(language)).append(": ").append(prose(words, 4));
+    }
+    out.append(lines ? "\n" : " " + map.str() + "\n");
+}
+
+std::string write(const Supply &supply)
+{
+    FlowMap map;
+    for (const auto &[kind, count] : supply)
+        map.add(name(kind), count);
+    return map.str();
+}
+
+std::string write(const Player &player)
+{
+    FlowMap map;
+    if (player.name)
+        map.add("name", word(*player.name));
+    if (player.points)
+        map.add("points", *player.points);
+    if (player.floors)
+        map.add("floors", *player.floors);
+    if (player.supply)
+        map.add("supply", write(*player.supply));
+    if (!player.prisoners.empty())
+        map.add(
+            "prisoners", flowList(player.prisoners, [](const Prisoner &prisoner) {
+                return FlowMap().add("figure", name(prisoner.kind)).add("owner", name(prisoner.owner)).str();
+            }));
+    return map.str();
+}
+
+std::string write(const PlacedTile &placed)
+{
+    FlowMap map;
+    map.add("tile", word(placed.tile)).add("at", write(placed.at));
+    if (placed.rotation != Rotation::R0)
+        map.add("rotation", degrees(placed.rotation));
+    if (placed.floors > 0)
+        map.add("floors", placed.floors);
+    if (placed.bridge)
+        map.add("bridge", name(*placed.bridge));
+    return map.str();
+}
+
+std::string write(const Figure &figure)
+{
+    FlowMap map;
+    if (!figure.id.empty())
+        map.add("id", word(figure.id));
+    map.add("figure", name(figure.kind));
+    if (figure.owner)
+        map.add("owner", name(*figure.owner));
+    if (figure.at)
+        map.add("at", write(*figure.at));
+    if (figure.on)
+        map.add("on", toText(*figure.on));
+    return map.str();
+}
+
+/// One line without an expectation, else one line a key.
+std::string write(const Question &question)
+{
+    std::vector<std::pair<std::string_view, std::string>> entries{{"ask", std::string(name(question.ask))}};
+    if (question.at)
+        entries.emplace_back(question.ask == Ask::Score ? "tile" : "at", write(*question.at));
+    if (question.figure)
+        entries.emplace_back("figure", std::string(name(*question.figure)));
+    if (question.from)
+        entries.emplace_back("from", std::string(name(*question.from)));
+    if (question.by)
+        entries.emplace_back("by", std::string(name(*question.by)));
+    if (question.target)
+        entries.emplace_back("target", word(*question.target));
+    if (question.expect) {
+        entries.emplace_back("expect", writeValue(*question.expect));
+        std::string lines;
+        for (const auto &[key, value] : entries)
+            lines.append(lines.empty() ? "" : "\n    ").append(key).append(": ").append(value);
+        return lines;
+    }
+    FlowMap map;
+    for (const auto &[key, value] : entries)
+        map.add(key, value);
+    return map.str();
+}
+
+template <typename Items, typename Write>
+void writeList(std::string &out, std::string_view key, const Items &items, Write write)
+{
+    if (items.empty())
+        return;
+    out.append(key).append(":\n");
+    for (const auto &item : items)
+        out.append("  - ").append(write(item)).append("\n");
+}
+
+void writeTable(std::string &out, const Scenario &scenario)
+{
+    FlowMap rules;
+    std::vector<std::string_view> house;
+    for (const HouseRule rule : allHouseRules)
+        if (scenario.rules.house.contains(rule))
+            house.push_back(name(rule));
+    rules.add("tower", name(scenario.rules.tower)).add("watchtowers", name(scenario.rules.watchtowers));
+    rules.add("house", flowList(house, [](std::string_view rule) { return std::string(rule); }));
+    out.append("rules: ").append(rules.str()).append("\n");
+    if (!scenario.players.empty())
+        out.append("players:\n");
+    for (const Player &player : scenario.players)
+        out.append("  ").append(name(player.colour)).append(": ").append(write(player)).append("\n");
+    if (scenario.turn && scenario.turn->ransomPaid)
+        out.append("turn: {player: ").append(name(scenario.turn->player)).append(", ransom-paid: true}\n");
+    else if (scenario.turn)
+        out.append("turn: ").append(name(scenario.turn->player)).append("\n");
+}
+
+} // namespace
+
+std::string writeScenario(const Scenario &scenario)
+{
+    std::string out = scenario.header;
+    out.append("towerwatch: ").append(std::to_string(formatVersion)).append("\n");
+    writeText(out, "title", scenario.title);
+    writeText(out, "notes", scenario.notes);
+    writeTable(out, scenario);
+    writeList(out, "designs", scenario.designs, writeTile);
+    writeList(out, "tiles", scenario.tiles, [](const PlacedTile &placed) { return write(placed); });
+    writeList(out, "castles", scenario.castles, [](const Castle &castle) {
+        return FlowMap().add("at", write(castle.at)).add("city", name(castle.city)).str();
+    });
+    writeList(out, "figures", scenario.figures, [](const Figure &figure) { return write(figure); });
+    writeList(out, "questions", scenario.questions, [](const Question &question) { return write(question); });
+    return out;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+/// A scenario to YAML text in canonical form: fixed key order, one tile and one figure a line.
+#pragma once
+
+#include "model/scenario/scenario.h"
+
+namespace towerwatch {
+
+/// The canonical text. Reading it gives `scenario` again; writing that gives the same text.
+std::string writeScenario(const Scenario &scenario);
+
+/// A tile design as one flow map, as `designs:` and the tile catalogue hold it.
+std::string writeTile(const Tile &tile);
+/// A value as one flow expression.
+std::string writeValue(const Value &value);
+
+} // namespace towerwatch

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "model/format/warnings.h"
+
+#include "model/board/places.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace towerwatch {
+
+namespace {
+
+class Finder
+{
+public:
+    explicit Finder(const Board &board)
+        : m_board(board)
+        , m_scenario(board.scenario())
+    {
+    }
+
+    std::vector<Warning> all()
+    {
+        for (int tile = 0; tile < static_cast<int>(m_scenario.tiles.size()); ++tile) {
+            if (!m_board.design(tile))
+                continue;
+            for (const Side side : allSides)
+                edge(tile, side);
+        }
+        for (int i = 0; i < m_board.figureCount(); ++i)
+            figure(i);
+        copies();
+        prisoners();
+        castles();
+        std::stable_sort(m_found.begin(), m_found.end(),
+                         [](const Warning &a, const Warning &b) { return a.code < b.code; });
+        return std::move(m_found);
+    }
+
+private:
+    void edge(int tile, Side side)
+    {
+        const PlacedTile &here = m_board.placed(tile);
+        const Square at = neighbour(here.at, side);
+        const int other = m_board.tileAt(at);
+        if (other < 0 || !m_board.design(other))
+            return;
+        const PlacedTile &there = m_board.placed(other);
+        const Edge mine = m_board.design(tile)->edge(turnedBack(side, here.rotation));
+        const Edge theirs = m_board.design(other)->edge(turnedBack(opposite(side), there.rotation));
+        if (mine == Edge::Any || theirs == Edge::Any)
+            return;
+        const bool bridgeThere = hasEnd(there.bridge, opposite(side));
+        const bool bridged =
+            (hasEnd(here.bridge, side) && theirs == Edge::Road) || (bridgeThere && mine == Edge::Road);
+        if (mine != theirs && !bridged && other < tile)
+            m_found.push_back({.code = WarningCode::EdgeMismatch, .index = tile, .at = here.at, .other = at});
+        const bool bridgeHere = hasEnd(here.bridge, side);
+        const bool roadThere = theirs == Edge::Road || bridgeThere;
+        if (bridgeHere && !roadThere)
+            m_found.push_back({.code = WarningCode::BridgeEnd,
+                               .index = std::max(tile, other),
+                               .at = m_board.placed(std::max(tile, other)).at,
+                               .other = m_board.placed(std::min(tile, other)).at});
+    }
+
+    static bool hasEnd(std::optional<Bridge> bridge, Side side)
+    {
+        return bridge && (endsOf(*bridge)[0] == side || endsOf(*bridge)[1] == side);
+    }
+
+    void figure(int i)
+    {
+        const Figure &figure = m_board.figure(i);
+        if (!figure.on)
+            return;
+        const int tile = figure.at ? m_board.tileAt(*figure.at) : -1;
+        const auto warn = [&](WarningCode code) {
+            m_found.push_back({.code = code, .subject = Subject::Figure, .index = i, .at = figure.at});
+        };
+        if (figure.on->kind == PlaceKind::Tower && tile >= 0 && m_board.placed(tile).floors == 0)
+            warn(WarningCode::BareFoundation);
+        if (!everStandsOn(figure.kind, figure.on->kind))
+            warn(WarningCode::UnsuitablePlace);
+    }
+
+    /// The first entry of a tile that is one more than any edition's set holds.
+    void copies()
+    {
+        std::unordered_map<const Tile *, int> seen;
+        for (int tile = 0; tile < static_cast<int>(m_scenario.tiles.size()); ++tile) {
+            const Tile *design = m_board.design(tile);
+            if (!design)
+                continue;
+            const TileCounts &count = design->count;
+            const int most = std::max({count.c1.value_or(0), count.c2.value_or(0), count.c3.value_or(0)});
+            if (++seen[design] == most + 1 && most > 0)
+                m_found.push_back(
+                    {.code = WarningCode::TooManyCopies, .index = tile, .at = m_board.placed(tile).at});
+        }
+    }
+
+    void prisoners()
+    {
+        const auto &players = m_scenario.players;
+        for (std::size_t later = 0; later < players.size(); ++later)
+            for (std::size_t earlier = 0; earlier < later; ++earlier) {
+                const int prisoner = firstOf(players[later], players[earlier].colour);
+                if (prisoner >= 0 && firstOf(players[earlier], players[later].colour) >= 0)
+                    m_found.push_back({.code = WarningCode::MutualPrisoners,
+                                       .subject = Subject::Prisoner,
+                                       .index = static_cast<int>(later),
+                                       .prisoner = prisoner});
+            }
+    }
+
+    static int firstOf(const Player &holder, Colour owner)
+    {
+        for (std::size_t i = 0; i < holder.prisoners.size(); ++i)
+            if (holder.prisoners[i].owner == owner)
+                return static_cast<int>(i);
+        return -1;
+    }
+
+    void castles()
+    {
+        std::vector<int> seen;
+        for (std::size_t i = 0; i < m_scenario.castles.size(); ++i) {
+            const Castle &castle = m_scenario.castles[i];
+            const int tile = m_board.tileAt(castle.at);
+            const int city = tile < 0 ? -1 : m_board.cityAt(tile, castle.city);
+            if (city < 0 || std::find(seen.begin(), seen.end(), city) != seen.end())
+                continue;
+            seen.push_back(city);
+            if (!m_board.feature(city).complete || m_board.tilesOf(city).size() != 2)
+                m_found.push_back({.code = WarningCode::IrregularCastle,
+                                   .subject = Subject::Castle,
+                                   .index = static_cast<int>(i),
+                                   .at = castle.at});
+        }
+    }
+
+    const Board &m_board;
+    const Scenario &m_scenario;
+    std::vector<Warning> m_found;
+};
+
+} // namespace
+
+std::vector<Warning> warningsOf(const Board &board)
+{
+    return Finder(board).all();
+}
+
+Mark markOf(const Warning &warning, const ScenarioMarks &marks)
+{
+    const auto at = [&](const std::vector<Mark> &list, int index) {
+        return static_cast<std::size_t>(index) < list.size() ? list[static_cast<std::size_t>(index)] : Mark{};
+    };
+    switch (warning.subject) {
+    case Subject::Tile: return at(marks.tiles, warning.index);
+    case Subject::Castle: return at(marks.castles, warning.index);
+    case Subject::Figure: return at(marks.figures, warning.index);
+    case Subject::Prisoner:
+        return static_cast<std::size_t>(warning.index) < marks.prisoners.size()
+                   ? at(marks.prisoners[static_cast<std::size_t>(warning.index)], warning.prisoner)
+                   : Mark{};
+    }
+    return {};
+}
+
+} // namespace towerwatch

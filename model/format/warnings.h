@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+/// What looks wrong about a position but may be meant: it is opened and answered all the same.
+#pragma once
+
+#include "model/board/board.h"
+#include "model/format/scenarioreader.h"
+
+namespace towerwatch {
+
+enum class WarningCode : std::uint8_t {
+    EdgeMismatch,    ///< two printed sides differ
+    BridgeEnd,       ///< a bridge ends against a tile without a road there
+    BareFoundation,  ///< a figure on a tower with no floors
+    TooManyCopies,   ///< more of a tile than any edition has
+    MutualPrisoners, ///< should have been exchanged
+    IrregularCastle, ///< not a completed two-tile city
+    UnsuitablePlace  ///< a kind that never stands on such a feature
+};
+inline constexpr std::array<std::string_view, 7> warningCodeNames{
+    "edge-mismatch",    "bridge-end",       "bare-foundation", "too-many-copies",
+    "mutual-prisoners", "irregular-castle", "unsuitable-place"};
+constexpr std::string_view name(WarningCode code)
+{
+    return warningCodeNames[static_cast<std::size_t>(code)];
+}
+
+/// What a warning is about: an entry of one of the scenario's lists.
+enum class Subject : std::uint8_t { Tile, Castle, Figure, Prisoner };
+
+struct Warning
+{
+    WarningCode code{};
+    Subject subject = Subject::Tile;
+    int index = 0;                    ///< of the later entry; for Prisoner: of the player
+    int prisoner = 0;                 ///< for Prisoner: which of his prisoners
+    std::optional<Square> at = {};    ///< its square
+    std::optional<Square> other = {}; ///< EdgeMismatch, BridgeEnd: the square next to it
+    friend bool operator==(const Warning &, const Warning &) = default;
+};
+
+/// The warnings about a board, one a pair or place, by code and entry.
+std::vector<Warning> warningsOf(const Board &board);
+
+/// Where the entry a warning is about stood in the text.
+Mark markOf(const Warning &warning, const ScenarioMarks &marks);
+
+} // namespace towerwatch

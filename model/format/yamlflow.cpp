@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "model/format/yamlflow.h"
+
+#include "model/format/yamltext.h"
+
+#include <algorithm>
+#include <array>
+
+namespace towerwatch {
+
+namespace {
+
+/// Control and bidirectional characters, and what looks like a space or a newline but is none.
+bool mustBeEscaped(char32_t point)
+{
+    constexpr std::array<char32_t, 7> others{0x85, 0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF};
+    return isControl(point) || isBidirectional(point) ||
+           std::find(others.begin(), others.end(), point) != others.end();
+}
+
+} // namespace
+
+std::string quoted(std::string_view text)
+{
+    constexpr std::string_view hex = "0123456789ABCDEF";
+    std::string out = "\"";
+    for (std::size_t i = 0; i < text.size();) {
+        const Character character = characterAt(text, i);
+        const char32_t point = character.codePoint;
+        const auto length = static_cast<std::size_t>(std::max(character.length, 1));
+        if (text[i] == '"' || text[i] == '\\')
+            (out += '\\') += text[i];
+        else if (text[i] == '\n')
+            out += "\\n";
+        else if (text[i] == '\t')
+            out += "\\t";
+        else if (mustBeEscaped(point)) {
+            out += "\\u";
+            for (int shift = 12; shift >= 0; shift -= 4)
+                out += hex[point >> shift & 15];
+        } else
+            out.append(text.substr(i, length));
+        i += length;
+    }
+    return out + "\"";
+}
+
+namespace {
+
+/// Whether YAML readers of any version take the bare word as this very text.
+bool isBareWord(std::string_view text)
+{
+    constexpr std::array<std::string_view, 9> special{"true", "false", "null", "yes", "no",
+                                                      "on",   "off",   "y",    "n"};
+    const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    if (text.empty() || !letter(text.front()))
+        return false;
+    std::string lower(text);
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    return std::find(special.begin(), special.end(), lower) == special.end() &&
+           std::all_of(text.begin(), text.end(),
+                       [&](char c) { return letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_'; });
+}
+
+} // namespace
+
+std::string word(std::string_view text)
+{
+    return isBareWord(text) ? std::string(text) : quoted(text);
+}
+
+} // namespace towerwatch

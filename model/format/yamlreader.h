@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+/// Typed access to the nodes of a YAML tree. Whatever is not as asked for is reported with its place; nothing
+/// throws, so that one pass finds all errors of a file.
+#pragma once
+
+#include "model/format/yamltree.h"
+#include "model/scenario/figures.h"
+
+#include <initializer_list>
+#include <span>
+
+namespace towerwatch {
+
+/// The entries of a map, with its known keys checked.
+class YamlMap
+{
+public:
+    /// The value of `key`, or null where it is not given or YAML's null.
+    const YamlNode *find(std::string_view key) const;
+    /// The value of `key`, or null where it is not given or nothing is written: for texts, which may be
+    /// "null".
+    const YamlNode *findWritten(std::string_view key) const;
+    /// Where `key` itself stands; the map's mark if it is not given.
+    Mark keyMark(std::string_view key) const;
+    bool has(std::string_view key) const;
+    Mark mark() const { return m_mark; }
+    std::span<const std::pair<YamlNode, YamlNode>> entries() const & { return m_entries; }
+    std::span<const std::pair<YamlNode, YamlNode>> entries() const && = delete; // would dangle in a range-for
+
+private:
+    friend class YamlReader;
+    Mark m_mark;
+    std::vector<std::pair<YamlNode, YamlNode>> m_entries;
+};
+
+/// Reads nodes and collects what is wrong. `key` names a value in messages.
+class YamlReader
+{
+public:
+    explicit YamlReader(std::vector<Problem> &problems)
+        : m_problems(problems)
+    {
+    }
+
+    void report(ProblemId id, Mark mark, std::vector<std::string> facts = {});
+
+    /// The entries of a map; none where `node` is something else, which is reported. An empty value is an
+    /// empty map.
+    YamlMap map(const YamlNode &node, std::string_view key);
+    /// A map with these keys only; `required` ones must be there and hold something.
+    YamlMap map(const YamlNode &node, std::string_view key, std::initializer_list<std::string_view> known,
+                std::initializer_list<std::string_view> required = {});
+    /// The items of a list; none where `node` is something else, which is reported. An empty value is an
+    /// empty list.
+    std::vector<YamlNode> list(const YamlNode &node, std::string_view key);
+
+    std::optional<std::string> text(const YamlNode &node, std::string_view key,
+                                    std::size_t limit = maximumText);
+    std::optional<int> number(const YamlNode &node, std::string_view key, int least, int greatest);
+    std::optional<bool> boolean(const YamlNode &node, std::string_view key);
+    std::optional<Square> square(const YamlNode &node, std::string_view key);
+
+    template <typename Enum, std::size_t Count>
+    std::optional<Enum> word(const YamlNode &node, std::string_view key,
+                             const std::array<std::string_view, Count> &names)
+    {
+        const auto index = wordIndex(node, key, names);
+        return index ? std::optional(static_cast<Enum>(*index)) : std::nullopt;
+    }
+
+    static constexpr std::size_t maximumText = 20'000;
+
+private:
+    std::optional<std::size_t> wordIndex(const YamlNode &node, std::string_view key,
+                                         std::span<const std::string_view> names);
+    std::vector<Problem> &m_problems;
+};
+
+/// The value of a plain scalar that is a whole number of YAML's core schema (decimal, 0o, 0x); it is clamped
+/// to what 32 bits hold.
+std::optional<std::int64_t> wholeNumber(std::string_view text);
+
+/// The name in `names` that is nearest to `text`, capitals or not; empty if none is near.
+std::string nearest(std::string_view text, std::span<const std::string_view> names);
+
+} // namespace towerwatch

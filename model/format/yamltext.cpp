@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: MIT
+#include "model/format/yamltext.h"
+
+#include <algorithm>
+#include <array>
+
+namespace towerwatch {
+
+std::string withPlainNewlines(std::string_view text)
+{
+    if (text.starts_with("\xEF\xBB\xBF"))
+        text.remove_prefix(3);
+    if (text.find('\r') == std::string_view::npos)
+        return std::string(text);
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '\r')
+            plain += text[i];
+        else if (i + 1 == text.size() || text[i + 1] != '\n')
+            plain += '\n';
+    }
+    return plain;
+}
+
+std::vector<std::uint32_t> lineStarts(std::string_view text)
+{
+    std::vector<std::uint32_t> starts{0};
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (text[i] == '\n')
+            starts.push_back(static_cast<std::uint32_t>(i) + 1);
+    return starts;
+}
+
+Character characterAt(std::string_view text, std::size_t offset)
+{
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[offset + i]); };
+    const unsigned first = byte(0);
+    if (first < 0x80)
+        return {first, 1};
+    const int length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+    if (first < 0xC2 || first > 0xF4 || offset + static_cast<std::size_t>(length) > text.size())
+        return {};
+    char32_t point = first & (0x7Fu >> length);
+    for (int i = 1; i < length; ++i) {
+        if ((byte(static_cast<std::size_t>(i)) & 0xC0) != 0x80)
+            return {};
+        point = point << 6 | (byte(static_cast<std::size_t>(i)) & 0x3Fu);
+    }
+    constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
+    const bool surrogate = point >= 0xD800 && point <= 0xDFFF;
+    if (point < least[static_cast<std::size_t>(length)] || point > 0x10FFFF || surrogate)
+        return {};
+    return {point, length};
+}
+
+bool isControl(char32_t codePoint)
+{
+    if (codePoint < 0x20)
+        return codePoint != '\t' && codePoint != '\n';
+    return codePoint >= 0x7F && codePoint <= 0x9F && codePoint != 0x85;
+}
+
+bool isBidirectional(char32_t codePoint)
+{
+    return (codePoint >= 0x202A && codePoint <= 0x202E) || (codePoint >= 0x2066 && codePoint <= 0x2069) ||
+           codePoint == 0x200E || codePoint == 0x200F || codePoint == 0x061C;
+}
+
+std::string visible(std::string_view text)
+{
+    constexpr std::string_view hex = "0123456789ABCDEF";
+    std::string out;
+    for (std::size_t i = 0; i < text.size();) {
+        const auto [point, length] = characterAt(text, i);
+        if (length == 0)
+            out += "\xEF\xBF\xBD";
+        else if ((isControl(point) && point != '\n') || isBidirectional(point))
+            out += "<U+" +
+                   std::string{hex[point >> 12 & 15], hex[point >> 8 & 15], hex[point >> 4 & 15],
+                               hex[point & 15]} +
+                   ">";
+        else
+            out.append(text.substr(i, static_cast<std::size_t>(length)));
+        i += static_cast<std::size_t>(std::max(length, 1));
+    }
+    return out;
+}
+
+std::size_t characterCount(std::string_view text)
+{
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+namespace {
+
+constexpr std::size_t blockBytes = 4096; ///< of charactersBefore
+
+} // namespace
+
+std::vector<std::uint32_t> charactersBefore(std::string_view text)
+{
+    std::vector<std::uint32_t> before{0};
+    for (std::size_t block = 0; block + blockBytes <= text.size(); block += blockBytes)
+        before.push_back(before.back() +
+                         static_cast<std::uint32_t>(characterCount(text.substr(block, blockBytes))));
+    return before;
+}
+
+std::size_t characterCount(std::string_view text, std::size_t begin, std::size_t end,
+                           std::span<const std::uint32_t> before)
+{
+    if (end - begin < blockBytes)
+        return characterCount(text.substr(begin, end - begin));
+    const auto upTo = [&](std::size_t offset) {
+        const auto block = offset / blockBytes * blockBytes;
+        return before[offset / blockBytes] + characterCount(text.substr(block, offset - block));
+    };
+    return upTo(end) - upTo(begin);
+}
+
+void checkCharacters(std::string_view text, std::vector<Problem> &problems)
+{
+    constexpr std::size_t enough = 20;
+    if (std::all_of(text.begin(), text.end(), [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); }))
+        return; // as most texts are
+    Mark mark{1, 1};
+    bool reported = false;
+    std::size_t found = 0;
+    for (std::size_t i = 0; i < text.size() && found < enough;) {
+        const Character character = characterAt(text, i);
+        const bool wrong = character.length == 0 || isControl(character.codePoint) ||
+                           character.codePoint == 0xFFFE || character.codePoint == 0xFFFF;
+        if (wrong && !reported) {
+            constexpr std::string_view hex = "0123456789ABCDEF";
+            const auto point = character.codePoint;
+            std::string code{hex[point >> 12 & 15], hex[point >> 8 & 15], hex[point >> 4 & 15],
+                             hex[point & 15]};
+            if (character.length == 0)
+                problems.push_back({ProblemId::NotUtf8, mark});
+            else
+                problems.push_back({ProblemId::ControlCharacter, mark, {std::move(code)}});
+            reported = true;
+            ++found;
+        }
+        const bool newline = text[i] == '\n';
+        mark = newline ? Mark{mark.line + 1, 1} : Mark{mark.line, mark.column + 1};
+        reported = reported && !newline;
+        i += static_cast<std::size_t>(std::max(character.length, 1));
+    }
+}
+
+namespace {
+
+std::string_view lineAt(std::string_view text, std::size_t offset)
+{
+    return text.substr(offset, text.find('\n', offset) - offset);
+}
+
+std::size_t indentOf(std::string_view line)
+{
+    return std::min(line.find_first_not_of(' '), line.size());
+}
+
+/// The byte after the quoted text that begins at `offset`; npos: it is not closed.
+std::size_t closeOfQuotes(std::string_view text, std::size_t offset)
+{
+    const char quote = text[offset];
+    for (std::size_t i = offset + 1; i < text.size(); ++i) {
+        const bool doubled = quote == '\'' && text.substr(i, 2) == "''";
+        if (doubled || (quote == '"' && text[i] == '\\'))
+            ++i;
+        else if (text[i] == quote)
+            return i + 1;
+    }
+    return std::string_view::npos;
+}
+
+std::size_t endOfQuotes(std::string_view text, std::size_t offset)
+{
+    return std::min(closeOfQuotes(text, offset), text.size());
+}
+
+/// Where the lines of a block scalar end that begin at `offset`; their depth shows where `value` first has
+/// text.
+std::size_t endOfBlock(std::string_view text, std::size_t offset, std::string_view value)
+{
+    const auto first = value.find_first_not_of(" \n");
+    if (first == std::string_view::npos)
+        return offset;
+    const auto kept = indentOf(value.substr(value.rfind('\n', first) + 1));
+    std::size_t indent = 0;
+    while (offset < text.size()) {
+        const auto line = lineAt(text, offset);
+        const bool blank = indentOf(line) == line.size();
+        if (!blank && indent == 0)
+            indent = indentOf(line) - kept;
+        if (!blank && indentOf(line) < indent)
+            break;
+        offset = std::min(offset + line.size() + 1, text.size());
+    }
+    return offset;
+}
+
+Mark markAt(std::string_view text, std::size_t offset)
+{
+    const auto before = text.substr(0, offset);
+    const auto line = before.substr(before.rfind('\n') + 1);
+    return {static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+            static_cast<int>(characterCount(line)) + 1};
+}
+
+} // namespace
+
+std::string commentBlock(std::string_view text)
+{
+    std::size_t end = 0;
+    for (std::size_t offset = 0; offset < text.size();) {
+        const auto line = lineAt(text, offset);
+        const auto content = line.find_first_not_of(" \t");
+        offset = std::min(offset + line.size() + 1, text.size());
+        if (content == std::string_view::npos)
+            continue;
+        if (line[content] != '#')
+            break;
+        end = offset;
+    }
+    std::string block(text.substr(0, end));
+    if (!block.empty() && block.back() != '\n')
+        block += '\n';
+    return block.substr(std::min(block.find_first_not_of('\n'), block.size()));
+}
+
+Unclosed findUnclosed(std::string_view text, std::size_t from)
+{
+    const auto isBlank = [&](std::size_t i) {
+        return i >= text.size() || std::string_view(" \t\n").find(text[i]) != std::string_view::npos;
+    };
+    Unclosed found;
+    bool begins = true; // whether something can begin here: not within a word
+    int brackets = 0;
+    for (std::size_t i = from; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '#' && (i == 0 || isBlank(i - 1))) {
+            i = std::min(text.find('\n', i), text.size()) - 1;
+        } else if (begins && (c == '"' || c == '\'')) {
+            const auto end = closeOfQuotes(text, i);
+            if (end == std::string_view::npos) {
+                found.quote = i;
+                break;
+            }
+            i = end - 1;
+            begins = false;
+        } else if (begins && (c == '[' || c == '{')) {
+            if (++brackets == 1)
+                found.bracket = i;
+        } else if (brackets > 0 && (c == ']' || c == '}')) {
+            if (--brackets == 0)
+                found.bracket.reset();
+            begins = false;
+        } else if (brackets > 0 ? c == ',' : c == '\n') {
+            begins = true;
+        } else if (c == ':') {
+            begins = isBlank(i + 1) || (brackets > 0 && text[i - 1] == '"');
+        } else if (!isBlank(i) && !((c == '-' || c == '?') && isBlank(i + 1))) {
+            begins = false;
+        }
+    }
+    return found;
+}
+
+std::string_view nullAt(std::string_view text, std::size_t offset)
+{
+    const std::string_view rest = text.substr(offset);
+    for (const std::string_view word : {"~", "null", "Null", "NULL"})
+        if (rest.starts_with(word) &&
+            (rest.size() == word.size() ||
+             std::string_view(" \t\n,]}").find(rest[word.size()]) != std::string_view::npos))
+            return word;
+    return {};
+}
+
+std::string withWholeEscapes(std::string_view value)
+{
+    std::string whole;
+    whole.reserve(value.size());
+    for (std::size_t i = 0; i < value.size();) {
+        const auto length = static_cast<std::size_t>(std::max(1, characterAt(value, i).length));
+        if (value[i] == '\x85' || value[i] == '\xA0')
+            whole += '\xC2';
+        whole += value.substr(i, length);
+        i += length;
+    }
+    return whole;
+}
+
+std::optional<std::size_t> tabInIndentation(std::string_view text, std::size_t offset)
+{
+    const auto start = text.substr(0, offset).rfind('\n') + 1; // npos + 1 is 0
+    const auto other = text.find_first_not_of(' ', start);
+    return other < text.size() && text[other] == '\t' ? std::optional(other) : std::nullopt;
+}
+
+Mark firstComment(std::string_view text, std::size_t from, std::span<const LongText> texts)
+{
+    std::size_t next = 0;
+    const LongText *block = nullptr; // its lines begin after this one
+    for (std::size_t i = from; i < text.size();) {
+        while (next < texts.size() && texts[next].offset < i)
+            ++next;
+        const bool starts = next < texts.size() && texts[next].offset == i;
+        if (starts && (text[i] == '"' || text[i] == '\'')) {
+            i = endOfQuotes(text, i);
+            continue;
+        }
+        if (starts)
+            block = &texts[next];
+        if (text[i] == '#' &&
+            (i == 0 || std::string_view(" \t\n").find(text[i - 1]) != std::string_view::npos))
+            return markAt(text, i);
+        ++i;
+        if (text[i - 1] == '\n' && block) {
+            i = endOfBlock(text, i, block->value);
+            block = nullptr;
+        }
+    }
+    return {};
+}
+
+} // namespace towerwatch

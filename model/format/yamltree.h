@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+/// YAML text as a tree of nodes that know where they stood. Only what the scenario format allows gets in:
+/// one UTF-8 document without anchors, aliases, merge keys, tags or keys that stand twice.
+#pragma once
+
+#include "model/format/problem.h"
+
+#include <string_view>
+
+namespace towerwatch {
+
+/// Limits on what is read; a file beyond them is refused with a clear word.
+inline constexpr std::size_t maximumFileBytes = 16u << 20;
+inline constexpr int maximumDepth = 32;
+inline constexpr std::size_t maximumValues = 4'000'000;
+/// Errors reported of a file; of more, those that were found first.
+inline constexpr std::size_t maximumProblems = 1000;
+/// Of one piece: what stands in one outermost pair of brackets, one text, one comment. yaml-cpp holds all of
+/// a piece as tokens of more than a hundred bytes before it tells anything of it.
+inline constexpr std::size_t maximumPieceBytes = 2u << 20;
+
+class YamlTree;
+
+/// A node of a tree; valid as long as the tree.
+class YamlNode
+{
+public:
+    enum class Kind : std::uint8_t { Null, Scalar, List, Map };
+
+    Kind kind() const;
+    /// The text of a scalar as YAML reads it, of a null as it was written ("null", "~" or nothing); empty for
+    /// other kinds.
+    std::string_view text() const;
+    /// Whether a scalar was written without quotes, so that it may be a number or true or false.
+    bool isPlain() const;
+    Mark mark() const;
+    /// Items of a list; of a map keys and values in turn.
+    std::vector<YamlNode> children() const;
+
+private:
+    friend class YamlTree;
+    YamlNode(const YamlTree &tree, std::uint32_t index)
+        : m_tree(&tree)
+        , m_index(index)
+    {
+    }
+    const YamlTree *m_tree;
+    std::uint32_t m_index;
+};
+
+class YamlTree
+{
+public:
+    /// Reads `text`. Everything that is wrong with it goes to `problems`; after a fatal error, or in an empty
+    /// text, the tree has a null root.
+    YamlTree(std::string_view text, std::vector<Problem> &problems);
+    YamlTree(const YamlTree &) = delete;
+    YamlTree &operator=(const YamlTree &) = delete;
+
+    YamlNode root() const { return {*this, 0}; }
+    /// The comment lines before the first other line, each ending in a newline.
+    const std::string &header() const { return m_header; }
+    /// Where the first comment stands that is not in the header; line 0: there is none.
+    Mark firstOtherComment() const { return m_comment; }
+
+private:
+    friend class YamlNode;
+    friend class YamlTreeBuilder;
+
+    struct Entry
+    {
+        std::uint32_t text = 0, textLength = 0;
+        std::uint32_t firstChild = 0, nextSibling = 0; ///< 0: none
+        std::int32_t line = 0, byteColumn = 0;         ///< from 0, as yaml-cpp counts
+        YamlNode::Kind kind = YamlNode::Kind::Null;
+        bool plain = false;
+    };
+
+    Problem syntaxProblem(const std::string &message, int line, int byteColumn, std::size_t lastEvent) const;
+    Mark markOf(const Entry &entry) const { return markAt(entry.line, entry.byteColumn); }
+    Mark markAt(int line, int byteColumn) const;
+    Mark markAt(std::size_t offset) const;
+    std::size_t offsetAt(int line, int byteColumn) const;
+    void findComment();
+
+    std::string m_source;                    ///< the text with newlines made plain
+    std::vector<std::uint32_t> m_lines;      ///< where each line begins
+    std::vector<std::uint32_t> m_characters; ///< see charactersBefore
+    std::string m_texts;
+    std::vector<Entry> m_entries;
+    std::string m_header;
+    Mark m_comment;
+};
+
+} // namespace towerwatch

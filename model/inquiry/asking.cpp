@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "model/inquiry/asking.h"
+
+#include "model/referee/reach.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <tuple>
+
+namespace towerwatch {
+
+namespace {
+
+int distance(Square a, Square b)
+{
+    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
+}
+
+/// Whether one more floor on a tower brings `square` within reach.
+bool wouldReach(const Board &board, const PlacedTile &tower, Square square)
+{
+    const int range = rangeOf(board.rules(), tower.floors + 1);
+    if (distance(tower.at, square) > range)
+        return false;
+    const auto reach = reachOf(board, tower.at, range);
+    return std::binary_search(reach.begin(), reach.end(), square);
+}
+
+} // namespace
+
+std::vector<Question> questionsAbout(const Board &board, Square square)
+{
+    std::vector<Question> questions;
+    const Tile *design = board.designAt(square);
+    if (!design)
+        return questions;
+    if (design->towerFoundation)
+        questions.push_back({.ask = Ask::PlaceFloor, .at = square});
+    if (design->watchtower)
+        questions.push_back({.ask = Ask::Watchtower, .at = square});
+    questions.push_back({.ask = Ask::Score, .at = square});
+    return questions;
+}
+
+std::optional<Question> questionAboutFigure(const Board &board, int figure)
+{
+    const std::optional<Square> square = board.figure(figure).at;
+    std::optional<std::tuple<bool, int, Square>> best; // out of reach, distance, tower
+    const int tiles = static_cast<int>(board.scenario().tiles.size());
+    for (int i = 0; i < tiles; ++i) {
+        const Tile *design = board.design(i);
+        const PlacedTile &placed = board.placed(i);
+        if (!design || !design->towerFoundation || board.figureOnTower(i) >= 0)
+            continue;
+        const bool out = !square || !wouldReach(board, placed, *square);
+        const std::tuple candidate(out, square ? distance(placed.at, *square) : 0, placed.at);
+        best = best ? std::min(*best, candidate) : candidate;
+    }
+    if (best)
+        return Question{.ask = Ask::PlaceFloor,
+                        .at = std::get<2>(*best),
+                        .target = figureIds(board.scenario())[static_cast<std::size_t>(figure)]};
+    if (!square)
+        return std::nullopt;
+    const auto questions = questionsAbout(board, *square);
+    return questions.empty() ? std::nullopt : std::optional(questions.front());
+}
+
+} // namespace towerwatch

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "model/inquiry/compare.h"
+
+#include "model/referee/answervalue.h"
+#include "model/referee/referee.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+std::vector<TableRules> comparedRules(const TableRules &own)
+{
+    std::vector<TableRules> list{own};
+    for (const TowerRules tower : allTowerRules)
+        if (tower != own.tower)
+            list.push_back({tower, own.watchtowers, own.house});
+    for (const HouseRule rule : allHouseRules)
+        list.push_back(
+            {own.tower, own.watchtowers, HouseRules(own.house.bits() ^ 1u << static_cast<unsigned>(rule))});
+    return list;
+}
+
+Value withoutCitations(Value answer)
+{
+    for (std::size_t i = answer.keys.size(); i-- > 0;)
+        if (answer.keys[i] == "because") {
+            answer.keys.erase(answer.keys.begin() + static_cast<std::ptrdiff_t>(i));
+            answer.items.erase(answer.items.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+    for (Value &item : answer.items)
+        item = withoutCitations(std::move(item));
+    return answer;
+}
+
+std::vector<AnswerGroup> compareAnswers(const Scenario &scenario, const TileCatalogue &catalogue,
+                                        const Question &question)
+{
+    std::vector<AnswerGroup> groups;
+    std::vector<Value> values;
+    Scenario variant = scenario;
+    for (const TableRules &rules : comparedRules(scenario.rules)) {
+        variant.rules = rules;
+        const Board board(variant, catalogue);
+        Answer answered = answer(board, question);
+        Value value = withoutCitations(toValue(board, answered));
+        const auto same = std::find(values.begin(), values.end(), value);
+        if (same != values.end()) {
+            groups[static_cast<std::size_t>(same - values.begin())].rules.push_back(rules);
+            continue;
+        }
+        values.push_back(std::move(value));
+        groups.push_back({{rules}, std::move(answered)});
+    }
+    return groups;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+/// The same question under every rule set and house rule.
+#pragma once
+
+#include "model/referee/answers.h"
+
+namespace towerwatch {
+
+/// Rule sets that answer a question alike, and how.
+struct AnswerGroup
+{
+    std::vector<TableRules> rules;
+    Answer answer; ///< under the first of them
+};
+
+/// The rules that are compared: the scenario's own, the other tower rule sets with its house rules, and its
+/// rule set with each house rule switched.
+std::vector<TableRules> comparedRules(const TableRules &own);
+
+/// The groups of rule sets that answer alike, what they cite left aside; the scenario's own group first.
+std::vector<AnswerGroup> compareAnswers(const Scenario &scenario, const TileCatalogue &catalogue,
+                                        const Question &question);
+
+/// The JSON of an answer without what `compareAnswers` leaves aside.
+Value withoutCitations(Value answer);
+
+} // namespace towerwatch

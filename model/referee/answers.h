@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+/// What the referee answers: facts and the rulings that decide them, no wording.
+/// Figures are indices into the scenario's figures, features are those of the board.
+#pragma once
+
+#include "model/board/board.h"
+#include "model/referee/citations.h"
+
+#include <variant>
+
+namespace towerwatch {
+
+enum class Legality : std::uint8_t { No, Yes, Open };
+
+enum class Verdict : std::uint8_t { Capturable, Safe, Open, OutOfReach };
+inline constexpr std::array<std::string_view, 4> verdictNames{"capturable", "safe", "open", "out-of-reach"};
+constexpr std::string_view name(Verdict verdict)
+{
+    return verdictNames[static_cast<std::size_t>(verdict)];
+}
+
+enum class Effect : std::uint8_t { Prisoner, ToSupply, Exchange, Orphan, Majority, TowerReopens };
+inline constexpr std::array<std::string_view, 6> effectNames{"prisoner", "to-supply", "exchange",
+                                                             "orphan",   "majority",  "tower-reopens"};
+constexpr std::string_view name(Effect effect)
+{
+    return effectNames[static_cast<std::size_t>(effect)];
+}
+
+/// One thing that follows from capturing a figure. Which members mean something depends on `effect`.
+struct Consequence
+{
+    Effect effect = Effect::Prisoner;
+    Because because = {};
+    Colour player = Colour::Red; ///< Prisoner: holder; ToSupply: owner; Exchange: who gets the figure home
+    std::vector<FigureKind> returns =
+        {};               ///< Exchange: kinds that may come back for it, of the capturing player
+    bool choice = false;  ///< Exchange: the capturing player chooses among several
+    int figure = -1;      ///< Orphan
+    bool deduced = false; ///< Orphan: our inference under rule sets where it counted as a follower
+    FeatureKind kind = FeatureKind::Road;        ///< Majority
+    std::vector<Colour> before = {}, after = {}; ///< Majority: who holds it, in player order
+    Square at{};                                 ///< TowerReopens
+    friend bool operator==(const Consequence &, const Consequence &) = default;
+};
+
+struct FigureVerdict
+{
+    int figure = 0;
+    Verdict verdict = Verdict::Safe;
+    Because because = {};
+    std::vector<Consequence> consequences = {}; ///< of capturable and open figures
+    friend bool operator==(const FigureVerdict &, const FigureVerdict &) = default;
+};
+
+struct PlaceFloorAnswer
+{
+    Legality legal = Legality::No;
+    Because because = {};
+    int height = 0;                          ///< of the tower with the new floor; 0 where not legal
+    int range = 0;                           ///< in squares
+    std::vector<Square> reach = {};          ///< squares with a tile
+    std::vector<FigureVerdict> figures = {}; ///< those in reach and the target
+    friend bool operator==(const PlaceFloorAnswer &, const PlaceFloorAnswer &) = default;
+};
+
+struct PlaceFigureAnswer
+{
+    Legality legal = Legality::No;
+    Because because = {};
+    friend bool operator==(const PlaceFigureAnswer &, const PlaceFigureAnswer &) = default;
+};
+
+/// How many a square adds to a watchtower's count.
+struct SquareCount
+{
+    Square at{};
+    int count = 0;
+    friend bool operator==(const SquareCount &, const SquareCount &) = default;
+};
+
+/// A road or city of a watchtower tile.
+struct WatchtowerFeature
+{
+    int feature = -1;
+    FeatureKind kind = FeatureKind::Road;
+    SideSet sides; ///< of the tile that belong to it
+    bool complete = false;
+    std::vector<int> figures = {}; ///< on the tile in it: they trigger the watchtower, or would
+    friend bool operator==(const WatchtowerFeature &, const WatchtowerFeature &) = default;
+};
+
+struct WatchtowerAnswer
+{
+    Watchtower bonus{};
+    std::vector<Square> area = {};
+    std::vector<SquareCount> counted = {}; ///< squares with a count above 0
+    int count = 0;
+    int value = 0;              ///< in points
+    std::vector<int> open = {}; ///< figures that nothing says whether they count
+    std::vector<WatchtowerFeature> features = {};
+    bool triggered = false;
+    Because because = {};
+    friend bool operator==(const WatchtowerAnswer &, const WatchtowerAnswer &) = default;
+};
+
+using ColourPoints = std::vector<std::pair<Colour, int>>; ///< in player order
+
+struct TriggeredWatchtower
+{
+    Square at{};
+    int value = 0;
+    std::vector<int> figures = {}; ///< each earns the value for its owner
+    friend bool operator==(const TriggeredWatchtower &, const TriggeredWatchtower &) = default;
+};
+
+struct ScoredFeature
+{
+    FeatureKind kind = FeatureKind::Road;
+    int feature = -1; ///< of the board; -1: a monastery
+    std::vector<Square> tiles = {};
+    int coats = 0;
+    int points = 0;
+    ColourPoints strength = {}; ///< above 0
+    std::vector<Colour> receivers = {};
+    friend bool operator==(const ScoredFeature &, const ScoredFeature &) = default;
+};
+
+struct ScoreAnswer
+{
+    std::vector<TriggeredWatchtower> watchtowers = {};
+    std::vector<ScoredFeature> features = {};
+    ColourPoints totals = {};
+    Because because = {};
+    friend bool operator==(const ScoreAnswer &, const ScoreAnswer &) = default;
+};
+
+struct RansomOption
+{
+    FigureKind figure = FigureKind::Meeple;
+    Colour holder = Colour::Red;
+    ColourPoints points = {}; ///< scores afterwards, of players whose score is given
+    friend bool operator==(const RansomOption &, const RansomOption &) = default;
+};
+inline constexpr int ransomCost = 3; ///< ransom-three
+
+struct RansomAnswer
+{
+    Legality legal = Legality::No;
+    std::vector<RansomOption> options = {};
+    Because because = {};
+    friend bool operator==(const RansomAnswer &, const RansomAnswer &) = default;
+};
+
+struct TowerTopChoice
+{
+    Square at{};
+    std::vector<FigureKind> kinds = {}, open = {};
+    friend bool operator==(const TowerTopChoice &, const TowerTopChoice &) = default;
+};
+
+struct ActionsAnswer
+{
+    std::vector<Square> floor = {};
+    std::vector<TowerTopChoice> figures = {};
+    Legality ransom = Legality::No;
+    Because because = {};
+    friend bool operator==(const ActionsAnswer &, const ActionsAnswer &) = default;
+};
+
+using AnswerBody = std::variant<PlaceFloorAnswer, PlaceFigureAnswer, WatchtowerAnswer, ScoreAnswer,
+                                RansomAnswer, ActionsAnswer>;
+
+/// An answer with the question it answers; `by` is filled in where the question is about a player.
+struct Answer
+{
+    Question question;
+    AnswerBody body;
+};
+
+} // namespace towerwatch

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+/// Answers as values: the JSON of the contract, and what `expect:` is compared with.
+#pragma once
+
+#include "model/referee/answers.h"
+
+namespace towerwatch {
+
+/// The answer with its keys as asked, without `text`.
+Value toValue(const Board &board, const Answer &answer);
+
+/// A tile design with the fields of the tile catalogue.
+Value toValue(const Tile &tile);
+
+Value toValue(Square square);
+Value toValue(const Because &because);
+
+} // namespace towerwatch

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "model/referee/capture.h"
+
+#include "model/referee/strength.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+bool isOn(const Figure &figure, PlaceKind place)
+{
+    return figure.on && figure.on->kind == place;
+}
+
+bool isBuilderOrPig(FigureKind kind)
+{
+    return kind == FigureKind::Builder || kind == FigureKind::Pig;
+}
+
+/// The rulings that make a figure safe from `by`, in the order of decision: kind, castle, City of
+/// Carcassonne, tower top, own figure.
+Because shelters(const Board &board, const Figure &figure, Colour by)
+{
+    const TowerSwitches &switches = switchesOf(board.rules().tower);
+    Because because;
+    if (isNeutral(figure.kind))
+        because.push_back(cite::captureNeutralNo);
+    else if (isBuilderOrPig(figure.kind) && !switches.builderAndPigCapturable)
+        addOnce(because, {cite::captureSpecialFiguresNo, cite::captureBuilderPigOld});
+    else if (!isMeeple(figure.kind) && !isBuilderOrPig(figure.kind))
+        because.push_back(cite::captureSpecialFiguresNo);
+    if (isOn(figure, PlaceKind::Castle))
+        addOnce(because, {cite::captureCastleSafe, cite::captureCastleDissent});
+    if (isOn(figure, PlaceKind::Carcassonne))
+        because.push_back(cite::captureCityOfCarcassonneSafe);
+    if (isOn(figure, PlaceKind::Tower) && !switches.figureOnTowerCapturable)
+        because.push_back(cite::captureMeepleOnTower);
+    if (figure.owner == by && !switches.ownFollowerCapturable)
+        because.push_back(cite::captureOwnMeeple);
+    return because;
+}
+
+/// Why a figure of this kind can be captured at all.
+RulingId kindRuling(FigureKind kind)
+{
+    switch (kind) {
+    case FigureKind::LargeMeeple: return cite::captureLargeFollower;
+    case FigureKind::Mayor:
+    case FigureKind::Wagon: return cite::captureMayorWagon;
+    case FigureKind::Abbot: return cite::captureAbbotFigure;
+    case FigureKind::Ringmaster: return cite::captureRingmaster;
+    case FigureKind::Phantom:
+    case FigureKind::Guard: return cite::higPrincipleFollowers;
+    case FigureKind::Builder:
+    case FigureKind::Pig: return cite::captureBuilderPigOld;
+    default: return cite::captureAnyFeature;
+    }
+}
+
+/// Why nothing shelters a figure that can be captured.
+Because permissions(const Board &board, const Figure &figure, Colour by)
+{
+    Because because{kindRuling(figure.kind)};
+    if (figure.owner == by)
+        because.push_back(cite::captureOwnMeeple);
+    if (isOn(figure, PlaceKind::Tower))
+        addOnce(because, {cite::captureMeepleOnTower, cite::towerHeightOnlyRange});
+    if (isOn(figure, PlaceKind::Bridge))
+        because.push_back(cite::captureBridgeMeeple);
+    const int tile = figure.at ? board.tileAt(*figure.at) : -1;
+    if (tile < 0)
+        return because;
+    if (isOn(figure, PlaceKind::Monastery) && board.design(tile)) {
+        const std::string &building = board.design(tile)->building;
+        if (building.ends_with("-monastery") || building == "japanese-building")
+            because.push_back(cite::captureSpecialMonasteryAbbot);
+    }
+    for (const int other : board.figuresOn(tile))
+        if (board.figure(other).kind == FigureKind::Fairy)
+            addOnce(because, {cite::captureFairyNoProtection, cite::captureFairyLeftBehind});
+    return because;
+}
+
+/// The distinct kinds of `owner`'s figures among the prisoners of `holder`, in the order of the file.
+std::vector<FigureKind> prisonersOf(const Scenario &scenario, Colour holder, Colour owner)
+{
+    std::vector<FigureKind> kinds;
+    if (const Player *player = findPlayer(scenario, holder))
+        for (const Prisoner &prisoner : player->prisoners)
+            if (prisoner.owner == owner &&
+                std::find(kinds.begin(), kinds.end(), prisoner.kind) == kinds.end())
+                kinds.push_back(prisoner.kind);
+    return kinds;
+}
+
+/// Whether prisoners go round in a ring: `owner` holds somebody who holds a prisoner of `by`.
+bool isRing(const Scenario &scenario, Colour owner, Colour by)
+{
+    return std::any_of(scenario.players.begin(), scenario.players.end(), [&](const Player &third) {
+        return third.colour != owner && third.colour != by &&
+               !prisonersOf(scenario, owner, third.colour).empty() &&
+               !prisonersOf(scenario, third.colour, by).empty();
+    });
+}
+
+Consequence fateOf(const Scenario &scenario, Colour owner, Colour by)
+{
+    if (owner == by)
+        return {.effect = Effect::ToSupply, .because = {cite::captureOwnToSupply}, .player = by};
+    std::vector<FigureKind> kinds = prisonersOf(scenario, owner, by);
+    if (kinds.empty()) {
+        Consequence prisoner{.effect = Effect::Prisoner, .because = {cite::prisonerVisible}, .player = by};
+        if (isRing(scenario, owner, by))
+            prisoner.because.push_back(cite::exchangeTwoPlayersOnly);
+        return prisoner;
+    }
+    Consequence exchange{.effect = Effect::Exchange, .player = owner};
+    exchange.choice = kinds.size() > 1;
+    if (exchange.choice)
+        exchange.because.push_back(cite::exchangeOwnerChooses);
+    addOnce(exchange.because, {cite::exchangeAutomatic, cite::exchangeJustCapturedGoesHome,
+                               cite::exchangeOneForOne, cite::exchangeNoNegotiation});
+    exchange.returns = std::move(kinds);
+    return exchange;
+}
+
+/// Whether a figure is its owner's only meeple in a feature.
+bool isLastMeeple(const Board &board, int figure, int feature)
+{
+    const auto figures = board.figuresIn(feature);
+    return isMeeple(board.figure(figure).kind) &&
+           std::none_of(figures.begin(), figures.end(), [&](int other) {
+               return other != figure && board.figure(other).owner == board.figure(figure).owner &&
+                      isMeeple(board.figure(other).kind);
+           });
+}
+
+/// Builders and pigs of the captured meeple's owner that have no meeple left in the feature.
+void addOrphans(const Board &board, int captured, int feature, std::vector<Consequence> &out)
+{
+    if (!isLastMeeple(board, captured, feature))
+        return;
+    const Figure &figure = board.figure(captured);
+    for (const int other : board.figuresIn(feature))
+        if (board.figure(other).owner == figure.owner && isBuilderOrPig(board.figure(other).kind))
+            out.push_back({.effect = Effect::Orphan,
+                           .because = {cite::orphanBuilderPig},
+                           .player = *figure.owner,
+                           .figure = other,
+                           .deduced = switchesOf(board.rules().tower).builderAndPigCapturable});
+}
+
+} // namespace
+
+Exposure exposureOf(const Board &board, int i, Colour by)
+{
+    const Figure &figure = board.figure(i);
+    Because because = shelters(board, figure, by);
+    if (!because.empty())
+        return {Verdict::Safe, std::move(because)};
+    if (isOn(figure, PlaceKind::Wheel))
+        return {Verdict::Open, {cite::captureWheelOfFortune}};
+    if (isOn(figure, PlaceKind::Acrobat))
+        return {Verdict::Open, {cite::captureAcrobat}};
+    return {Verdict::Capturable, permissions(board, figure, by)};
+}
+
+std::vector<Consequence> consequencesOf(const Board &board, int i, Colour by)
+{
+    const Figure &figure = board.figure(i);
+    std::vector<Consequence> consequences;
+    if (!figure.owner)
+        return consequences;
+    consequences.push_back(fateOf(board.scenario(), *figure.owner, by));
+    if (const int feature = board.featureOf(i); feature >= 0) {
+        addOrphans(board, i, feature, consequences);
+        if (const Feature &f = board.feature(feature); f.kind != FeatureKind::Field && !f.castle)
+            consequences.push_back({.effect = Effect::Majority,
+                                    .because = {cite::towerCaptureBeforeScoring},
+                                    .kind = f.kind,
+                                    .before = holdersOf(board, feature),
+                                    .after = holdersOf(board, feature, i)});
+    }
+    if (isOn(figure, PlaceKind::Tower) && figure.at)
+        consequences.push_back({.effect = Effect::TowerReopens,
+                                .because = {cite::towerReopens, cite::towerFloorOneWay},
+                                .at = *figure.at});
+    return consequences;
+}
+
+bool leavesBarnOrShepherd(const Board &board, int captured)
+{
+    const int feature = board.featureOf(captured);
+    if (feature < 0)
+        return false;
+    const auto figures = board.figuresIn(feature);
+    return isLastMeeple(board, captured, feature) &&
+           std::any_of(figures.begin(), figures.end(), [&](int other) {
+               const Figure &figure = board.figure(other);
+               return figure.owner == board.figure(captured).owner &&
+                      (figure.kind == FigureKind::Barn || figure.kind == FigureKind::Shepherd);
+           });
+}
+
+std::vector<Square> squaresOf(const Board &board, int i)
+{
+    const Figure &figure = board.figure(i);
+    std::vector<Square> squares;
+    const int feature = board.featureOf(i);
+    if (isOn(figure, PlaceKind::Castle) && feature >= 0) {
+        for (const int tile : board.tilesOf(feature))
+            squares.push_back(board.placed(tile).at);
+    } else if (figure.at) {
+        squares.push_back(*figure.at);
+    }
+    return squares;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+/// Who can be captured, and what follows from it (rules page, "Placing a floor").
+#pragma once
+
+#include "model/referee/answers.h"
+
+namespace towerwatch {
+
+/// Whether a figure may be captured by `by` at all, wherever the tower stands: Safe, Open or Capturable, and
+/// why.
+struct Exposure
+{
+    Verdict verdict = Verdict::Safe;
+    Because because;
+};
+Exposure exposureOf(const Board &board, int figure, Colour by);
+
+/// What follows when `by` captures the figure: what becomes of it, orphans, majority, tower.
+std::vector<Consequence> consequencesOf(const Board &board, int figure, Colour by);
+
+/// Whether capturing the figure leaves a barn or shepherd of its owner without a meeple in the feature.
+bool leavesBarnOrShepherd(const Board &board, int figure);
+
+/// The squares that bring a figure into reach: its own, for a castle lord those of the castle; none without a
+/// square.
+std::vector<Square> squaresOf(const Board &board, int figure);
+
+} // namespace towerwatch

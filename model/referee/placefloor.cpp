@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "model/referee/capture.h"
+#include "model/referee/reach.h"
+#include "model/referee/referee.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace towerwatch {
+
+namespace {
+
+/// The square through which a figure is in reach (the nearest to the tower), or nothing.
+std::optional<Square> reachedThrough(const Board &board, int figure, Square tower,
+                                     const std::vector<Square> &reach)
+{
+    std::optional<Square> best;
+    const auto away = [&](Square square) {
+        return std::abs(square.x - tower.x) + std::abs(square.y - tower.y);
+    };
+    for (const Square square : squaresOf(board, figure))
+        if (std::binary_search(reach.begin(), reach.end(), square) && (!best || away(square) < away(*best)))
+            best = square;
+    return best;
+}
+
+FigureVerdict judge(const Board &board, int i, Square tower, std::optional<Square> through, Colour by)
+{
+    Exposure exposure = exposureOf(board, i, by);
+    FigureVerdict verdict{.figure = i, .verdict = exposure.verdict};
+    const Figure &figure = board.figure(i);
+    if (exposure.verdict != Verdict::Safe && figure.at && !through) {
+        verdict.verdict = Verdict::OutOfReach;
+        verdict.because = reachRulings(board, tower, *figure.at, false);
+        if (exposure.verdict == Verdict::Open)
+            addOnce(verdict.because, exposure.because);
+        return verdict;
+    }
+    if (exposure.verdict == Verdict::Capturable)
+        verdict.because = reachRulings(board, tower, *through, true);
+    addOnce(verdict.because, exposure.because);
+    if (exposure.verdict != Verdict::Safe) {
+        verdict.consequences = consequencesOf(board, i, by);
+        for (const Consequence &consequence : verdict.consequences)
+            addOnce(verdict.because, consequence.because);
+        if (leavesBarnOrShepherd(board, i))
+            addOnce(verdict.because, cite::orphanOtherFigures);
+    }
+    return verdict;
+}
+
+/// The figures whose own tile is in reach, and the castle lords (in reach through any tile of the castle).
+std::vector<int> candidates(const Board &board, const std::vector<Square> &reach, int target)
+{
+    std::vector<int> figures;
+    for (const Square square : reach) {
+        const int tile = board.tileAt(square);
+        const auto there = board.figuresOn(tile);
+        figures.insert(figures.end(), there.begin(), there.end());
+        for (const Side side : allSides)
+            if (const int city = board.cityAt(tile, side); city >= 0 && board.feature(city).castle)
+                figures.insert(figures.end(), board.figuresIn(city).begin(), board.figuresIn(city).end());
+    }
+    if (target >= 0)
+        figures.push_back(target);
+    std::sort(figures.begin(), figures.end());
+    figures.erase(std::unique(figures.begin(), figures.end()), figures.end());
+    return figures;
+}
+
+} // namespace
+
+PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by)
+{
+    PlaceFloorAnswer answer;
+    const int tile = board.tileAt(at);
+    const Tile *design = tile < 0 ? nullptr : board.design(tile);
+    if (!design || !design->towerFoundation) {
+        answer.because.push_back(cite::towerActionAnyTile);
+        return answer;
+    }
+    if (board.figureOnTower(tile) >= 0)
+        addOnce(answer.because, {cite::towerOpenOnly, cite::towerClose});
+    const Player *player = findPlayer(board.scenario(), by);
+    if (player && player->floors == 0)
+        answer.because.push_back(cite::towerFloorSupply);
+    if (!answer.because.empty())
+        return answer;
+    answer.legal = Legality::Yes;
+    answer.height = board.placed(tile).floors + 1;
+    answer.range = rangeOf(board.rules(), answer.height);
+    return answer;
+}
+
+namespace {
+
+/// The rulings that hold for every floor placed, decisive first.
+Because floorRulings(const Board &board, const PlaceFloorAnswer &answer)
+{
+    Because because;
+    const HouseRules house = board.rules().house;
+    for (const auto &[rule, ruling] : {std::pair{HouseRule::Diagonal, cite::houseDiagonal},
+                                       {HouseRule::NoSurprises, cite::houseNoSurprises},
+                                       {HouseRule::NoGaps, cite::houseNoGaps}})
+        if (house.contains(rule))
+            because.push_back(ruling);
+    constexpr int highest = 10; // floors that one player is dealt in a game for two
+    addOnce(because,
+            {cite::towerRangePerFloor, cite::towerOpenOnly, cite::captureOneOnly, cite::captureOptional});
+    if (house.bits() == 0)
+        because.push_back(cite::towerRangeCounts);
+    if (answer.height > 1)
+        because.push_back(cite::towerFloorNeutral);
+    if (answer.height > highest)
+        because.push_back(cite::towerHeightUnlimited);
+    return because;
+}
+
+/// Whether one tile holds several figures that can be captured.
+bool sharesTile(const Board &board, const std::vector<FigureVerdict> &verdicts)
+{
+    std::vector<Square> squares;
+    for (const FigureVerdict &verdict : verdicts)
+        if (verdict.verdict == Verdict::Capturable && board.figure(verdict.figure).at)
+            squares.push_back(*board.figure(verdict.figure).at);
+    std::sort(squares.begin(), squares.end());
+    return std::adjacent_find(squares.begin(), squares.end()) != squares.end();
+}
+
+} // namespace
+
+PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target)
+{
+    PlaceFloorAnswer answer = judgeFloor(board, at, by);
+    if (answer.legal == Legality::No)
+        return answer;
+    answer.because = floorRulings(board, answer);
+    answer.reach = reachOf(board, at, answer.range);
+    for (const int figure : candidates(board, answer.reach, target)) {
+        const auto through = reachedThrough(board, figure, at, answer.reach);
+        if (through || figure == target)
+            answer.figures.push_back(judge(board, figure, at, through, by));
+    }
+    if (sharesTile(board, answer.figures))
+        addOnce(answer.because, cite::captureSeveralOnTile);
+    return answer;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "model/referee/referee.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+/// The figure called `id`; -1: none is asked for, or there is none of that name.
+int figureCalled(const Scenario &scenario, const std::optional<std::string> &id)
+{
+    if (!id)
+        return -1;
+    const auto ids = figureIds(scenario);
+    const auto found = std::find(ids.begin(), ids.end(), *id);
+    return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
+}
+
+} // namespace
+
+Answer answer(const Board &board, const Question &question)
+{
+    Answer result{question, ScoreAnswer{}};
+    const Colour by = askerOf(board.scenario(), question);
+    const Square at = question.at.value_or(Square{});
+    if (question.ask != Ask::Watchtower && question.ask != Ask::Score)
+        result.question.by = by;
+    switch (question.ask) {
+    case Ask::PlaceFloor:
+        result.body = placeFloor(board, at, by, figureCalled(board.scenario(), question.target));
+        break;
+    case Ask::PlaceFigure:
+        result.body = placeFigure(board, at, question.figure.value_or(FigureKind::Meeple), by);
+        break;
+    case Ask::Watchtower: result.body = watchtower(board, at); break;
+    case Ask::Score: result.body = score(board, question.at); break;
+    case Ask::Ransom: result.body = ransom(board, by, question.from, question.figure); break;
+    case Ask::Actions: result.body = actions(board, by); break;
+    }
+    return result;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+/// The rules: pure functions from a board and a question to an answer (rules page of the contract).
+/// All are total: a question about an empty square has an answer too.
+#pragma once
+
+#include "model/referee/answers.h"
+
+namespace towerwatch {
+
+/// Answers one question.
+Answer answer(const Board &board, const Question &question);
+
+/// May `by` put a floor on the tower at `at`, how far does it reach, whom can it capture? `target`: a figure
+/// that is judged also when it is out of reach; -1: none.
+PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target = -1);
+/// Whether the floor itself may be placed.
+PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by);
+
+/// May `by` put a figure of this kind on top of the tower at `at`?
+PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Colour by);
+
+/// What the watchtower at `at` is worth, and who would get it. Without a watchtower there: nothing.
+WatchtowerAnswer watchtower(const Board &board, Square at);
+
+/// What is complete now and who scores it, watchtowers first; with `tile` only what that tile belongs to.
+ScoreAnswer score(const Board &board, std::optional<Square> tile = {});
+
+/// Which prisoners `by` may buy back, from whom and of which kind if given.
+RansomAnswer ransom(const Board &board, Colour by, std::optional<Colour> from = {},
+                    std::optional<FigureKind> kind = {});
+
+/// All tower actions open to `by`.
+ActionsAnswer actions(const Board &board, Colour by);
+
+} // namespace towerwatch

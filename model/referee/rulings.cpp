@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "model/referee/rulings.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+const Ruling *RulingCatalogue::find(std::string_view id) const
+{
+    const auto found = std::find_if(rulings.begin(), rulings.end(),
+                                    [&](const Ruling &ruling) { return ruling.id.value == id; });
+    return found == rulings.end() ? nullptr : &*found;
+}
+
+const RulingText &RulingCatalogue::text(const Ruling &ruling, std::string_view language) const
+{
+    return ruling.texts[indexOf(language)];
+}
+
+std::string_view RulingCatalogue::title(const Document &document, std::string_view language) const
+{
+    return document.titles[indexOf(language)];
+}
+
+std::size_t RulingCatalogue::indexOf(std::string_view language) const
+{
+    const auto found = std::find(languages.begin(), languages.end(), language);
+    return found == languages.end() ? 0 : static_cast<std::size_t>(found - languages.begin());
+}
+
+} // namespace towerwatch

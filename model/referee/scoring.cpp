@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+#include "model/referee/referee.h"
+#include "model/referee/strength.h"
+#include "model/referee/watchtowers.h"
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+namespace towerwatch {
+
+namespace {
+
+constexpr int monasteryPoints = 9;
+
+/// What a score question is about: everything, or what one tile belongs to.
+class Scope
+{
+public:
+    Scope(const Board &board, std::optional<Square> tile)
+        : m_board(board)
+        , m_tile(tile)
+    {
+        if (!tile)
+            return;
+        const int own = board.tileAt(*tile);
+        if (own < 0)
+            return;
+        addFeaturesOf(own);
+        if (board.design(own) && board.design(own)->isAbbey())
+            for (const Side side : allSides)
+                addFacing(neighbour(*tile, side), opposite(side));
+    }
+
+    bool hasFeature(int feature) const { return !m_tile || m_features.contains(feature); }
+    bool hasMonastery(Square at) const
+    {
+        return !m_tile || (std::abs(at.x - m_tile->x) <= 1 && std::abs(at.y - m_tile->y) <= 1);
+    }
+
+private:
+    void addFeaturesOf(int tile)
+    {
+        for (const auto &[feature, sides] : m_board.roadsAndCitiesOf(tile))
+            m_features.insert(feature);
+    }
+    /// The features of a neighbour whose side `side` faces the abbey.
+    void addFacing(Square square, Side side)
+    {
+        const int tile = m_board.tileAt(square);
+        if (tile < 0)
+            return;
+        for (const auto &[feature, sides] : m_board.roadsAndCitiesOf(tile))
+            if (sides.contains(side))
+                m_features.insert(feature);
+    }
+
+    const Board &m_board;
+    std::optional<Square> m_tile;
+    std::set<int> m_features;
+};
+
+std::vector<TriggeredWatchtower> triggeredWatchtowers(const Board &board, const Scope &scope,
+                                                      Because &because)
+{
+    std::vector<TriggeredWatchtower> triggered;
+    const auto &tiles = board.scenario().tiles;
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        const int tile = static_cast<int>(i);
+        if (board.tileAt(tiles[i].at) != tile || !board.design(tile) || !board.design(tile)->watchtower)
+            continue;
+        TriggeredWatchtower entry{.at = tiles[i].at};
+        for (const WatchtowerFeature &feature : triggersOf(board, tile))
+            if (feature.complete && scope.hasFeature(feature.feature))
+                entry.figures.insert(entry.figures.end(), feature.figures.begin(), feature.figures.end());
+        if (entry.figures.empty())
+            continue;
+        std::sort(entry.figures.begin(), entry.figures.end());
+        const WatchtowerAnswer worth = watchtower(board, entry.at);
+        entry.value = worth.value;
+        addOnce(because, worth.because);
+        triggered.push_back(std::move(entry));
+    }
+    std::sort(triggered.begin(), triggered.end(),
+              [](const TriggeredWatchtower &a, const TriggeredWatchtower &b) { return a.at < b.at; });
+    return triggered;
+}
+
+/// The first side, in board orientation, on the first tile of a road or city.
+Side firstSide(const Board &board, const ScoredFeature &feature)
+{
+    for (const auto &[id, sides] : board.roadsAndCitiesOf(board.tileAt(feature.tiles.front())))
+        if (id == feature.feature)
+            for (const Side side : allSides)
+                if (sides.contains(side))
+                    return side;
+    return Side::N;
+}
+
+std::vector<ScoredFeature> roadsAndCities(const Board &board, const Scope &scope)
+{
+    std::vector<ScoredFeature> scored;
+    for (int id = 0; id < static_cast<int>(board.features().size()); ++id) {
+        const Feature &feature = board.feature(id);
+        if (feature.kind == FeatureKind::Field || !feature.complete || feature.castle ||
+            !scope.hasFeature(id))
+            continue;
+        ScoredFeature entry{.kind = feature.kind, .feature = id};
+        for (const int tile : board.tilesOf(id))
+            entry.tiles.push_back(board.placed(tile).at);
+        std::sort(entry.tiles.begin(), entry.tiles.end());
+        const bool city = feature.kind == FeatureKind::City;
+        entry.coats = city ? feature.coatsOfArms : 0;
+        entry.points = (static_cast<int>(entry.tiles.size()) + entry.coats) * (city ? 2 : 1);
+        entry.strength = strengths(board, board.figuresIn(id), city, entry.coats);
+        entry.receivers = strongest(entry.strength);
+        scored.push_back(std::move(entry));
+    }
+    return scored;
+}
+
+bool isSurrounded(const Board &board, Square at)
+{
+    return areaOf(board, at).size() == 9;
+}
+
+std::vector<ScoredFeature> monasteries(const Board &board, const Scope &scope)
+{
+    std::vector<ScoredFeature> scored;
+    const auto &tiles = board.scenario().tiles;
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        const int tile = static_cast<int>(i);
+        const Square at = tiles[i].at;
+        const bool counts = board.tileAt(at) == tile && board.design(tile) && board.design(tile)->monastery;
+        if (!counts || !scope.hasMonastery(at) || !isSurrounded(board, at))
+            continue;
+        std::vector<int> monks;
+        for (const int figure : board.figuresOn(tile))
+            if (board.figure(figure).on && board.figure(figure).on->kind == PlaceKind::Monastery)
+                monks.push_back(figure);
+        ScoredFeature entry{.kind = FeatureKind::Monastery, .tiles = {at}, .points = monasteryPoints};
+        entry.strength = strengths(board, monks, false, 0);
+        entry.receivers = strongest(entry.strength);
+        scored.push_back(std::move(entry));
+    }
+    return scored;
+}
+
+ColourPoints totalsOf(const Board &board, const ScoreAnswer &answer)
+{
+    std::array<int, colourNames.size()> sums{};
+    for (const TriggeredWatchtower &tower : answer.watchtowers)
+        for (const int figure : tower.figures)
+            if (const auto owner = board.figure(figure).owner)
+                sums[static_cast<std::size_t>(*owner)] += tower.value;
+    for (const ScoredFeature &feature : answer.features)
+        for (const Colour colour : feature.receivers)
+            sums[static_cast<std::size_t>(colour)] += feature.points;
+    ColourPoints totals;
+    for (const Colour colour : colourOrder(board.scenario()))
+        if (const int sum = sums[static_cast<std::size_t>(colour)]; sum > 0)
+            totals.emplace_back(colour, sum);
+    return totals;
+}
+
+} // namespace
+
+ScoreAnswer score(const Board &board, std::optional<Square> tile)
+{
+    ScoreAnswer answer;
+    const Scope scope(board, tile);
+    Because watchtowerRulings;
+    answer.watchtowers = triggeredWatchtowers(board, scope, watchtowerRulings);
+    answer.features = roadsAndCities(board, scope);
+    const auto more = monasteries(board, scope);
+    answer.features.insert(answer.features.end(), more.begin(), more.end());
+    std::stable_sort(answer.features.begin(), answer.features.end(), [&](const auto &a, const auto &b) {
+        if (a.kind != b.kind || a.tiles != b.tiles)
+            return a.kind != b.kind ? a.kind < b.kind : a.tiles < b.tiles;
+        return a.feature >= 0 && b.feature >= 0 && firstSide(board, a) < firstSide(board, b);
+    });
+    answer.totals = totalsOf(board, answer);
+    if (!answer.watchtowers.empty()) {
+        answer.because = {cite::wtOrder, cite::wtTrigger};
+        if (answer.watchtowers.size() > 1)
+            answer.because.push_back(cite::wtAllBeforeRemoval);
+        addOnce(answer.because, watchtowerRulings);
+    }
+    for (int i = 0; i < board.figureCount(); ++i)
+        if (const auto &on = board.figure(i).on; on && on->kind == PlaceKind::Tower)
+            addOnce(answer.because, {cite::towerSeparateFeature, cite::towerMeepleNoPoints});
+    addOnce(answer.because, cite::towerCaptureBeforeScoring);
+    return answer;
+}
+
+} // namespace towerwatch

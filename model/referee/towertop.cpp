@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "model/referee/towertop.h"
+
+#include "model/referee/referee.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+TowerTop towerTopFor(FigureKind kind, TowerRules rules)
+{
+    switch (kind) {
+    case FigureKind::Meeple: return {Legality::Yes, cite::towerCloseAnyOpen};
+    case FigureKind::LargeMeeple: return {Legality::Yes, cite::towerCloseLarge};
+    case FigureKind::Phantom: return {Legality::Yes, cite::phantomOnTower};
+    case FigureKind::Ringmaster: return {Legality::Yes, cite::towerTopRingmaster};
+    case FigureKind::Abbot: return {Legality::Open, cite::towerTopAbbot};
+    case FigureKind::Guard: return {Legality::Open, cite::towerTopGuard};
+    case FigureKind::Mayor:
+    case FigureKind::Wagon:
+    case FigureKind::Barn: return {Legality::No, cite::towerTopMayorWagonBarnNo};
+    case FigureKind::Builder:
+    case FigureKind::Pig:
+        return {switchesOf(rules).builderAndPigOnTower ? Legality::Yes : Legality::No,
+                cite::towerTopBuilderPigOld};
+    case FigureKind::Shepherd: return {Legality::No, cite::towerTopShepherdNo};
+    case FigureKind::Fairy: return {Legality::No, cite::towerMeepleFairyYes};
+    case FigureKind::Sheep:
+    case FigureKind::Dragon:
+    case FigureKind::Count:
+    case FigureKind::Mage:
+    case FigureKind::Witch:
+    case FigureKind::BigTop:
+    case FigureKind::GingerbreadMan:
+    case FigureKind::Ferry:
+    case FigureKind::Gold: return {Legality::No, cite::towerActionChoice};
+    }
+    return {};
+}
+
+bool hasInSupply(const Scenario &scenario, Colour colour, FigureKind kind)
+{
+    const Player *player = findPlayer(scenario, colour);
+    if (!player || !player->supply)
+        return true;
+    return std::any_of(player->supply->begin(), player->supply->end(),
+                       [&](const auto &entry) { return entry.first == kind && entry.second > 0; });
+}
+
+namespace {
+
+/// What keeps any figure from being placed on the tower at `at`.
+Because obstacles(const Board &board, Square at)
+{
+    const int tile = board.tileAt(at);
+    const Tile *design = tile < 0 ? nullptr : board.design(tile);
+    Because because;
+    if (!design || !design->towerFoundation)
+        because.push_back(cite::towerCloseAnyOpen);
+    else if (board.placed(tile).floors == 0)
+        because.push_back(cite::towerFoundationFloorOnly);
+    if (design && board.figureOnTower(tile) >= 0)
+        because.push_back(cite::towerClose);
+    return because;
+}
+
+} // namespace
+
+PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Colour by)
+{
+    const TowerTop top = towerTopFor(kind, board.rules().tower);
+    Because because = obstacles(board, at);
+    if (top.legal == Legality::No)
+        addOnce(because, top.ruling);
+    if (!hasInSupply(board.scenario(), by, kind))
+        addOnce(because, {cite::towerActionChoice, cite::prisonerNotSupply});
+    if (!because.empty())
+        return {Legality::No, std::move(because)};
+    because = {top.ruling};
+    addOnce(because, {cite::towerClose, cite::towerCloseAnyOpen, cite::captureOnFloorOnly,
+                      cite::towerMeepleStays, cite::towerSeparateFeature});
+    return {top.legal, std::move(because)};
+}
+
+ActionsAnswer actions(const Board &board, Colour by)
+{
+    ActionsAnswer answer;
+    const auto &tiles = board.scenario().tiles;
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        const int tile = static_cast<int>(i);
+        if (board.tileAt(tiles[i].at) != tile || !board.design(tile) || !board.design(tile)->towerFoundation)
+            continue;
+        if (judgeFloor(board, tiles[i].at, by).legal == Legality::Yes)
+            answer.floor.push_back(tiles[i].at);
+        if (!obstacles(board, tiles[i].at).empty())
+            continue;
+        TowerTopChoice choice{.at = tiles[i].at};
+        for (std::size_t k = 0; k < figureKindNames.size(); ++k) {
+            const auto kind = static_cast<FigureKind>(k);
+            const Legality legal = towerTopFor(kind, board.rules().tower).legal;
+            if (legal != Legality::No && hasInSupply(board.scenario(), by, kind))
+                (legal == Legality::Yes ? choice.kinds : choice.open).push_back(kind);
+        }
+        if (!choice.kinds.empty() || !choice.open.empty())
+            answer.figures.push_back(std::move(choice));
+    }
+    std::sort(answer.floor.begin(), answer.floor.end());
+    std::sort(answer.figures.begin(), answer.figures.end(),
+              [](const TowerTopChoice &a, const TowerTopChoice &b) { return a.at < b.at; });
+    const RansomAnswer bought = ransom(board, by);
+    answer.ransom = bought.legal;
+    answer.because = {cite::towerActionChoice, cite::towerActionAnyTile, cite::towerCloseAnyOpen};
+    const Player *player = findPlayer(board.scenario(), by);
+    if (player && player->floors == 0 && !answer.figures.empty())
+        answer.because.push_back(cite::towerFloorOneWay);
+    answer.because.push_back(cite::zmgMisprintFoundationNeeded);
+    addOnce(answer.because, bought.because);
+    return answer;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: MIT
+#include "model/referee/watchtowers.h"
+
+#include "model/referee/referee.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace towerwatch {
+
+namespace {
+
+bool stands(const Figure &figure, PlaceKind place)
+{
+    return figure.on && figure.on->kind == place;
+}
+
+/// The ruling that says that a meeple on this place counts; none for roads and cities, where it is plain.
+std::optional<RulingId> placeRuling(const Figure &figure)
+{
+    switch (figure.on ? figure.on->kind : PlaceKind::Road) {
+    case PlaceKind::Field:
+    case PlaceKind::Monastery:
+    case PlaceKind::Garden: return cite::wtFarmersCount;
+    case PlaceKind::Tower: return cite::wtTowerTopCounts;
+    case PlaceKind::Acrobat: return cite::wtAcrobatsCount;
+    case PlaceKind::Castle: return cite::wtCastleLords;
+    case PlaceKind::Road:
+    case PlaceKind::City:
+    case PlaceKind::Bridge:
+    case PlaceKind::Carcassonne:
+    case PlaceKind::Wheel: return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+void addCountingRulings(const Figure &figure, Because &because)
+{
+    if (figure.kind != FigureKind::Meeple)
+        addOnce(because, cite::wtMeepleKinds);
+    if (figure.kind == FigureKind::LargeMeeple || figure.kind == FigureKind::Mayor)
+        addOnce(because, cite::wtLargeIsOne);
+    if (const auto ruling = placeRuling(figure))
+        addOnce(because, *ruling);
+}
+
+/// How many meeples stand on each square; a castle lord is counted at his own.
+std::vector<SquareCount> countMeeples(const Board &board, const std::vector<Square> &area, Because &because)
+{
+    std::map<Square, int> bySquare;
+    for (const int figure : meeplesIn(board, area, because))
+        ++bySquare[*board.figure(figure).at];
+    std::vector<SquareCount> counts;
+    counts.reserve(bySquare.size());
+    for (const auto &[at, number] : bySquare)
+        counts.push_back({at, number});
+    return counts;
+}
+
+/// A city segment of a tile, by a side it touches in board orientation.
+Side sideOfCity(const Board &board, int tile, const CitySegment &city)
+{
+    const SideSet sides = city.sides.turned(board.placed(tile).rotation);
+    return *std::find_if(allSides.begin(), allSides.end(), [&](Side side) { return sides.contains(side); });
+}
+
+int countCoats(const Board &board, int tile, Because &because)
+{
+    int coats = 0;
+    for (const CitySegment &city : board.design(tile)->cities) {
+        if (city.coatsOfArms == 0 || city.sides.empty())
+            continue;
+        const int feature = board.cityAt(tile, sideOfCity(board, tile, city));
+        if (feature >= 0 && board.feature(feature).castle)
+            addOnce(because, cite::wtCoatUnderCastle);
+        else
+            coats += city.coatsOfArms;
+    }
+    if (coats > 1)
+        addOnce(because, cite::wtCoatEach);
+    return coats;
+}
+
+int countCityTile(const Board &board, int tile, Because &because)
+{
+    int cities = 0;
+    for (const CitySegment &city : board.design(tile)->cities) {
+        if (city.sides.empty())
+            continue;
+        const int feature = board.cityAt(tile, sideOfCity(board, tile, city));
+        if (feature >= 0 && board.feature(feature).castle)
+            addOnce(because, cite::wtCityNoCastle);
+        else
+            ++cities;
+    }
+    if (cities > 1)
+        addOnce(because, cite::wtCoatEach);
+    return cities > 0 ? 1 : 0;
+}
+
+int countRoadTile(const Board &board, int tile, Because &because)
+{
+    const bool bridge = board.placed(tile).bridge.has_value();
+    const std::size_t roads = board.design(tile)->roads.size() + (bridge ? 1 : 0);
+    if (bridge)
+        addOnce(because, cite::wtRoadBridges);
+    if (roads > 1)
+        addOnce(because, cite::wtCoatEach);
+    return roads > 0 ? 1 : 0;
+}
+
+int countMonastery(const Board &board, int tile, Because &because)
+{
+    const Tile &design = *board.design(tile);
+    if (!design.building.empty() || design.garden)
+        addOnce(because, cite::wtMonasticBuildings);
+    if (design.monastery && design.building.find("monastery") != std::string::npos)
+        addOnce(because, cite::wtSpecialMonasteryPosition);
+    return design.monastery ? 1 : 0;
+}
+
+int countOn(const Board &board, int tile, Bonus per, Because &because)
+{
+    switch (per) {
+    case Bonus::CoatOfArms: return countCoats(board, tile, because);
+    case Bonus::RoadTile: return countRoadTile(board, tile, because);
+    case Bonus::CityTile: return countCityTile(board, tile, because);
+    case Bonus::Monastery: return countMonastery(board, tile, because);
+    case Bonus::Meeple: return 0;
+    }
+    return 0;
+}
+
+RulingId typeRuling(Bonus per)
+{
+    constexpr std::array<RulingId, 5> rulings{cite::wtTypeMeeple, cite::wtTypeCoat, cite::wtTypeRoad,
+                                              cite::wtTypeCity, cite::wtTypeMonastery};
+    return rulings[static_cast<std::size_t>(per)];
+}
+
+/// Meeples of which nothing says whether they count.
+std::vector<int> openFigures(const Board &board, Because &because)
+{
+    std::vector<int> open;
+    for (int i = 0; i < board.figureCount(); ++i) {
+        const Figure &figure = board.figure(i);
+        const bool wheel = stands(figure, PlaceKind::Wheel);
+        if (!isMeeple(figure.kind) || (!wheel && !stands(figure, PlaceKind::Carcassonne)))
+            continue;
+        open.push_back(i);
+        addOnce(because, wheel ? cite::wtWheelMeeples : cite::wtCityOfCarcassonneMeeples);
+    }
+    return open;
+}
+
+/// Whether the tile belongs to the feature with more than one segment.
+bool entersTwice(const Board &board, int tile, const WatchtowerFeature &feature)
+{
+    const Tile &design = *board.design(tile);
+    const Rotation rotation = board.placed(tile).rotation;
+    const auto inFeature = [&](const auto &segment) {
+        const unsigned sides = segment.sides.turned(rotation).bits();
+        return (sides & feature.sides.bits()) != 0;
+    };
+    return feature.kind == FeatureKind::City
+               ? std::count_if(design.cities.begin(), design.cities.end(), inFeature) > 1
+               : std::count_if(design.roads.begin(), design.roads.end(), inFeature) > 1;
+}
+
+/// The rulings about the roads and cities of the tile and who stands in them.
+void addFeatureRulings(const Board &board, int tile, const WatchtowerAnswer &answer, Because &because)
+{
+    const auto &features = answer.features;
+    const bool anyComplete =
+        std::any_of(features.begin(), features.end(), [](const auto &f) { return f.complete; });
+    int triggering = 0;
+    for (const WatchtowerFeature &feature : features) {
+        if (feature.complete && feature.figures.empty() && !board.figuresIn(feature.feature).empty())
+            addOnce(because, cite::wtUnrelatedSegment);
+        if (feature.figures.empty())
+            continue;
+        triggering += feature.complete ? 1 : 0;
+        if (feature.complete && feature.figures.size() > 1)
+            addOnce(because, {cite::wtSeveralMeeples, cite::wtMajorityIrrelevant});
+        if (feature.complete && entersTwice(board, tile, feature))
+            addOnce(because, cite::wtSeveralSegments);
+        if (!feature.complete && anyComplete)
+            addOnce(because, cite::wtUnrelatedSegment);
+        for (const int figure : feature.figures) {
+            if (stands(board.figure(figure), PlaceKind::Bridge))
+                addOnce(because, cite::wtBridgeTrigger);
+            if (board.figure(figure).kind == FigureKind::Wagon)
+                addOnce(because, cite::wtWagonAfter);
+        }
+    }
+    if (triggering > 1)
+        addOnce(because, cite::wtTwoFeaturesSameTile);
+    if (anyComplete && triggering == 0)
+        addOnce(because, cite::wtUnoccupied);
+}
+
+/// The rulings about figures on the tile and monks around it that never trigger.
+void addBystanderRulings(const Board &board, int tile, const std::vector<Square> &area, Because &because)
+{
+    for (const Square square : area)
+        for (const int i : board.figuresOn(board.tileAt(square))) {
+            if (stands(board.figure(i), PlaceKind::Monastery))
+                addOnce(because, cite::wtNoMonks);
+            if (stands(board.figure(i), PlaceKind::Monastery) || stands(board.figure(i), PlaceKind::Garden))
+                addOnce(because, cite::wtNoOtherFeatures);
+        }
+    for (const int i : board.figuresOn(tile)) {
+        const Figure &figure = board.figure(i);
+        if (figure.kind == FigureKind::Builder)
+            addOnce(because, cite::wtBuilderNoTrigger);
+        else if (stands(figure, PlaceKind::Field))
+            addOnce(because, cite::wtNoFarmers);
+        else if (stands(figure, PlaceKind::Tower))
+            addOnce(because, cite::wtTowerTopCounts);
+        else if (stands(figure, PlaceKind::Castle))
+            addOnce(because, cite::wtCastleConversionNoTrigger);
+    }
+}
+
+} // namespace
+
+std::vector<Square> areaOf(const Board &board, Square at)
+{
+    std::vector<Square> area;
+    for (int y = -1; y <= 1; ++y)
+        for (int x = -1; x <= 1; ++x)
+            if (const Square square = at + Square{x, y}; board.tileAt(square) >= 0)
+                area.push_back(square);
+    return area;
+}
+
+std::vector<int> meeplesIn(const Board &board, const std::vector<Square> &area, Because &because)
+{
+    std::set<int> counted;
+    const auto count = [&](int i) {
+        const Figure &figure = board.figure(i);
+        if (!isMeeple(figure.kind))
+            addOnce(because, cite::wtMeepleKinds);
+        else if (counted.insert(i).second)
+            addCountingRulings(figure, because);
+    };
+    for (const Square square : area) {
+        const int tile = board.tileAt(square);
+        for (const int figure : board.figuresOn(tile))
+            count(figure);
+        for (const Side side : allSides)
+            if (const int city = board.cityAt(tile, side); city >= 0 && board.feature(city).castle)
+                for (const int lord : board.figuresIn(city))
+                    if (stands(board.figure(lord), PlaceKind::Castle))
+                        count(lord);
+    }
+    return {counted.begin(), counted.end()};
+}
+
+std::vector<SquareCount> countFor(const Board &board, const std::vector<Square> &area, Bonus per,
+                                  Because &because)
+{
+    if (per == Bonus::Meeple)
+        return countMeeples(board, area, because);
+    std::vector<SquareCount> counts;
+    for (const Square square : area) {
+        const int tile = board.tileAt(square);
+        if (const int count = board.design(tile) ? countOn(board, tile, per, because) : 0; count > 0)
+            counts.push_back({square, count});
+    }
+    return counts;
+}
+
+std::vector<WatchtowerFeature> triggersOf(const Board &board, int tile)
+{
+    std::vector<WatchtowerFeature> features;
+    for (const auto &[id, sides] : board.roadsAndCitiesOf(tile)) {
+        const Feature &feature = board.feature(id);
+        if (feature.castle)
+            continue;
+        WatchtowerFeature entry{
+            .feature = id, .kind = feature.kind, .sides = sides, .complete = feature.complete};
+        for (const int figure : board.figuresOn(tile))
+            if (board.featureOf(figure) == id && isMeeple(board.figure(figure).kind))
+                entry.figures.push_back(figure);
+        features.push_back(std::move(entry));
+    }
+    return features;
+}
+
+WatchtowerAnswer watchtower(const Board &board, Square at)
+{
+    WatchtowerAnswer answer;
+    const int tile = board.tileAt(at);
+    if (tile < 0 || !board.design(tile) || !board.design(tile)->watchtower)
+        return answer;
+    answer.bonus = *board.design(tile)->watchtower;
+    answer.because = {cite::wtArea, typeRuling(answer.bonus.per), cite::wtTrigger};
+    answer.area = areaOf(board, at);
+    Because details;
+    answer.counted = countFor(board, answer.area, answer.bonus.per, details);
+    for (const SquareCount &square : answer.counted)
+        answer.count += square.count;
+    answer.value = answer.count * answer.bonus.points;
+    if (answer.bonus.per == Bonus::Meeple)
+        answer.open = openFigures(board, details);
+    answer.features = triggersOf(board, tile);
+    answer.triggered =
+        std::any_of(answer.features.begin(), answer.features.end(), [](const WatchtowerFeature &feature) {
+            return feature.complete && !feature.figures.empty();
+        });
+    if (answer.value == 0)
+        addOnce(details, cite::wtZero);
+    if (answer.triggered && answer.bonus.per == Bonus::Meeple)
+        addOnce(details, cite::wtSelfCounts);
+    addFeatureRulings(board, tile, answer, details);
+    addBystanderRulings(board, tile, answer.area, details);
+    if (answer.triggered)
+        addOnce(details, {cite::wtOrder, cite::wtIndependentScoring, cite::wtRepeatable});
+    else
+        addOnce(details, cite::wtNoFinalScoring);
+    if (board.design(tile)->c3 && !board.design(tile)->c3->fieldsIfChanged.empty())
+        addOnce(details, cite::wtC3Fields);
+    addOnce(answer.because, details);
+    return answer;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+/// What watchtowers count and who triggers them (rules page, "Watchtowers").
+#pragma once
+
+#include "model/referee/answers.h"
+
+namespace towerwatch {
+
+/// The squares with a tile among a square and its eight neighbours, sorted.
+std::vector<Square> areaOf(const Board &board, Square at);
+
+/// What each square of the area adds to a watchtower of this kind; squares that add nothing are left out.
+/// The rulings that mattered on the way are appended to `because`.
+std::vector<SquareCount> countFor(const Board &board, const std::vector<Square> &area, Bonus per,
+                                  Because &because);
+
+/// The meeples in an area, each once; a castle lord through any tile of his castle. In the order of the file.
+std::vector<int> meeplesIn(const Board &board, const std::vector<Square> &area, Because &because);
+
+/// The roads and cities of a tile with the figures that trigger its watchtower or would: meeples on this
+/// tile.
+std::vector<WatchtowerFeature> triggersOf(const Board &board, int tile);
+
+} // namespace towerwatch

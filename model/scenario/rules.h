@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+/// The rules a table plays by: editions, house rules, and the one table of what differs between them.
+#pragma once
+
+#include "model/scenario/geometry.h"
+
+#include <optional>
+#include <string_view>
+
+namespace towerwatch {
+
+/// Rule sets of The Tower.
+enum class TowerRules : std::uint8_t {
+    C2,         ///< second edition
+    C1,         ///< first edition as clarified (HiG, RGG Big Box)
+    C1Original, ///< first printing of 2006 with its early FAQ
+    C1Rgg,      ///< first RGG translation
+    C1Zmg       ///< ZMG's first-edition rules
+};
+inline constexpr std::array<std::string_view, 5> towerRulesNames{"c2", "c1", "c1-original", "c1-rgg",
+                                                                 "c1-zmg"};
+inline constexpr std::array<TowerRules, 5> allTowerRules{
+    TowerRules::C2, TowerRules::C1, TowerRules::C1Original, TowerRules::C1Rgg, TowerRules::C1Zmg};
+
+/// Editions of The Watchtowers. No answer differs between them (ruling wt-c3-fields).
+enum class WatchtowerRules : std::uint8_t { C3, C2 };
+inline constexpr std::array<std::string_view, 2> watchtowerRulesNames{"c3", "c2"};
+
+enum class HouseRule : std::uint8_t { NoGaps, EyeForAnEye, NoSurprises, Diagonal };
+inline constexpr std::array<std::string_view, 4> houseRuleNames{"no-gaps", "eye-for-an-eye", "no-surprises",
+                                                                "diagonal"};
+inline constexpr std::array<HouseRule, 4> allHouseRules{HouseRule::NoGaps, HouseRule::EyeForAnEye,
+                                                        HouseRule::NoSurprises, HouseRule::Diagonal};
+using HouseRules = EnumSet<HouseRule, 4>;
+
+constexpr std::string_view name(TowerRules rules)
+{
+    return towerRulesNames[static_cast<std::size_t>(rules)];
+}
+constexpr std::string_view name(WatchtowerRules rules)
+{
+    return watchtowerRulesNames[static_cast<std::size_t>(rules)];
+}
+constexpr std::string_view name(HouseRule rule)
+{
+    return houseRuleNames[static_cast<std::size_t>(rule)];
+}
+
+/// What a table plays by. The defaults are those of the scenario format.
+struct TableRules
+{
+    TowerRules tower = TowerRules::C2;
+    WatchtowerRules watchtowers = WatchtowerRules::C3;
+    HouseRules house = {};
+    friend bool operator==(const TableRules &, const TableRules &) = default;
+};
+
+/// Everything in which the rule sets of The Tower differ. Each member names the ruling that says so.
+struct TowerSwitches
+{
+    bool ownFollowerCapturable;   ///< capture-own-meeple
+    bool builderAndPigCapturable; ///< capture-builder-pig-old
+    bool builderAndPigOnTower;    ///< tower-top-builder-pig-old
+    bool figureOnTowerCapturable; ///< capture-meeple-on-tower
+    bool ransomNeedsThreePoints;  ///< ransom-min-score; where false, the sources leave it open
+    bool wordsOfFirstEdition;     ///< capture-large-follower; its rules speak of followers, not of meeples
+};
+
+inline constexpr std::array<TowerSwitches, 5> towerSwitches{{
+    /* c2          */ {true, false, false, true, true, false},
+    /* c1          */ {true, false, false, true, false, true},
+    /* c1-original */ {false, true, true, true, false, true},
+    /* c1-rgg      */ {false, true, true, false, false, true},
+    /* c1-zmg      */ {true, false, false, false, false, true},
+}};
+constexpr const TowerSwitches &switchesOf(TowerRules rules)
+{
+    return towerSwitches[static_cast<std::size_t>(rules)];
+}
+
+} // namespace towerwatch

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "model/scenario/scenario.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace towerwatch {
+
+std::string_view LocalText::in(std::string_view language) const
+{
+    for (const std::string_view wanted : {language, std::string_view{}, std::string_view("en")})
+        for (const auto &[key, text] : byLanguage)
+            if (key == wanted)
+                return text;
+    return byLanguage.empty() ? std::string_view{} : byLanguage.front().second;
+}
+
+std::vector<std::string> figureIds(const Scenario &scenario)
+{
+    std::unordered_set<std::string_view> taken;
+    for (const Figure &figure : scenario.figures)
+        taken.insert(figure.id);
+    std::vector<std::string> ids;
+    ids.reserve(scenario.figures.size());
+    int number = 0;
+    for (const Figure &figure : scenario.figures) {
+        std::string id = figure.id;
+        while (id.empty() || (figure.id.empty() && taken.contains(id)))
+            id = "f" + std::to_string(++number);
+        ids.push_back(std::move(id));
+    }
+    return ids;
+}
+
+std::vector<Colour> playerOrder(const Scenario &scenario)
+{
+    std::vector<Colour> order;
+    for (const Player &player : scenario.players)
+        order.push_back(player.colour);
+    if (!order.empty())
+        return order;
+    EnumSet<Colour, 8> owners;
+    for (const Figure &figure : scenario.figures)
+        if (figure.owner)
+            owners.insert(*figure.owner);
+    for (std::size_t i = 0; i < colourNames.size(); ++i)
+        if (const auto colour = static_cast<Colour>(i); owners.contains(colour))
+            order.push_back(colour);
+    return order;
+}
+
+const Player *findPlayer(const Scenario &scenario, Colour colour)
+{
+    const auto found = std::find_if(scenario.players.begin(), scenario.players.end(),
+                                    [&](const Player &player) { return player.colour == colour; });
+    return found == scenario.players.end() ? nullptr : &*found;
+}
+
+Colour askerOf(const Scenario &scenario, const Question &question)
+{
+    if (question.by)
+        return *question.by;
+    if (scenario.turn)
+        return scenario.turn->player;
+    const auto order = playerOrder(scenario);
+    return order.empty() ? Colour::Red : order.front();
+}
+
+std::vector<Question> questionsOf(const Scenario &scenario, const TileCatalogue &catalogue)
+{
+    if (!scenario.questions.empty())
+        return scenario.questions;
+    std::vector<Question> questions;
+    const auto askForEach = [&](Ask ask, auto &&concerns) {
+        const auto first = questions.size();
+        for (const PlacedTile &placed : scenario.tiles)
+            if (const Tile *tile = designOf(scenario, catalogue, placed.tile); tile && concerns(*tile))
+                questions.push_back({.ask = ask, .at = placed.at});
+        std::sort(questions.begin() + static_cast<std::ptrdiff_t>(first), questions.end(),
+                  [](const Question &a, const Question &b) { return *a.at < *b.at; });
+    };
+    askForEach(Ask::PlaceFloor, [](const Tile &tile) { return tile.towerFoundation; });
+    askForEach(Ask::Watchtower, [](const Tile &tile) { return tile.watchtower.has_value(); });
+    questions.push_back({.ask = Ask::Score});
+    return questions;
+}
+
+const Tile *designOf(const Scenario &scenario, const TileCatalogue &catalogue, std::string_view id)
+{
+    if (const Tile *tile = catalogue.find(id))
+        return tile;
+    const auto found = std::find_if(scenario.designs.begin(), scenario.designs.end(),
+                                    [&](const Tile &tile) { return tile.id == id; });
+    return found == scenario.designs.end() ? nullptr : &*found;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+/// A scenario: everything somebody wrote down about a position, the rules of the table and the questions.
+/// A plain value; it may be illegal or incomplete, judging it is somebody else's work.
+#pragma once
+
+#include "model/scenario/figures.h"
+#include "model/scenario/rules.h"
+#include "model/scenario/tiles.h"
+#include "model/scenario/value.h"
+
+#include <utility>
+
+namespace towerwatch {
+
+/// The version of the scenario format that this program reads and writes.
+inline constexpr int formatVersion = 1;
+
+/// A text in one or several languages; the language of a plain text is empty.
+struct LocalText
+{
+    std::vector<std::pair<std::string, std::string>> byLanguage = {};
+
+    bool empty() const { return byLanguage.empty(); }
+    /// The text in `language`, else the plain or English one, else the first; empty if there is none.
+    std::string_view in(std::string_view language) const;
+    friend bool operator==(const LocalText &, const LocalText &) = default;
+};
+
+enum class Bridge : std::uint8_t { NS, EW };
+inline constexpr std::array<std::string_view, 2> bridgeNames{"NS", "EW"};
+constexpr std::string_view name(Bridge bridge)
+{
+    return bridgeNames[static_cast<std::size_t>(bridge)];
+}
+/// The two sides the bridge joins.
+constexpr std::array<Side, 2> endsOf(Bridge bridge)
+{
+    return bridge == Bridge::NS ? std::array{Side::N, Side::S} : std::array{Side::E, Side::W};
+}
+
+struct PlacedTile
+{
+    std::string tile; ///< id of the catalogue or of a design of the scenario
+    Square at{};
+    Rotation rotation = Rotation::R0;
+    int floors = 0;
+    std::optional<Bridge> bridge = {};
+    friend bool operator==(const PlacedTile &, const PlacedTile &) = default;
+};
+
+/// The city that holds this side of that tile is a castle.
+struct Castle
+{
+    Square at{};
+    Side city = Side::N;
+    friend bool operator==(const Castle &, const Castle &) = default;
+};
+
+struct Figure
+{
+    std::string id = {}; ///< as written; empty: numbered f1, f2, ... (see figureIds)
+    FigureKind kind = FigureKind::Meeple;
+    std::optional<Colour> owner = {}; ///< none: neutral
+    std::optional<Square> at = {};    ///< none: in the City of Carcassonne or on the Wheel
+    std::optional<Place> on = {};     ///< none: neutral
+    friend bool operator==(const Figure &, const Figure &) = default;
+};
+
+struct Prisoner
+{
+    FigureKind kind = FigureKind::Meeple;
+    Colour owner = Colour::Red;
+    friend bool operator==(const Prisoner &, const Prisoner &) = default;
+};
+
+using Supply = std::vector<std::pair<FigureKind, int>>;
+
+/// What is not stated is not known and is not held against the player.
+struct Player
+{
+    Colour colour = Colour::Red;
+    std::optional<std::string> name = {};
+    std::optional<int> points = {};
+    std::optional<int> floors = {};
+    std::optional<Supply> supply = {};
+    std::vector<Prisoner> prisoners = {};
+    friend bool operator==(const Player &, const Player &) = default;
+};
+
+struct Turn
+{
+    Colour player = Colour::Red;
+    bool ransomPaid = false;
+    friend bool operator==(const Turn &, const Turn &) = default;
+};
+
+enum class Ask : std::uint8_t { PlaceFloor, PlaceFigure, Watchtower, Score, Ransom, Actions };
+inline constexpr std::array<std::string_view, 6> askNames{"place-floor", "place-figure", "watchtower",
+                                                          "score",       "ransom",       "actions"};
+constexpr std::string_view name(Ask ask)
+{
+    return askNames[static_cast<std::size_t>(ask)];
+}
+
+/// One question. Which members mean something depends on `ask`, as on the format page.
+struct Question
+{
+    Ask ask = Ask::Score;
+    std::optional<Square> at = {}; ///< the key `tile` of a score question
+    std::optional<FigureKind> figure = {};
+    std::optional<Colour> from = {};
+    std::optional<Colour> by = {};
+    std::optional<std::string> target = {};
+    std::optional<Value> expect = {};
+    friend bool operator==(const Question &, const Question &) = default;
+};
+
+struct Scenario
+{
+    std::string header = {}; ///< the comment block at the top of the file, lines with their #
+    LocalText title = {};
+    LocalText notes = {};
+    TableRules rules = {};
+    std::vector<Player> players = {}; ///< in turn order
+    std::optional<Turn> turn = {};
+    std::vector<Tile> designs = {}; ///< tiles that are not in the catalogue
+    std::vector<PlacedTile> tiles = {};
+    std::vector<Castle> castles = {};
+    std::vector<Figure> figures = {};
+    std::vector<Question> questions = {};
+    friend bool operator==(const Scenario &, const Scenario &) = default;
+};
+
+/// The ids of the figures, in their order: as written, else f1, f2, ... with taken numbers skipped.
+std::vector<std::string> figureIds(const Scenario &scenario);
+/// The players in turn order: those listed, else the owners of the figures in the order of colours.
+std::vector<Colour> playerOrder(const Scenario &scenario);
+/// What is known of a player, or null.
+const Player *findPlayer(const Scenario &scenario, Colour colour);
+/// Who a question is about: its `by`, else the player on turn, else the first player, else red.
+Colour askerOf(const Scenario &scenario, const Question &question);
+/// The questions asked: those of the scenario; without any, place-floor for every foundation and watchtower
+/// for every watchtower (each by square), then score.
+std::vector<Question> questionsOf(const Scenario &scenario, const TileCatalogue &catalogue);
+/// The design of a placed tile, of the catalogue or of the scenario, or null.
+const Tile *designOf(const Scenario &scenario, const TileCatalogue &catalogue, std::string_view id);
+
+} // namespace towerwatch

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "model/scenario/value.h"
+
+#include "model/format/yamltext.h"
+
+#include <algorithm>
+#include <array>
+
+namespace towerwatch {
+
+Value Value::boolean(bool value)
+{
+    return {Kind::Boolean, value ? 1 : 0, value ? "true" : "false"};
+}
+
+Value Value::of(std::int64_t number)
+{
+    return {Kind::Number, number, std::to_string(number)};
+}
+
+Value Value::of(std::string_view text)
+{
+    return {Kind::Text, 0, std::string(text)};
+}
+
+Value Value::list()
+{
+    return {Kind::List};
+}
+
+Value Value::map()
+{
+    return {Kind::Map};
+}
+
+void Value::set(std::string_view key, Value item)
+{
+    keys.emplace_back(key);
+    items.push_back(std::move(item));
+}
+
+const Value *Value::find(std::string_view key) const
+{
+    const auto found = std::find(keys.begin(), keys.end(), key);
+    return found == keys.end() ? nullptr : &items[static_cast<std::size_t>(found - keys.begin())];
+}
+
+namespace {
+
+void writeText(std::string &out, std::string_view text)
+{
+    constexpr std::string_view hex = "0123456789abcdef";
+    out += '"';
+    for (std::size_t i = 0; i < text.size();) {
+        const char c = text[i];
+        const Character character = characterAt(text, i);
+        const auto length = static_cast<std::size_t>(std::max(character.length, 1));
+        const char32_t point = character.codePoint;
+        if (c == '"' || c == '\\')
+            (out += '\\') += c;
+        else if (c == '\n')
+            out += "\\n";
+        else if (c == '\t')
+            out += "\\t";
+        else if (character.length > 0 && (isControl(point) || isBidirectional(point)))
+            out += "\\u" + std::string{hex[point >> 12 & 15], hex[point >> 8 & 15], hex[point >> 4 & 15],
+                                       hex[point & 15]};
+        else
+            out.append(text.substr(i, length));
+        i += length;
+    }
+    out += '"';
+}
+
+bool isShort(const Value &value)
+{
+    return std::all_of(value.items.begin(), value.items.end(),
+                       [](const Value &item) { return item.items.empty(); });
+}
+
+void write(std::string &out, const Value &value, int indent, int depth)
+{
+    using Kind = Value::Kind;
+    if (value.kind == Kind::Text)
+        return writeText(out, value.text);
+    if (value.kind == Kind::Number) {
+        out += std::to_string(value.number);
+        return;
+    }
+    if (value.kind == Kind::Null || value.kind == Kind::Boolean) {
+        out += value.kind == Kind::Null ? "null" : value.number != 0 ? "true" : "false";
+        return;
+    }
+    const bool map = value.kind == Kind::Map;
+    const bool lines = indent > 0 && !isShort(value);
+    out += map ? '{' : '[';
+    for (std::size_t i = 0; i < value.items.size(); ++i) {
+        out += i == 0 ? "" : lines ? "," : ", ";
+        if (lines)
+            (out += '\n').append(static_cast<std::size_t>(indent) * static_cast<std::size_t>(depth + 1), ' ');
+        if (map) {
+            writeText(out, value.keys[i]);
+            out += ": ";
+        }
+        write(out, value.items[i], indent, depth + 1);
+    }
+    if (lines && !value.items.empty())
+        (out += '\n').append(static_cast<std::size_t>(indent) * static_cast<std::size_t>(depth), ' ');
+    out += map ? '}' : ']';
+}
+
+/// Scalars agree by what they say: a number as written may be meant as the text of an id.
+bool sameScalar(const Value &expected, const Value &actual)
+{
+    using Kind = Value::Kind;
+    if (expected.kind >= Kind::List || actual.kind >= Kind::List)
+        return false;
+    if (expected.kind == Kind::Number && actual.kind == Kind::Number)
+        return expected.number == actual.number;
+    if (actual.kind == Kind::Text)
+        return expected.kind != Kind::Null && expected.text == actual.text;
+    return expected.kind == actual.kind && expected.number == actual.number;
+}
+
+bool isSquare(const Value &list)
+{
+    return list.items.size() == 2 && list.items[0].kind == Value::Kind::Number &&
+           list.items[1].kind == Value::Kind::Number;
+}
+
+bool matches(const Value &expected, const Value &actual)
+{
+    return differences(expected, actual).empty();
+}
+
+/// Finds a partner in `actual` for every item of `expected` (augmenting paths: an item that is stated loosely
+/// must not take the only partner of one that is stated exactly). The items left without a partner.
+std::vector<std::size_t> unmatched(const Value &expected, const Value &actual)
+{
+    const std::size_t count = expected.items.size();
+    constexpr auto none = static_cast<std::size_t>(-1);
+    std::vector<std::size_t> partnerOf(count, none); // by index in actual
+    std::vector<std::size_t> left;
+    std::vector<std::vector<std::size_t>> fits(count);
+    for (std::size_t e = 0; e < count; ++e)
+        for (std::size_t a = 0; a < count; ++a)
+            if (matches(expected.items[e], actual.items[(e + a) % count]))
+                fits[e].push_back((e + a) % count);
+    std::vector<bool> seen;
+    const auto place = [&](auto &&self, std::size_t e) -> bool {
+        return std::any_of(fits[e].begin(), fits[e].end(), [&](std::size_t a) {
+            if (seen[a])
+                return false;
+            seen[a] = true;
+            if (partnerOf[a] != none && !self(self, partnerOf[a]))
+                return false;
+            partnerOf[a] = e;
+            return true;
+        });
+    };
+    for (std::size_t e = 0; e < count; ++e) {
+        seen.assign(count, false);
+        if (!place(place, e))
+            left.push_back(e);
+    }
+    return left;
+}
+
+void compare(std::vector<Difference> &out, const std::string &path, const Value &expected,
+             const Value &actual);
+
+void compareMaps(std::vector<Difference> &out, const std::string &path, const Value &expected,
+                 const Value &actual)
+{
+    for (std::size_t i = 0; i < expected.keys.size(); ++i) {
+        const std::string &key = expected.keys[i];
+        const std::string inner = path.empty() ? key : path + "." + key;
+        const Value *found = actual.find(key);
+        if (!found) {
+            out.push_back({inner, expected.items[i], {}});
+        } else if (key == "because" && found->kind == Value::Kind::List &&
+                   expected.items[i].kind == Value::Kind::List) {
+            for (const Value &id : expected.items[i].items)
+                if (std::none_of(found->items.begin(), found->items.end(),
+                                 [&](const Value &item) { return sameScalar(id, item); }))
+                    out.push_back({inner, id, *found});
+        } else {
+            compare(out, inner, expected.items[i], *found);
+        }
+    }
+}
+
+void compareLists(std::vector<Difference> &out, const std::string &path, const Value &expected,
+                  const Value &actual)
+{
+    if (expected.items.size() != actual.items.size()) {
+        out.push_back({path, expected, actual});
+    } else if (isSquare(actual) && isSquare(expected)) {
+        if (!(sameScalar(expected.items[0], actual.items[0]) &&
+              sameScalar(expected.items[1], actual.items[1])))
+            out.push_back({path, expected, actual});
+    } else {
+        for (const std::size_t index : unmatched(expected, actual)) {
+            const std::string inner = path + "[" + std::to_string(index) + "]";
+            const auto before = out.size();
+            compare(out, inner, expected.items[index], actual.items[index]);
+            if (out.size() == before)
+                out.push_back({inner, expected.items[index], actual});
+        }
+    }
+}
+
+void compare(std::vector<Difference> &out, const std::string &path, const Value &expected,
+             const Value &actual)
+{
+    if (expected.kind == Value::Kind::Map && actual.kind == Value::Kind::Map)
+        compareMaps(out, path, expected, actual);
+    else if (expected.kind == Value::Kind::List && actual.kind == Value::Kind::List)
+        compareLists(out, path, expected, actual);
+    else if (!sameScalar(expected, actual))
+        out.push_back({path, expected, actual});
+}
+
+} // namespace
+
+std::string toJson(const Value &value, int indent)
+{
+    std::string out;
+    write(out, value, indent, 0);
+    return out;
+}
+
+std::vector<Difference> differences(const Value &expected, const Value &actual)
+{
+    std::vector<Difference> out;
+    compare(out, {}, expected, actual);
+    return out;
+}
+
+} // namespace towerwatch

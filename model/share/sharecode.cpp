@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "model/share/sharecode.h"
+
+#include "model/format/scenariowriter.h"
+#include "model/format/yamltree.h"
+#include "model/share/sharedictionary.h"
+
+#include <zlib.h>
+
+namespace towerwatch {
+
+namespace {
+
+using Bytes = std::vector<unsigned char>;
+
+constexpr std::string_view digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+constexpr std::size_t checksumBytes = 4;
+constexpr std::size_t mostCharacters = maximumFileBytes;
+constexpr int rawDeflate = -15; ///< the largest window, no header
+
+char upper(char c)
+{
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+/// The five bits that a character stands for; -1: none.
+int valueOf(char c)
+{
+    const char digit = upper(c);
+    if (digit == 'O')
+        return 0;
+    if (digit == 'I' || digit == 'L')
+        return 1;
+    const auto found = digits.find(digit);
+    return found == std::string_view::npos ? -1 : static_cast<int>(found);
+}
+
+const Bytef *bytesOf(std::string_view text)
+{
+    return reinterpret_cast<const Bytef *>(text.data());
+}
+
+std::uint32_t checksumOf(const unsigned char *data, std::size_t size)
+{
+    return static_cast<std::uint32_t>(crc32_z(0, data, size));
+}
+
+/// The deflated text, after as many bytes as the checksum needs.
+Bytes deflated(std::string_view text)
+{
+    z_stream stream{};
+    if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, rawDeflate, 9, Z_DEFAULT_STRATEGY) != Z_OK)
+        throw std::bad_alloc();
+    deflateSetDictionary(&stream, bytesOf(shareDictionary), static_cast<uInt>(shareDictionary.size()));
+    Bytes packed(checksumBytes + deflateBound(&stream, static_cast<uLong>(text.size())));
+    stream.next_in = const_cast<Bytef *>(bytesOf(text));
+    stream.avail_in = static_cast<uInt>(text.size());
+    stream.next_out = packed.data() + checksumBytes;
+    stream.avail_out = static_cast<uInt>(packed.size() - checksumBytes);
+    deflate(&stream, Z_FINISH);
+    packed.resize(checksumBytes + stream.total_out);
+    deflateEnd(&stream);
+    return packed;
+}
+
+/// The text of a deflated stream that ends where `size` ends and is no longer than a file may be.
+std::optional<std::string> inflated(const unsigned char *data, std::size_t size)
+{
+    z_stream stream{};
+    if (inflateInit2(&stream, rawDeflate) != Z_OK)
+        throw std::bad_alloc();
+    inflateSetDictionary(&stream, bytesOf(shareDictionary), static_cast<uInt>(shareDictionary.size()));
+    stream.next_in = const_cast<Bytef *>(data);
+    stream.avail_in = static_cast<uInt>(size);
+    std::string text;
+    int state = Z_OK;
+    while (state == Z_OK && text.size() <= maximumFileBytes) {
+        std::array<char, 16384> piece;
+        stream.next_out = reinterpret_cast<Bytef *>(piece.data());
+        stream.avail_out = static_cast<uInt>(piece.size());
+        state = inflate(&stream, Z_NO_FLUSH);
+        text.append(piece.data(), piece.size() - stream.avail_out);
+    }
+    const bool whole = state == Z_STREAM_END && stream.avail_in == 0 && text.size() <= maximumFileBytes;
+    inflateEnd(&stream);
+    return whole ? std::optional(std::move(text)) : std::nullopt;
+}
+
+std::string inDigits(const Bytes &bytes)
+{
+    std::string text;
+    std::uint32_t bits = 0;
+    int count = 0;
+    for (const unsigned char byte : bytes) {
+        bits = (bits << 8 | byte) & 0xffff;
+        for (count += 8; count >= 5; count -= 5)
+            text += digits[bits >> (count - 5) & 31];
+    }
+    if (count > 0)
+        text += digits[bits << (5 - count) & 31];
+    return text;
+}
+
+/// Where the digits of a code begin and what version it has; nothing if it does not begin like a code.
+struct Start
+{
+    std::size_t digits = 0;
+    int version = 0;
+};
+std::optional<Start> startOf(std::string_view code)
+{
+    std::size_t at = 0;
+    while (at < code.size() && isBlank(code[at]))
+        ++at;
+    if (code.size() < at + 4 || upper(code[at]) != 'T' || upper(code[at + 1]) != 'W')
+        return std::nullopt;
+    Start start{at + 2, 0};
+    while (start.digits < code.size() && code[start.digits] >= '0' && code[start.digits] <= '9' &&
+           start.version < 1000)
+        start.version = start.version * 10 + (code[start.digits++] - '0');
+    const bool ends = start.version > 0 && start.digits < code.size() && code[start.digits] == '-';
+    ++start.digits;
+    return ends ? std::optional(start) : std::nullopt;
+}
+
+CodeText refused(CodeFault fault, int fact = 0)
+{
+    return {{}, CodeProblem{fault, fact}};
+}
+
+/// The bytes that digits stand for. Bits left over must be 0: the end of a code can be damaged, too.
+std::optional<CodeProblem> readDigits(std::string_view code, std::size_t from, Bytes &bytes)
+{
+    std::uint32_t bits = 0;
+    int count = 0;
+    for (std::size_t i = from; i < code.size(); ++i) {
+        if (isBlank(code[i]))
+            continue;
+        const int value = valueOf(code[i]);
+        if (value < 0)
+            return CodeProblem{CodeFault::ForeignCharacter, static_cast<int>(i) + 1};
+        bits = (bits << 5 | static_cast<std::uint32_t>(value)) & 0xffff;
+        count += 5;
+        if (count >= 8) {
+            count -= 8;
+            bytes.push_back(static_cast<unsigned char>(bits >> count & 255));
+        }
+    }
+    if (bytes.size() <= checksumBytes)
+        return CodeProblem{CodeFault::CutOff};
+    if (count >= 5 || (bits & ((1u << count) - 1)) != 0)
+        return CodeProblem{CodeFault::Damaged};
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string shareCode(const Scenario &scenario)
+{
+    Bytes bytes = deflated(writeScenario(scenario));
+    std::uint32_t checksum = checksumOf(bytes.data() + checksumBytes, bytes.size() - checksumBytes);
+    for (std::size_t i = checksumBytes; i-- > 0; checksum >>= 8)
+        bytes[i] = static_cast<unsigned char>(checksum & 255);
+    return "TW" + std::to_string(shareCodeVersion) + "-" + inDigits(bytes);
+}
+
+bool looksLikeCode(std::string_view text)
+{
+    return startOf(text).has_value();
+}
+
+CodeText textOfCode(std::string_view code)
+{
+    const auto start = startOf(code);
+    if (!start)
+        return refused(CodeFault::NotACode);
+    if (start->version > shareCodeVersion)
+        return refused(CodeFault::NewerVersion, start->version);
+    if (code.size() > mostCharacters)
+        return refused(CodeFault::TooLong);
+    Bytes bytes;
+    if (const auto problem = readDigits(code, start->digits, bytes))
+        return {{}, problem};
+    std::uint32_t checksum = 0;
+    for (std::size_t i = 0; i < checksumBytes; ++i)
+        checksum = checksum << 8 | bytes[i];
+    const unsigned char *packed = bytes.data() + checksumBytes;
+    const std::size_t size = bytes.size() - checksumBytes;
+    if (checksumOf(packed, size) != checksum)
+        return refused(CodeFault::Damaged);
+    auto text = inflated(packed, size);
+    return text ? CodeText{std::move(text), {}} : refused(CodeFault::Damaged);
+}
+
+} // namespace towerwatch

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+/// A scenario as a short text that fits a chat message, an address or a QR code.
+///
+/// A code is "TW", the version, a hyphen, then groups of five bits as Crockford's base 32: a CRC-32 and the
+/// canonical text of the scenario, deflated with a dictionary of the format's words. Case, blanks and line
+/// breaks do not matter; O is read as 0, I and L as 1.
+#pragma once
+
+#include "model/scenario/scenario.h"
+
+namespace towerwatch {
+
+/// The version of the codes that this program makes. The dictionary of a version never changes.
+inline constexpr int shareCodeVersion = 1;
+
+/// What can be wrong with a code.
+enum class CodeFault : std::uint8_t {
+    NotACode,         ///< it does not begin like one
+    NewerVersion,     ///< fact: its version
+    TooLong,          ///< longer than any code this program makes
+    ForeignCharacter, ///< fact: where it stands, from 1
+    CutOff,           ///< too short to hold anything
+    Damaged           ///< the checksum says that it is not what was sent
+};
+inline constexpr std::array<std::string_view, 6> codeFaultNames{
+    "not-a-code", "newer-version", "too-long", "foreign-character", "cut-off", "damaged"};
+constexpr std::string_view name(CodeFault fault)
+{
+    return codeFaultNames[static_cast<std::size_t>(fault)];
+}
+
+struct CodeProblem
+{
+    CodeFault fault{};
+    int fact = 0;
+    friend bool operator==(const CodeProblem &, const CodeProblem &) = default;
+};
+
+/// What became of a code: the text of a scenario, or why there is none.
+struct CodeText
+{
+    std::optional<std::string> text = {};
+    std::optional<CodeProblem> problem = {};
+};
+
+/// The code of a scenario: upper case letters, digits and one hyphen.
+std::string shareCode(const Scenario &scenario);
+
+/// Whether somebody means `text` to be a code: it begins like one, of whatever version.
+bool looksLikeCode(std::string_view text);
+
+/// The scenario text inside a code. Total: any bytes may be given. What it gives is still to be read with
+/// readScenario().
+CodeText textOfCode(std::string_view code);
+
+} // namespace towerwatch

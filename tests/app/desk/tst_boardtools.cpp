@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: MIT
+/// What the window adds to the board: rubber band, menus of a place, moving by menu and key, the mini map,
+/// tiles that fit.
+#include "app/desk/editortools.h"
+#include "app/window/mainwindow.h"
+#include "model/format/scenarioreader.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+#include "views/board/boardwidget.h"
+#include "views/board/hand.h"
+#include "views/board/minimap.h"
+#include "views/palettes/tilelistmodel.h"
+#include "views/palettes/tilepalette.h"
+#include "views/wording/featurewords.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QListView>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScrollBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTimer>
+#include <QToolTip>
+
+using namespace towerwatch;
+
+namespace {
+
+const char *const example = R"(towerwatch: 1
+players: {red: {}, blue: {}}
+tiles:
+  - {tile: tower-02-meadow, at: [0, 0], floors: 1}
+  - {tile: base-U-road-straight, at: [1, 0]}
+  - {tile: base-U-road-straight, at: [1, 1]}
+  - {tile: base-B-monastery, at: [0, 2]}
+figures:
+  - {figure: meeple, owner: red, at: [1, 0], on: road E}
+  - {figure: meeple, owner: blue, at: [0, 0], on: tower}
+)";
+
+} // namespace
+
+class tst_BoardTools : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests"));
+        QSettings().clear();
+    }
+
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>(builtInTiles());
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_board = m_window->board();
+        const auto read = readScenario(example, builtInTiles());
+        QVERIFY(read.scenario);
+        m_window->document().openCopy(*read.scenario);
+        m_board->zoomToFit();
+        m_board->setFocus();
+    }
+
+    void aRubberBandSelectsTheTilesItTouches()
+    {
+        drag(middle({1, 0}), middle({1, 1}), Qt::ShiftModifier);
+        QCOMPARE(blocks()->selection(), (Squares{{1, 0}, {1, 1}}));
+        drag(middle({0, 2}), middle({0, 1}), Qt::ShiftModifier);
+        QCOMPARE(blocks()->selection(), (Squares{{1, 0}, {1, 1}, {0, 2}}));
+        QTest::mouseClick(m_board, Qt::LeftButton, Qt::ControlModifier, middle({1, 1}));
+        QCOMPARE(blocks()->selection(), (Squares{{1, 0}, {0, 2}}));
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({0, 1}));
+        QVERIFY(blocks()->selection().empty());
+    }
+
+    void menusOfferWhatAppliesThere()
+    {
+        const QStringList figure = menuAt(m_board->footOf(0).toPoint() - QPoint(0, 6));
+        QVERIFY(figure.contains(QStringLiteral("moveFigure")) && figure.contains(QStringLiteral("moveTile")));
+        QVERIFY(!figure.contains(QStringLiteral("floorUp")));
+        const QStringList tower = menuAt(corner({0, 0}));
+        QVERIFY(tower.contains(QStringLiteral("floorUp")) && tower.contains(QStringLiteral("moveTile")));
+        QVERIFY(!tower.contains(QStringLiteral("moveFigure")));
+        const QStringList empty = menuAt(middle({0, 1}));
+        QVERIFY(empty.contains(QStringLiteral("pasteBlock")));
+        QVERIFY(!empty.contains(QStringLiteral("moveTile")));
+    }
+
+    void aFigureMovesByKeys()
+    {
+        m_board->setCursorSquare({1, 0});
+        QTest::keyClick(m_board, Qt::Key_Tab);
+        QCOMPARE(m_board->cursorFigure(), 0);
+        QTest::keyClick(m_board, Qt::Key_G);
+        QVERIFY(m_board->isCarrying());
+        QTest::keyClick(m_board, Qt::Key_Down);
+        for (int i = 0; i < 6 && toText(m_board->ghost().on.value_or(Place{})) != "field ENE"; ++i)
+            QTest::keyClick(m_board, Qt::Key_Tab);
+        const auto place = m_board->ghost().on;
+        QTest::keyClick(m_board, Qt::Key_Return);
+        QVERIFY(!m_board->isCarrying());
+        const Figure &moved = m_window->document().scenario().figures[0];
+        QCOMPARE(moved.at, std::optional(Square{1, 1}));
+        QCOMPARE(moved.on, place);
+        QCOMPARE(m_board->cursor(), std::optional(Square{1, 1}));
+    }
+
+    void aTileMovesByKeysAndEscapeLeavesIt()
+    {
+        leadByKeys({0, 2});
+        QTest::keyClick(m_board, Qt::Key_G);
+        QTest::keyClick(m_board, Qt::Key_Right);
+        QTest::keyClick(m_board, Qt::Key_Escape);
+        QVERIFY(!m_board->isCarrying());
+        QVERIFY(!m_window->document().undoStack()->canUndo());
+        leadByKeys({0, 2});
+        QTest::keyClick(m_board, Qt::Key_G);
+        QVERIFY(m_board->isCarrying());
+        QTest::keyClick(m_board, Qt::Key_Return);
+        QVERIFY(!m_window->document().undoStack()->canUndo());
+        leadByKeys({0, 2});
+        QTest::keyClick(m_board, Qt::Key_G);
+        QTest::keyClick(m_board, Qt::Key_Down);
+        QTest::keyClick(m_board, Qt::Key_Return);
+        QVERIFY(m_window->document().position()->board().designAt({0, 3}));
+        QVERIFY(!m_window->document().position()->board().designAt({0, 2}));
+    }
+
+    void aTileMovesByMenuAndClick()
+    {
+        chooseAt(corner({0, 2}), QStringLiteral("moveTile"));
+        QVERIFY(m_board->isCarrying());
+        QTest::mouseMove(m_board, middle({0, 1}));
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({0, 1}));
+        QVERIFY(!m_board->isCarrying());
+        QCOMPARE(m_window->document().scenario().tiles[3].at, (Square{0, 1}));
+    }
+
+    void whatFitsIsDraggedAsOffered()
+    {
+        auto *palette = m_window->findChild<TilePalette *>();
+        palette->setTarget(Square{2, 0});
+        const QAbstractItemModel *model = palette->list()->model();
+        bool turned = false;
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QModelIndex index = model->index(row, 0);
+            const std::unique_ptr<QMimeData> data(model->mimeData({index}));
+            const Hand hand = Hand::fromMime(data.get());
+            QCOMPARE(hand.tile, index.data(TileListModel::IdRole).toString());
+            QCOMPARE(degrees(hand.rotation), index.data(TileListModel::RotationRole).toInt());
+            turned = turned || hand.rotation != Rotation::R0;
+        }
+        QVERIFY(turned);
+    }
+
+    void whatFitsIsShownFromTheTop()
+    {
+        auto *palette = m_window->findChild<TilePalette *>();
+        palette->list()->verticalScrollBar()->setValue(150);
+        m_board->activate({2, 0}, -1);
+        QTRY_COMPARE(palette->target(), std::optional(Square{2, 0}));
+        QTest::qWait(100);
+        QCOMPARE(palette->list()->verticalScrollBar()->value(), 0);
+    }
+
+    void copiesNeverRunBelowNone()
+    {
+        Scenario full = m_window->document().scenario();
+        for (int x = 5; x < 9; ++x)
+            full.tiles.push_back({"base-X-road-crossroads", {x, 7}, Rotation::R0, 0, {}});
+        m_window->document().openCopy(full);
+        const QAbstractItemModel *model = m_window->findChild<TilePalette *>()->list()->model();
+        const auto found = model->match(model->index(0, 0), TileListModel::IdRole,
+                                        QStringLiteral("base-X-road-crossroads"), 1, Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0].data(TileListModel::LeftRole).toInt(), 0);
+    }
+
+    void toolTipsNameTheFeature()
+    {
+        const QPoint point = corner({1, 0});
+        QTest::mouseMove(m_board, point);
+        QTRY_VERIFY(m_board->hoveredPlace());
+        QHelpEvent help(QEvent::ToolTip, point, m_board->mapToGlobal(point));
+        QApplication::sendEvent(m_board, &help);
+        const auto &[square, place] = *m_board->hoveredPlace();
+        QVERIFY(QToolTip::text().contains(featureWords(*m_window->document().position(), square, place)));
+        QToolTip::hideText();
+    }
+
+    void theMiniMapScrollsTheBoard()
+    {
+        auto *map = m_board->findChild<MiniMap *>();
+        QVERIFY(map);
+        QTRY_VERIFY(!map->isVisible());
+        m_board->zoomTo(4);
+        QTRY_VERIFY(map->isVisible());
+        const QPointF there = map->onMap({50, 250});
+        QTest::mouseClick(map, Qt::LeftButton, {}, there.toPoint());
+        QCOMPARE(m_board->squareAtPosition(QRectF(m_board->rect()).center()), (Square{0, 2}));
+        map->setWanted(false);
+        QVERIFY(!map->isVisible());
+    }
+
+    void lettersInAnOpenMenuAreTheMenus()
+    {
+        auto *action = m_window->findChild<QAction *>(QStringLiteral("showMiniMap")); // the key is M
+        auto *menu = m_window->menuBar()->actions().first()->menu();
+        menu->popup(m_window->mapToGlobal(QPoint(20, 20)));
+        QTRY_VERIFY(menu->isVisible());
+        QTest::keyClick(menu, Qt::Key_M);
+        QVERIFY(action->isChecked());
+        menu->close();
+        m_board->setFocus();
+        QTest::keyClick(m_board, Qt::Key_M);
+        QVERIFY(!action->isChecked());
+    }
+
+    void keysOfPagesAreKept()
+    {
+        const auto *source = m_window->findChild<QAction *>(QStringLiteral("sourcePage"));
+        QVERIFY(source);
+        QVERIFY(source->shortcuts().contains(QKeySequence(QStringLiteral("Ctrl+U"))));
+    }
+
+private:
+    BlockTool *blocks() const { return m_window->tools()->blocks(); }
+    /// Goes to a square so that the keys mean it, wherever the pointer is.
+    void leadByKeys(Square square)
+    {
+        QTest::keyClick(m_board, Qt::Key_Right);
+        m_board->setCursorSquare(square);
+    }
+    QPoint middle(Square square) const { return m_board->squareRect(square).center().toPoint(); }
+    QPoint corner(Square square) const
+    {
+        const QRectF rect = m_board->squareRect(square);
+        return (rect.topLeft() + QPointF(rect.width(), rect.height()) * 0.12).toPoint();
+    }
+
+    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers)
+    {
+        QTest::mousePress(m_board, Qt::LeftButton, modifiers, from);
+        for (int i = 1; i <= 4; ++i) {
+            const QPointF at = from + (to - from) * (i / 4.0);
+            QMouseEvent move(QEvent::MouseMove, at, m_board->mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
+                             modifiers);
+            QApplication::sendEvent(m_board, &move);
+        }
+        QTest::mouseRelease(m_board, Qt::LeftButton, modifiers, to);
+    }
+
+    /// Opens the menu of a place, lets `use` have it and closes it.
+    void withMenuAt(QPoint at, const std::function<void(QMenu &)> &use)
+    {
+        bool seen = false;
+        QTimer::singleShot(0, this, [&] {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            seen = menu;
+            if (!menu)
+                return;
+            use(*menu);
+            menu->close();
+        });
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, at, m_board->mapToGlobal(at));
+        QApplication::sendEvent(m_board, &asked);
+        QVERIFY(seen);
+    }
+
+    QStringList menuAt(QPoint at)
+    {
+        QStringList names;
+        withMenuAt(at, [&](QMenu &menu) {
+            for (const QAction *action : menu.actions())
+                names << action->objectName();
+        });
+        return names;
+    }
+
+    void chooseAt(QPoint at, const QString &name)
+    {
+        withMenuAt(at, [&](QMenu &menu) {
+            for (QAction *action : menu.actions())
+                if (action->objectName() == name)
+                    action->trigger();
+        });
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+    BoardWidget *m_board = nullptr;
+};
+
+TOWERWATCH_WINDOW_TEST(tst_BoardTools)
+
+#include "tst_boardtools.moc"

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: MIT
+/// Copies, codes, QR codes, help and paper, as the window makes them.
+#include "app/document/fileflow.h"
+#include "app/system/translators.h"
+#include "app/window/helpdesk.h"
+#include "app/window/mainwindow.h"
+#include "model/format/scenarioreader.h"
+#include "model/format/scenariowriter.h"
+#include "model/share/sharecode.h"
+#include "resources/catalogue.h"
+#include "resources/library.h"
+#include "tests/support/testmain.h"
+#include "views/board/boardwidget.h"
+#include "views/editing/sourceview.h"
+#include "views/export/booklet.h"
+#include "views/export/codedialog.h"
+#include "views/export/forumtext.h"
+#include "views/export/imagedialog.h"
+#include "views/export/printer.h"
+#include "views/reference/helpwindow.h"
+
+#include "model/referee/referee.h"
+#include "tests/support/hostilewords.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QProcess>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+using namespace towerwatch;
+
+namespace {
+
+Scenario shipped(std::string_view path)
+{
+    for (const ShippedScenario &file : shippedScenarios())
+        if (file.path.find(path) != std::string_view::npos)
+            return *readScenario(file.text, builtInTiles()).scenario;
+    return {};
+}
+
+PositionPtr positionOf(std::string_view path)
+{
+    return std::make_shared<const Position>(shipped(path), builtInTiles());
+}
+
+Sheet sheetOf(std::string_view path)
+{
+    const PositionPtr position = positionOf(path);
+    return {.position = position,
+            .answer = answer(position->board(), position->scenario().questions.front())};
+}
+
+const char *const board = "one-board-for-all-rule-sets";
+
+} // namespace
+
+class TestSharing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void copies();
+    void everyScenarioThere();
+    void pictureOnTheClipboard();
+    void pastedCode();
+    void droppedCode();
+    void codeInPlaceOfFile();
+    void damagedCode();
+    void forum();
+    void forumEscapes();
+    void nothingSteersTheForum();
+    void qrCodes();
+    void qrCodesRead_data();
+    void qrCodesRead();
+    void imageSizes();
+    void paper();
+    void headingsStayWithTheirText();
+    void help_data();
+    void help();
+    void helpInContext_data();
+    void helpInContext();
+
+private:
+    void trigger(MainWindow &window, const char *action);
+    QTemporaryDir m_home;
+};
+
+void TestSharing::initTestCase()
+{
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
+}
+
+void TestSharing::trigger(MainWindow &window, const char *name)
+{
+    auto *action = window.findChild<QAction *>(QLatin1String(name));
+    QVERIFY(action);
+    action->trigger();
+}
+
+void TestSharing::copies()
+{
+    MainWindow window(builtInTiles());
+    window.open(QString::fromStdString(shareCode(shipped(board))));
+    QClipboard *clipboard = QGuiApplication::clipboard();
+    trigger(window, "copyYaml");
+    QCOMPARE(clipboard->text().toStdString(), writeScenario(shipped(board)));
+    trigger(window, "copyCode");
+    QCOMPARE(clipboard->text().toStdString(), shareCode(shipped(board)));
+    trigger(window, "copyMarkdown");
+    const QString markdown = clipboard->text();
+    trigger(window, "copyBBCode");
+    QVERIFY(clipboard->text().contains("[b]") && !markdown.contains("[b]"));
+    trigger(window, "copyPicture");
+    QVERIFY(!clipboard->image().isNull());
+}
+
+/// Every shipped scenario goes out and comes back unchanged, as text and as code, over the clipboard.
+void TestSharing::everyScenarioThere()
+{
+    MainWindow here(builtInTiles()), there(builtInTiles());
+    QClipboard *clipboard = QGuiApplication::clipboard();
+    QVERIFY(shippedScenarios().size() > 200);
+    for (const ShippedScenario &file : shippedScenarios()) {
+        const Scenario scenario = *readScenario(file.text, builtInTiles()).scenario;
+        QCOMPARE(writeScenario(scenario), std::string(file.text));
+        here.document().openCopy(scenario);
+        here.inquiry().setPosition(here.document().position(), true);
+        trigger(here, "copyYaml");
+        QCOMPARE(clipboard->text().toStdString(), std::string(file.text));
+        trigger(here, "copyCode");
+        trigger(there, "pasteCode");
+        QVERIFY2(there.document().scenario() == scenario, std::string(file.path).c_str());
+    }
+}
+
+void TestSharing::pictureOnTheClipboard()
+{
+    MainWindow window(builtInTiles());
+    window.open(QString::fromStdString(shareCode(shipped(board))));
+    trigger(window, "copyPicture");
+    const QImage image = QGuiApplication::clipboard()->image();
+    const Sheet sheet{.position = window.inquiry().position(), .answer = window.inquiry().answer()};
+    QCOMPARE(image.size(), sheetImage(sheet).size());
+    QCOMPARE(image.convertToFormat(QImage::Format_RGB32),
+             sheetImage(sheet).convertToFormat(QImage::Format_RGB32));
+}
+
+void TestSharing::pastedCode()
+{
+    MainWindow window(builtInTiles());
+    QGuiApplication::clipboard()->setText("  " + QString::fromStdString(shareCode(shipped(board))) + "\n");
+    trigger(window, "pasteCode");
+    QVERIFY(window.document().scenario() == shipped(board));
+    QVERIFY(window.document().path().isEmpty());
+    QGuiApplication::clipboard()->setText("no code");
+    trigger(window, "pasteCode");
+    QVERIFY(window.document().scenario() == shipped(board));
+}
+
+void TestSharing::droppedCode()
+{
+    MainWindow window(builtInTiles());
+    QMimeData data;
+    data.setText(QString::fromStdString(shareCode(shipped(board))));
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &drop);
+    QVERIFY(window.document().scenario() == shipped(board));
+}
+
+void TestSharing::codeInPlaceOfFile()
+{
+    MainWindow window(builtInTiles());
+    window.open(QString::fromStdString(shareCode(shipped(board))));
+    QVERIFY(window.document().scenario() == shipped(board));
+}
+
+void TestSharing::damagedCode()
+{
+    MainWindow window(builtInTiles());
+    QString code = QString::fromStdString(shareCode(shipped(board)));
+    code[40] = code[40] == u'7' ? u'8' : u'7';
+    window.open(code);
+    QVERIFY(window.document().scenario().tiles.empty());
+    QVERIFY(!window.board()->isVisibleTo(&window));
+}
+
+/// Every footnote that is cited stands below with its sources; the code leads back.
+void TestSharing::forum()
+{
+    const Sheet sheet = sheetOf(board);
+    for (const Markup markup : {Markup::Markdown, Markup::BBCode}) {
+        const QString text = forumText(*sheet.position, *sheet.answer, markup, "TW1-ABC");
+        Footnotes footnotes;
+        explain(*sheet.position, *sheet.answer, footnotes);
+        const QString last = QString::number(footnotes.rulings().size());
+        QVERIFY(
+            text.contains(markup == Markup::Markdown ? "\n" + last + ". **" : "[sup]" + last + "[/sup] [b]"));
+        QVERIFY(text.contains("TW1-ABC"));
+        QCOMPARE(text.count("[b]"), text.count("[/b]"));
+        QCOMPARE(text.count("[list]"), text.count("[/list]"));
+    }
+}
+
+void TestSharing::forumEscapes()
+{
+    Scenario scenario = shipped(board);
+    scenario.title.byLanguage = {{"", "*bold* [url=x]y[/url] <b>"}};
+    const Position position(scenario, builtInTiles());
+    const Answer about = answer(position.board(), scenario.questions.front());
+    QVERIFY(forumText(position, about, Markup::Markdown)
+                .startsWith("### \\*bold\\* \\[url=x\\]y\\[/url\\] \\<b\\>"));
+    QVERIFY(!forumText(position, about, Markup::BBCode).contains("[url"));
+}
+
+void TestSharing::nothingSteersTheForum()
+{
+    const auto read = readScenario(hostilewords::scenario.toStdString(), builtInTiles());
+    QVERIFY(read.scenario);
+    const Position position(*read.scenario, builtInTiles());
+    const Answer about = answer(position.board(), read.scenario->questions.front());
+    for (const Markup markup : {Markup::Markdown, Markup::BBCode}) {
+        const QString text = forumText(position, about, markup, QStringLiteral("TW1-A"));
+        QVERIFY(text.contains(QStringLiteral("U+202E")));
+        QVERIFY2(!hostilewords::steers(text), qPrintable(text));
+    }
+}
+
+/// Dark on light with a quiet zone of four modules, and every shipped scenario fits.
+void TestSharing::qrCodes()
+{
+    for (const ShippedScenario &file : shippedScenarios()) {
+        const auto code = shareCode(*readScenario(file.text, builtInTiles()).scenario);
+        QVERIFY2(!qrImage(QByteArray::fromStdString(code)).isNull(), std::string(file.path).c_str());
+    }
+    const QImage image = qrImage("TW1-ABC");
+    for (int i = 0; i < image.width(); ++i)
+        for (int quiet = 0; quiet < 4; ++quiet)
+            QVERIFY(image.pixel(i, quiet) == qRgb(255, 255, 255) &&
+                    image.pixel(quiet, i) == qRgb(255, 255, 255));
+    QCOMPARE(image.pixel(4, 4), qRgb(0, 0, 0));
+    QVERIFY(qrImage(QByteArray(5000, 'A')).isNull());
+    QVERIFY(qrImage({}).isNull());
+}
+
+void TestSharing::qrCodesRead_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    std::size_t least = std::string::npos, most = 0;
+    for (const ShippedScenario &file : shippedScenarios()) {
+        const std::string code = shareCode(*readScenario(file.text, builtInTiles()).scenario);
+        if (code.size() < least || code.size() > most || file.path.find(board) != std::string_view::npos)
+            QTest::newRow(std::string(file.path).c_str()) << QByteArray::fromStdString(code);
+        least = std::min(least, code.size());
+        most = std::max(most, code.size());
+    }
+}
+
+/// A reader that is not ours takes the code from the picture.
+void TestSharing::qrCodesRead()
+{
+    const QString reader = QStandardPaths::findExecutable(QStringLiteral("zbarimg"));
+    if (reader.isEmpty())
+        QSKIP("zbar-tools is not installed");
+    QFETCH(QByteArray, code);
+    const QImage modules = qrImage(code);
+    const QString picture = m_home.filePath(QStringLiteral("code.png"));
+    QVERIFY(modules.scaled(modules.size() * 3).save(picture));
+    QProcess process;
+    process.start(reader, {QStringLiteral("--quiet"), QStringLiteral("--raw"), picture});
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.readAllStandardOutput().trimmed(), code);
+}
+
+/// Width and height keep their ratio and stay below the limit.
+void TestSharing::imageSizes()
+{
+    ImageDialog dialog({400, 800}, 4000);
+    QCOMPARE(dialog.imageSize(), QSize(400, 800));
+    QVERIFY(!dialog.isTransparent());
+    const QList<QSpinBox *> boxes = dialog.findChildren<QSpinBox *>();
+    boxes[0]->setValue(600);
+    QCOMPARE(dialog.imageSize(), QSize(600, 1200));
+    boxes[1]->setValue(300);
+    QCOMPARE(dialog.imageSize(), QSize(150, 300));
+    boxes[0]->setValue(100'000);
+    QCOMPARE(dialog.imageSize(), QSize(2000, 4000));
+    const QImage image = sheetImage(sheetOf(board), 777);
+    QCOMPARE(image.width(), 777);
+}
+
+void TestSharing::paper()
+{
+    const auto pdf = [](auto &&write) {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        return write(buffer) ? buffer.data() : QByteArray();
+    };
+    const std::vector<Sheet> both{sheetOf(board), sheetOf("five-watchtowers")};
+    const QByteArray one = pdf([&](QIODevice &to) { return writeBooklet({both[0]}, QPageSize::A4, to); });
+    const QByteArray two = pdf([&](QIODevice &to) { return writeBooklet(both, QPageSize::Letter, to); });
+    const QByteArray rules = pdf([&](QIODevice &to) { return writeReference(QPageSize::A4, to); });
+    QVERIFY(one.startsWith("%PDF") && two.startsWith("%PDF") && rules.startsWith("%PDF"));
+    QVERIFY(one.contains("/MediaBox [0 0 595") && two.contains("/MediaBox [0 0 612"));
+    QVERIFY(two.count("/Type /Page\n") > one.count("/Type /Page\n"));
+    QVERIFY(rules.count("/Type /Page\n") > 10);
+}
+
+/// Wherever on a page a heading falls, what it heads is on the same page; references name the right one.
+void TestSharing::headingsStayWithTheirText()
+{
+    int moved = 0;
+    for (int lines = 30; lines < 60; ++lines) {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        Printer printer(QPageSize::A4, buffer);
+        for (int i = 0; i < lines; ++i)
+            printer.write(Print::Line, QStringLiteral("line"));
+        const int heading = printer.write(Print::Heading, QStringLiteral("heading"));
+        const int note = printer.write(Print::Note, QStringLiteral("some words of a note ").repeated(20));
+        QVERIFY(printer.print(QStringLiteral("title")));
+        QCOMPARE(printer.pageOf(heading), printer.pageOf(note));
+        moved += printer.pageOf(heading) > 1 ? 1 : 0;
+    }
+    QVERIFY(moved > 0 && moved < 30);
+}
+
+void TestSharing::help_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : languages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// Each page is there in each language, and no two are alike.
+void TestSharing::help()
+{
+    QFETCH(QString, language);
+    useLanguage(language);
+    QStringList texts;
+    for (const QString &page : HelpWindow::pages()) {
+        const QString text = helpPage(page);
+        QVERIFY2(text.startsWith("# ") && text.size() > 400, qPrintable(page));
+        texts << text;
+    }
+    useLanguage(language == u"en" ? QStringLiteral("de") : QStringLiteral("en"));
+    for (const QString &page : HelpWindow::pages())
+        QVERIFY(!texts.contains(helpPage(page)));
+    useLanguage(QStringLiteral("en"));
+    QCOMPARE(HelpDesk::pageFor(nullptr), QStringLiteral("first-steps"));
+    const SourceView source(builtInTiles());
+    QCOMPARE(HelpDesk::pageFor(&source), QStringLiteral("format"));
+}
+
+void TestSharing::helpInContext_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("page");
+    QTest::newRow("board") << QString() << QStringLiteral("first-steps");
+    QTest::newRow("source") << QStringLiteral("sourcePage") << QStringLiteral("format");
+    QTest::newRow("compare") << QStringLiteral("comparePage") << QStringLiteral("rule-sets");
+    QTest::newRow("reference") << QStringLiteral("showReference") << QStringLiteral("rule-sets");
+}
+
+/// F1 shows the page about the part of the window that has the focus.
+void TestSharing::helpInContext()
+{
+    QFETCH(QString, action);
+    QFETCH(QString, page);
+    MainWindow window(builtInTiles());
+    window.open(QString::fromStdString(shareCode(shipped(board))));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.board()->setFocus();
+    if (!action.isEmpty())
+        trigger(window, qPrintable(action)); // it takes the focus, too
+    trigger(window, "help");
+    auto *help = window.findChild<HelpWindow *>();
+    QVERIFY(help && help->isVisible());
+    QCOMPARE(help->page(), page);
+}
+
+TOWERWATCH_WINDOW_TEST(TestSharing)
+#include "tst_sharing.moc"

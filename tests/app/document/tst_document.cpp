@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+/// The document: undo and redo of anything, files that cannot be read or written, comments that would be
+/// lost.
+#include "app/document/document.h"
+#include "model/edit/edits.h"
+#include "model/edit/scenariopatch.h"
+#include "model/format/scenariowriter.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <random>
+
+using namespace towerwatch;
+
+namespace {
+
+const TileCatalogue &tiles()
+{
+    return builtInTiles();
+}
+
+const char *const small = "towerwatch: 1\n"
+                          "tiles:\n"
+                          "  - {tile: tower-07-road-crossroads, at: [0, 0], floors: 1}\n"
+                          "  - {tile: base-U-road-straight, at: [0, -1], rotation: 90}\n"
+                          "figures:\n"
+                          "  - {figure: meeple, owner: green, at: [0, -1], on: road N}\n";
+
+/// A board of `side` by `side` tiles with a figure on every tenth.
+Scenario bigBoard(int side)
+{
+    Scenario scenario;
+    const auto &all = tiles().tiles();
+    for (int i = 0; i < side * side; ++i) {
+        const Square at{i % side, i / side};
+        const Tile &tile = all[static_cast<std::size_t>(i * 7) % all.size()];
+        scenario.tiles.push_back({tile.id, at, rotationOfQuarters(i), tile.towerFoundation ? i % 4 : 0, {}});
+        if (i % 10 == 0)
+            scenario.figures.push_back({"", FigureKind::Fairy, {}, at, {}});
+    }
+    return scenario;
+}
+
+/// A random edit that changes something.
+Scenario randomEdit(const Scenario &scenario, std::mt19937 &random, int side)
+{
+    const auto upTo = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
+    const Square at{upTo(side), upTo(side)};
+    const auto &all = tiles().tiles();
+    switch (upTo(6)) {
+    case 0: return withTile(scenario, tiles(), {all[static_cast<std::size_t>(upTo(72))].id, at, {}, 0, {}});
+    case 1: return withoutTile(scenario, tiles(), at);
+    case 2: return withTileTurned(scenario, tiles(), at, Rotation::R90);
+    case 3:
+        return withFigure(scenario, tiles(), {"", FigureKind::Meeple, static_cast<Colour>(upTo(8)), at, {}});
+    case 4: return withoutFigure(scenario, upTo(static_cast<int>(scenario.figures.size()) + 1));
+    default: return withRules(scenario, {static_cast<TowerRules>(upTo(5)), {}, {}});
+    }
+}
+
+QString write(const QTemporaryDir &dir, const QString &name, const QByteArray &text)
+{
+    const QString path = dir.filePath(name);
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(text);
+    return path;
+}
+
+} // namespace
+
+class tst_Document : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void undoAndRedoAnything()
+    {
+        ScenarioDocument document(tiles());
+        std::mt19937 random(7);
+        std::vector<Scenario> history{document.scenario()};
+        for (int i = 0; i < 400; ++i) {
+            const int steps = document.undoStack()->index();
+            document.edit(randomEdit(document.scenario(), random, 5), QStringLiteral("step"));
+            if (document.undoStack()->index() > steps)
+                history.push_back(document.scenario());
+        }
+        QVERIFY(history.size() > 150);
+        const Scenario end = document.scenario();
+        for (auto i = history.size(); i-- > 1;) {
+            QCOMPARE(document.scenario(), history[i]);
+            document.undoStack()->undo();
+        }
+        QCOMPARE(document.scenario(), Scenario{});
+        QVERIFY(!document.isModified());
+        while (document.undoStack()->canRedo())
+            document.undoStack()->redo();
+        QCOMPARE(document.scenario(), end);
+    }
+
+    void whatChangesNothingIsNoStep()
+    {
+        ScenarioDocument document(tiles());
+        document.edit(document.scenario(), QStringLiteral("nothing"));
+        QCOMPARE(document.undoStack()->count(), 0);
+        QVERIFY(!document.isModified());
+    }
+
+    void typingIsOneStep()
+    {
+        ScenarioDocument document(tiles());
+        for (const char *title : {"T", "To", "Tow"})
+            document.edit(withTitle(document.scenario(), {{{"", title}}}), QStringLiteral("title"), 1);
+        QCOMPARE(document.undoStack()->count(), 1);
+        document.edit(withTitle(document.scenario(), {}), QStringLiteral("title"), 1);
+        QCOMPARE(document.undoStack()->count(), 0);
+    }
+
+    void saveAndReopen()
+    {
+        const QTemporaryDir dir;
+        ScenarioDocument document(tiles());
+        QVERIFY(document.open(write(dir, "a.towerwatch.yaml", small)).opened);
+        document.edit(withFloors(document.scenario(), tiles(), {0, 0}, 3), QStringLiteral("floors"));
+        QVERIFY(document.isModified());
+        QSignalSpy state(&document, &ScenarioDocument::stateChanged);
+        const QString path = dir.filePath("b.towerwatch.yaml");
+        QCOMPARE(document.save(path), QString());
+        QVERIFY(!document.isModified());
+        QVERIFY(state.count() > 0);
+        QCOMPARE(document.path(), path);
+        ScenarioDocument again(tiles());
+        QVERIFY(again.open(path).opened);
+        QCOMPARE(again.scenario(), document.scenario());
+    }
+
+    void failedSavesKeepTheWork()
+    {
+        ScenarioDocument document(tiles());
+        document.edit(bigBoard(2), QStringLiteral("board"));
+        QVERIFY(!document.save(QStringLiteral("/no/such/folder/a.yaml")).isEmpty());
+        QVERIFY(!document.save(QStringLiteral("/proc/a.yaml")).isEmpty());
+        QVERIFY(document.isModified());
+        QVERIFY(document.path().isEmpty());
+        QCOMPARE(document.scenario(), bigBoard(2));
+    }
+
+    void whatIsNoScenarioIsRefusedWithAllProblems()
+    {
+        const QTemporaryDir dir;
+        ScenarioDocument document(tiles());
+        QVERIFY(document.open(write(dir, "good", small)).opened);
+        const OpenResult bad =
+            document.open(write(dir, "bad", "towerwatch: 1\ncolor: red\ntiles:\n  - {tile: x}\n"));
+        QVERIFY(!bad.opened);
+        QVERIFY(bad.problems.size() >= 2);
+        QCOMPARE(bad.problems.front().mark, (Mark{2, 1}));
+        QVERIFY(!document.open(dir.filePath("missing")).failure.isEmpty());
+        QVERIFY(!document.open(dir.path()).failure.isEmpty());
+        QVERIFY(!document.open(QStringLiteral("/dev/zero")).failure.isEmpty());
+        QCOMPARE(document.path(), dir.filePath("good"));
+        QCOMPARE(document.scenario().tiles.size(), 2u);
+    }
+
+    void commentsElsewhereAreNoticed()
+    {
+        const QTemporaryDir dir;
+        ScenarioDocument document(tiles());
+        QVERIFY(document.open(write(dir, "a", QByteArray("# top\n") + small)).opened);
+        QCOMPARE(document.lostComment().line, 0);
+        QVERIFY(document.open(write(dir, "b", QByteArray(small) + "# end\n")).opened);
+        QCOMPARE(document.lostComment().line, 7);
+        QCOMPARE(document.save(dir.filePath("c")), QString());
+        QCOMPARE(document.lostComment().line, 0);
+    }
+
+    void undoIsFastOnBigBoards()
+    {
+        ScenarioDocument document(tiles());
+        document.edit(bigBoard(100), QStringLiteral("board"));
+        std::mt19937 random(3);
+        for (int i = 0; i < 50; ++i)
+            document.edit(randomEdit(document.scenario(), random, 100), QStringLiteral("step"));
+        const int steps = document.undoStack()->index() - 1;
+        QElapsedTimer timer;
+        timer.start();
+        for (int i = 0; i < steps; ++i)
+            document.undoStack()->undo();
+        const double each = static_cast<double>(timer.nsecsElapsed()) / 1e6 / steps;
+        qInfo("%.2f ms an undo", each);
+        QVERIFY(each < 50); // 5 on a quiet machine with optimisation
+        QCOMPARE(document.scenario(), bigBoard(100));
+    }
+};
+
+TOWERWATCH_TEST(tst_Document)
+#include "tst_document.moc"

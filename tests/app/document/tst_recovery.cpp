@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+/// Unsaved work survives SIGKILL: the test runs itself as the program that is killed. TOWERWATCH_SOAK=50
+/// kills a thousand times.
+#include "app/document/recovery.h"
+#include "model/edit/edits.h"
+#include "model/format/scenariowriter.h"
+#include "resources/catalogue.h"
+#include "tests/support/soak.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <cstdio>
+#include <memory>
+
+using namespace towerwatch;
+
+namespace {
+
+const TileCatalogue &tiles()
+{
+    return builtInTiles();
+}
+
+/// Milliseconds of a clock that all processes share.
+qint64 now()
+{
+    QElapsedTimer clock;
+    clock.start();
+    return clock.msecsSinceReference();
+}
+
+void setTitle(ScenarioDocument &document, const QString &title)
+{
+    document.edit(withTitle(document.scenario(), {{{"", title.toStdString()}}}), QStringLiteral("title"));
+}
+
+/// The killed program: two documents, one of them with a file, edited every few milliseconds; each edit is
+/// told on the standard output. With `once` there is but one edit.
+int edit(int argc, char **argv, bool once)
+{
+    const QCoreApplication application(argc, argv);
+    const QString folder = QCoreApplication::arguments().value(1),
+                  file = QCoreApplication::arguments().value(2);
+    RecoveryStore store(folder);
+    ScenarioDocument unnamed(tiles()), named(tiles());
+    Recovery first(unnamed, store), second(named, store);
+    if (!named.open(file).opened)
+        return 1;
+    int edits = 0;
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
+        if (once && edits > 0)
+            return;
+        const QString number = QString::number(++edits);
+        setTitle(unnamed, QStringLiteral("unnamed ") + number);
+        setTitle(named, QStringLiteral("named ") + number);
+        std::printf("%d %lld\n", edits, static_cast<long long>(now()));
+        std::fflush(stdout);
+    });
+    timer.start(7);
+    return QCoreApplication::exec();
+}
+
+const bool killed =
+    testmain::add("edit-forever", [](int argc, char **argv) { return edit(argc, argv, false); }) &&
+    testmain::add("edit-once", [](int argc, char **argv) { return edit(argc, argv, true); });
+
+/// The number of the edit that a snapshot holds.
+int editOf(const Snapshot &snapshot)
+{
+    const ReadResult read =
+        readScenario({snapshot.text.constData(), static_cast<std::size_t>(snapshot.text.size())}, tiles());
+    if (!read.scenario)
+        return -1;
+    const auto title = read.scenario->title.in("");
+    return QByteArray(title.data(), static_cast<qsizetype>(title.size())).split(' ').last().toInt();
+}
+
+/// Starts the program that is to be killed.
+std::unique_ptr<QProcess> startChild(const QString &folder, const QString &file, bool once = false)
+{
+    auto child = std::make_unique<QProcess>();
+    child->start(QCoreApplication::applicationFilePath(),
+                 {once ? QStringLiteral("edit-once") : QStringLiteral("edit-forever"), folder, file});
+    return child;
+}
+
+/// The last edit that a program told of at least `ago` milliseconds before `when`; 0: none.
+int lastEdit(const QByteArray &told, qint64 when, qint64 ago)
+{
+    int last = 0;
+    for (const QByteArray &line : told.split('\n'))
+        if (const auto parts = line.split(' '); parts.size() == 2 && parts[1].toLongLong() <= when - ago)
+            last = parts[0].toInt();
+    return last;
+}
+
+} // namespace
+
+class tst_Recovery : public QObject
+{
+    Q_OBJECT
+
+private:
+    QString folder() const { return m_dir->filePath(QStringLiteral("recovery")); }
+    QStringList filesLeft() const { return QDir(folder()).entryList(QDir::Files); }
+
+    /// Kills five programs at once at a random time and looks what is found of their two documents each.
+    void killFive()
+    {
+        std::vector<std::unique_ptr<QProcess>> children;
+        for (int i = 0; i < 5; ++i)
+            children.push_back(startChild(folder(), m_file));
+        for (const auto &child : children)
+            QVERIFY(child->waitForReadyRead(20'000));
+        QTest::qWait(static_cast<int>(QRandomGenerator::global()->bounded(20, 1500)));
+        std::vector<int> expected;
+        for (const auto &child : children) {
+            const qint64 killed = now();
+            child->kill();
+            QVERIFY(child->waitForFinished());
+            expected.push_back(lastEdit(child->readAllStandardOutput(), killed, 1000));
+        }
+        checkFound(expected);
+    }
+
+    void checkFound(const std::vector<int> &expected)
+    {
+        RecoveryStore store(folder());
+        std::vector<int> unnamed, named;
+        for (const Leftover &left : store.claim()) {
+            (left.snapshot.path.isEmpty() ? unnamed : named).push_back(editOf(left.snapshot));
+            QVERIFY(left.snapshot.path.isEmpty() || left.snapshot.path == m_file);
+            QCOMPARE(left.snapshot.diskHash, left.snapshot.path.isEmpty() ? QByteArray() : fileHash(m_file));
+            QVERIFY(QFile::remove(left.file));
+        }
+        for (auto *found : {&unnamed, &named}) {
+            // Every program whose edits are a second old has left a snapshot at least as new as its
+            // expectation.
+            std::vector<int> wanted = expected;
+            std::erase(wanted, 0);
+            std::sort(found->begin(), found->end(), std::greater());
+            std::sort(wanted.begin(), wanted.end(), std::greater());
+            QVERIFY2(found->size() >= wanted.size(), "a document was lost");
+            for (std::size_t i = 0; i < wanted.size(); ++i)
+                QVERIFY2((*found)[i] >= wanted[i], "an edit older than a second was lost");
+        }
+    }
+
+private slots:
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_file = m_dir->filePath(QStringLiteral("named.towerwatch.yaml"));
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("towerwatch: 1\ntitle: named 0\n");
+    }
+
+    void killedAtRandomTimes()
+    {
+        const int kills = soaked(20);
+        for (int killed = 0; killed < kills; killed += 5) {
+            killFive();
+            if (QTest::currentTestFailed())
+                return;
+        }
+        qInfo("killed %d programs of two documents each: no edit older than a second was lost", kills);
+        QVERIFY2(filesLeft().isEmpty(), qPrintable(filesLeft().join(u' ')));
+    }
+
+    void oneEditAndASecondLater()
+    {
+        const auto child = startChild(folder(), m_file, true);
+        QVERIFY(child->waitForReadyRead(20'000));
+        QTest::qWait(1000);
+        child->kill();
+        QVERIFY(child->waitForFinished());
+        RecoveryStore store(folder());
+        const QList<Leftover> found = store.claim();
+        QCOMPARE(found.size(), 2);
+        for (const Leftover &left : found)
+            QCOMPARE(editOf(left.snapshot), 1);
+    }
+
+    void runningProgramsKeepTheirs()
+    {
+        const auto child = startChild(folder(), m_file);
+        QVERIFY(child->waitForReadyRead(20'000));
+        QTRY_COMPARE_WITH_TIMEOUT(filesLeft().filter(QRegularExpression(QStringLiteral("snapshot$"))).size(),
+                                  2, 5000);
+        RecoveryStore store(folder());
+        QVERIFY(store.claim().isEmpty());
+        child->kill();
+        QVERIFY(child->waitForFinished());
+        QCOMPARE(store.claim().size(), 2);
+        RecoveryStore other(folder()); // a third start while the second asks
+        QVERIFY(other.claim().isEmpty());
+        store.release();
+        QCOMPARE(other.claim().size(), 2);
+    }
+
+    void removedOnSaveAndCleanEnd()
+    {
+        {
+            RecoveryStore store(folder());
+            ScenarioDocument document(tiles());
+            Recovery recovery(document, store);
+            setTitle(document, QStringLiteral("one"));
+            QTRY_VERIFY_WITH_TIMEOUT(!recovery.file().isEmpty() && QFile::exists(recovery.file()), 1000);
+            QCOMPARE(document.save(m_dir->filePath(QStringLiteral("saved.yaml"))), QString());
+            finishSnapshots();
+            QVERIFY(!QFile::exists(recovery.file()));
+            setTitle(document, QStringLiteral("two"));
+            QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(recovery.file()), 1000);
+            document.undoStack()->undo();
+            finishSnapshots();
+            QVERIFY2(!QFile::exists(recovery.file()), "nothing is unsaved any more");
+            setTitle(document, QStringLiteral("three"));
+            QCOMPARE(recovery.keepNow(), QString());
+            QCOMPARE(filesLeft().size(), 2);
+        }
+        QVERIFY2(filesLeft().isEmpty(), qPrintable(filesLeft().join(u' ')));
+    }
+
+    void privateToTheUser()
+    {
+        RecoveryStore store(folder());
+        ScenarioDocument document(tiles());
+        Recovery recovery(document, store);
+        setTitle(document, QStringLiteral("secret"));
+        QCOMPARE(recovery.keepNow(), QString());
+        constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+        QVERIFY(!(QFile::permissions(recovery.file()) & others));
+        QVERIFY(!(QFile::permissions(folder()) & others));
+    }
+
+    void damagedSnapshotsAreRefused()
+    {
+        const Snapshot snapshot{QStringLiteral("/a folder/ä\nb%.yaml"), "00ff", "towerwatch: 1\n\nx",
+                                QDateTime::currentDateTimeUtc()};
+        const QByteArray bytes = writeSnapshot(snapshot);
+        const auto read = readSnapshot(bytes);
+        QVERIFY(read);
+        QCOMPARE(read->path, snapshot.path);
+        QCOMPARE(read->diskHash, snapshot.diskHash);
+        QCOMPARE(read->text, snapshot.text);
+        QCOMPARE(read->time, snapshot.time);
+        for (qsizetype size = 0; size < bytes.size(); ++size)
+            QVERIFY(!readSnapshot(bytes.left(size)));
+        QVERIFY(!readSnapshot(QByteArray(bytes).replace("recovery 1", "recovery 2")));
+    }
+
+    void folderThatCannotBeUsedIsReported()
+    {
+        RecoveryStore store(m_file + QStringLiteral("/inside"));
+        ScenarioDocument document(tiles());
+        Recovery recovery(document, store);
+        int failures = 0;
+        connect(&recovery, &Recovery::failed, this, [&] { ++failures; });
+        setTitle(document, QStringLiteral("one"));
+        QTRY_COMPARE_WITH_TIMEOUT(failures, 1, 2000);
+        QVERIFY(!recovery.keepNow().isEmpty());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_dir;
+    QString m_file;
+};
+
+TOWERWATCH_TEST(tst_Recovery)
+#include "tst_recovery.moc"

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: MIT
+/// Saving leaves the old file or the new one whole, whatever happens. TOWERWATCH_SOAK=25 kills a thousand
+/// times.
+#include "app/document/filewatch.h"
+#include "app/document/recovery.h"
+#include "app/export/pictureexport.h"
+#include "model/edit/edits.h"
+#include "model/format/scenariowriter.h"
+#include "resources/catalogue.h"
+#include "tests/support/soak.h"
+#include "tests/support/testmain.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QMessageBox>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <csignal>
+#include <cstdio>
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+using namespace towerwatch;
+
+namespace {
+
+const TileCatalogue &tiles()
+{
+    return builtInTiles();
+}
+
+/// A board of 2,000 tiles; the two kinds have texts of different lengths.
+Scenario bigBoard(bool second)
+{
+    Scenario scenario;
+    scenario.title = {{{"", second ? "the second version, with a longer title" : "first"}}};
+    for (int i = 0; i < 2000; ++i)
+        scenario.tiles.push_back(
+            {second ? "base-U-road-straight" : "base-B-monastery", {i % 50, i / 50}, {}, 0, {}});
+    return scenario;
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void writeTo(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(bytes);
+}
+
+/// The killed program: saves one version over the other until it is killed.
+int saveForever(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QString path = QCoreApplication::arguments().value(1);
+    ScenarioDocument document(tiles());
+    for (bool second = false;; second = !second) {
+        document.openCopy(bigBoard(second));
+        if (!document.save(path).isEmpty())
+            return 1;
+        std::puts("saved");
+        std::fflush(stdout);
+    }
+}
+
+const bool killed = testmain::add("save-forever", saveForever);
+
+/// Limits how large a file this process can write, as a full disk does.
+class SmallDisk
+{
+public:
+    explicit SmallDisk(rlim_t bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit small{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~SmallDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
+    SmallDisk(const SmallDisk &) = delete;
+    SmallDisk &operator=(const SmallDisk &) = delete;
+
+private:
+    rlimit m_before{};
+};
+
+/// Gives up the rights of the administrator, whom no permission stops.
+class PlainUser
+{
+public:
+    PlainUser()
+        : m_user(geteuid())
+    {
+        m_changed = m_user == 0 && seteuid(65534) == 0;
+    }
+    ~PlainUser()
+    {
+        if (m_changed && seteuid(m_user) != 0)
+            qFatal("cannot become the user of before");
+    }
+    PlainUser(const PlainUser &) = delete;
+    PlainUser &operator=(const PlainUser &) = delete;
+
+private:
+    uid_t m_user;
+    bool m_changed;
+};
+
+} // namespace
+
+class tst_Saving : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// A save that fails says why and leaves file and work as they were.
+    void refuses(ScenarioDocument &document, const QString &path, const QByteArray &before)
+    {
+        const Scenario work = document.scenario();
+        const QString failure = document.save(path);
+        QVERIFY(!failure.isEmpty());
+        QVERIFY(document.isModified());
+        QVERIFY(document.scenario() == work);
+        QCOMPARE(bytesOf(path), before);
+    }
+
+    void change(ScenarioDocument &document) { document.edit(bigBoard(true), QStringLiteral("change")); }
+
+private slots:
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        QFile::setPermissions(m_dir->path(), QFile::Permissions(0x7755));
+        m_path = m_dir->filePath(QStringLiteral("board.towerwatch.yaml"));
+    }
+
+    void killedAtARandomMoment()
+    {
+        const int kills = soaked(40);
+        const QByteArray first = QByteArray::fromStdString(writeScenario(bigBoard(false)));
+        const QByteArray second = QByteArray::fromStdString(writeScenario(bigBoard(true)));
+        int olds = 0;
+        for (int i = 0; i < kills; ++i) {
+            QProcess child;
+            child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("save-forever"), m_path});
+            QVERIFY(child.waitForReadyRead(20'000));
+            QTest::qSleep(static_cast<int>(QRandomGenerator::global()->bounded(12)));
+            usleep(QRandomGenerator::global()->bounded(1000U));
+            child.kill();
+            QVERIFY(child.waitForFinished());
+            const QByteArray found = bytesOf(m_path);
+            QVERIFY2(found == first || found == second, "half a file");
+            olds += found == first;
+        }
+        qInfo("killed %d times while saving: %d found the one version, %d the other, none a part", kills,
+              olds, kills - olds);
+    }
+
+    void fullDisk()
+    {
+        ScenarioDocument document(tiles());
+        writeTo(m_path, "towerwatch: 1\n");
+        QVERIFY(document.open(m_path).opened);
+        change(document);
+        {
+            const SmallDisk disk(64 * 1024);
+            refuses(document, m_path, "towerwatch: 1\n");
+        }
+        QCOMPARE(document.save(m_path), QString());
+        QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files).size(), 1);
+    }
+
+    void fullFileSystem()
+    {
+        const QByteArray mountPoint = QFile::encodeName(m_dir->path());
+        if (mount("tmpfs", mountPoint.constData(), "tmpfs", 0, "size=64k") != 0)
+            QSKIP("no file system can be mounted here; fullDisk stands in");
+        ScenarioDocument document(tiles());
+        writeTo(m_path, "towerwatch: 1\n");
+        const bool opened = document.open(m_path).opened;
+        change(document);
+        refuses(document, m_path, "towerwatch: 1\n");
+        umount(mountPoint.constData());
+        QVERIFY(opened);
+    }
+
+    void picturesOnAFullDisk_data()
+    {
+        QTest::addColumn<QString>("ending");
+        for (const char *ending : {"svg", "png", "pdf"})
+            QTest::newRow(ending) << QString::fromLatin1(ending);
+    }
+
+    void picturesOnAFullDisk()
+    {
+        QFETCH(QString, ending);
+        const QString path = m_dir->filePath(QStringLiteral("picture.") + ending);
+        writeTo(path, "before");
+        const Sheet sheet{.position = std::make_shared<const Position>(bigBoard(false), tiles())};
+        {
+            const SmallDisk disk(4096);
+            QVERIFY(!writePicture(path, sheet).isEmpty());
+        }
+        QCOMPARE(bytesOf(path), QByteArray("before"));
+        QCOMPARE(writePicture(path, sheet), QString());
+        QVERIFY(bytesOf(path).size() > 4096);
+        QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files).size(), 1);
+    }
+
+    void readOnlyFolder()
+    {
+        ScenarioDocument document(tiles());
+        writeTo(m_path, "towerwatch: 1\n");
+        QVERIFY(document.open(m_path).opened);
+        change(document);
+        QVERIFY(QFile::setPermissions(m_dir->path(), QFile::Permissions(0x5555)));
+        {
+            const PlainUser user;
+            refuses(document, m_path, "towerwatch: 1\n");
+        }
+        QVERIFY(QFile::setPermissions(m_dir->path(), QFile::Permissions(0x7755)));
+    }
+
+    void vanishedFolder()
+    {
+        const QString path = m_dir->filePath(QStringLiteral("sub/board.yaml"));
+        QVERIFY(QDir(m_dir->path()).mkdir(QStringLiteral("sub")));
+        writeTo(path, "towerwatch: 1\n");
+        ScenarioDocument document(tiles());
+        QVERIFY(document.open(path).opened);
+        change(document);
+        QVERIFY(QDir(m_dir->filePath(QStringLiteral("sub"))).removeRecursively());
+        refuses(document, path, {});
+        QCOMPARE(document.save(m_path), QString());
+        QVERIFY(!document.isModified());
+    }
+
+    void workThatCannotBeSavedIsStillKeptSafe()
+    {
+        RecoveryStore store(m_dir->filePath(QStringLiteral("recovery")));
+        ScenarioDocument document(tiles());
+        Recovery recovery(document, store);
+        change(document);
+        refuses(document, m_dir->filePath(QStringLiteral("nowhere/board.yaml")), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!recovery.file().isEmpty() && QFile::exists(recovery.file()), 1000);
+    }
+
+    void anotherProgramChangesTheFile_data()
+    {
+        QTest::addColumn<bool>("replaced");
+        QTest::addColumn<bool>("reloads");
+        QTest::addColumn<bool>("later"); // when the file is being watched already
+        QTest::newRow("written, reloaded") << false << true << false;
+        QTest::newRow("written, kept") << false << false << false;
+        QTest::newRow("replaced, reloaded") << true << true << false;
+        QTest::newRow("replaced, kept") << true << false << false;
+        QTest::newRow("written later, reloaded") << false << true << true;
+        QTest::newRow("replaced later, kept") << true << false << true;
+    }
+
+    void anotherProgramChangesTheFile()
+    {
+        QFETCH(bool, replaced);
+        QFETCH(bool, reloads);
+        QFETCH(bool, later);
+        writeTo(m_path, "towerwatch: 1\n");
+        QWidget window;
+        ScenarioDocument document(tiles());
+        QVERIFY(document.open(m_path).opened);
+        FileWatch watch(document, &window);
+        change(document);
+        const Scenario mine = document.scenario();
+        if (later)
+            QTest::qWait(400);
+        if (replaced)
+            QVERIFY(QFile::remove(m_path));
+        writeTo(m_path, "towerwatch: 1\ntitle: theirs\n");
+        QTRY_VERIFY_WITH_TIMEOUT(window.findChild<QMessageBox *>(), 5000);
+        auto *box = window.findChild<QMessageBox *>();
+        auto *reload = box->findChild<QAbstractButton *>(QStringLiteral("reload"));
+        (reloads ? reload : box->escapeButton())->click();
+        QCOMPARE(document.isModified(), !reloads);
+        QCOMPARE(document.scenario() == mine, !reloads);
+        if (reloads) {
+            document.undoStack()->undo();
+            QVERIFY2(document.scenario() == mine, "reloading can be undone");
+        }
+        QTest::qWait(400);
+        watch.look();
+        QVERIFY2(!window.findChild<QMessageBox *>(), "asked once");
+        QCOMPARE(document.save(m_path), QString());
+        QTest::qWait(400);
+        QVERIFY2(!window.findChild<QMessageBox *>(), "the own save is not another program's");
+    }
+
+    void theFileVanishes()
+    {
+        writeTo(m_path, "towerwatch: 1\n");
+        QWidget window;
+        ScenarioDocument document(tiles());
+        QVERIFY(document.open(m_path).opened);
+        FileWatch watch(document, &window);
+        QSignalSpy noticed(&watch, &FileWatch::noticed);
+        QVERIFY(QFile::remove(m_path));
+        QTRY_COMPARE_WITH_TIMEOUT(noticed.size(), 1, 5000);
+        QVERIFY(document.isModified());
+        QCOMPARE(document.save(m_path), QString());
+        QVERIFY(!document.isModified());
+    }
+
+    void aBrokenFileIsNotTaken()
+    {
+        writeTo(m_path, "towerwatch: 1\n");
+        ScenarioDocument document(tiles());
+        QVERIFY(document.open(m_path).opened);
+        writeTo(m_path, "towerwatch: [\n");
+        QVERIFY(!document.reload().opened);
+        QVERIFY(!document.isModified());
+        QVERIFY(document.scenario() == Scenario{});
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_dir;
+    QString m_path;
+};
+
+TOWERWATCH_WINDOW_TEST(tst_Saving)
+#include "tst_saving.moc"

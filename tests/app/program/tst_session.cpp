@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: MIT
+/// Several windows, recovery, commands, shortcuts, carrying out and playing out, as a person meets them.
+#include "app/desk/inquiry.h"
+#include "app/desk/performing.h"
+#include "app/document/fileflow.h"
+#include "app/program/session.h"
+#include "app/system/shortcuts.h"
+#include "app/window/mainwindow.h"
+#include "model/edit/edits.h"
+#include "model/format/scenariowriter.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+#include "views/board/boardwidget.h"
+#include "views/editing/linediff.h"
+#include "views/ruling/playout.h"
+#include "views/shell/commandpalette.h"
+#include "views/shell/recoverydialog.h"
+#include "views/shell/shortcuteditor.h"
+#include "views/shell/tour.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QTreeWidget>
+
+using namespace towerwatch;
+
+namespace {
+
+const char *const example = R"(towerwatch: 1
+players:
+  red: {points: 12, floors: 6, supply: {meeple: 4}}
+  blue: {points: 20, prisoners: [{figure: meeple, owner: red}, {figure: large-meeple, owner: red}]}
+turn: red
+tiles:
+  - {tile: tower-07-road-crossroads, at: [0, 0], floors: 1}
+  - {tile: base-U-road-straight, at: [0, -1], rotation: 90}
+figures:
+  - {figure: meeple, owner: blue, at: [0, -1], on: road N}
+questions:
+  - {ask: place-floor, at: [0, 0]}
+  - {ask: ransom}
+)";
+
+/// Does something with the next modal widget of a type.
+template <typename Widget, typename Action> void withNext(Action action)
+{
+    auto *timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, qApp, [timer, action] {
+        if (auto *widget = qobject_cast<Widget *>(QApplication::activeModalWidget())) {
+            timer->deleteLater();
+            timer->stop();
+            action(widget);
+        }
+    });
+    timer->start(20);
+}
+
+QAction *actionOf(MainWindow *window, const char *name)
+{
+    return window->findChild<QAction *>(QLatin1String(name));
+}
+
+void setTitle(MainWindow *window, const char *title)
+{
+    window->document().edit(withTitle(window->document().scenario(), {{{"", title}}}),
+                            QStringLiteral("title"));
+}
+
+} // namespace
+
+class tst_Session : public QObject
+{
+    Q_OBJECT
+
+private:
+    QString write(const QString &name, const QByteArray &text) const
+    {
+        QFile file(m_dir->filePath(name));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+        return file.fileName();
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QApplication::setQuitOnLastWindowClosed(false);
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-session-tests"));
+    }
+
+    void init()
+    {
+        QSettings().clear();
+        QSettings().setValue(QStringLiteral("tour/shown"), true);
+        QDir(RecoveryStore::defaultFolder()).removeRecursively();
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_path = write(QStringLiteral("a.towerwatch.yaml"), example);
+    }
+
+    void filesOpenInTheirOwnWindows()
+    {
+        const QString other = write(QStringLiteral("b.towerwatch.yaml"), example);
+        Session session(builtInTiles());
+        session.start({m_path, other, m_path});
+        QCOMPARE(session.windows().size(), 2);
+        QCOMPARE(session.windows().at(0)->document().path(), m_path);
+        QCOMPARE(session.windows().at(1)->document().path(), other);
+        actionOf(session.windows().at(0), "newWindow")->trigger();
+        QCOMPARE(session.windows().size(), 3);
+        session.windows().at(2)->open(m_path); // shows the window that has it
+        QVERIFY(session.windows().at(2)->document().path().isEmpty());
+    }
+
+    void theFirstFileMayBeReadBefore()
+    {
+        const QString other = write(QStringLiteral("b.towerwatch.yaml"), example);
+        for (const QString &wanted : {m_path, other}) {
+            Session session(builtInTiles());
+            session.start({wanted}, readAhead(m_path, builtInTiles()));
+            QCOMPARE(session.windows().constFirst()->document().path(), wanted);
+            QCOMPARE(session.windows().constFirst()->document().scenario().tiles.size(), 2u);
+        }
+    }
+
+    void aPathWithoutLettersIsNoFile()
+    {
+        Session session(builtInTiles());
+        session.start({QString()});
+        QVERIFY(session.windows().constFirst()->document().scenario().tiles.empty());
+    }
+
+    void theWindowShowsItselfWhileItsFileIsRead()
+    {
+        std::promise<ScenarioFile> slow;
+        ReadAhead ahead{m_path, slow.get_future()};
+        Session session(builtInTiles());
+        bool shown = false;
+        QTimer::singleShot(50, &session, [&] {
+            MainWindow *window = session.windows().constFirst();
+            shown = window->isVisible() && window->document().scenario().tiles.empty();
+            slow.set_value(readScenarioFile(m_path, builtInTiles()));
+        });
+        session.start({m_path}, std::move(ahead));
+        QVERIFY(shown);
+        QCOMPARE(session.windows().constFirst()->document().scenario().tiles.size(), 2u);
+    }
+
+    /// Before the program begins there are no languages yet, and what the system says is asked for again.
+    void failuresAreToldInTheLanguageOfTheProgram()
+    {
+        const QString missing = m_dir->filePath(QStringLiteral("missing.towerwatch.yaml"));
+        std::promise<ScenarioFile> early;
+        early.set_value({.failure = QStringLiteral("said too early")});
+        Session session(builtInTiles());
+        session.start({missing}, {missing, early.get_future()});
+        const auto *page = session.windows().constFirst()->findChild<QWidget *>(QStringLiteral("problems"));
+        bool told = false;
+        for (const auto *label : page->findChildren<QLabel *>()) {
+            QVERIFY(!label->text().contains(QStringLiteral("said too early")));
+            told = told || label->text().contains(QStringLiteral("missing"));
+        }
+        QVERIFY(told);
+    }
+
+    void quittingAsksOnceForAll()
+    {
+        Session session(builtInTiles());
+        session.start({});
+        session.newWindow();
+        for (MainWindow *window : session.windows())
+            setTitle(window, "unsaved");
+        int asked = 0;
+        withNext<QMessageBox>([&](QMessageBox *box) { ++asked, box->button(QMessageBox::Cancel)->click(); });
+        session.quit();
+        QCOMPARE(session.windows().size(), 2);
+        withNext<QMessageBox>([&](QMessageBox *box) { ++asked, box->button(QMessageBox::Discard)->click(); });
+        session.quit();
+        QCOMPARE(asked, 2);
+        QTRY_COMPARE(session.windows().size(), 0);
+        finishSnapshots();
+        QVERIFY(QDir(RecoveryStore::defaultFolder()).entryList({QStringLiteral("*.snapshot")}).isEmpty());
+    }
+
+    void theSessionIsRestoredOnRequest()
+    {
+        {
+            Session session(builtInTiles());
+            session.start({m_path});
+            actionOf(session.windows().constFirst(), "restoreSession")->setChecked(true);
+            session.quit();
+        }
+        Session session(builtInTiles());
+        session.start({});
+        QCOMPARE(session.windows().constFirst()->document().path(), m_path);
+    }
+
+    void leftWorkIsOffered_data()
+    {
+        QTest::addColumn<int>("choice");
+        QTest::newRow("recover") << 0;
+        QTest::newRow("discard") << 1;
+        QTest::newRow("later") << 2;
+    }
+
+    void leftWorkIsOffered()
+    {
+        QFETCH(int, choice);
+        {
+            RecoveryStore gone; // of a program that was killed
+            Scenario scenario;
+            scenario.title = {{{"", "lost work"}}};
+            const QByteArray text = QByteArray::fromStdString(writeScenario(scenario));
+            for (const QString &path : {QString(), m_path})
+                QCOMPARE(
+                    RecoveryStore::write(gone.newFile(), {path, {}, text, QDateTime::currentDateTimeUtc()}),
+                    QString());
+        }
+        withNext<RecoveryDialog>([&](RecoveryDialog *dialog) {
+            QCOMPARE(dialog->findChild<QTreeWidget *>()->topLevelItemCount(), 2);
+            const auto buttons = dialog->findChildren<QPushButton *>();
+            if (choice == 2)
+                dialog->reject();
+            else
+                for (QPushButton *button : buttons)
+                    if (button->text() ==
+                        (choice == 0 ? RecoveryDialog::tr("&Recover") : RecoveryDialog::tr("&Discard"))) {
+                        button->click();
+                        break;
+                    }
+        });
+        Session session(builtInTiles());
+        session.start({});
+        QCOMPARE(session.windows().size(), choice == 0 ? 2 : 1);
+        const auto left = QDir(RecoveryStore::defaultFolder()).entryList({QStringLiteral("*.snapshot")});
+        QCOMPARE(left.size(), choice == 1 ? 0 : 2); // recovered work is unsaved work again
+        if (choice != 0)
+            return;
+        int known = 0;
+        for (MainWindow *window : session.windows()) {
+            QVERIFY(window->document().isModified());
+            QCOMPARE(QString::fromStdString(std::string(window->document().scenario().title.in(""))),
+                     QStringLiteral("lost work"));
+            known += window->document().path() == m_path;
+        }
+        QCOMPARE(known, 1);
+    }
+
+    void paletteFindsEveryAction()
+    {
+        MainWindow window(builtInTiles());
+        CommandPalette palette(*window.menuBar());
+        QVERIFY(palette.offered().size() > 30);
+        for (const PaletteEntry &entry : paletteEntries(*window.menuBar()))
+            QVERIFY2(paletteScore(entry.path, entry.path) >= 0, qPrintable(entry.path));
+        QVERIFY(paletteScore(QStringLiteral("ETAGE eine"), QStringLiteral("Bearbeiten › Eine Étage mehr")) >=
+                0);
+        QCOMPARE(paletteScore(QStringLiteral("etage zwei"), QStringLiteral("Eine Étage mehr")), -1);
+    }
+
+    void chosenKeysAreRemembered()
+    {
+        {
+            MainWindow window(builtInTiles());
+            chooseKeys(*actionOf(&window, "bridge"), {QKeySequence(Qt::Key_F12)});
+        }
+        MainWindow window(builtInTiles());
+        QAction *bridge = actionOf(&window, "bridge");
+        QCOMPARE(bridge->shortcut(), QKeySequence(Qt::Key_F12));
+        chooseKeys(*bridge, defaultKeys(*bridge));
+        QCOMPARE(bridge->shortcut(), QKeySequence(Qt::Key_B));
+        QVERIFY(QSettings().childGroups().filter(QStringLiteral("shortcuts")).isEmpty());
+    }
+
+    void noTwoActionsComeWithTheSameKey()
+    {
+        MainWindow window(builtInTiles());
+        QHash<QKeySequence, QString> taken;
+        for (const PaletteEntry &entry : paletteEntries(*window.menuBar()))
+            for (const QKeySequence &key : entry.action->shortcuts()) {
+                if (key.isEmpty())
+                    continue;
+                QVERIFY2(!taken.contains(key),
+                         qPrintable(
+                             QStringLiteral("%1: %2, %3").arg(key.toString(), taken.value(key), entry.path)));
+                taken.insert(key, entry.path);
+            }
+    }
+
+    void clashesAreShown()
+    {
+        const QKeySequence a(QStringLiteral("Ctrl+A")), b(QStringLiteral("Ctrl+B"));
+        ShortcutEditor editor({{QStringLiteral("one"), {a}, {a}}, {QStringLiteral("two"), {b}, {b}}});
+        QVERIFY(editor.clashes(0).isEmpty());
+        editor.setKey(0, b);
+        QCOMPARE(editor.clashes(0), QList{1});
+        editor.reset(0);
+        QVERIFY(editor.clashes(1).isEmpty());
+    }
+
+    void aCaptureIsOneStep()
+    {
+        MainWindow window(builtInTiles());
+        window.open(m_path);
+        const Scenario before = window.document().scenario();
+        window.inquiry().selectFigure(0);
+        withNext<QInputDialog>([](QInputDialog *dialog) {
+            QCOMPARE(dialog->comboBoxItems().size(), 2);
+            dialog->setTextValue(dialog->comboBoxItems().at(1));
+            dialog->accept();
+        });
+        actionOf(&window, "perform")->trigger();
+        const Scenario &after = window.document().scenario();
+        QVERIFY(after.figures.empty());
+        QCOMPARE(after.tiles[0].floors, 2);
+        QCOMPARE(after.players[0].floors, 5);
+        QCOMPARE(after.players[1].prisoners.size(), 1U);
+        QCOMPARE(after.players[1].prisoners[0].kind, FigureKind::Meeple);
+        QCOMPARE(window.document().undoStack()->count(), 1);
+        window.document().undoStack()->undo();
+        QVERIFY(window.document().scenario() == before);
+    }
+
+    void aRansomIsPaid()
+    {
+        MainWindow window(builtInTiles());
+        window.open(m_path);
+        window.inquiry().choose(1);
+        withNext<QInputDialog>([](QInputDialog *dialog) { dialog->accept(); });
+        actionOf(&window, "perform")->trigger();
+        const Scenario &after = window.document().scenario();
+        QCOMPARE(after.players[0].points, 9);
+        QCOMPARE(after.players[1].points, 23);
+        QVERIFY(after.turn && after.turn->ransomPaid);
+        QVERIFY(!actionOf(&window, "perform")->isEnabled());
+    }
+
+    void scoresArePlayedOutWithoutEditing()
+    {
+        MainWindow window(builtInTiles());
+        window.open(m_path);
+        Scenario scenario;
+        scenario.tiles = {{"base-E-cap", {0, 0}, {}, 0, {}}, {"base-E-cap", {0, -1}, Rotation::R180, 0, {}}};
+        scenario.figures = {
+            {"", FigureKind::Meeple, Colour::Red, Square{0, 0}, Place{PlaceKind::City, Side::N, {}}},
+            {"", FigureKind::Meeple, Colour::Red, Square{0, -1}, Place{PlaceKind::City, Side::S, {}}}};
+        window.document().openCopy(scenario);
+        window.inquiry().ask({.ask = Ask::Score});
+        QAction *play = actionOf(&window, "playOut");
+        QVERIFY(play->isEnabled());
+        play->trigger();
+        auto *panel = window.findChild<PlayOutPanel *>();
+        QCOMPARE(panel->count(), 2);
+        QSignalSpy lit(panel, &PlayOutPanel::lit);
+        panel->next();
+        QCOMPARE(lit.last()[0].value<QList<int>>(), (QList<int>{0, 1}));
+        QCOMPARE(window.board()->marks().litFigures, std::vector<int>({0, 1}));
+        QCOMPARE(panel->step(), 1);
+        panel->next();
+        QCOMPARE(panel->step(), 1);
+        panel->previous();
+        QCOMPARE(panel->step(), 0);
+        panel->stop();
+        QVERIFY(!window.document().isModified());
+    }
+
+    void theTourIsShownOnce()
+    {
+        QSettings().remove(QStringLiteral("tour/shown"));
+        MainWindow window(builtInTiles());
+        window.show();
+        Tour::offer(&window);
+        auto *tour = window.findChild<Tour *>();
+        QVERIFY(tour);
+        tour->next();
+        tour->next();
+        QCOMPARE(tour->step(), 2);
+        tour->next();
+        QTRY_VERIFY(!window.findChild<Tour *>());
+        Tour::offer(&window);
+        QVERIFY(!window.findChild<Tour *>());
+    }
+
+    void linesAreCompared()
+    {
+        using Kind = DiffLine::Kind;
+        const auto diff = lineDiff({"a", "b", "c", "d"}, {"a", "x", "c", "d", "e"});
+        const std::vector<DiffLine> expected{{Kind::Same, "a"}, {Kind::Removed, "b"}, {Kind::Added, "x"},
+                                             {Kind::Same, "c"}, {Kind::Same, "d"},    {Kind::Added, "e"}};
+        QVERIFY(diff == expected);
+        QVERIFY(lineDiff({}, {}).empty());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_dir;
+    QString m_path;
+};
+
+TOWERWATCH_WINDOW_TEST(tst_Session)
+#include "tst_session.moc"

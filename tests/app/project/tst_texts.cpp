@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+/// What people read, in all languages: one term for one thing, and no sentence of somebody else's.
+#include "model/format/scenarioreader.h"
+#include "resources/catalogue.h"
+#include "resources/library.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QXmlStreamReader>
+
+using namespace towerwatch;
+
+namespace {
+
+/// A text that people read.
+struct Text
+{
+    QString language, where, words;
+};
+
+const QString root = QStringLiteral(TOWERWATCH_SOURCE_DIR "/");
+
+QString utf8(std::string_view text)
+{
+    return QUtf8StringView(text.data(), static_cast<qsizetype>(text.size())).toString();
+}
+
+QString read(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+void addRulings(QList<Text> &texts)
+{
+    for (const std::string_view language : builtInRulings().languages)
+        for (const Ruling &ruling : builtInRulings().rulings) {
+            const RulingText &words = builtInRulings().text(ruling, language);
+            QStringList all{utf8(words.title), utf8(words.brief), utf8(words.text), utf8(words.decide)};
+            if (!words.firstBrief.empty())
+                all << QStringLiteral("[c1] ") + utf8(words.firstBrief);
+            for (const std::string_view reading : words.readings)
+                all << utf8(reading);
+            for (const QString &each : all)
+                if (!each.isEmpty())
+                    texts << Text{utf8(language), utf8(ruling.id.value), each};
+        }
+}
+
+void addScenarios(QList<Text> &texts)
+{
+    for (const ShippedScenario &shipped : shippedScenarios()) {
+        const auto scenario = readScenario(shipped.text, builtInTiles()).scenario.value_or(Scenario{});
+        const QString edition =
+            scenario.rules.tower == TowerRules::C2 ? QStringLiteral("[c2] ") : QStringLiteral("[c1] ");
+        for (const LocalText *text : {&scenario.title, &scenario.notes})
+            for (const auto &[language, words] : text->byLanguage)
+                texts << Text{QString::fromStdString(language), utf8(shipped.path),
+                              edition + QString::fromStdString(words)};
+    }
+}
+
+void addHelp(QList<Text> &texts)
+{
+    for (const char *language : {"en", "de", "nl"})
+        for (const QFileInfo &page :
+             QDir(root + QStringLiteral("resources/help/") + language).entryInfoList(QDir::Files))
+            texts << Text{QLatin1String(language), page.filePath(), read(page.filePath())};
+}
+
+void addMessages(QList<Text> &texts)
+{
+    const QDir folder(root + QStringLiteral("translations"));
+    for (const QString &file : folder.entryList({QStringLiteral("*.ts")})) {
+        QXmlStreamReader xml(read(folder.filePath(file)));
+        QString source;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            if (xml.name() == u"source")
+                texts << Text{QStringLiteral("en"), file, source = xml.readElementText()};
+            else if (xml.name() == u"translation")
+                texts << Text{file.section(u'_', 1).section(u'.', 0, 0), file + u' ' + source,
+                              xml.readElementText(QXmlStreamReader::IncludeChildElements)};
+        }
+    }
+}
+
+/// What software centres and menus say of the program.
+void addDesktop(QList<Text> &texts)
+{
+    const QString desktop = root + QStringLiteral("resources/desktop/");
+    for (const char *name : {"org.towerwatch.Towerwatch.metainfo.xml", "towerwatch.mime.xml"}) {
+        const QString file = desktop + QLatin1String(name);
+        QXmlStreamReader xml(read(file));
+        QString language;
+        while (!xml.atEnd()) {
+            xml.readNext();
+            if (xml.isStartElement())
+                language = xml.attributes().value(QStringLiteral("xml:lang")).toString();
+            else if (xml.isCharacters() && !xml.isWhitespace())
+                texts << Text{language.isEmpty() ? QStringLiteral("en") : language, file,
+                              xml.text().toString()};
+        }
+    }
+    const QString file = desktop + QStringLiteral("org.towerwatch.Towerwatch.desktop");
+    static const QRegularExpression line(QStringLiteral("^\\w+(?:\\[(\\w+)\\])?=(.*)$"),
+                                         QRegularExpression::MultilineOption);
+    const QString content = read(file);
+    for (auto it = line.globalMatch(content); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        texts << Text{match.captured(1).isEmpty() ? QStringLiteral("en") : match.captured(1), file,
+                      match.captured(2)};
+    }
+}
+
+const QList<Text> &allTexts()
+{
+    static const QList<Text> all = [] {
+        QList<Text> texts;
+        addRulings(texts);
+        addScenarios(texts);
+        addHelp(texts);
+        addMessages(texts);
+        addDesktop(texts);
+        return texts;
+    }();
+    return all;
+}
+
+/// The words of a text, without tags, accents kept, case folded.
+QStringList wordsOf(QString text)
+{
+    static const QRegularExpression tag(QStringLiteral("<[^>]*>")), gap(QStringLiteral("[^\\p{L}\\p{N}]+"));
+    return text.remove(tag).toCaseFolded().split(gap, Qt::SkipEmptyParts);
+}
+
+/// Every run of so many words.
+QStringList runsOf(const QString &text, qsizetype length)
+{
+    const QStringList words = wordsOf(text);
+    QStringList runs;
+    for (qsizetype i = 0; i + length <= words.size(); ++i)
+        runs << words.mid(i, length).join(u' ');
+    return runs;
+}
+
+QStringList copiedFrom(const QSet<QString> &source, const QString &text, qsizetype length)
+{
+    QStringList found;
+    for (const QString &run : runsOf(text, length))
+        if (source.contains(run))
+            found << run;
+    return found;
+}
+
+/// What a line of forbidden-terms.txt says.
+struct ForbiddenTerm
+{
+    QString language;
+    QRegularExpression forbidden;
+    QString approved;
+    QRegularExpression allowed;
+};
+
+QList<ForbiddenTerm> forbiddenTerms()
+{
+    QList<ForbiddenTerm> terms;
+    for (const QString &line : read(root + QStringLiteral("tests/data/forbidden-terms.txt")).split(u'\n')) {
+        if (line.startsWith(u'#') || line.isEmpty())
+            continue;
+        // "|" also stands in patterns, there without blanks around it
+        QStringList parts = (line + u' ').split(QStringLiteral(" | "));
+        for (QString &part : parts)
+            part = part.trimmed();
+        if (parts.size() == 3)
+            parts[2].chop(parts[2].endsWith(u'|') ? 1 : 0);
+        const QString allowed = parts.value(3);
+        terms << ForbiddenTerm{
+            parts.value(0),
+            QRegularExpression(parts.value(1), QRegularExpression::UseUnicodePropertiesOption),
+            parts.value(2).trimmed(),
+            QRegularExpression(allowed.isEmpty() ? QStringLiteral("(?!)") : allowed)};
+    }
+    return terms;
+}
+
+bool offends(const ForbiddenTerm &term, const QString &text, const QString &where = {})
+{
+    return text.contains(term.forbidden) && !(where + u' ' + text).contains(term.allowed);
+}
+
+} // namespace
+
+class TestTexts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySourceIsRead()
+    {
+        for (const char *language : {"en", "de", "nl"})
+            for (const char *where : {"capture-castle-safe", "capture/four-in-reach", "first-steps.md",
+                                      "metainfo", ".desktop", ".ts"})
+                QVERIFY2(std::any_of(allTexts().cbegin(), allTexts().cend(),
+                                     [&](const Text &text) {
+                                         return text.language == QLatin1String(language) &&
+                                                text.where.contains(QLatin1String(where));
+                                     }),
+                         where);
+    }
+
+    void oneTermForOneThing()
+    {
+        const QList<ForbiddenTerm> terms = forbiddenTerms();
+        QVERIFY(terms.size() > 30);
+        QStringList found;
+        for (const ForbiddenTerm &term : terms) {
+            QVERIFY2(term.forbidden.isValid() && term.allowed.isValid(), qPrintable(term.approved));
+            QVERIFY2(!term.approved.isEmpty(), qPrintable(term.forbidden.pattern()));
+            for (const Text &text : allTexts())
+                if (text.language == term.language && offends(term, text.words, text.where))
+                    found << QStringLiteral("%1 %2: “%3”, say %4: %5")
+                                 .arg(text.language, text.where, term.forbidden.match(text.words).captured(),
+                                      term.approved, text.words.simplified().left(160));
+        }
+        QVERIFY2(found.isEmpty(),
+                 qPrintable(QString::number(found.size()) + u'\n' + found.mid(0, 60).join(u'\n')));
+    }
+
+    void approvedTermsAreNotForbidden()
+    {
+        for (const ForbiddenTerm &term : forbiddenTerms())
+            for (const QString &approved : term.approved.split(QStringLiteral(", ")))
+                QVERIFY2(!offends(term, approved), qPrintable(approved));
+    }
+
+    void forbiddenTermsAreFound()
+    {
+        const auto caught = [](const char *language, const QString &text) {
+            const QList<ForbiddenTerm> terms = forbiddenTerms();
+            return std::any_of(terms.cbegin(), terms.cend(), [&](const ForbiddenTerm &term) {
+                return term.language == QLatin1String(language) && offends(term, text);
+            });
+        };
+        QVERIFY(caught("de", QStringLiteral("Vier Gefolgsleute stehen auf der Straße.")));
+        QVERIFY(!caught("de", QStringLiteral("[c1] Vier Gefolgsleute stehen auf der Straße.")));
+        QVERIFY(caught("nl", QStringLiteral("[c1] Vier meeples op de weg.")));
+        QVERIFY(caught("en", QStringLiteral("A cloister with a monk")));
+    }
+
+    void nothingIsCopied()
+    {
+        constexpr qsizetype run = 8;
+        QSet<QString> source;
+        QDirIterator files(root + QStringLiteral("../shared/seeds"), QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext())
+            for (const QString &words : runsOf(read(files.next()), run))
+                source.insert(words);
+        if (source.isEmpty())
+            QSKIP("the source documents are not here");
+        QVERIFY(!copiedFrom(source, QStringLiteral("So, ") + *source.cbegin() + u'!', run).isEmpty());
+        for (const Text &text : allTexts()) {
+            const QStringList found = copiedFrom(source, text.words, run);
+            QVERIFY2(found.isEmpty(), qPrintable(text.language + u' ' + text.where + QStringLiteral(": ") +
+                                                 found.join(u'\n')));
+        }
+    }
+};
+
+TOWERWATCH_TEST(TestTexts)
+#include "tst_texts.moc"

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+/// The same question under all rules: the groups, their words, and trying them in the window.
+#include "app/window/lowerpages.h"
+#include "app/window/mainwindow.h"
+#include "model/format/scenarioreader.h"
+#include "model/inquiry/compare.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+#include "views/board/previewbanner.h"
+#include "views/reference/examples.h"
+#include "views/ruling/comparetable.h"
+#include "views/wording/comparison.h"
+
+#include <QApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTableWidget>
+
+using namespace towerwatch;
+
+namespace {
+
+/// Two floors with the next one, a neighbour with a meeple on top. What can change the answer is only whether
+/// a figure on a tower is safe, and how far two floors reach.
+const char *const towerTop = R"(towerwatch: 1
+rules: {tower: c2}
+players: {red: {}, blue: {}}
+turn: red
+tiles:
+  - {tile: tower-02-meadow, at: [0, 0], floors: 1}
+  - {tile: tower-02-meadow, at: [1, 0], floors: 3}
+figures:
+  - {id: "1", figure: meeple, owner: blue, at: [1, 0], on: tower}
+questions:
+  - {ask: place-floor, at: [0, 0]}
+)";
+
+/// Own meeple, builder and a meeple across a gap: all switches of the table but the one of the tower top.
+const char *const mixed = R"(towerwatch: 1
+rules: {tower: c2}
+players: {red: {}, blue: {}}
+turn: red
+tiles:
+  - {tile: tower-02-meadow, at: [0, 0], floors: 1}
+  - {tile: base-U-road-straight, at: [0, 1]}
+  - {tile: base-U-road-straight, at: [0, -1]}
+  - {tile: base-B-monastery, at: [2, 0]}
+figures:
+  - {id: own, figure: meeple, owner: red, at: [0, 1], on: road E}
+  - {id: builder, figure: builder, owner: blue, at: [0, -1], on: road E}
+  - {id: far, figure: meeple, owner: blue, at: [2, 0], on: monastery}
+questions:
+  - {ask: place-floor, at: [0, 0]}
+)";
+
+Scenario scenarioOf(const char *text)
+{
+    ReadResult read = readScenario(text, builtInTiles());
+    if (!read.scenario)
+        qFatal("the scenario of the test cannot be read");
+    return std::move(*read.scenario);
+}
+
+std::vector<AnswerGroup> groupsOf(const Scenario &scenario)
+{
+    return compareAnswers(scenario, builtInTiles(), scenario.questions.front());
+}
+
+TableRules with(TowerRules tower)
+{
+    return {tower, WatchtowerRules::C3, {}};
+}
+TableRules with(HouseRule house)
+{
+    return {TowerRules::C2, WatchtowerRules::C3, HouseRules(1u << static_cast<unsigned>(house))};
+}
+
+using Rules = std::vector<TableRules>;
+
+} // namespace
+
+class tst_Compare : public QObject
+{
+    Q_OBJECT
+
+private:
+    static Comparison comparisonOf(const char *text)
+    {
+        const Position position(scenarioOf(text), builtInTiles());
+        return compared(position, builtInTiles(), position.scenario().questions.front());
+    }
+
+    static const ComparedRow *rowAbout(const Comparison &comparison, int figure)
+    {
+        for (const ComparedRow &row : comparison.rows)
+            if (row.figure == figure && row.cells.first().verdict)
+                return &row;
+        return nullptr;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-compare"));
+        QSettings().clear();
+    }
+
+    void nineRulesAreComparedTheOwnOnesFirst()
+    {
+        const TableRules own{TowerRules::C1, WatchtowerRules::C2,
+                             HouseRules(1u << static_cast<unsigned>(HouseRule::NoGaps))};
+        const auto rules = comparedRules(own);
+        QCOMPARE(rules.size(), allTowerRules.size() + allHouseRules.size());
+        QVERIFY(rules.front() == own);
+        for (std::size_t i = 1; i < allTowerRules.size(); ++i)
+            QVERIFY(rules[i].house == own.house && rules[i].tower != own.tower);
+        QVERIFY(rules[allTowerRules.size()].house == HouseRules()); // no gaps, switched off
+        for (const TableRules &each : rules)
+            QVERIFY(each.watchtowers == own.watchtowers);
+    }
+
+    void aMeepleOnATowerPartsTheRulesInThree()
+    {
+        const auto groups = groupsOf(scenarioOf(towerTop));
+        QCOMPARE(groups.size(), 3u);
+        QVERIFY((groups[0].rules == Rules{with(TowerRules::C2), with(TowerRules::C1),
+                                          with(TowerRules::C1Original), with(HouseRule::NoGaps),
+                                          with(HouseRule::EyeForAnEye), with(HouseRule::Diagonal)}));
+        QVERIFY((groups[1].rules == Rules{with(TowerRules::C1Rgg), with(TowerRules::C1Zmg)}));
+        QVERIFY(
+            (groups[2].rules == Rules{with(HouseRule::NoSurprises)})); // reaches one square instead of two
+        const auto verdict = [&](std::size_t group) {
+            return std::get<PlaceFloorAnswer>(groups[group].answer.body).figures.at(0).verdict;
+        };
+        QCOMPARE(verdict(0), Verdict::Capturable);
+        QCOMPARE(verdict(1), Verdict::Safe);
+        QCOMPARE(verdict(2), Verdict::Capturable);
+    }
+
+    void ownMeepleAndBuilderPartThemByTheTable()
+    {
+        const auto groups = groupsOf(scenarioOf(mixed));
+        QCOMPARE(groups.size(), 4u); // no tile lies off the arms, so diagonal reach is no other one
+        QVERIFY((groups[0].rules == Rules{with(TowerRules::C2), with(TowerRules::C1), with(TowerRules::C1Zmg),
+                                          with(HouseRule::EyeForAnEye), with(HouseRule::Diagonal)}));
+        QVERIFY((groups[1].rules == Rules{with(TowerRules::C1Original), with(TowerRules::C1Rgg)}));
+        QVERIFY((groups[2].rules == Rules{with(HouseRule::NoGaps)}));
+        QVERIFY((groups[3].rules == Rules{with(HouseRule::NoSurprises)}));
+    }
+
+    void rowsAreWhatDiffers()
+    {
+        const Comparison comparison = comparisonOf(towerTop);
+        QCOMPARE(comparison.columns.size(), 9);
+        QCOMPARE(comparison.columns[0].group, 0);
+        const ComparedRow *row = rowAbout(comparison, 0);
+        QVERIFY(row);
+        QCOMPARE(row->cells.size(), comparison.columns.size());
+        for (int i = 0; i < row->cells.size(); ++i) {
+            const bool safe = !switchesOf(comparison.columns[i].rules.tower).figureOnTowerCapturable;
+            QCOMPARE(row->cells[i].verdict, std::optional(safe ? Verdict::Safe : Verdict::Capturable));
+            QCOMPARE(row->cells[i].differs, safe);
+        }
+        QVERIFY(!comparison.allAlike());
+        QCOMPARE(comparison.headline(), row->cells[4 - 1].headline); // Rio Grande, the first that differs
+    }
+
+    void whatIsNotInReachIsSaidSo()
+    {
+        const Comparison comparison = comparisonOf(mixed);
+        const ComparedRow *far = rowAbout(comparison, 2);
+        QVERIFY(far);
+        for (int i = 0; i < comparison.columns.size(); ++i) {
+            const auto &house = comparison.columns[i].rules.house;
+            const bool out = house.contains(HouseRule::NoGaps) || house.contains(HouseRule::NoSurprises);
+            QCOMPARE(far->cells[i].verdict, std::optional(out ? Verdict::OutOfReach : Verdict::Capturable));
+        }
+    }
+
+    void everyShippedQuestionCanBeCompared()
+    {
+        for (const Example &example : examples()) {
+            const Position position(example.scenario, builtInTiles());
+            for (const Question &question : questionsOf(position.scenario(), builtInTiles())) {
+                const Comparison comparison = compared(position, builtInTiles(), question);
+                QVERIFY(!comparison.headline().isEmpty());
+                bool differs = false;
+                for (const ComparedColumn &column : comparison.columns)
+                    differs = differs || column.group != 0;
+                QVERIFY2(differs == !comparison.allAlike(),
+                         qPrintable(example.path)); // no difference without a row
+            }
+        }
+    }
+
+    void jsonHasTheShapeOfTheContract()
+    {
+        QProcess program;
+        program.start(QStringLiteral(TOWERWATCH_PROGRAM),
+                      {QStringLiteral("compare"), QStringLiteral("-"), QStringLiteral("--json")});
+        program.write(towerTop);
+        program.closeWriteChannel();
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitCode(), 0);
+        const QJsonObject report = QJsonDocument::fromJson(program.readAllStandardOutput()).object();
+        QCOMPARE(report.keys(), (QStringList{"questions", "towerwatch"}));
+        QCOMPARE(report["towerwatch"].toInt(), 1);
+        const QJsonObject question = report["questions"].toArray().at(0).toObject();
+        QCOMPARE(question["ask"].toString(), QStringLiteral("place-floor"));
+        QCOMPARE(question["at"].toArray(), (QJsonArray{0, 0}));
+        const QJsonArray groups = question["groups"].toArray();
+        QCOMPARE(groups.size(), 3);
+        QCOMPARE(groups[1].toObject()["rules"].toArray(),
+                 (QJsonArray{QJsonObject{{"tower", "c1-rgg"}, {"house", QJsonArray()}},
+                             QJsonObject{{"tower", "c1-zmg"}, {"house", QJsonArray()}}}));
+        QCOMPARE(groups[2].toObject()["rules"].toArray().at(0).toObject()["house"].toArray(),
+                 (QJsonArray{"no-surprises"}));
+        for (const QJsonValue &group : groups)
+            QCOMPARE(group.toObject()["answer"].toObject()["ask"].toString(), QStringLiteral("place-floor"));
+    }
+
+    void tableShowsOnlyRulesThatDiffer()
+    {
+        CompareTable table;
+        const auto position = std::make_shared<Position>(scenarioOf(towerTop), builtInTiles());
+        table.setQuestion(position, builtInTiles(), position->scenario().questions.front());
+        QCOMPARE(table.table()->columnCount(), 4); // the table's, Rio Grande, Z-Man, No Surprises
+        QSignalSpy tried(&table, &CompareTable::rulesTried);
+        emit table.table()->cellActivated(0, 2);
+        QCOMPARE(tried.size(), 1);
+        QVERIFY(tried.at(0).at(0).value<TableRules>() == with(TowerRules::C1Zmg));
+        table.setQuestion(position, builtInTiles(), std::nullopt);
+        QVERIFY(table.comparison().allAlike());
+    }
+
+    void tryingRulesChangesNothingButTheAnswer()
+    {
+        MainWindow window(builtInTiles());
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.document().openCopy(scenarioOf(towerTop));
+        window.inquiry().setPosition(window.document().position(), true);
+        auto *toggle = window.findChild<QAction *>(QStringLiteral("comparePage"));
+        toggle->trigger();
+        QVERIFY(window.lower()->compare()->isVisible());
+        auto *banner = window.findChild<PreviewBanner *>();
+        QVERIFY(!banner->isVisible());
+        QTest::keyClick(window.lower()->compare()->table(), Qt::Key_Right);
+        QTest::keyClick(window.lower()->compare()->table(), Qt::Key_Right);
+        emit window.lower()->compare()->rulesTried(with(TowerRules::C1Rgg));
+        QVERIFY(banner->isVisible());
+        QVERIFY(!window.document().isModified());
+        QCOMPARE(window.document().scenario().rules.tower, TowerRules::C2);
+        QCOMPARE(std::get<PlaceFloorAnswer>(window.inquiry().answer()->body).figures.at(0).verdict,
+                 Verdict::Safe);
+        window.findChild<QPushButton *>(QStringLiteral("backToOwnRules"))->click();
+        QVERIFY(!banner->isVisible());
+        QCOMPARE(std::get<PlaceFloorAnswer>(window.inquiry().answer()->body).figures.at(0).verdict,
+                 Verdict::Capturable);
+    }
+
+    void adoptingTriedRulesIsAStep()
+    {
+        MainWindow window(builtInTiles());
+        window.document().openCopy(scenarioOf(towerTop));
+        emit window.lower()->compare()->rulesTried(with(TowerRules::C1Zmg));
+        emit window.findChild<PreviewBanner *>()->adopted(with(TowerRules::C1Zmg));
+        QCOMPARE(window.document().scenario().rules.tower, TowerRules::C1Zmg);
+        QVERIFY(!window.inquiry().triedRules());
+        QVERIFY(window.document().undoStack()->canUndo());
+        window.document().undoStack()->setClean();
+    }
+};
+
+TOWERWATCH_WINDOW_TEST(tst_Compare)
+#include "tst_compare.moc"

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: MIT
+/// Where things stand and whether they are seen whole: columns, rows, pages, the frame of the tour.
+#include "app/document/recentfiles.h"
+#include "app/window/mainwindow.h"
+#include "resources/catalogue.h"
+#include "tests/support/tablesdesk.h"
+#include "tests/support/testmain.h"
+#include "views/board/boardwidget.h"
+#include "views/editing/problemspage.h"
+#include "views/look/searchline.h"
+#include "views/palettes/tilepalette.h"
+#include "views/reference/glossarypage.h"
+#include "views/reference/hitdelegate.h"
+#include "views/reference/librarybrowser.h"
+#include "views/ruling/rulingpage.h"
+#include "views/shell/commandpalette.h"
+#include "views/shell/recoverydialog.h"
+#include "views/shell/tour.h"
+#include "views/tables/tablespage.h"
+#include "views/tables/tablesquestions.h"
+#include "views/tables/tablessheets.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QStandardItemModel>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTreeView>
+#include <QTreeWidget>
+
+using namespace towerwatch;
+using namespace towerwatch::tablesdesk;
+
+class tst_Layout : public QObject
+{
+    Q_OBJECT
+
+private:
+    static std::unique_ptr<MainWindow> shownWindow()
+    {
+        auto window = std::make_unique<MainWindow>(builtInTiles());
+        window->resize(1280, 720);
+        window->show();
+        QCoreApplication::processEvents();
+        return window;
+    }
+
+    /// Where the badge of a verdict stands in a block, right before its words; -1: none does.
+    static int badgeIn(const QTextBlock &block)
+    {
+        for (auto it = block.begin(); !it.atEnd(); ++it)
+            if (it.fragment().charFormat().hasProperty(rulingproperty::Badge))
+                return it.fragment().position() - block.position();
+        return -1;
+    }
+
+    /// Opens the sheet of what the first question expects.
+    static TextSheet *openExpectation(Desk &desk)
+    {
+        desk.tables.setCurrentIndex(Tables::QuestionsTab);
+        desk.tables.show();
+        CellTable *table = desk.tables.page(Tables::QuestionsTab)->table();
+        table->setCurrentIndex(table->model()->index(0, QuestionsModel::ExpectedColumn));
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Return);
+        return table->findChild<TextSheet *>();
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-layout"));
+    }
+
+    void init() { QSettings().clear(); }
+
+    void badgesStayWithTheirVerdicts()
+    {
+        const auto window = shownWindow();
+        window->document().openCopy(start());
+        window->inquiry().setPosition(window->document().position(), true);
+        RulingView *view = window->page()->view();
+        int below = 0; // of those that find no room behind the name
+        for (const int width : {120, 140, 160, 180, 200, 220, 240, 280, 320, 400}) {
+            view->document()->setTextWidth(width);
+            for (QTextBlock block = view->document()->begin(); block.isValid(); block = block.next()) {
+                const int badge = badgeIn(block);
+                if (badge < 0)
+                    continue;
+                const int line = block.layout()->lineForTextPosition(badge).lineNumber();
+                QCOMPARE(block.layout()->lineForTextPosition(badge + 1).lineNumber(), line);
+                below += line > 0;
+            }
+        }
+        QVERIFY(below > 0);
+    }
+
+    void theTimeOfUnsavedWorkIsSeen()
+    {
+        const QString path = QStringLiteral("/home/somebody/%1.towerwatch.yaml").arg(QString(200, u'x'));
+        RecoveryDialog dialog({{QString(200, u'y'), path, QDateTime::currentDateTime(), true, {}}});
+        dialog.show();
+        QCoreApplication::processEvents();
+        const auto *list = dialog.findChild<QTreeWidget *>();
+        int width = 0;
+        for (int column = 0; column < list->columnCount(); ++column)
+            width += list->columnWidth(column);
+        QVERIFY(width <= list->viewport()->width());
+        QVERIFY(list->columnWidth(2) >=
+                list->fontMetrics().horizontalAdvance(list->topLevelItem(0)->text(2)));
+        QCOMPARE(list->topLevelItem(0)->toolTip(1).count(u'x'), 200);
+    }
+
+    void closedTopicsAreRowsOfOneHeight()
+    {
+        LibraryBrowser browser;
+        browser.show();
+        QCoreApplication::processEvents();
+        const auto *tree = browser.findChild<QTreeView *>();
+        const QAbstractItemModel *model = tree->model();
+        const int height = tree->visualRect(model->index(0, 0)).height();
+        for (int row = 0; row < model->rowCount(); ++row)
+            QCOMPARE(tree->visualRect(model->index(row, 0)).height(), height);
+    }
+
+    void termsAreAsHighAsTheirWords()
+    {
+        GlossaryPage page;
+        page.resize(900, 400);
+        page.show();
+        QCoreApplication::processEvents();
+        auto *table = page.findChild<QTableView *>();
+        const auto height = [table] { return table->rowViewportPosition(table->model()->rowCount() - 1); };
+        const int before = height();
+        table->resizeRowsToContents();
+        QCOMPARE(height(), before);
+    }
+
+    void longFactsHaveALineOfTheirOwn()
+    {
+        QStandardItemModel model;
+        auto *item = new QStandardItem(QStringLiteral("Title"));
+        item->setData(0, HitDelegate::KindRole);
+        item->setData(QString(40, u'x'), HitDelegate::FactsRole);
+        model.appendRow(item);
+        QListView view;
+        HitDelegate delegate;
+        QStyleOptionViewItem option;
+        option.initFrom(&view);
+        option.rect = QRect(0, 0, 900, 20);
+        const int wide = delegate.sizeHint(option, model.index(0, 0)).height();
+        option.rect.setWidth(200);
+        QVERIFY(delegate.sizeHint(option, model.index(0, 0)).height() > wide);
+    }
+
+    /// At its narrowest, and in words that are longer than those it began with.
+    void whatTilesAreSoughtByIsSeenWhole()
+    {
+        TilePalette palette;
+        palette.show();
+        auto *editions = palette.findChild<QComboBox *>(QStringLiteral("tileEditions"));
+        auto *words = palette.findChild<SearchLine *>();
+        editions->insertItem(0, QStringLiteral("All editions of all publishers"));
+        editions->setCurrentIndex(0);
+        words->setPurpose(QStringLiteral("Find a tile by its words"));
+        QCoreApplication::processEvents();
+        palette.resize(palette.minimumSizeHint());
+        QCoreApplication::processEvents();
+        QVERIFY(editions->width() >= editions->fontMetrics().horizontalAdvance(editions->currentText()) + 24);
+        QVERIFY(words->width() > words->fontMetrics().horizontalAdvance(words->placeholderText()) + 4);
+    }
+
+    void recentNamesAreShortAndEndWhole()
+    {
+        QMenu menu;
+        RecentFiles recent(&menu);
+        recent.add(
+            QStringLiteral("/home/%1/%2/the-end.towerwatch.yaml").arg(QString(80, u'a'), QString(80, u'b')));
+        emit menu.aboutToShow();
+        const QString text = menu.actions().constFirst()->text();
+        QVERIFY(text.endsWith(u"/the-end.towerwatch.yaml"));
+        QVERIFY2(text.size() < 90, qPrintable(text));
+        QVERIFY(menu.actions().constFirst()->toolTip().contains(QString(80, u'b')));
+    }
+
+    void pagesOfCommandsGoToTheEnd()
+    {
+        const auto window = shownWindow();
+        CommandPalette palette(*window->menuBar());
+        palette.show();
+        auto *line = palette.findChild<QLineEdit *>();
+        const auto *list = palette.findChild<QListView *>();
+        int last = list->model()->rowCount() - 1;
+        while (!list->model()->index(last, 0).flags().testFlag(Qt::ItemIsEnabled))
+            --last;
+        QVERIFY(last < list->model()->rowCount() - 1); // some cannot be chosen on an empty board
+        for (int i = 0; i < 20; ++i)
+            QTest::keyClick(line, Qt::Key_PageDown);
+        QCOMPARE(list->currentIndex().row(), last);
+        QTest::keyClick(line, Qt::Key_PageUp);
+        QVERIFY(list->currentIndex().row() < last);
+        line->setText(QStringLiteral("no such command"));
+        QTest::keyClick(line, Qt::Key_PageDown);
+        QVERIFY(!list->currentIndex().isValid());
+    }
+
+    void theFrameOfTheTourFollows()
+    {
+        const auto window = shownWindow();
+        auto *tour = new Tour(window.get());
+        tour->next(); // the board
+        const auto *ring = window->findChild<QFrame *>(QStringLiteral("tourRing"));
+        const auto frames = [&](const QWidget *part) {
+            return ring->geometry() == QRect(part->mapTo(window.get(), QPoint()), part->size());
+        };
+        QTRY_VERIFY(frames(window->centralWidget()));
+        const QRect before = ring->geometry();
+        window->findChild<QDockWidget *>(QStringLiteral("tileDock"))->hide();
+        window->findChild<QDockWidget *>(QStringLiteral("figureDock"))->hide();
+        QTRY_VERIFY(ring->geometry() != before);
+        QTRY_VERIFY(frames(window->centralWidget()));
+        QVERIFY(!tour->geometry().contains(window->centralWidget()->geometry().center()));
+    }
+
+    void theRulingSaysNothingOfAFileThatCannotBeOpened()
+    {
+        const QTemporaryDir folder;
+        const auto window = shownWindow();
+        QVERIFY(!window->page()->view()->toPlainText().isEmpty());
+        window->open(folder.filePath(QStringLiteral("there is none.yaml")));
+        QVERIFY(window->page()->view()->toPlainText().isEmpty());
+        QVERIFY(!window->page()->isEnabled());
+        emit window->findChild<ProblemsPage *>()->dismissed();
+        QVERIFY(!window->page()->view()->toPlainText().isEmpty());
+        QVERIFY(window->page()->isEnabled());
+    }
+
+    void theStatusFollowsWhatIsUnderThePointer()
+    {
+        const auto window = shownWindow();
+        window->document().openCopy(start());
+        BoardWidget *board = window->board();
+        board->zoomToFit();
+        QTest::mouseMove(board, board->squareRect({1, 0}).center().toPoint());
+        const QString empty = window->statusBar()->currentMessage();
+        QVERIFY(!empty.isEmpty());
+        Scenario laid = start();
+        laid.tiles.push_back(laid.tiles[1]);
+        laid.tiles.back().at = {1, 0};
+        window->document().edit(laid, QStringLiteral("lay a tile"));
+        QVERIFY(window->statusBar()->currentMessage() != empty);
+        window->document().undoStack()->undo();
+        QCOMPARE(window->statusBar()->currentMessage(), empty);
+    }
+
+    void whatCannotBeReadStaysOpen()
+    {
+        Desk desk;
+        TextSheet *sheet = openExpectation(desk);
+        QVERIFY(sheet);
+        auto *text = sheet->findChild<QPlainTextEdit *>();
+        const auto *refusal = sheet->findChild<QLabel *>();
+        const Scenario before = desk.scenario();
+        text->setPlainText(QStringLiteral("{capturable: [\"1\""));
+        QVERIFY(refusal->isHidden());
+        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(sheet->isVisible());
+        QVERIFY(refusal->isVisible());
+        QCOMPARE(text->toPlainText(), QStringLiteral("{capturable: [\"1\""));
+        QCOMPARE(desk.scenario(), before);
+        text->setPlainText(QString());
+        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!sheet->isVisible());
+    }
+
+    void escapeLeavesWhatCannotBeRead()
+    {
+        Desk desk;
+        TextSheet *sheet = openExpectation(desk);
+        QVERIFY(sheet);
+        sheet->findChild<QPlainTextEdit *>()->setPlainText(QStringLiteral("]"));
+        sheet->close();
+        QVERIFY(sheet->isVisible());
+        QTest::keyClick(sheet, Qt::Key_Escape);
+        QVERIFY(!sheet->isVisible());
+    }
+};
+
+TOWERWATCH_WINDOW_TEST(tst_Layout)
+#include "tst_layout.moc"

@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: MIT
+/// The window as a person uses it: asking on the board, editing, saving, hovering. By ids and facts, not
+/// wording.
+#include "app/system/language.h"
+#include "app/window/mainwindow.h"
+#include "app/window/panels.h"
+#include "model/edit/edits.h"
+#include "resources/catalogue.h"
+#include "tests/support/hostilewords.h"
+#include "tests/support/testmain.h"
+#include "views/board/boardwidget.h"
+#include "views/editing/problemspage.h"
+#include "views/editing/sourceedit.h"
+#include "views/editing/sourceview.h"
+#include "views/palettes/tilepalette.h"
+#include "views/ruling/questionpicker.h"
+#include "views/ruling/rulingpage.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractTextDocumentLayout>
+#include <QAccessible>
+#include <QApplication>
+#include <QLabel>
+#include <QListView>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTextEdit>
+#include <QTimer>
+
+using namespace towerwatch;
+
+namespace {
+
+const char *const example = R"(towerwatch: 1
+rules: {tower: c2}
+players: {red: {}, blue: {}, green: {}}
+turn: red
+tiles:
+  - {tile: tower-07-road-crossroads, at: [0, 0], rotation: 90, floors: 1}
+  - {tile: base-U-road-straight, at: [0, -1], rotation: 90}
+  - {tile: watchtower-04-cap-road-opposite-meeple, at: [0, -2]}
+  - {tile: base-U-road-straight, at: [1, 0]}
+  - {tile: base-X-road-crossroads, at: [2, 0]}
+figures:
+  - {id: "1", figure: meeple, owner: green, at: [0, -1], on: road N}
+  - {id: "2", figure: large-meeple, owner: blue, at: [0, -2], on: road S}
+  - {id: "3", figure: builder, owner: blue, at: [0, -1], on: road S}
+  - {figure: meeple, owner: red, at: [1, 0], on: road E}
+  - {figure: meeple, owner: blue, at: [2, 0], on: field NNE}
+questions:
+  - {ask: watchtower, at: [0, -2]}
+  - {ask: actions}
+)";
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Answers the next message box with one of its buttons; `asked` counts.
+void answerNextBox(QMessageBox::StandardButton button, int &asked)
+{
+    QTimer::singleShot(0, qApp, [button, &asked] {
+        if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
+            ++asked;
+            box->button(button)->click();
+        }
+    });
+}
+
+} // namespace
+
+class tst_MainWindow : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// Where a line of the ruling is in the view's viewport.
+    QPoint pointOnLine(int line) const
+    {
+        RulingView *view = m_window->page()->view();
+        for (QTextBlock block = view->document()->begin(); block.isValid(); block = block.next())
+            if (block.blockFormat().hasProperty(rulingproperty::Line) &&
+                block.blockFormat().intProperty(rulingproperty::Line) == line) {
+                const QRectF rect = view->document()->documentLayout()->blockBoundingRect(block);
+                view->verticalScrollBar()->setValue(static_cast<int>(rect.top()) - 40);
+                return QPoint(60, static_cast<int>(rect.top()) + 6 - view->verticalScrollBar()->value());
+            }
+        return {};
+    }
+
+    int lineAbout(int figure) const
+    {
+        const auto &lines = m_window->page()->view()->lines();
+        for (int i = 0; i < lines.size(); ++i)
+            if (lines[i].figure == figure)
+                return i;
+        return -1;
+    }
+
+    int count(Verdict verdict) const
+    {
+        int sum = 0;
+        for (const Statement &statement : m_window->page()->view()->contents().explanation.statements)
+            sum += statement.verdict == verdict;
+        return sum;
+    }
+
+    void clickSquare(Square square)
+    {
+        BoardWidget *board = m_window->board();
+        const QRectF rect = board->squareRect(square);
+        QTest::mouseClick(board, Qt::LeftButton, {},
+                          (rect.topLeft() + QPointF(rect.width(), rect.height()) * 0.12).toPoint());
+    }
+
+    QAction *action(const char *name) const { return m_window->findChild<QAction *>(QLatin1String(name)); }
+
+    /// The words that widgets show, but for the source, which is the file itself.
+    QStringList wordsShown() const
+    {
+        QStringList words{m_window->windowTitle()};
+        for (const auto *label : m_window->findChildren<QLabel *>())
+            words << label->text() << label->toolTip() << label->accessibleName();
+        for (const auto *button : m_window->findChildren<QAbstractButton *>())
+            words << button->text() << button->toolTip();
+        for (const auto *each : m_window->findChildren<QAction *>())
+            words << each->text() << each->statusTip();
+        for (const auto *page : m_window->findChildren<QTextEdit *>())
+            words << page->toPlainText();
+        for (const auto *view : m_window->findChildren<QAbstractItemView *>())
+            for (int row = 0; view->model() && row < view->model()->rowCount(); ++row)
+                for (int column = 0; column < view->model()->columnCount(); ++column)
+                    for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
+                        words << view->model()->index(row, column).data(role).toString();
+        return words;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests"));
+        QSettings().clear();
+        QVERIFY(m_dir.isValid());
+        m_path = m_dir.filePath("example.towerwatch.yaml");
+        QFile file(m_path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(example);
+    }
+
+    void nothingSteersTheWindow()
+    {
+        const QString path = m_dir.filePath(QStringLiteral("na\x1b[31mme\u202E.towerwatch.yaml"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(hostilewords::scenario);
+        file.close();
+        m_window->open(path);
+        for (const char *page : {"comparePage", "referencePage", "glossaryPage", "tablesPage", "sourcePage"})
+            action(page)->trigger();
+        clickSquare({0, 0});
+        QTRY_VERIFY(wordsShown().filter(QStringLiteral("U+202E")).size() > 3);
+        const QStringList words = wordsShown();
+        for (const QString &text : words)
+            QVERIFY2(!hostilewords::steers(text), qPrintable(text));
+    }
+
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>(builtInTiles());
+        m_window->resize(1280, 720);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window->open(m_path);
+        QCOMPARE(m_window->document().scenario().tiles.size(), 5u);
+    }
+
+    void cleanup()
+    {
+        m_window->document().undoStack()->setClean();
+        m_window->close();
+        m_window.reset();
+    }
+
+    void startsWithTheFirstQuestionOfTheFile()
+    {
+        QCOMPARE(m_window->inquiry().current(), 0);
+        QCOMPARE(m_window->inquiry().question()->ask, Ask::Watchtower);
+        QVERIFY(!m_window->page()->view()->contents().notes.isEmpty());
+    }
+
+    void clickingATowerAsksAboutIt()
+    {
+        clickSquare({0, 0});
+        const auto &question = m_window->inquiry().question();
+        QCOMPARE(question->ask, Ask::PlaceFloor);
+        QCOMPARE(question->at, std::optional(Square{0, 0}));
+        QCOMPARE(m_window->inquiry().current(), -1);
+        QCOMPARE(count(Verdict::Capturable), 4);
+        QCOMPARE(count(Verdict::Safe), 1);
+        QCOMPARE(m_window->inquiry().marks().reach.size(), 5u);
+    }
+
+    void clickingAFigureAsksWhatCanHappenToIt()
+    {
+        const QPointF foot = m_window->board()->footOf(1);
+        QTest::mouseClick(m_window->board(), Qt::LeftButton, {}, foot.toPoint() - QPoint(0, 4));
+        QCOMPARE(m_window->inquiry().question()->ask, Ask::PlaceFloor);
+        QCOMPARE(m_window->inquiry().selectedFigure(), 1);
+    }
+
+    void rulesOfTheTableChangeTheAnswer()
+    {
+        clickSquare({0, 0});
+        TableRules rules = m_window->document().scenario().rules;
+        rules.tower = TowerRules::C1Original;
+        emit m_window->page()->edited(withRules(m_window->document().scenario(), rules),
+                                      QStringLiteral("rules"));
+        QCOMPARE(count(Verdict::Capturable), 4); // the builder instead of the own meeple
+        QCOMPARE(m_window->inquiry().question()->at, std::optional(Square{0, 0}));
+        action("undo")->trigger();
+        QCOMPARE(m_window->document().scenario().rules.tower, TowerRules::C2);
+    }
+
+    void hoveringLightsBothWays()
+    {
+        clickSquare({0, 0});
+        RulingView *view = m_window->page()->view();
+        QSignalSpy lit(view, &RulingView::lineHovered);
+        const int line = lineAbout(3);
+        QVERIFY(line >= 0);
+        const QPoint point = pointOnLine(line);
+        QTest::mouseMove(view->viewport(), point - QPoint(0, 1));
+        QTest::mouseMove(view->viewport(), point);
+        QTRY_VERIFY(!lit.isEmpty());
+        QCOMPARE(lit.last().at(0).toInt(), 3);
+        QCOMPARE(lit.last().at(1).value<QList<Square>>(), (QList<Square>{{1, 0}}));
+        emit m_window->board()->hovered(Square{1, 0}, 3);
+        QCOMPARE(view->litFigure(), 3);
+    }
+
+    void selectingALineShowsWhatFollows()
+    {
+        clickSquare({0, 0});
+        RulingView *view = m_window->page()->view();
+        const auto before = view->lines().size();
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, pointOnLine(lineAbout(0)) + QPoint(200, 0));
+        QCOMPARE(m_window->inquiry().selectedFigure(), 0);
+        QVERIFY(view->lines().size() > before);
+    }
+
+    void theKeyboardReachesLines()
+    {
+        clickSquare({0, 0});
+        RulingView *view = m_window->page()->view();
+        view->setFocus();
+        QSignalSpy lit(view, &RulingView::lineHovered);
+        for (int i = 0; i < 40 && (lit.isEmpty() || lit.last().at(0).toInt() != 0); ++i)
+            QTest::keyClick(view, Qt::Key_Tab);
+        QVERIFY(!lit.isEmpty());
+        QTest::keyClick(view, Qt::Key_Return);
+        QCOMPARE(m_window->inquiry().selectedFigure(), 0);
+    }
+
+    void questionsArePicked()
+    {
+        m_window->page()->picker()->next();
+        QCOMPARE(m_window->inquiry().question()->ask, Ask::Actions);
+        clickSquare({0, 0});
+        action("keepQuestion")->trigger();
+        QCOMPARE(m_window->document().scenario().questions.size(), 3u);
+        QCOMPARE(m_window->inquiry().current(), 2);
+        action("removeQuestion")->trigger();
+        QCOMPARE(m_window->document().scenario().questions.size(), 2u);
+    }
+
+    void editUndoSaveReopen()
+    {
+        auto *tiles = m_window->findChild<QListView *>(QStringLiteral("tiles"));
+        const QModelIndex first = tiles->model()->index(0, 0);
+        tiles->scrollTo(first);
+        QTest::mouseClick(tiles->viewport(), Qt::LeftButton, {}, tiles->visualRect(first).center());
+        QVERIFY(!m_window->board()->hand().isEmpty());
+        const QPointF middle = m_window->board()->squareRect({1, -1}).center();
+        QTest::mouseMove(m_window->board(), middle.toPoint());
+        QTest::mouseClick(m_window->board(), Qt::LeftButton, {}, middle.toPoint());
+        QCOMPARE(m_window->document().scenario().tiles.size(), 6u);
+        QVERIFY(m_window->isWindowModified());
+        action("undo")->trigger();
+        QVERIFY(!m_window->isWindowModified());
+        action("redo")->trigger();
+        const QString path = m_dir.filePath("saved.towerwatch.yaml");
+        QCOMPARE(m_window->document().save(path), QString());
+        QVERIFY(!m_window->isWindowModified());
+        const Scenario saved = m_window->document().scenario();
+        m_window->open(path);
+        QCOMPARE(m_window->document().scenario(), saved);
+        const QByteArray text = bytesOf(path);
+        QCOMPARE(m_window->document().save(path), QString());
+        QCOMPARE(bytesOf(path), text);
+    }
+
+    void floorsRaiseTheSelectedTower()
+    {
+        clickSquare({0, 0});
+        action("floorUp")->trigger();
+        QCOMPARE(m_window->document().scenario().tiles.front().floors, 2);
+        QCOMPARE(m_window->inquiry().question()->at, std::optional(Square{0, 0}));
+        action("floorDown")->trigger();
+        action("floorDown")->trigger();
+        action("floorDown")->trigger();
+        QCOMPARE(m_window->document().scenario().tiles.front().floors, 0);
+    }
+
+    void badFilesShowAllTheirProblems()
+    {
+        const QString path = m_dir.filePath("bad.yaml");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("towerwatch: 1\ncolour: red\nrules: {tower: c9}\n");
+        file.close();
+        m_window->open(path);
+        auto *page = m_window->findChild<ProblemsPage *>();
+        QVERIFY(page->isVisible());
+        QCOMPARE(page->list()->count(), 2);
+        QCOMPARE(m_window->document().path(), m_path);
+        QTest::keyClick(page->list(), Qt::Key_Escape);
+        QVERIFY(m_window->board()->isVisible());
+    }
+
+    void unsavedChangesAskOnce()
+    {
+        clickSquare({0, 0});
+        action("floorUp")->trigger();
+        int asked = 0;
+        answerNextBox(QMessageBox::Cancel, asked);
+        QVERIFY(!m_window->close());
+        QCOMPARE(asked, 1);
+        answerNextBox(QMessageBox::Discard, asked);
+        QVERIFY(m_window->close());
+        QCOMPARE(asked, 2);
+    }
+
+    void dropsOpenFiles()
+    {
+        m_window->document().clear();
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(m_path)});
+        QDragEnterEvent enter({600, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(600, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(m_window.get(), &drop);
+        QCOMPARE(m_window->document().scenario().tiles.size(), 5u);
+    }
+
+    void everythingHasAnAccessibleName()
+    {
+        for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
+            const bool focusable =
+                (widget->focusPolicy() & Qt::TabFocus) && !widget->visibleRegion().isEmpty();
+            const QAccessibleInterface *face =
+                focusable ? QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget)) : nullptr;
+            if (face && face->text(QAccessible::Name).isEmpty())
+                QFAIL(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
+                                                             widget->objectName())));
+        }
+    }
+
+    void pagesAreMadeWhenTheyAreShown()
+    {
+        QSettings().clear(); // which pages were open
+        m_window = std::make_unique<MainWindow>(builtInTiles());
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_window->open(m_path);
+        const auto page = [this](const char *name) {
+            return m_window->findChild<QWidget *>(QLatin1String(name));
+        };
+        for (const char *name : {"compare", "reference", "glossary", "tables"}) {
+            QVERIFY2(!page(name), name);
+            QAction *toggle = action(qPrintable(QLatin1String(name) + QStringLiteral("Page")));
+            toggle->trigger();
+            QTRY_VERIFY2(page(name) && page(name)->isVisible(), name);
+            if (page(name)->objectName() != QLatin1String("compare")) // whose table hides where all agree
+                QTRY_VERIFY2(page(name)->isAncestorOf(QApplication::focusWidget()) ||
+                                 page(name) == QApplication::focusWidget(),
+                             name);
+            const QWidget *made = page(name);
+            toggle->trigger();
+            QTRY_VERIFY2(!made->isVisible(), name);
+            toggle->trigger();
+            QVERIFY2(page(name) == made, name);
+            toggle->trigger();
+        }
+    }
+
+    /// Also what was chosen on the board while the text was closed.
+    void theSourceShowsWhatIsChosen()
+    {
+        QAction *toggle = action("sourcePage");
+        toggle->trigger();
+        SourceEdit *edit = m_window->panels()->source()->edit();
+        clickSquare({0, 0});
+        const int first = edit->cursorLine();
+        toggle->trigger();
+        clickSquare({0, -1});
+        toggle->trigger();
+        QTRY_COMPARE(edit->cursorLine(), first + 1);
+    }
+
+    void changesItsLanguage()
+    {
+        for (const char *language : {"de", "nl", "en"}) {
+            chooseLanguage(QLatin1String(language));
+            QCOMPARE(count(Verdict::Open), 0);
+            QVERIFY(!m_window->page()->view()->contents().explanation.question.isEmpty());
+        }
+    }
+
+private:
+    QTemporaryDir m_dir;
+    QString m_path;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TOWERWATCH_WINDOW_TEST(tst_MainWindow)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: MIT
+/// Menus, their keys and what is said of them, in all languages: no letter opens two things, entries are of
+/// one pattern, help names keys and entries that are there, house rules say what they do.
+#include "app/system/language.h"
+#include "app/window/lowerpages.h"
+#include "app/window/mainwindow.h"
+#include "model/format/scenarioreader.h"
+#include "model/referee/citations.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+#include "views/board/boardwidget.h"
+#include "views/editing/diffdialog.h"
+#include "views/editing/problemspage.h"
+#include "views/export/codedialog.h"
+#include "views/export/imagedialog.h"
+#include "views/reference/examples.h"
+#include "views/reference/helpwindow.h"
+#include "views/reference/librarybrowser.h"
+#include "views/ruling/rulesbutton.h"
+#include "views/shell/commandpalette.h"
+#include "views/shell/recoverydialog.h"
+#include "views/shell/shortcuteditor.h"
+#include "views/shell/tour.h"
+#include "views/tables/tablesrules.h"
+#include "views/wording/words.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTimer>
+
+using namespace towerwatch;
+
+namespace {
+
+constexpr std::array allLanguages{"en", "de", "nl"};
+constexpr qsizetype oneOf = 9; ///< so many examples is looked at, for time
+
+QString keyIn(const QString &text)
+{
+    return QKeySequence::mnemonic(text).toString(QKeySequence::PortableText);
+}
+
+/// The texts of which two have the same key.
+QStringList clashesAmong(const QStringList &texts)
+{
+    QMap<QString, QStringList> byKey;
+    for (const QString &text : texts)
+        if (const QString key = keyIn(text); !key.isEmpty() && !byKey[key].contains(text))
+            byKey[key] << text;
+    QStringList clashes;
+    for (const QStringList &same : std::as_const(byKey))
+        if (same.size() > 1)
+            clashes << same.join(QStringLiteral(" / "));
+    return clashes;
+}
+
+QStringList textsOf(const QList<QAction *> &actions)
+{
+    QStringList texts;
+    for (const QAction *action : actions)
+        if (action->isVisible() && !action->isSeparator())
+            texts << action->text();
+    return texts;
+}
+
+bool isOf(const QWidget *widget, const QWidget *ancestor)
+{
+    return ancestor && (widget == ancestor || ancestor->isAncestorOf(widget));
+}
+
+/// What reacts to Alt and a letter in a window: the menus, buttons and labels that are shown now or, on the
+/// page of a faulty file, may come up.
+QStringList keyedTextsOf(QWidget &window)
+{
+    QStringList texts;
+    const auto *problems = window.findChild<ProblemsPage *>();
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (widget->window() != &window || !(widget->isVisibleTo(&window) || isOf(widget, problems)))
+            continue;
+        if (const auto *bar = qobject_cast<const QMenuBar *>(widget))
+            texts << textsOf(bar->actions());
+        else if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+            texts << button->text();
+        else if (const auto *label = qobject_cast<const QLabel *>(widget); label && label->buddy())
+            texts << label->text();
+    }
+    return texts;
+}
+
+QString plain(QString text)
+{
+    static const QRegularExpression mark(QStringLiteral("&(?!&)"));
+    return text.remove(mark).remove(QChar(0x2026));
+}
+
+void addPaths(QStringList &paths, const QList<QAction *> &actions, const QString &above)
+{
+    for (const QAction *action : actions) {
+        const QString path = above + plain(action->text());
+        paths << path;
+        if (action->menu())
+            addPaths(paths, action->menu()->actions(), path + QStringLiteral(" › "));
+    }
+}
+
+} // namespace
+
+class tst_MenuWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-menuwords"));
+        QSettings().clear();
+    }
+
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>(builtInTiles());
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void cleanup()
+    {
+        m_window->document().undoStack()->setClean();
+        m_window.reset();
+        chooseLanguage(QStringLiteral("en"));
+    }
+
+    void clashesAreFound()
+    {
+        QCOMPARE(clashesAmong({QStringLiteral("&One"), QStringLiteral("N&o"), QStringLiteral("Tw&o")}).size(),
+                 1);
+        QVERIFY(clashesAmong({QStringLiteral("&One"), QStringLiteral("No && o"), QStringLiteral("&One")})
+                    .isEmpty());
+    }
+
+    void menusHaveNoKeyTwice_data() { languageRows(); }
+    void menusHaveNoKeyTwice()
+    {
+        speak();
+        int menus = 0;
+        for (QMenu *menu : m_window->menuBar()->findChildren<QMenu *>() + m_window->findChildren<QMenu *>()) {
+            const QStringList clashes = clashesAmong(textsOf(menu->actions()));
+            QVERIFY2(clashes.isEmpty(),
+                     qPrintable(menu->title() + QStringLiteral(": ") + clashes.join(u'\n')));
+            menus += menu->actions().size() > 1 ? 1 : 0;
+        }
+        QVERIFY(menus >= 5);
+    }
+
+    void theWindowHasNoKeyTwice_data() { languageRows(); }
+    void theWindowHasNoKeyTwice()
+    {
+        speak();
+        for (qsizetype each = 0; each < examples().size(); each += oneOf) {
+            const Example &example = examples()[each];
+            open(example);
+            for (int i = 0; i < static_cast<int>(m_window->inquiry().questions().size()); ++i) {
+                m_window->inquiry().choose(i);
+                checkWindow(example.path);
+                if (!example.scenario.figures.empty())
+                    m_window->inquiry().selectFigure(0);
+                checkWindow(example.path);
+            }
+            m_window->inquiry().tryRules(TableRules{.tower = TowerRules::C1Rgg});
+            checkWindow(example.path);
+        }
+        auto *tour = new Tour(m_window.get());
+        for (int step = 0; step < 3; ++step) {
+            checkWindow(QStringLiteral("tour"));
+            tour->findChildren<QPushButton *>().first()->click();
+        }
+    }
+
+    void menusOfPlacesHaveNoKeyTwice_data() { languageRows(); }
+    /// And their entries are of one pattern: a capital first, and no colon.
+    void menusOfPlacesHaveNoKeyTwice()
+    {
+        speak();
+        int entries = 0;
+        for (qsizetype i = 0; i < examples().size(); i += oneOf) {
+            open(examples()[i]);
+            const Scenario &scenario = m_window->document().scenario();
+            for (int figure = 0; figure < static_cast<int>(scenario.figures.size()); ++figure)
+                if (const auto at = scenario.figures[static_cast<std::size_t>(figure)].at)
+                    withMenuAt(*at, figure, [&](const QMenu &menu) { entries += check(menu); });
+            for (const PlacedTile &tile : scenario.tiles)
+                withMenuAt(tile.at, -1, [&](const QMenu &menu) { entries += check(menu); });
+        }
+        withMenuAt({77, 77}, -1, [&](const QMenu &menu) { entries += check(menu); });
+        QVERIFY(entries > 100);
+    }
+
+    void dialogsHaveNoKeyTwice_data() { languageRows(); }
+    void dialogsHaveNoKeyTwice()
+    {
+        speak();
+        std::vector<std::unique_ptr<QWidget>> dialogs;
+        dialogs.push_back(std::make_unique<LibraryBrowser>());
+        dialogs.push_back(std::make_unique<CodeDialog>(QStringLiteral("1-2-3")));
+        dialogs.push_back(std::make_unique<HelpWindow>());
+        dialogs.push_back(std::make_unique<ImageDialog>(QSize(100, 100), 1000));
+        dialogs.push_back(std::make_unique<DiffDialog>(QStringLiteral("1"), QStringLiteral("1\n2"),
+                                                       QStringLiteral("1\n3")));
+        dialogs.push_back(std::make_unique<RecoveryDialog>(
+            QList<FoundWork>{{QStringLiteral("2"), QStringLiteral("/2"), QDateTime(), false, {}}}));
+        QList<ShortcutRow> rows;
+        for (const PaletteEntry &entry : paletteEntries(*m_window->menuBar()))
+            rows.append({entry.path, entry.action->shortcuts(), {}});
+        dialogs.push_back(std::make_unique<ShortcutEditor>(rows));
+        for (const auto &dialog : dialogs) {
+            dialog->show();
+            const QStringList clashes = clashesAmong(keyedTextsOf(*dialog));
+            QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
+        }
+    }
+
+    void helpNamesKeysOfCommands_data() { helpRows(); }
+    void helpNamesKeysOfCommands()
+    {
+        QFETCH(QString, page);
+        speak();
+        QStringList keys{QStringLiteral("Esc")};
+        for (const QAction *action : m_window->findChildren<QAction *>())
+            for (const QKeySequence &key : action->shortcuts())
+                keys << key.toString(QKeySequence::NativeText);
+        static const QRegularExpression bold(QStringLiteral("\\*\\*([^*]+)\\*\\*"));
+        static const QRegularExpression looksLikeKey(
+            QStringLiteral("^(\\S|F\\d+|Esc|.*\\S\\+\\S.*)$")); // one character, or several joined
+        for (auto it = bold.globalMatch(helpPage(page)); it.hasNext();)
+            if (const QString word = it.next().captured(1); looksLikeKey.match(word).hasMatch())
+                QVERIFY2(keys.contains(word), qPrintable(word));
+    }
+
+    void helpNamesEntriesOfMenus_data() { helpRows(); }
+    void helpNamesEntriesOfMenus()
+    {
+        QFETCH(QString, page);
+        speak();
+        QStringList paths;
+        addPaths(paths, m_window->menuBar()->actions(), {});
+        static const QRegularExpression path(QStringLiteral("\\*([^*\\n]+ › [^*\\n]+)\\*"));
+        for (auto it = path.globalMatch(helpPage(page)); it.hasNext();) {
+            const QString named = it.next().captured(1);
+            QVERIFY2(paths.contains(named), qPrintable(named));
+        }
+    }
+
+    void houseRulesSayWhatTheyDo_data() { languageRows(); }
+    void houseRulesSayWhatTheyDo()
+    {
+        speak();
+        auto *button = m_window->findChild<RulesButton *>();
+        button->click();
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QStringList hints;
+        for (const QAction *action : menu->actions())
+            hints << action->statusTip();
+        menu->close();
+        RulesModel table;
+        table.setPosition(m_window->document().position());
+        for (int row = 0; row < table.rowCount(); ++row)
+            hints << table.index(row, 0).data(Qt::ToolTipRole).toString();
+        const QString rules = helpPage(QStringLiteral("rule-sets"));
+        for (const TowerRules set : allTowerRules)
+            QVERIFY2(rules.contains(QStringLiteral("**") + word(set) + QStringLiteral("**")),
+                     qPrintable(word(set)));
+        for (const HouseRule house : allHouseRules) {
+            const QString said = brief(house, TowerRules::C2);
+            QVERIFY2(said.contains(word(house)), qPrintable(said));
+            QCOMPARE(hints.count(said), 2);
+            QVERIFY2(rules.contains(QStringLiteral("**") + word(house) + QStringLiteral("**")),
+                     qPrintable(word(house)));
+            QVERIFY(rulingTitle(*builtInRulings().find(rulingOf(house).value)).endsWith(word(house)));
+        }
+    }
+
+private:
+    static void languageRows()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *language : allLanguages)
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+
+    static void helpRows()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("page");
+        for (const char *language : allLanguages)
+            for (const QString &page : HelpWindow::pages())
+                QTest::addRow("%s %s", language, qPrintable(page)) << QString::fromLatin1(language) << page;
+    }
+
+    void speak() const
+    {
+        QFETCH(QString, language);
+        chooseLanguage(language);
+        QCoreApplication::processEvents();
+        QCOMPARE(currentLanguage(), language);
+        const QString file = m_window->menuBar()->actions().first()->text();
+        QCOMPARE(file == QStringLiteral("&File"), language == QStringLiteral("en"));
+    }
+
+    void open(const Example &example)
+    {
+        m_window->document().openCopy(example.scenario);
+        m_window->inquiry().setPosition(m_window->document().position(), true);
+    }
+
+    void checkWindow(const QString &where)
+    {
+        const QStringList clashes = clashesAmong(keyedTextsOf(*m_window));
+        QVERIFY2(clashes.isEmpty(), qPrintable(where + QStringLiteral(": ") + clashes.join(u'\n')));
+    }
+
+    static int check(const QMenu &menu)
+    {
+        const QStringList texts = textsOf(menu.actions()), clashes = clashesAmong(texts);
+        if (!clashes.isEmpty())
+            QTest::qFail(qPrintable(clashes.join(u'\n')), __FILE__, __LINE__);
+        int entries = 0;
+        for (const QString &text : texts) {
+            const QString read = plain(text);
+            if (read.isEmpty() || !read[0].isUpper() || read.contains(u':'))
+                QTest::qFail(qPrintable(read), __FILE__, __LINE__);
+            ++entries;
+        }
+        for (const QAction *action : menu.actions())
+            entries += action->menu() ? check(*action->menu()) : 0;
+        return entries;
+    }
+
+    void withMenuAt(Square square, int figure, const std::function<void(const QMenu &)> &use)
+    {
+        bool seen = false;
+        QTimer::singleShot(0, this, [&] {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            seen = menu;
+            if (!menu)
+                return;
+            use(*menu);
+            menu->close();
+        });
+        emit m_window->board()->contextMenuAsked(square, figure, QPoint(100, 100));
+        QVERIFY(seen);
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TOWERWATCH_WINDOW_TEST(tst_MenuWords)
+#include "tst_menuwords.moc"

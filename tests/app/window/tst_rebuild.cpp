@@ -1,0 +1,512 @@
+// SPDX-License-Identifier: MIT
+/// A shipped scenario rebuilt from an empty board in the real window: with the mouse alone but for what is
+/// text, and with keys alone. What is saved is the shipped file to the byte.
+#include "app/window/mainwindow.h"
+#include "app/window/panels.h"
+#include "model/edit/blockedits.h"
+#include "model/edit/tablesteps.h"
+#include "model/format/scenarioreader.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+#include "views/board/boardwidget.h"
+#include "views/look/searchline.h"
+#include "views/palettes/figurepalette.h"
+#include "views/palettes/tilelistmodel.h"
+#include "views/palettes/tilepalette.h"
+#include "views/tables/tables.h"
+#include "views/tables/tablesfigures.h"
+#include "views/tables/tablespage.h"
+#include "views/tables/tablesplayers.h"
+#include "views/tables/tablesquestions.h"
+#include "views/tables/tablesrules.h"
+
+#include <QAbstractButton>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace towerwatch;
+
+namespace {
+
+constexpr auto path = TOWERWATCH_SOURCE_DIR "/scenarios/capture/four-in-reach.towerwatch.yaml";
+
+QByteArray bytesOf(const QString &name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+Scenario shipped()
+{
+    return readScenario(bytesOf(QLatin1String(path)).toStdString(), builtInTiles())
+        .scenario.value_or(Scenario{});
+}
+
+} // namespace
+
+class tst_Rebuild : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests"));
+        QSettings().clear();
+        QVERIFY(m_dir.isValid());
+        QVERIFY(!shipped().tiles.empty());
+    }
+
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>(builtInTiles());
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window->activateWindow();
+        QTRY_VERIFY(QApplication::activeWindow() == m_window.get());
+        m_board = m_window->board();
+        m_board->setFocus();
+        m_board->zoomTo(0.7);
+    }
+
+    void withTheMouse()
+    {
+        const Scenario wanted = shipped();
+        for (const PlacedTile &tile : wanted.tiles)
+            layByMouse(tile);
+        for (const Figure &figure : wanted.figures)
+            placeByMouse(figure);
+        askByMouse();
+        for (const auto &[tab, row, column, text] : entries())
+            enterByMouse(tab, row, column, text);
+        compareSaved([this] { clickMenu("save"); });
+    }
+
+    void withTheKeyboard()
+    {
+        const Scenario wanted = shipped();
+        for (const PlacedTile &tile : wanted.tiles)
+            layByKeys(tile);
+        for (const Figure &figure : wanted.figures)
+            placeByKeys(figure);
+        askByKeys();
+        for (const auto &[tab, row, column, text] : entries())
+            enterByKeys(tab, row, column, text);
+        compareSaved([this] { press(Qt::Key_S, Qt::ControlModifier); });
+    }
+
+    void aPlayerIsEnteredByKeys()
+    {
+        goToTable(Tables::PlayersTab);
+        press(Qt::Key_Insert);
+        goToCell(0, PlayersModel::NameColumn);
+        type(QStringLiteral("Ann"));
+        goToCell(0, PlayersModel::PointsColumn);
+        type(QStringLiteral("12"));
+        goToCell(0, PlayersModel::FloorsColumn);
+        type(QStringLiteral("6"));
+        goToCell(0, PlayersModel::SupplyColumn);
+        press(Qt::Key_Return);
+        QWidget *sheet = QApplication::activePopupWidget();
+        QVERIFY(sheet);
+        auto *count = sheet->findChild<QSpinBox *>();
+        QTest::keyClick(count, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(count, QStringLiteral("4"));
+        QTest::keyClick(sheet, Qt::Key_Return);
+        const Player &ann = m_window->document().scenario().players.at(0);
+        QCOMPARE(ann.name, std::optional<std::string>("Ann"));
+        QCOMPARE(ann.points, std::optional(12));
+        QCOMPARE(ann.floors, std::optional(6));
+        QCOMPARE(ann.supply, std::optional(Supply{{FigureKind::Meeple, 4}}));
+    }
+
+    void aBlockMovesTurnsAndIsPastedByKeys()
+    {
+        Scenario board = shipped();
+        board.questions.clear();
+        m_window->document().openCopy(board);
+        const Scenario before = m_window->document().scenario();
+        press(Qt::Key_A, Qt::ControlModifier);
+        press(Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(m_window->document().scenario().tiles[0].at, before.tiles[0].at + (Square{1, 0}));
+        for (int i = 0; i < 4; ++i)
+            press(Qt::Key_R);
+        press(Qt::Key_Left, Qt::ControlModifier);
+        QVERIFY(m_window->document().scenario() == before);
+        press(Qt::Key_X, Qt::ControlModifier);
+        QVERIFY(m_window->document().scenario().tiles.empty());
+        press(Qt::Key_V, Qt::ControlModifier);
+        press(Qt::Key_Return);
+        QCOMPARE(m_window->document().scenario().tiles.size(), before.tiles.size());
+        QCOMPARE(m_window->document().scenario().figures.size(), before.figures.size());
+    }
+
+private:
+    void press(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTRY_VERIFY(QApplication::focusWidget());
+        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
+    }
+
+    void clickBoard(QPointF point)
+    {
+        QTest::mouseMove(m_board, point.toPoint());
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, point.toPoint());
+    }
+
+    QPointF cornerOf(Square square) const
+    {
+        const QRectF rect = m_board->squareRect(square);
+        return rect.topLeft() + QPointF(rect.width(), rect.height()) * 0.15;
+    }
+
+    void layByMouse(const PlacedTile &tile)
+    {
+        auto *palette = m_window->findChild<TilePalette *>();
+        QListView *list = palette->list();
+        const auto found = list->model()->match(list->model()->index(0, 0), TileListModel::IdRole,
+                                                QString::fromStdString(tile.tile), 1, Qt::MatchExactly);
+        QVERIFY(!found.isEmpty());
+        list->scrollTo(found.first());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(found.first()).center());
+        for (int i = 0; i < quarterTurns(tile.rotation); ++i)
+            turnWheel();
+        clickBoard(cornerOf(tile.at));
+        dropHand(cornerOf(tile.at).toPoint());
+        QVERIFY(m_board->hand().isEmpty());
+        QCOMPARE(m_window->document().scenario().tiles.back().at, tile.at);
+        for (int i = 0; i < tile.floors; ++i) {
+            clickBoard(cornerOf(tile.at));
+            clickTool("floorUp");
+        }
+    }
+
+    /// A right click, as the platform sends it.
+    void dropHand(QPoint at)
+    {
+        QContextMenuEvent drop(QContextMenuEvent::Mouse, at, m_board->mapToGlobal(at));
+        QApplication::sendEvent(m_board, &drop);
+    }
+
+    void turnWheel()
+    {
+        const QPointF at = m_board->rect().center();
+        QWheelEvent wheel(at, m_board->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(m_board, &wheel);
+    }
+
+    void clickTool(const char *name)
+    {
+        auto *palette = m_window->findChild<FigurePalette *>();
+        for (QAbstractButton *button : palette->findChildren<QAbstractButton *>())
+            if (const QList<QAction *> actions = button->actions();
+                !actions.isEmpty() && actions.first()->objectName() == QLatin1String(name)) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        QFAIL(name);
+    }
+
+    void placeByMouse(const Figure &figure)
+    {
+        auto *palette = m_window->findChild<FigurePalette *>();
+        const auto buttons = palette->findChildren<QAbstractButton *>();
+        QTest::mouseClick(buttons[static_cast<int>(*figure.owner)], Qt::LeftButton);
+        QCOMPARE(palette->colour(), *figure.owner);
+        QListWidget *list = palette->list();
+        QListWidgetItem *item = list->item(static_cast<int>(figure.kind));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
+        clickBoard(m_board->squareRect(*figure.at).center());
+        dropHand(m_board->squareRect(*figure.at).center().toPoint());
+    }
+
+    void goTo(Square square)
+    {
+        if (!m_board->cursor())
+            press(Qt::Key_Right);
+        while (m_board->cursor()->x != square.x)
+            press(m_board->cursor()->x < square.x ? Qt::Key_Right : Qt::Key_Left);
+        while (m_board->cursor()->y != square.y)
+            press(m_board->cursor()->y < square.y ? Qt::Key_Down : Qt::Key_Up);
+    }
+
+    void layByKeys(const PlacedTile &tile)
+    {
+        goTo(tile.at);
+        press(Qt::Key_Return);
+        auto *palette = m_window->findChild<TilePalette *>();
+        QTRY_VERIFY(palette->words()->hasFocus());
+        QTest::keyClicks(palette->words(), QString::fromStdString(tile.tile));
+        press(Qt::Key_Return);
+        QTRY_VERIFY(m_board->hasFocus());
+        QCOMPARE(m_window->document().scenario().tiles.back().at, tile.at);
+        for (int i = 0; i < 4 && m_window->document().scenario().tiles.back().rotation != tile.rotation; ++i)
+            press(Qt::Key_R);
+        for (int i = 0; i < tile.floors; ++i)
+            press(Qt::Key_Plus);
+    }
+
+    void placeByKeys(const Figure &figure)
+    {
+        goTo(*figure.at);
+        press(Qt::Key_F);
+        auto *palette = m_window->findChild<FigurePalette *>();
+        QTRY_VERIFY(palette->list()->hasFocus());
+        press(Qt::Key_1 + static_cast<int>(*figure.owner));
+        press(Qt::Key_Home);
+        for (int i = 0; i < static_cast<int>(figure.kind); ++i)
+            press(Qt::Key_Right);
+        press(Qt::Key_Return);
+        QTRY_VERIFY(m_board->hasFocus());
+        press(Qt::Key_Right); // the keys lead from here on
+        press(Qt::Key_Left);
+        for (int i = 0; i < 12 && m_board->ghost().on != figure.on; ++i)
+            press(Qt::Key_Tab);
+        press(Qt::Key_Return);
+        press(Qt::Key_Escape);
+    }
+
+    /// What people type into the tables once the board is laid.
+    struct Entry
+    {
+        Tables::Tab tab;
+        int row, column;
+        QString text;
+    };
+
+    static std::vector<Entry> entries()
+    {
+        const Scenario wanted = shipped();
+        std::vector<Entry> entries;
+        for (std::size_t i = 0; i < wanted.figures.size(); ++i)
+            entries.push_back({Tables::FiguresTab, static_cast<int>(i), FiguresModel::IdColumn,
+                               QString::fromStdString(wanted.figures[i].id)});
+        entries.push_back({Tables::QuestionsTab, 0, QuestionsModel::ExpectedColumn,
+                           QString::fromStdString(toJson(*wanted.questions[0].expect))});
+        int row = 0;
+        for (const auto &[language, title] : wanted.title.byLanguage)
+            entries.push_back(
+                {Tables::RulesTab, row++, RulesModel::EntryColumn, QString::fromStdString(title)});
+        row += 6; // two rule sets and the house rules
+        for (const auto &[language, notes] : wanted.notes.byLanguage)
+            entries.push_back(
+                {Tables::RulesTab, row++, RulesModel::EntryColumn, QString::fromStdString(notes)});
+        entries.push_back(
+            {Tables::RulesTab, row, RulesModel::EntryColumn, QString::fromStdString(topComment(wanted))});
+        return entries;
+    }
+
+    Tables *tables() const { return m_window->panels()->tables(); }
+    CellTable *table() const
+    {
+        return tables()->page(static_cast<Tables::Tab>(tables()->currentIndex()))->table();
+    }
+
+    // --- the tables with the mouse ---
+
+    /// Clicks an entry of the menu bar.
+    void clickMenu(const char *name)
+    {
+        auto *action = m_window->findChild<QAction *>(QLatin1String(name));
+        QVERIFY2(action && action->isEnabled(), name);
+        for (QAction *title : m_window->menuBar()->actions())
+            if (title->menu()->actions().contains(action)) {
+                QTest::mouseClick(m_window->menuBar(), Qt::LeftButton, {},
+                                  m_window->menuBar()->actionGeometry(title).center());
+                QTRY_VERIFY(title->menu()->isVisible());
+                QTest::mouseClick(title->menu(), Qt::LeftButton, {},
+                                  title->menu()->actionGeometry(action).center());
+                return;
+            }
+        QFAIL(name);
+    }
+
+    void showTable(Tables::Tab tab)
+    {
+        if (!tables()->isVisible())
+            clickMenu("tablesPage");
+        QTRY_VERIFY(tables()->isVisible());
+        QTest::mouseClick(tables()->tabBar(), Qt::LeftButton, {}, tables()->tabBar()->tabRect(tab).center());
+        QCOMPARE(tables()->currentIndex(), static_cast<int>(tab));
+    }
+
+    QPoint pointOf(int row, int column)
+    {
+        const QModelIndex cell = table()->model()->index(row, column);
+        table()->scrollTo(cell);
+        return table()->visualRect(cell).center();
+    }
+
+    void clickStep(const char *name)
+    {
+        QWidget *page = tables()->currentWidget();
+        for (auto *button : page->findChildren<QToolButton *>())
+            if (button->defaultAction() && button->defaultAction()->objectName() == QLatin1String(name))
+                return QTest::mouseClick(button, Qt::LeftButton);
+        QFAIL(name);
+    }
+
+    /// Lists the players by adding one too many, says who is on turn and keeps the question about the tower.
+    void askByMouse()
+    {
+        showTable(Tables::PlayersTab);
+        clickStep("addPlayer");
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, pointOf(4, PlayersModel::NameColumn));
+        clickStep("removePlayer");
+        const QPoint turn = pointOf(0, PlayersModel::TurnColumn);
+        const QRect cell = table()->visualRect(table()->model()->index(0, PlayersModel::TurnColumn));
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, {cell.left() + 12, turn.y()});
+        QVERIFY(m_window->document().scenario().turn);
+        clickBoard(cornerOf({0, 0}));
+        clickMenu("keepQuestion");
+        for (const int row : {0, 9}) {
+            showTable(Tables::RulesTab);
+            QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, pointOf(row, RulesModel::WhatColumn));
+            clickStep("splitText");
+        }
+    }
+
+    void enterByMouse(Tables::Tab tab, int row, int column, const QString &text)
+    {
+        showTable(tab);
+        const QPoint at = pointOf(row, column);
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, at);
+        QTest::mouseDClick(table()->viewport(), Qt::LeftButton, {}, at);
+        type(text, true);
+    }
+
+    // --- the tables with keys ---
+
+    void goToTable(Tables::Tab tab)
+    {
+        if (!tables()->isAncestorOf(QApplication::focusWidget())) {
+            if (tables()->isVisible())
+                press(Qt::Key_T, Qt::ControlModifier);
+            press(Qt::Key_T, Qt::ControlModifier);
+        }
+        QTRY_VERIFY(tables()->isVisible() && tables()->isAncestorOf(QApplication::focusWidget()));
+        for (int i = 0; i < 20 && tables()->currentIndex() != tab; ++i)
+            press(Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(tables()->currentIndex(), static_cast<int>(tab));
+        for (int i = 0; i < 20 && !table()->hasFocus(); ++i)
+            press(Qt::Key_Tab);
+        QVERIFY(table()->hasFocus());
+    }
+
+    void goToCell(int row, int column)
+    {
+        const auto now = [this] { return table()->currentIndex(); };
+        if (!now().isValid())
+            press(Qt::Key_Home);
+        for (int i = 0; i < 40 && now().row() != row; ++i)
+            press(now().row() < row ? Qt::Key_Down : Qt::Key_Up);
+        for (int i = 0; i < 40 && now().column() != column; ++i)
+            press(now().column() < column ? Qt::Key_Right : Qt::Key_Left);
+        QCOMPARE(now(), table()->model()->index(row, column));
+    }
+
+    /// Opens the current cell, unless it is open, and types over what it says.
+    void type(const QString &text, bool open = false)
+    {
+        if (!open)
+            press(Qt::Key_Return);
+        QWidget *popup = QApplication::activePopupWidget();
+        QWidget *editor = popup ? popup->findChild<QPlainTextEdit *>() : nullptr;
+        if (!editor)
+            editor = table()->viewport()->findChild<QWidget *>();
+        QVERIFY(editor);
+        QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+        if (auto *plain = qobject_cast<QPlainTextEdit *>(editor)) {
+            for (const QChar c : text)
+                c == u'\n' ? QTest::keyClick(plain, Qt::Key_Return) : plain->insertPlainText(c);
+            QTest::keyClick(plain, Qt::Key_Return, Qt::ControlModifier);
+        } else {
+            if (auto *line = qobject_cast<QLineEdit *>(editor))
+                line->insert(text);
+            else
+                QTest::keyClicks(editor, text);
+            QTest::keyClick(editor, Qt::Key_Return);
+        }
+        QTRY_VERIFY(!QApplication::activePopupWidget());
+        m_window->activateWindow(); // not every platform gives it back after a popup
+        QTRY_VERIFY(!table()->viewport()->findChild<QWidget *>());
+    }
+
+    void askByKeys()
+    {
+        goToTable(Tables::PlayersTab);
+        press(Qt::Key_Insert);
+        goToCell(4, PlayersModel::NameColumn);
+        press(Qt::Key_Delete);
+        goToCell(0, PlayersModel::TurnColumn);
+        press(Qt::Key_Space);
+        QVERIFY(m_window->document().scenario().turn);
+        press(Qt::Key_T, Qt::ControlModifier); // closes the tables: back to the board
+        QTRY_VERIFY(m_board->hasFocus());
+        goTo({0, 0});
+        press(Qt::Key_Return);
+        press(Qt::Key_D, Qt::ControlModifier);
+        for (const int row : {0, 9}) {
+            goToTable(Tables::RulesTab);
+            goToCell(row, RulesModel::WhatColumn);
+            press(Qt::Key_L, Qt::ControlModifier);
+        }
+    }
+
+    void enterByKeys(Tables::Tab tab, int row, int column, const QString &text)
+    {
+        goToTable(tab);
+        goToCell(row, column);
+        type(text);
+        QTRY_VERIFY(table()->hasFocus());
+    }
+
+    /// Saves, with the name typed into the dialog, and compares the files.
+    void compareSaved(const std::function<void()> &save)
+    {
+        const QString name = m_dir.filePath(QLatin1String(QTest::currentTestFunction()) + ".towerwatch.yaml");
+        QTimer answer;
+        answer.setInterval(50);
+        connect(&answer, &QTimer::timeout, this, [&] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            auto *line = dialog ? dialog->findChild<QLineEdit *>() : nullptr;
+            if (!line)
+                return;
+            answer.stop();
+            line->setFocus();
+            line->selectAll();
+            line->insert(name);
+            QTest::keyClick(line, Qt::Key_Return);
+        });
+        answer.start();
+        save();
+        QTRY_VERIFY(QFile::exists(name));
+        const QByteArray written = bytesOf(name), wanted = bytesOf(QLatin1String(path));
+        if (written != wanted)
+            qWarning("%s", written.constData());
+        QVERIFY(written == wanted);
+    }
+
+    QTemporaryDir m_dir;
+    std::unique_ptr<MainWindow> m_window;
+    BoardWidget *m_board = nullptr;
+};
+
+TOWERWATCH_WINDOW_TEST(tst_Rebuild)
+
+#include "tst_rebuild.moc"

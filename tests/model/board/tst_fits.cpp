@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+/// Which tiles join on a square and how many copies are left.
+#include "model/board/fits.h"
+#include "model/board/position.h"
+#include "model/format/scenarioreader.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+
+using namespace towerwatch;
+
+namespace {
+
+Position with(const std::string &tiles)
+{
+    const auto read = readScenario("towerwatch: 1\ntiles:\n" + tiles, builtInTiles());
+    return {read.scenario.value_or(Scenario{}), builtInTiles()};
+}
+
+} // namespace
+
+class tst_Fits : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void onlyWhatJoinsIsOffered()
+    {
+        const Position position = with("  - {tile: base-E-cap, at: [0, 0]}\n");
+        const auto fits = fitsAt(position.board(), builtInTiles(), {0, -1});
+        QVERIFY(!fits.empty());
+        for (const Fit &fit : fits) {
+            const Edge south = fit.tile->edge(turnedBack(Side::S, fit.rotation));
+            QVERIFY2(south == Edge::City || south == Edge::Any, fit.tile->id.c_str());
+            QCOMPARE(fit.joined, south == Edge::City ? 1 : 0);
+        }
+    }
+
+    void theBestComeFirstAndNoneTwice()
+    {
+        const Position position =
+            with("  - {tile: base-U-road-straight, at: [0, -1]}\n  - {tile: base-E-cap, at: [1, 0]}\n");
+        const auto fits = fitsAt(position.board(), builtInTiles(), {0, 0});
+        for (std::size_t i = 1; i < fits.size(); ++i) {
+            QVERIFY(fits[i - 1].joined >= fits[i].joined);
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(fits[i].tile != fits[j].tile || fits[i].rotation != fits[j].rotation);
+        }
+    }
+
+    void withNothingBesideEveryTileIsOfferedAsPrinted()
+    {
+        const auto fits =
+            fitsAt(with("  - {tile: base-E-cap, at: [9, 9]}\n").board(), builtInTiles(), {0, 0});
+        QCOMPARE(fits.size(), builtInTiles().tiles().size());
+        for (const Fit &fit : fits)
+            QCOMPARE(fit.rotation, Rotation::R0);
+    }
+
+    void copiesAreCountedDown()
+    {
+        const Tile &cross = *builtInTiles().find("base-X-road-crossroads");
+        QCOMPARE(copiesLeft(with("  - {tile: base-E-cap, at: [0, 0]}\n").board(), cross), std::optional(1));
+        const Position two = with("  - {tile: base-X-road-crossroads, at: [0, 0]}\n"
+                                  "  - {tile: base-X-road-crossroads, at: [1, 0]}\n");
+        QCOMPARE(copiesLeft(two.board(), cross), std::optional(-1));
+    }
+};
+
+TOWERWATCH_TEST(tst_Fits)
+#include "tst_fits.moc"

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+/// Blocks: what goes along, that four quarters are none, that answers turn with the board.
+#include "model/board/position.h"
+#include "model/edit/blockedits.h"
+#include "model/format/scenarioreader.h"
+#include "model/format/scenariowriter.h"
+#include "model/referee/answervalue.h"
+#include "model/referee/referee.h"
+#include "resources/catalogue.h"
+#include "tests/support/randomboards.h"
+#include "tests/support/testmain.h"
+
+using namespace towerwatch;
+
+namespace {
+
+const char *const example = R"(towerwatch: 1
+players: {red: {}, blue: {}, green: {}}
+turn: red
+tiles:
+  - {tile: tower-07-road-crossroads, at: [0, 0], rotation: 90, floors: 2}
+  - {tile: base-U-road-straight, at: [0, -1], rotation: 90}
+  - {tile: watchtower-04-cap-road-opposite-meeple, at: [0, -2]}
+  - {tile: base-E-cap, at: [0, -3], rotation: 180}
+  - {tile: base-B-monastery, at: [-2, 0], bridge: NS}
+castles:
+  - {at: [0, -3], city: S}
+figures:
+  - {id: "1", figure: meeple, owner: green, at: [0, -1], on: road N}
+  - {figure: large-meeple, owner: blue, at: [0, -2], on: road S}
+  - {figure: builder, owner: blue, at: [0, -1], on: road S}
+  - {figure: meeple, owner: blue, at: [0, -3], on: castle S}
+  - {figure: fairy, at: [0, -1]}
+  - {figure: meeple, owner: red, at: [-2, 0], on: bridge}
+questions:
+  - {ask: place-floor, at: [0, 0], target: f3}
+  - {ask: watchtower, at: [0, -2]}
+)";
+
+const TileCatalogue &tiles()
+{
+    return builtInTiles();
+}
+
+Scenario exampleScenario()
+{
+    return readScenario(example, tiles()).scenario.value_or(Scenario{});
+}
+
+bool survives(const Scenario &scenario)
+{
+    const std::string text = writeScenario(scenario);
+    const ReadResult read = readScenario(text, tiles());
+    if (read.scenario != scenario)
+        qWarning("%s", text.c_str());
+    return read.scenario == scenario;
+}
+
+/// What of an answer does not depend on where things lie.
+using Facts = std::vector<int>;
+
+Facts factsOf(const PlaceFloorAnswer &answer)
+{
+    Facts facts{static_cast<int>(answer.legal), answer.height, answer.range,
+                static_cast<int>(answer.reach.size())};
+    std::set<std::pair<int, int>> verdicts;
+    for (const FigureVerdict &verdict : answer.figures)
+        verdicts.emplace(verdict.figure, static_cast<int>(verdict.verdict));
+    for (const auto &[figure, verdict] : verdicts)
+        facts.insert(facts.end(), {figure, verdict});
+    return facts;
+}
+
+Facts factsOf(const ScoreAnswer &answer)
+{
+    Facts facts{static_cast<int>(answer.watchtowers.size()), static_cast<int>(answer.features.size())};
+    for (const auto &[colour, points] : answer.totals)
+        facts.insert(facts.end(), {static_cast<int>(colour), points});
+    return facts;
+}
+
+Facts factsOf(const WatchtowerAnswer &answer)
+{
+    return {answer.value, answer.count, answer.triggered};
+}
+Facts factsOf(const PlaceFigureAnswer &answer)
+{
+    return {static_cast<int>(answer.legal)};
+}
+Facts factsOf(const RansomAnswer &answer)
+{
+    return {static_cast<int>(answer.options.size())};
+}
+Facts factsOf(const ActionsAnswer &answer)
+{
+    return {static_cast<int>(answer.floor.size()), static_cast<int>(answer.figures.size())};
+}
+
+} // namespace
+
+class tst_BlockEdits : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void movingTakesAllAlong()
+    {
+        const Scenario before = exampleScenario();
+        const auto after = withBlockMoved(before, tiles(), allSquares(before), {3, -2});
+        QVERIFY(after && survives(*after));
+        QCOMPARE(after->tiles[0].at, (Square{3, -2}));
+        QCOMPARE(after->tiles[0].floors, 2);
+        QCOMPARE(after->castles[0].at, (Square{3, -5}));
+        QCOMPARE(*after->questions[0].at, (Square{3, -2}));
+        QCOMPARE(*after->questions[0].target, std::string("f3"));
+        const auto back = withBlockMoved(*after, tiles(), allSquares(*after), {-3, 2});
+        QVERIFY(back == before);
+    }
+
+    void collisionsAndTheEdgeAreRefused()
+    {
+        const Scenario before = exampleScenario();
+        QVERIFY(!withBlockMoved(before, tiles(), {{0, 0}}, {0, -1}));
+        QVERIFY(!withBlockMoved(before, tiles(), {{0, 0}}, {20000, 0}));
+        QVERIFY(!withBlockMoved(before, tiles(), {{5, 5}}, {1, 0}));
+        QVERIFY(withBlockMoved(before, tiles(), {{0, 0}, {0, -1}}, {1, 0}));
+        QVERIFY(!withBlockTurned(before, tiles(), {}, Rotation::R90));
+        QVERIFY(!withBlock(before, tiles(), blockOf(before, tiles(), {{0, 0}}), {0, -1}));
+        QVERIFY(!withBlock(before, tiles(), {}, {9, 9}));
+    }
+
+    void fourQuartersAreNone()
+    {
+        for (const Squares &squares :
+             {allSquares(exampleScenario()), Squares{{0, -3}, {0, -2}}, Squares{{-2, 0}}}) {
+            std::optional<Scenario> turning = exampleScenario();
+            Squares now = squares;
+            for (int i = 0; i < 4; ++i) {
+                turning = withBlockTurned(*turning, tiles(), now, Rotation::R90);
+                QVERIFY(turning && survives(*turning));
+                now = turned(now, Rotation::R90);
+                QCOMPARE(tilesAmong(*turning, now).size(), now.size());
+            }
+            QVERIFY(now == squares);
+            QVERIFY(turning == exampleScenario());
+        }
+    }
+
+    void answersTurn()
+    {
+        for (unsigned seed = 1; seed <= 60; ++seed) {
+            Scenario before = randomboards::randomScenario(seed, tiles());
+            before.questions = randomboards::allQuestions(before, tiles());
+            const auto after = withBlockTurned(before, tiles(), allSquares(before), Rotation::R90);
+            if (!after)
+                continue; // it lies at the end of the table
+            QVERIFY(survives(*after));
+            const Position then(before, tiles()), now(*after, tiles());
+            QCOMPARE(now.ids(), then.ids());
+            QCOMPARE(after->questions.size(), before.questions.size());
+            const auto facts = [](const Position &position, const Question &question) {
+                return std::visit([](const auto &body) { return factsOf(body); },
+                                  answer(position.board(), question).body);
+            };
+            for (std::size_t i = 0; i < before.questions.size(); ++i)
+                QCOMPARE(facts(now, after->questions[i]), facts(then, before.questions[i]));
+        }
+    }
+
+    /// Whatever an answer says of squares, sides and places is still expected of it elsewhere.
+    void expectationsGoAlong()
+    {
+        for (unsigned seed = 1; seed <= 60; ++seed) {
+            Scenario before = randomboards::randomScenario(seed, tiles());
+            before.questions = randomboards::allQuestions(before, tiles());
+            const Position then(before, tiles());
+            for (Question &question : before.questions)
+                question.expect = toValue(then.board(), answer(then.board(), question));
+            for (const auto &after : {withBlockTurned(before, tiles(), allSquares(before), Rotation::R90),
+                                      withBlockMoved(before, tiles(), allSquares(before), {-2, 5})}) {
+                if (!after)
+                    continue; // it lies at the end of the table
+                const Position now(*after, tiles());
+                for (const Question &question : after->questions) {
+                    const auto wrong =
+                        differences(*question.expect, toValue(now.board(), answer(now.board(), question)));
+                    QVERIFY2(wrong.empty(), wrong.empty() ? "" : wrong[0].path.c_str());
+                }
+            }
+        }
+    }
+
+    void ofAPartOnlyItsOwnSquaresAreExpectedElsewhere()
+    {
+        Scenario before = exampleScenario();
+        const auto read = readScenario("towerwatch: 1\ntiles: [{tile: tower-02-meadow, at: [0, 0]}]\n"
+                                       "questions: [{ask: place-floor, at: [0, 0], expect: {reach: [[0, 0], "
+                                       "[0, -1], [1, 0]], figures: [{at: [0, -1], on: road N}, "
+                                       "{at: [0, 0], on: field NNE}]}}]\n",
+                                       tiles());
+        before.questions = read.scenario.value_or(Scenario{}).questions;
+        QCOMPARE(before.questions.size(), 1u);
+        const auto after = withBlockTurned(before, tiles(), {{0, 0}}, Rotation::R90);
+        QVERIFY(after && survives(*after));
+        const Value &figures = *after->questions[0].expect->find("figures");
+        QCOMPARE(figures.items[0].find("on")->text, std::string("road N"));
+        QCOMPARE(figures.items[1].find("on")->text, std::string("field ESE"));
+        const auto moved = withBlockMoved(before, tiles(), {{0, 0}}, {1, 1});
+        const Value &reach = *moved->questions[0].expect->find("reach");
+        QCOMPARE(reach.items[0], toValue(Square{1, 1}));
+        QCOMPARE(reach.items[1], toValue(Square{0, -1}));
+        QCOMPARE(reach.items[2], toValue(Square{1, 0}));
+    }
+
+    void removingLeavesNothingBehind()
+    {
+        const Scenario after = withoutBlock(exampleScenario(), tiles(), {{0, -1}, {0, -2}});
+        QVERIFY(survives(after));
+        QCOMPARE(after.tiles.size(), 3u);
+        QCOMPARE(after.figures.size(), 2u);
+        QCOMPARE(after.questions.size(), 1u);
+        QCOMPARE(*after.questions[0].target, figureIds(after)[0]);
+        QVERIFY(withoutBlock(exampleScenario(), tiles(), {{7, 7}}) == exampleScenario());
+    }
+
+    void copiesCanBePastedBesideTheOriginal()
+    {
+        const Scenario before = exampleScenario();
+        const Scenario block = blockOf(before, tiles(), {{0, -3}, {0, -2}, {0, -1}});
+        QVERIFY(survives(block));
+        QCOMPARE(block.tiles.size(), 3u);
+        QCOMPARE(block.figures.size(), 5u);
+        QCOMPARE(block.castles.size(), 1u);
+        const auto after = withBlock(before, tiles(), block, {4, 0});
+        QVERIFY(after && survives(*after));
+        QCOMPARE(after->tiles.size(), 8u);
+        QCOMPARE(after->figures.size(), before.figures.size() + 5);
+        const Scenario turnedBack =
+            blockTurned(blockTurned(block, tiles(), Rotation::R90), tiles(), Rotation::R270);
+        QVERIFY(turnedBack == block);
+    }
+
+    void aCastleNamedFromOutsideStaysOne()
+    {
+        const Scenario block = blockOf(exampleScenario(), tiles(), {{0, -2}});
+        QVERIFY(survives(block));
+        QCOMPARE(block.castles.size(), 1u);
+    }
+
+    void designsGoAlong()
+    {
+        Scenario own = exampleScenario();
+        Tile design = *tiles().find("base-U-road-straight");
+        design.id = "mine";
+        design.set.clear();
+        design.jcz.clear();
+        design.letter.clear();
+        design.count = {};
+        own.designs = {design};
+        own.tiles[1].tile = "mine";
+        const Scenario block = blockOf(own, tiles(), {{0, -1}});
+        QCOMPARE(block.designs.size(), 1u);
+        const auto fresh = withBlock({}, tiles(), block, {0, 0});
+        QVERIFY(fresh && survives(*fresh));
+        Scenario other = *fresh;
+        other.designs[0].garden = true;
+        const auto both = withBlock(other, tiles(), block, {3, 3});
+        QVERIFY(both && survives(*both));
+        QCOMPARE(both->designs.size(), 2u);
+        QCOMPARE(both->tiles[1].tile, std::string("mine-2"));
+    }
+};
+
+TOWERWATCH_TEST(tst_BlockEdits)
+#include "tst_blockedits.moc"

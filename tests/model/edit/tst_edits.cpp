@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+/// Edits: what goes along, what goes away, and that whatever they return can be written and read.
+#include "model/edit/edits.h"
+#include "model/format/scenarioreader.h"
+#include "model/format/scenariowriter.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+
+#include <random>
+
+using namespace towerwatch;
+
+namespace {
+
+const char *const example = R"(towerwatch: 1
+players:
+  red: {name: Ann, points: 12, prisoners: [{figure: meeple, owner: green}]}
+  blue: {points: 20, prisoners: [{figure: meeple, owner: red}]}
+  green: {}
+turn: red
+tiles:
+  - {tile: tower-07-road-crossroads, at: [0, 0], rotation: 90, floors: 1}
+  - {tile: base-U-road-straight, at: [0, -1], rotation: 90}
+  - {tile: watchtower-04-cap-road-opposite-meeple, at: [0, -2]}
+  - {tile: base-E-cap, at: [0, -3], rotation: 180}
+  - {tile: base-B-monastery, at: [-2, 0], bridge: NS}
+castles:
+  - {at: [0, -3], city: S}
+figures:
+  - {id: "1", figure: meeple, owner: green, at: [0, -1], on: road N}
+  - {figure: large-meeple, owner: blue, at: [0, -2], on: road S}
+  - {figure: builder, owner: blue, at: [0, -1], on: road S}
+  - {figure: meeple, owner: blue, at: [0, -3], on: castle S}
+  - {figure: fairy, at: [0, -1]}
+  - {figure: meeple, owner: red, at: [-2, 0], on: bridge}
+questions:
+  - {ask: place-floor, at: [0, 0], target: f3, expect: {capturable: [f1]}}
+  - {ask: watchtower, at: [0, -2]}
+  - {ask: score, tile: [0, 0]}
+  - {ask: ransom, by: red, from: blue}
+)";
+
+Scenario exampleScenario()
+{
+    const ReadResult read = readScenario(example, builtInTiles());
+    return read.scenario.value_or(Scenario{});
+}
+
+const TileCatalogue &tiles()
+{
+    return builtInTiles();
+}
+
+/// The scenario can be written, read again and is the same.
+bool survives(const Scenario &scenario)
+{
+    const std::string text = writeScenario(scenario);
+    const ReadResult read = readScenario(text, tiles());
+    if (read.scenario != scenario)
+        qWarning("%s", text.c_str());
+    for (const Problem &problem : read.problems)
+        qWarning("problem %d at %d:%d", static_cast<int>(problem.id), problem.mark.line, problem.mark.column);
+    return read.scenario == scenario;
+}
+
+/// Picks edits at random, with many that make no sense among them.
+class Monkey
+{
+public:
+    explicit Monkey(unsigned seed)
+        : m_random(seed)
+    {
+    }
+
+    Scenario edited(const Scenario &s)
+    {
+        const int figure = upTo(static_cast<int>(s.figures.size()) + 1) - 1;
+        switch (upTo(22)) {
+        case 0: return withTile(s, tiles(), {tileId(), square(), rotation(), upTo(4), bridge()});
+        case 1: return withTile(s, tiles(), {tileId(), square(), rotation(), upTo(4), bridge()});
+        case 2: return withoutTile(s, tiles(), square());
+        case 3: return withTileMoved(s, tiles(), square(), square());
+        case 4: return withTileTurned(s, tiles(), square(), rotation());
+        case 5: return withFloors(s, tiles(), square(), upTo(2000) - 500);
+        case 6: return withBridge(s, tiles(), square(), bridge());
+        case 7: return withCastle(s, tiles(), {square(), static_cast<Side>(upTo(4))});
+        case 8: return withoutCastle(s, tiles(), {square(), static_cast<Side>(upTo(4))});
+        case 9: return withFigure(s, tiles(), {upTo(3) ? "" : id(), kind(), colour(), square(), place()});
+        case 10: return withFigure(s, tiles(), {"", kind(), colour(), square(), std::nullopt});
+        case 11: return withoutFigure(s, figure);
+        case 12: return withFigureMoved(s, tiles(), figure, square(), place());
+        case 13: return withFigureNamed(s, figure, id());
+        case 14:
+            return withRules(
+                s, {static_cast<TowerRules>(upTo(5)), {}, HouseRules(static_cast<unsigned>(upTo(16)))});
+        case 15:
+            return withPlayer(s,
+                              {.colour = *colour(), .points = upTo(50), .prisoners = {{kind(), *colour()}}});
+        case 16: return withoutPlayer(s, *colour());
+        case 17: return withPlayerMoved(s, *colour(), upTo(4));
+        case 18: return withTurn(s, Turn{*colour(), upTo(2) == 0});
+        case 19: return withQuestion(s, tiles(), question());
+        case 20: return withQuestionReplaced(s, tiles(), upTo(4), question());
+        default: return upTo(2) ? withoutQuestion(s, upTo(6)) : withQuestionMoved(s, upTo(4), upTo(4));
+        }
+    }
+
+private:
+    int upTo(int count) { return static_cast<int>(m_random() % static_cast<unsigned>(count)); }
+    Square square() { return {upTo(5) - 3, upTo(5) - 3}; }
+    Rotation rotation() { return static_cast<Rotation>(upTo(4)); }
+    std::string tileId()
+    {
+        const auto &all = tiles().tiles();
+        return upTo(20) ? all[static_cast<std::size_t>(upTo(static_cast<int>(all.size())))].id
+                        : "no-such-tile";
+    }
+    std::string id() { return upTo(2) ? "f" + std::to_string(upTo(6)) : "a" + std::to_string(upTo(3)); }
+    FigureKind kind() { return static_cast<FigureKind>(upTo(figureKindCount)); }
+    std::optional<Colour> colour() { return static_cast<Colour>(upTo(8)); }
+    std::optional<Bridge> bridge()
+    {
+        const int which = upTo(3);
+        return which == 2 ? std::nullopt : std::optional(static_cast<Bridge>(which));
+    }
+    std::optional<Place> place()
+    {
+        Place place{static_cast<PlaceKind>(upTo(11))};
+        if (namesSide(place.kind))
+            place.side = static_cast<Side>(upTo(4));
+        if (place.kind == PlaceKind::Field && upTo(8))
+            place.halfEdge = static_cast<HalfEdge>(upTo(8));
+        return place;
+    }
+    Question question()
+    {
+        Question question{static_cast<Ask>(upTo(6)), {}, {}, {}, {}, {}, {}};
+        if (upTo(5))
+            question.at = square();
+        if (upTo(3))
+            question.figure = kind();
+        if (upTo(2))
+            question.by = colour();
+        if (upTo(2))
+            question.from = colour();
+        if (upTo(2))
+            question.target = id();
+        return question;
+    }
+
+    std::mt19937 m_random;
+};
+
+} // namespace
+
+class tst_Edits : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void exampleIsRead()
+    {
+        QCOMPARE(exampleScenario().tiles.size(), 5u);
+        QVERIFY(survives(exampleScenario()));
+    }
+
+    void removingATileTakesEverythingOnIt()
+    {
+        const Scenario after = withoutTile(exampleScenario(), tiles(), {0, -2});
+        QCOMPARE(after.tiles.size(), 4u);
+        QCOMPARE(after.figures.size(), 5u);
+        QCOMPARE(after.questions.size(), 3u);
+        QVERIFY(survives(after));
+    }
+
+    void removingACastleTileTakesTheCastle()
+    {
+        const Scenario after = withoutTile(exampleScenario(), tiles(), {0, -3});
+        QVERIFY(after.castles.empty());
+        QCOMPARE(after.questions.front().target, std::nullopt); // f3 stood there
+    }
+
+    void mentionedFiguresKeepTheirIds()
+    {
+        const Scenario after = withoutFigure(exampleScenario(), 2);
+        QCOMPARE(after.questions.front().target, std::optional<std::string>("f3"));
+        const auto ids = figureIds(after);
+        QCOMPARE(ids[1], std::string("f1"));
+        QCOMPARE(ids[2], std::string("f3"));
+        QVERIFY(survives(after));
+    }
+
+    void movingATileTakesEverythingAlong()
+    {
+        const Scenario after = withTileMoved(exampleScenario(), tiles(), {0, -3}, {4, 4});
+        QCOMPARE(after.tiles[3].at, (Square{4, 4}));
+        QCOMPARE(after.figures[3].at, std::optional(Square{4, 4}));
+        QCOMPARE(after.castles.front().at, (Square{4, 4}));
+        QVERIFY(survives(after));
+        QCOMPARE(withTileMoved(exampleScenario(), tiles(), {0, -3}, {0, 0}), exampleScenario());
+    }
+
+    void turningATileTurnsWhatStandsOnIt()
+    {
+        const Scenario after = withTileTurned(exampleScenario(), tiles(), {0, -3}, Rotation::R90);
+        QCOMPARE(after.castles.front().city, Side::W);
+        QCOMPARE(after.figures[3].on->side, Side::W);
+        const Scenario bridge = withTileTurned(exampleScenario(), tiles(), {-2, 0}, Rotation::R90);
+        QCOMPARE(bridge.tiles[4].bridge, std::optional(Bridge::EW));
+        QCOMPARE(bridge.figures.size(), 6u);
+        Scenario round = exampleScenario();
+        for (int i = 0; i < 4; ++i)
+            round = withTileTurned(round, tiles(), {0, -1}, Rotation::R90);
+        QCOMPARE(round, exampleScenario());
+    }
+
+    void replacingATileKeepsWhatFits()
+    {
+        const Scenario after =
+            withTile(exampleScenario(), tiles(), {"base-U-road-straight", {0, 0}, {}, 0, {}});
+        QCOMPARE(after.tiles.size(), 5u);
+        QCOMPARE(after.tiles[0].floors, 0);
+        QVERIFY(survives(after));
+    }
+
+    void takingABridgeTakesWhoStandsOnIt()
+    {
+        const Scenario after = withBridge(exampleScenario(), tiles(), {-2, 0}, std::nullopt);
+        QCOMPARE(after.figures.size(), 5u);
+        QVERIFY(survives(after));
+    }
+
+    void castlesRenamePlaces()
+    {
+        const Scenario city = withoutCastle(exampleScenario(), tiles(), {{0, -2}, Side::N});
+        QVERIFY(city.castles.empty());
+        QCOMPARE(city.figures[3].on->kind, PlaceKind::City);
+        const Scenario again = withCastle(city, tiles(), {{0, -2}, Side::N});
+        QCOMPARE(again.figures[3].on->kind, PlaceKind::Castle);
+        QVERIFY(survives(again));
+    }
+
+    void figuresFindAPlace()
+    {
+        const Scenario after =
+            withFigure(exampleScenario(), tiles(), {"", FigureKind::Meeple, Colour::Pink, Square{-2, 0}, {}});
+        QCOMPARE(after.figures.size(), 7u);
+        QVERIFY(after.figures.back().on.has_value());
+        QCOMPARE(after.players.back().colour, Colour::Pink);
+        QVERIFY(survives(after));
+        const Figure top{"", FigureKind::Meeple, Colour::Red, Square{0, 0}, Place{PlaceKind::Tower}};
+        const Scenario one = withFigure(exampleScenario(), tiles(), top);
+        QCOMPARE(one.figures.size(), 7u);
+        QCOMPARE(withFigure(one, tiles(), top), one);
+    }
+
+    void renamingFollowsInQuestions()
+    {
+        const Scenario after = withFigureNamed(exampleScenario(), 3, "lord");
+        QCOMPARE(after.questions.front().target, std::optional<std::string>("lord"));
+        QCOMPARE(withFigureNamed(after, 0, "lord"), after);
+        QVERIFY(survives(after));
+    }
+
+    void playersGoWithAllTheyHave()
+    {
+        const Scenario after = withoutPlayer(exampleScenario(), Colour::Blue);
+        QCOMPARE(after.players.size(), 2u);
+        QCOMPARE(after.figures.size(), 3u);
+        QVERIFY(survives(after));
+    }
+
+    void randomEditsCanBeReadAgain()
+    {
+        Monkey monkey(20240601);
+        Scenario scenario = exampleScenario();
+        int changes = 0;
+        for (int i = 0; i < 6000; ++i) {
+            Scenario next = i % 500 == 499 ? exampleScenario() : monkey.edited(scenario);
+            changes += next != scenario;
+            scenario = std::move(next);
+            if (!survives(scenario))
+                QFAIL(qPrintable(QStringLiteral("step %1").arg(i)));
+        }
+        QVERIFY(changes > 1500);
+    }
+};
+
+TOWERWATCH_TEST(tst_Edits)
+#include "tst_edits.moc"

@@ -1,0 +1,718 @@
+// SPDX-License-Identifier: MIT
+/// Scenario files: every error with its place and facts (tests/malformed), and all that is allowed.
+#include "model/board/board.h"
+#include "model/format/scenarioreader.h"
+#include "model/format/warnings.h"
+#include "model/format/yamltree.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+
+using namespace towerwatch;
+
+namespace {
+
+const QString folder = QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/malformed/");
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// "LINE:COLUMN name fact fact"; facts that are empty or have spaces stand in quotes.
+QString lineOf(const Problem &problem)
+{
+    QString line = QStringLiteral("%1:%2 %3")
+                       .arg(problem.mark.line)
+                       .arg(problem.mark.column)
+                       .arg(QLatin1String(name(problem.id).data()));
+    for (const std::string &fact : problem.facts) {
+        const QString text = QString::fromStdString(fact);
+        line += text.isEmpty() || text.contains(u' ') ? QStringLiteral(" \"%1\"").arg(text) : u' ' + text;
+    }
+    return line;
+}
+
+/// The comment lines at the top of a malformed file that say what is wrong with it.
+QStringList expectedLines(const QByteArray &content)
+{
+    static const QRegularExpression expectation(QStringLiteral("^# (\\d+:\\d+ .*)$"));
+    QStringList lines;
+    for (const QByteArray &line : content.mid(content.startsWith("\xEF\xBB\xBF") ? 3 : 0).split('\n')) {
+        const auto match = expectation.match(QString::fromUtf8(line));
+        if (!match.hasMatch())
+            break;
+        lines << match.captured(1);
+    }
+    return lines;
+}
+
+QStringList problemsOf(const QByteArray &text)
+{
+    QStringList lines;
+    for (const Problem &problem : readScenario(text.toStdString(), builtInTiles()).problems)
+        lines << lineOf(problem);
+    return lines;
+}
+
+/// A scenario without problems; with some the test fails.
+Scenario good(const char *text)
+{
+    const ReadResult read = readScenario(text, builtInTiles());
+    for (const Problem &problem : read.problems)
+        qWarning("%s", qPrintable(lineOf(problem)));
+    if (!read.scenario)
+        QTest::qFail("the scenario is refused", __FILE__, __LINE__);
+    return read.scenario.value_or(Scenario{});
+}
+
+QStringList idsOf(const Scenario &scenario)
+{
+    QStringList ids;
+    for (const std::string &id : figureIds(scenario))
+        ids << QString::fromStdString(id);
+    return ids;
+}
+
+/// A question in short: "place-floor 0,0", "score".
+QString shortened(const Question &question)
+{
+    QString text = QLatin1String(name(question.ask).data());
+    if (question.at)
+        text += QStringLiteral(" %1,%2").arg(question.at->x).arg(question.at->y);
+    return text;
+}
+
+} // namespace
+
+class TestScenarioReader : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void malformed_data();
+    void malformed();
+    void everyProblemHasAFile();
+    void tooLarge();
+    void tooManyValues();
+    void bracketsTooLong();
+    void largeBoards_data();
+    void largeBoards();
+    void manyProblems_data();
+    void manyProblems();
+    void textLimits_data();
+    void textLimits();
+    void newerVersionHidesTheRest();
+    void smallest();
+    void textsPlainAndMapped();
+    void languageFallsBack();
+    void defaults();
+    void nothingMeansEmpty();
+    void rulesOfEveryName();
+    void players();
+    void playerOrderWithoutPlayers();
+    void turns();
+    void numbersInEveryNotation();
+    void idsAsText();
+    void unnamedFiguresAreNumbered();
+    void everyPlace();
+    void placesTurnWithTheTile();
+    void placesWithoutSquare();
+    void everyFigureKind();
+    void bridges();
+    void castleNamedTwice();
+    void designs();
+    void wordsThatYamlTakesForBooleans();
+    void questions();
+    void questionsOfAFileWithout();
+    void whoAsks();
+    void expectationsAsWritten();
+    void marksOfEntries();
+    void lostComment();
+    void oneQuestion();
+};
+
+void TestScenarioReader::malformed_data()
+{
+    QTest::addColumn<QString>("path");
+    const QStringList files = QDir(folder).entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name);
+    QVERIFY(!files.isEmpty());
+    for (const QString &file : files)
+        QTest::newRow(qPrintable(file)) << folder + file;
+}
+
+void TestScenarioReader::malformed()
+{
+    QFETCH(QString, path);
+    const QByteArray content = contentOf(path);
+    const QStringList expected = expectedLines(content);
+    QVERIFY2(!expected.isEmpty(), "the file does not say what is wrong with it");
+    const ReadResult read = readScenario(content.toStdString(), builtInTiles());
+    QStringList found;
+    for (const Problem &problem : read.problems)
+        found << lineOf(problem);
+    QCOMPARE(found, expected);
+    QVERIFY(!read.scenario);
+}
+
+void TestScenarioReader::everyProblemHasAFile()
+{
+    QSet<QString> missing;
+    for (const std::string_view problem : problemNames)
+        missing.insert(QLatin1String(problem.data(), static_cast<qsizetype>(problem.size())));
+    QCOMPARE(missing.size(), static_cast<qsizetype>(problemNames.size()));
+    for (const QString &file : QDir(folder).entryList({QStringLiteral("*.yaml")}, QDir::Files))
+        for (const QString &line : expectedLines(contentOf(folder + file)))
+            missing.remove(line.section(u' ', 1, 1));
+    missing -= {"file-too-large", "too-many-values", "piece-too-long",
+                "text-too-long"}; // too big to keep: made below
+    QCOMPARE(missing.values(), QStringList());
+}
+
+void TestScenarioReader::tooLarge()
+{
+    QCOMPARE(problemsOf(QByteArray((16 << 20) + 1, '#')), QStringList("1:1 file-too-large 16"));
+}
+
+void TestScenarioReader::tooManyValues()
+{
+    const QStringList found = problemsOf("tiles:\n" + QByteArray("-\n").repeated(4'000'000));
+    QCOMPARE(found.size(), 1);
+    QVERIFY2(found.first().endsWith(QLatin1String(" too-many-values 4000000")), qPrintable(found.first()));
+}
+
+void TestScenarioReader::bracketsTooLong()
+{
+    QCOMPARE(problemsOf("towerwatch: 1\ntiles:\n  [" + QByteArray("{},").repeated(1'000'000) + "]\n"),
+             QStringList("3:3 piece-too-long 2"));
+}
+
+/// A board of 100,000 tiles is far below all limits; in one line of brackets 20,000 are.
+void TestScenarioReader::largeBoards_data()
+{
+    QTest::addColumn<int>("tiles");
+    QTest::addColumn<bool>("oneLine");
+    QTest::newRow("lines") << 100'000 << false;
+    QTest::newRow("one line") << 20'000 << true;
+}
+
+void TestScenarioReader::largeBoards()
+{
+    QFETCH(int, tiles);
+    QFETCH(bool, oneLine);
+    QByteArray text = oneLine ? "towerwatch: 1\nnotes: ü\ntiles: [" : "towerwatch: 1\nnotes: ü\ntiles:\n";
+    for (int i = 0; i < tiles; ++i)
+        text += (oneLine ? "{tile: base-D-cap-road-straight, at: ["
+                         : "  - {tile: base-D-cap-road-straight, at: [") +
+                QByteArray::number(i % 400) + ", " + QByteArray::number(i / 400) +
+                (oneLine ? "], rotation: 180}, " : "], rotation: 180}\n");
+    if (oneLine)
+        text += "]\n";
+    QElapsedTimer timer;
+    timer.start();
+    const ReadResult read = readScenario(text.toStdString(), builtInTiles());
+    QVERIFY(read.problems.empty());
+    QCOMPARE(read.scenario->tiles.size(), static_cast<std::size_t>(tiles));
+    QVERIFY2(timer.elapsed() < 20'000, "took too long");
+}
+
+/// A file of nothing but errors tells the first thousand, wherever they stand, and soon.
+void TestScenarioReader::manyProblems_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("unknown keys") << QByteArray("towerwatch: 1\ntiles: [") +
+                                         QByteArray("{a: 1},").repeated(200'000) + "]\n";
+    QTest::newRow("duplicate keys") << "towerwatch: 1\nrules: {" + QByteArray("ä: 1,").repeated(200'000) +
+                                           "}\n";
+    QTest::newRow("aliases") << "towerwatch: 1\ntiles: [&a 1," + QByteArray("*a ,").repeated(400'000) + "]\n";
+}
+
+void TestScenarioReader::manyProblems()
+{
+    QFETCH(QByteArray, text);
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(readScenario(text.toStdString(), builtInTiles()).problems.size(), maximumProblems);
+    QVERIFY2(timer.elapsed() < 20'000, "took too long");
+}
+
+void TestScenarioReader::textLimits_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<int>("limit");
+    const auto row = [](const char *before, const char *after, const char *key, int limit) {
+        QTest::addRow("%s of %d", key, limit)
+            << QByteArray(before) << QByteArray(after) << QString(key) << limit;
+    };
+    row("title: ", "", "title", 20'000);
+    row("notes: {en: ", "}", "notes", 20'000);
+    row("players: {red: {name: ", "}}", "name", 100);
+    row("tiles: [{tile: base-E-cap, at: [0, 0]}]\nfigures: [{figure: fairy, at: [0, 0], id: ", "}]", "id",
+        64);
+    row("title: {", ": a}", "title", 16);
+}
+
+/// Texts have limits, counted in characters.
+void TestScenarioReader::textLimits()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, after);
+    QFETCH(QString, key);
+    QFETCH(int, limit);
+    const auto withText = [&](int length) {
+        return "towerwatch: 1\n" + before + QString(length, QChar(0xE4)).toUtf8() + after + "\n";
+    };
+    QCOMPARE(problemsOf(withText(limit)), QStringList());
+    const QStringList found = problemsOf(withText(limit + 1));
+    QCOMPARE(found.size(), 1);
+    const QString expected = QStringLiteral(" text-too-long %1 %2").arg(key).arg(limit);
+    QVERIFY2(found.first().endsWith(expected), qPrintable(found.first()));
+}
+
+void TestScenarioReader::newerVersionHidesTheRest()
+{
+    QCOMPARE(problemsOf("nonsense: 1\ntowerwatch: 12\n"), QStringList("2:13 newer-version 12 1"));
+}
+
+void TestScenarioReader::smallest()
+{
+    QVERIFY(good("towerwatch: 1") == Scenario{});
+    QVERIFY(good("{towerwatch: 1}") == Scenario{});
+    QVERIFY(good("\xEF\xBB\xBF---\r\n\"towerwatch\": 0x1\r\n...\r\n") == Scenario{});
+}
+
+void TestScenarioReader::textsPlainAndMapped()
+{
+    const Scenario plain = good("towerwatch: 1\ntitle: A title\nnotes: |\n  One\n  Two\n");
+    QVERIFY(plain.title.byLanguage == (decltype(plain.title.byLanguage){{"", "A title"}}));
+    QVERIFY(plain.notes.byLanguage == (decltype(plain.notes.byLanguage){{"", "One\nTwo\n"}}));
+    const Scenario mapped = good("towerwatch: 1\ntitle: {en: One, 'no': To}\nnotes: {pt-BR: ''}\n");
+    QVERIFY(mapped.title.byLanguage == (decltype(mapped.title.byLanguage){{"en", "One"}, {"no", "To"}}));
+    QVERIFY(mapped.notes.byLanguage == (decltype(mapped.notes.byLanguage){{"pt-BR", ""}}));
+    QVERIFY(good("towerwatch: 1\ntitle: 007\n").title.in("en") == "007");
+    QVERIFY(good("towerwatch: 1\ntitle: {no: x}\n").title.in("no") == "x");
+}
+
+void TestScenarioReader::languageFallsBack()
+{
+    const Scenario scenario = good("towerwatch: 1\ntitle: {nl: N, en: E, de: D}\nnotes: {nl: N, de: D}\n");
+    QVERIFY(scenario.title.in("de") == "D");
+    QVERIFY(scenario.title.in("fr") == "E");
+    QVERIFY(scenario.notes.in("en") == "N");
+    QVERIFY(good("towerwatch: 1\ntitle: plain\n").title.in("de") == "plain");
+    QVERIFY(good("towerwatch: 1\n").title.in("de").empty());
+}
+
+void TestScenarioReader::defaults()
+{
+    const Scenario scenario = good("towerwatch: 1\ntiles: [{tile: base-E-cap, at: [-10000, 10000]}]\n");
+    QVERIFY(scenario.rules == (TableRules{TowerRules::C2, WatchtowerRules::C3, {}}));
+    QVERIFY(!scenario.turn);
+    const PlacedTile expected{
+        .tile = "base-E-cap", .at = {-10000, 10000}, .rotation = Rotation::R0, .floors = 0};
+    QCOMPARE(scenario.tiles.size(), std::size_t(1));
+    QVERIFY(scenario.tiles[0] == expected);
+}
+
+void TestScenarioReader::nothingMeansEmpty()
+{
+    const Scenario scenario =
+        good("towerwatch: 1\ntitle:\nnotes: ~\nrules:\nplayers:\nturn:\ndesigns: null\ntiles:\n"
+             "castles:\nfigures:\nquestions:\n");
+    QVERIFY(scenario == Scenario{});
+    const Scenario inner =
+        good("towerwatch: 1\nrules: {tower: , house: }\nplayers:\n  blue:\n  red: {name: , points: ~,"
+             " floors: , prisoners: }\ntiles: [{tile: tower-01-cap, at: [0, 0], rotation: , floors: ,"
+             " bridge: }]\nquestions: [{ask: score, tile: , expect: }]\n");
+    QVERIFY(inner.rules == TableRules{});
+    QCOMPARE(inner.players.size(), std::size_t(2));
+    QVERIFY(inner.players[0] == Player{.colour = Colour::Blue});
+    QVERIFY(inner.players[1] == Player{.colour = Colour::Red});
+    QVERIFY(inner.tiles[0].floors == 0 && !inner.tiles[0].bridge);
+    QVERIFY(!inner.questions[0].at && !inner.questions[0].expect);
+}
+
+void TestScenarioReader::rulesOfEveryName()
+{
+    for (const char *tower : {"c2", "c1", "c1-original", "c1-rgg", "c1-zmg"}) {
+        const Scenario scenario =
+            good(qPrintable(QStringLiteral("towerwatch: 1\nrules: {tower: %1}").arg(tower)));
+        QVERIFY(name(scenario.rules.tower) == tower);
+    }
+    QVERIFY(good("towerwatch: 1\nrules: {watchtowers: c2}").rules.watchtowers == WatchtowerRules::C2);
+    const Scenario all =
+        good("towerwatch: 1\nrules: {house: [diagonal, no-gaps, eye-for-an-eye, no-surprises]}");
+    QCOMPARE(all.rules.house.bits(), 15u);
+    const Scenario twice = good("towerwatch: 1\nrules: {house: [no-surprises, no-surprises]}");
+    QVERIFY(twice.rules.house.contains(HouseRule::NoSurprises));
+    QVERIFY(!twice.rules.house.contains(HouseRule::Diagonal));
+}
+
+void TestScenarioReader::players()
+{
+    const Scenario scenario = good("towerwatch: 1\nplayers:\n  purple: {name: \"\", points: 0, floors: 1000, "
+                                   "supply: {meeple: 0, barn: 1000}}\n"
+                                   "  grey: {points: 10000, supply: {}, prisoners: [{figure: pig, owner: "
+                                   "purple}, {figure: guard, owner: purple}]}\n");
+    const Player purple{.colour = Colour::Purple,
+                        .name = "",
+                        .points = 0,
+                        .floors = 1000,
+                        .supply = Supply{{FigureKind::Meeple, 0}, {FigureKind::Barn, 1000}}};
+    const Player grey{.colour = Colour::Grey,
+                      .points = 10000,
+                      .supply = Supply{},
+                      .prisoners = {{FigureKind::Pig, Colour::Purple}, {FigureKind::Guard, Colour::Purple}}};
+    QVERIFY(scenario.players == (std::vector<Player>{purple, grey}));
+    QVERIFY(playerOrder(scenario) == (std::vector<Colour>{Colour::Purple, Colour::Grey}));
+}
+
+void TestScenarioReader::playerOrderWithoutPlayers()
+{
+    const Scenario scenario = good("towerwatch: 1\ntiles: [{tile: base-B-monastery, at: [0, 0]}]\nfigures:\n"
+                                   "  - {figure: meeple, owner: purple, on: wheel}\n"
+                                   "  - {figure: fairy, at: [0, 0]}\n"
+                                   "  - {figure: meeple, owner: blue, on: wheel}\n"
+                                   "  - {figure: meeple, owner: purple, at: [0, 0], on: monastery}\n");
+    QVERIFY(playerOrder(scenario) == (std::vector<Colour>{Colour::Blue, Colour::Purple}));
+    QVERIFY(playerOrder(good("towerwatch: 1")).empty());
+}
+
+void TestScenarioReader::turns()
+{
+    QVERIFY(good("towerwatch: 1\nturn: pink").turn == (Turn{Colour::Pink, false}));
+    QVERIFY(good("towerwatch: 1\nturn: {player: pink, ransom-paid: true}").turn ==
+            (Turn{Colour::Pink, true}));
+    QVERIFY(good("towerwatch: 1\nturn: {player: pink, ransom-paid: FALSE}").turn ==
+            (Turn{Colour::Pink, false}));
+    QVERIFY(good("towerwatch: 1\nturn: {player: pink}").turn == (Turn{Colour::Pink, false}));
+}
+
+void TestScenarioReader::numbersInEveryNotation()
+{
+    const Scenario scenario = good("towerwatch: 1\ntiles:\n"
+                                   "  - {tile: tower-01-cap, at: [-010, +5], rotation: 090, floors: 0x1F}\n"
+                                   "  - {tile: tower-01-cap, at: [0o17, -0], rotation: 180, floors: 1000}\n"
+                                   "  - {tile: tower-01-cap, at: [0, 1], rotation: 270}\n");
+    QVERIFY(scenario.tiles[0].at == (Square{-10, 5}));
+    QVERIFY(scenario.tiles[0].rotation == Rotation::R90);
+    QCOMPARE(scenario.tiles[0].floors, 31);
+    QVERIFY(scenario.tiles[1].at == (Square{15, 0}));
+    QVERIFY(scenario.tiles[1].rotation == Rotation::R180);
+    QVERIFY(scenario.tiles[2].rotation == Rotation::R270);
+}
+
+void TestScenarioReader::idsAsText()
+{
+    const Scenario scenario = good("towerwatch: 1\ntiles: [{tile: base-B-monastery, at: [0, 0]}]\nfigures:\n"
+                                   "  - {id: 007, figure: fairy, at: [0, 0]}\n"
+                                   "  - {id: 7, figure: fairy, at: [0, 0]}\n"
+                                   "  - {id: yes, figure: fairy, at: [0, 0]}\n"
+                                   "  - {id: true, figure: fairy, at: [0, 0]}\n"
+                                   "  - {id: 1e3, figure: fairy, at: [0, 0]}\n"
+                                   "  - {id: Anns grüner, figure: fairy, at: [0, 0]}\n"
+                                   "  - {id: \"null\", figure: fairy, at: [0, 0]}\n"
+                                   "  - {id: F1, figure: fairy, at: [0, 0]}\n"
+                                   "  - {id: ~, figure: fairy, at: [0, 0]}\n"
+                                   "  - id: Null\n    figure: fairy\n    at: [0, 0]\n"
+                                   "questions: [{ask: place-floor, at: [0, 0], target: 007},\n"
+                                   "  {ask: place-floor, at: [0, 0], target: null}]\n");
+    QCOMPARE(idsOf(scenario),
+             QStringList({"007", "7", "yes", "true", "1e3", "Anns grüner", "null", "F1", "~", "Null"}));
+    QVERIFY(scenario.questions[1].target == "null");
+    QVERIFY(scenario.questions[0].target == "007");
+}
+
+void TestScenarioReader::unnamedFiguresAreNumbered()
+{
+    const Scenario scenario = good("towerwatch: 1\ntiles: [{tile: base-B-monastery, at: [0, 0]}]\nfigures:\n"
+                                   "  - {figure: fairy, at: [0, 0]}\n"
+                                   "  - {id: f2, figure: fairy, at: [0, 0]}\n"
+                                   "  - {figure: fairy, at: [0, 0]}\n"
+                                   "  - {id: x, figure: fairy, at: [0, 0]}\n"
+                                   "  - {figure: fairy, at: [0, 0]}\n"
+                                   "  - {id: f5, figure: fairy, at: [0, 0]}\n"
+                                   "  - {figure: fairy, at: [0, 0]}\n"
+                                   "questions: [{ask: place-floor, at: [0, 0], target: f6}]\n");
+    QCOMPARE(idsOf(scenario), QStringList({"f1", "f2", "f3", "x", "f4", "f5", "f6"}));
+}
+
+void TestScenarioReader::everyPlace()
+{
+    const Scenario scenario =
+        good("towerwatch: 1\ntiles:\n"
+             "  - {tile: base-D-cap-road-straight, at: [0, 0]}\n"
+             "  - {tile: base-E-cap-garden, at: [0, -1], rotation: 180, bridge: EW}\n"
+             "  - {tile: base-E-cap, at: [5, 5]}\n"
+             "  - {tile: tower-17-city-three-sides-coa-and-cap, at: [9, 9], floors: 1}\n"
+             "  - {tile: base-A-monastery-road, at: [7, 7]}\n"
+             "castles: [{at: [0, 0], city: N}]\n"
+             "figures:\n"
+             "  - {figure: meeple, owner: red, at: [0, 0], on: road E}\n"
+             "  - {figure: meeple, owner: red, at: [0, 0], on: road W}\n"
+             "  - {figure: meeple, owner: red, at: [0, 0], on: field ENE}\n"
+             "  - {figure: meeple, owner: red, at: [0, 0], on: field WNW}\n"
+             "  - {figure: meeple, owner: red, at: [0, 0], on: field SSW}\n"
+             "  - {figure: meeple, owner: red, at: [0, -1], on: castle S}\n"
+             "  - {figure: abbot, owner: red, at: [0, -1], on: garden}\n"
+             "  - {figure: meeple, owner: red, at: [0, -1], on: bridge}\n"
+             "  - {figure: meeple, owner: red, at: [5, 5], on: city N}\n"
+             "  - {figure: meeple, owner: red, at: [9, 9], on: field inner}\n"
+             "  - {figure: meeple, owner: red, at: [9, 9], on: tower}\n"
+             "  - {figure: meeple, owner: red, at: [7, 7], on: monastery}\n"
+             "  - {figure: meeple, owner: red, at: [7, 7], on: acrobat}\n");
+    QCOMPARE(scenario.figures.size(), std::size_t(13));
+    QVERIFY(toText(*scenario.figures[2].on) == "field ENE");
+    QVERIFY(scenario.figures[9].on == (Place{PlaceKind::Field}));
+    const Board board(scenario, builtInTiles());
+    QCOMPARE(board.featureOf(2), board.featureOf(3)); // any side it touches names it
+    QVERIFY(board.featureOf(2) != board.featureOf(4));
+    QCOMPARE(board.featureOf(0), board.featureOf(1));
+}
+
+void TestScenarioReader::placesTurnWithTheTile()
+{
+    for (const int rotation : {0, 90, 180, 270}) {
+        const QStringList sides{"N", "E", "S", "W"};
+        const QString text =
+            QStringLiteral("towerwatch: 1\ntiles: [{tile: base-E-cap, at: [0, 0], rotation: %1}]\n"
+                           "figures: [{figure: meeple, owner: red, at: [0, 0], on: city %2}]\n");
+        for (int side = 0; side < 4; ++side) {
+            const QStringList found = problemsOf(text.arg(rotation).arg(sides[side]).toUtf8());
+            QCOMPARE(found.isEmpty(), side * 90 == rotation);
+        }
+    }
+}
+
+void TestScenarioReader::placesWithoutSquare()
+{
+    const Scenario scenario =
+        good("towerwatch: 1\nfigures:\n  - {figure: mayor, owner: red, on: carcassonne}\n"
+             "  - {figure: meeple, owner: red, on: wheel}\n");
+    QVERIFY(!scenario.figures[0].at && !scenario.figures[1].at);
+    QVERIFY(scenario.figures[1].on == (Place{PlaceKind::Wheel}));
+}
+
+void TestScenarioReader::everyFigureKind()
+{
+    QString text = QStringLiteral("towerwatch: 1\ntiles: [{tile: base-B-monastery, at: [0, 0]}]\nfigures:\n");
+    const QStringList owned{"meeple",     "large-meeple", "mayor",   "wagon", "phantom", "abbot",
+                            "ringmaster", "guard",        "builder", "pig",   "barn",    "shepherd"};
+    const QStringList neutral{"sheep", "fairy",   "dragon",          "count", "mage",
+                              "witch", "big-top", "gingerbread-man", "ferry", "gold"};
+    for (const QString &kind : owned)
+        text += QStringLiteral("  - {figure: %1, owner: red, at: [0, 0], on: field NNW}\n").arg(kind);
+    for (const QString &kind : neutral)
+        text += QStringLiteral("  - {figure: %1, at: [0, 0]}\n").arg(kind);
+    const Scenario scenario = good(qPrintable(text));
+    QCOMPARE(scenario.figures.size(), figureKindNames.size());
+    const QStringList all = owned + neutral;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const Figure &figure = scenario.figures[static_cast<std::size_t>(i)];
+        QVERIFY(name(figure.kind) == all[i].toStdString());
+        QCOMPARE(figure.owner.has_value(), i < owned.size());
+        QCOMPARE(isNeutral(figure.kind), i >= owned.size());
+        QCOMPARE(isMeeple(figure.kind), i < 8);
+    }
+}
+
+void TestScenarioReader::bridges()
+{
+    const Scenario scenario = good("towerwatch: 1\ntiles:\n"
+                                   "  - {tile: base-B-monastery, at: [0, 0], bridge: NS}\n"
+                                   "  - {tile: base-E-cap, at: [5, 0], bridge: EW}\n"
+                                   "  - {tile: base-E-cap, at: [9, 0], bridge: NS, rotation: 270}\n");
+    QVERIFY(scenario.tiles[0].bridge == Bridge::NS);
+    QVERIFY(scenario.tiles[1].bridge == Bridge::EW);
+}
+
+void TestScenarioReader::castleNamedTwice()
+{
+    const Scenario scenario =
+        good("towerwatch: 1\ntiles:\n"
+             "  - {tile: base-E-cap, at: [0, 0], rotation: 180}\n"
+             "  - {tile: base-E-cap, at: [0, 1]}\n"
+             "castles: [{at: [0, 0], city: S}, {at: [0, 1], city: N}, {at: [0, 1], city: N}]\n"
+             "figures: [{figure: meeple, owner: red, at: [0, 1], on: castle N}]\n");
+    const Board board(scenario, builtInTiles());
+    QCOMPARE(std::count_if(board.features().begin(), board.features().end(),
+                           [](const Feature &f) { return f.castle; }),
+             1);
+    QCOMPARE(board.cityAt(0, Side::S), board.cityAt(1, Side::N));
+    QVERIFY(warningsOf(board).empty());
+}
+
+void TestScenarioReader::designs()
+{
+    const Scenario scenario =
+        good("towerwatch: 1\ndesigns:\n"
+             "  - {id: plain, edges: FFFF, cities: , roads: [], fields: []}\n"
+             "  - id: all\n    jcz: X/Y\n    set: mine\n    letter: Z\n    count: {C1: 1, C3: 2}\n    edges: "
+             "CRFR\n"
+             "    cities: [{edges: [N], coats_of_arms: 2}]\n    roads: [[E], [W]]\n    monastery: true\n    "
+             "building: shrine\n"
+             "    stand_in: true\n    garden: True\n    tower_foundation: true\n    watchtower: {points: 2, "
+             "per: road-tile}\n"
+             "    corn_circle: city\n    fields: [{half_edges: [ENE, WNW], cities: [0]}, {half_edges: [SSE], "
+             "cities: []}, {half_edges: []}]\n"
+             "    c3: {status: unresolved, fields_if_changed: [{half_edges: [ENE]}]}\n    note: a note\n"
+             "  - {id: closed, edges: AAAA, cities: [], roads: [], fields: []}\n"
+             "tiles:\n  - {tile: all, at: [0, 0], floors: 3}\n  - {tile: plain, at: [5, 5]}\n"
+             "questions: [{ask: watchtower, at: [0, 0]}]\n");
+    QCOMPARE(scenario.designs.size(), std::size_t(3));
+    const Tile &tile = scenario.designs[1];
+    QVERIFY(tile.jcz == "X/Y" && tile.set == "mine" && tile.letter == "Z" && tile.note == "a note");
+    QVERIFY(tile.count == (TileCounts{.c1 = 1, .c2 = {}, .c3 = 2}));
+    QVERIFY(tile.edges == (std::array{Edge::City, Edge::Road, Edge::Field, Edge::Road}));
+    QCOMPARE(tile.cities[0].coatsOfArms, 2);
+    QCOMPARE(tile.roads.size(), std::size_t(2));
+    QVERIFY(tile.monastery && tile.standIn && tile.garden && tile.towerFoundation);
+    QVERIFY(tile.building == "shrine" && tile.cornCircle == "city");
+    QVERIFY(tile.watchtower == (Watchtower{2, Bonus::RoadTile}));
+    QCOMPARE(tile.fields.size(), std::size_t(3));
+    QVERIFY(tile.fields[0].cities == std::vector<int>{0});
+    QCOMPARE(tile.innerField(), 2);
+    QVERIFY(tile.c3 && tile.c3->status == "unresolved" && tile.c3->fieldsIfChanged.size() == 1);
+    QVERIFY(scenario.designs[2].isAbbey());
+    QVERIFY(designOf(scenario, builtInTiles(), "all") == &tile);
+}
+
+void TestScenarioReader::wordsThatYamlTakesForBooleans()
+{
+    const Scenario scenario =
+        good("towerwatch: 1\nplayers: {red: {name: no}}\n"
+             "tiles: [{tile: base-B-monastery, at: [0, 0]}]\n"
+             "figures: [{id: n, figure: meeple, owner: red, at: [0, 0], \"on\": monastery},"
+             " {id: off, figure: meeple, owner: red, at: [0, 0], on: monastery}]\n");
+    QVERIFY(scenario.players[0].name == "no");
+    QVERIFY(scenario.figures[0].on == scenario.figures[1].on && scenario.figures[0].on);
+    QVERIFY(scenario.figures[1].id == "off");
+}
+
+void TestScenarioReader::questions()
+{
+    const Scenario scenario = good("towerwatch: 1\ntiles: [{tile: watchtower-02-cap, at: [1, 2]}]\nfigures: "
+                                   "[{figure: fairy, at: [1, 2]}]\n"
+                                   "questions:\n"
+                                   "  - {ask: place-floor, at: [9, 9], target: f1, by: red}\n"
+                                   "  - {ask: place-figure, at: [9, 9], figure: gold, by: red}\n"
+                                   "  - {ask: watchtower, at: [1, 2]}\n"
+                                   "  - {ask: score, tile: [1, 2]}\n"
+                                   "  - {ask: score}\n"
+                                   "  - {ask: ransom, from: blue, figure: fairy, by: red}\n"
+                                   "  - {ask: actions, by: red}\n");
+    QCOMPARE(scenario.questions.size(), std::size_t(7));
+    const Question floor{.ask = Ask::PlaceFloor, .at = Square{9, 9}, .by = Colour::Red, .target = "f1"};
+    const Question ransom{
+        .ask = Ask::Ransom, .figure = FigureKind::Fairy, .from = Colour::Blue, .by = Colour::Red};
+    QVERIFY(scenario.questions[0] == floor);
+    QVERIFY(scenario.questions[3] == (Question{.ask = Ask::Score, .at = Square{1, 2}}));
+    QVERIFY(scenario.questions[4] == (Question{.ask = Ask::Score}));
+    QVERIFY(scenario.questions[5] == ransom);
+}
+
+void TestScenarioReader::questionsOfAFileWithout()
+{
+    const Scenario scenario = good("towerwatch: 1\ntiles:\n"
+                                   "  - {tile: watchtower-02-cap, at: [5, 0]}\n"
+                                   "  - {tile: tower-02-meadow, at: [0, 1]}\n"
+                                   "  - {tile: base-E-cap, at: [0, 0]}\n"
+                                   "  - {tile: tower-02-meadow, at: [-1, 1]}\n"
+                                   "  - {tile: tower-02-meadow, at: [3, -4]}\n"
+                                   "  - {tile: watchtower-02-cap, at: [5, -7]}\n");
+    QStringList asked;
+    for (const Question &question : questionsOf(scenario, builtInTiles()))
+        asked << shortened(question);
+    QCOMPARE(asked, QStringList({"place-floor 3,-4", "place-floor -1,1", "place-floor 0,1", "watchtower 5,-7",
+                                 "watchtower 5,0", "score"}));
+    QStringList nothing;
+    for (const Question &question : questionsOf(good("towerwatch: 1"), builtInTiles()))
+        nothing << shortened(question);
+    QCOMPARE(nothing, QStringList("score"));
+}
+
+void TestScenarioReader::whoAsks()
+{
+    const Question plain{.ask = Ask::Actions}, named{.ask = Ask::Actions, .by = Colour::Green};
+    QVERIFY(askerOf(good("towerwatch: 1"), plain) == Colour::Red);
+    QVERIFY(askerOf(good("towerwatch: 1\nplayers: {pink: , red: }"), plain) == Colour::Pink);
+    QVERIFY(askerOf(good("towerwatch: 1\nplayers: {pink: , grey: }\nturn: grey"), plain) == Colour::Grey);
+    QVERIFY(askerOf(good("towerwatch: 1\nplayers: {pink: , green: }\nturn: pink"), named) == Colour::Green);
+    QVERIFY(askerOf(good("towerwatch: 1\nfigures: [{figure: meeple, owner: black, on: wheel}]"), plain) ==
+            Colour::Black);
+}
+
+void TestScenarioReader::expectationsAsWritten()
+{
+    const Scenario scenario =
+        good("towerwatch: 1\nquestions: [{ask: score, expect: {a: 007, b: \"7\", c: TRUE, d: ~, e: no,"
+             " f: [1, [-2, x]], g: {}, whatever: 0x10}}]\n");
+    const Value &expect = scenario.questions[0].expect.value();
+    using Kind = Value::Kind;
+    QVERIFY(expect.keys == (std::vector<std::string>{"a", "b", "c", "d", "e", "f", "g", "whatever"}));
+    QVERIFY(*expect.find("a") == (Value{Kind::Number, 7, "007"}));
+    QVERIFY(*expect.find("b") == (Value{Kind::Text, 0, "7"}));
+    QVERIFY(*expect.find("c") == (Value{Kind::Boolean, 1, "TRUE"}));
+    QVERIFY(expect.find("d")->kind == Kind::Null);
+    QVERIFY(*expect.find("e") == Value::of("no"));
+    QVERIFY(expect.find("f")->items[1].items[0] == Value::of(-2));
+    QVERIFY(*expect.find("g") == Value::map());
+    QVERIFY(expect.find("whatever")->number == 16);
+}
+
+void TestScenarioReader::marksOfEntries()
+{
+    const ReadResult read =
+        readScenario("towerwatch: 1\nplayers: {red: , blue: {prisoners: [{figure: meeple, owner: red}]}}\n"
+                     "tiles:\n  - {tile: base-E-cap, at: [0, 0]}\n  - tile: base-E-cap\n    at: [1, 0]\n"
+                     "castles: [{at: [0, 0], city: N}]\n"
+                     "figures: [{id: \"ä\", figure: fairy, at: [0, 0]}, {figure: fairy, at: [0, 0]}]\n"
+                     "questions:\n- ask: score\n",
+                     builtInTiles());
+    QVERIFY(read.scenario);
+    QVERIFY(read.marks.tiles == (std::vector<Mark>{{4, 5}, {5, 5}}));
+    QVERIFY(read.marks.castles == (std::vector<Mark>{{7, 11}}));
+    QVERIFY(read.marks.figures == (std::vector<Mark>{{8, 11}, {8, 49}}));
+    QVERIFY(read.marks.questions == (std::vector<Mark>{{10, 3}}));
+    QVERIFY(read.marks.prisoners == (std::vector<std::vector<Mark>>{{}, {{2, 37}}}));
+}
+
+void TestScenarioReader::lostComment()
+{
+    QVERIFY(readScenario("# top\ntowerwatch: 1\n", builtInTiles()).lostComment == Mark{});
+    const ReadResult read = readScenario("# top\ntowerwatch: 1\ntitle: '# no' # yes\n", builtInTiles());
+    QVERIFY(read.lostComment == (Mark{3, 15}));
+    QVERIFY(read.scenario->header == "# top\n");
+}
+
+void TestScenarioReader::oneQuestion()
+{
+    const Scenario scenario =
+        good("towerwatch: 1\nplayers: {red: }\ntiles: [{tile: base-E-cap, at: [0, 0]}]\n");
+    const auto asked = [&](const char *text) {
+        std::vector<Problem> problems;
+        const auto questions = readQuestion(text, scenario, builtInTiles(), problems);
+        QStringList names;
+        for (const Problem &problem : problems)
+            names << QLatin1String(name(problem.id).data());
+        return questions.size() == 1 && problems.empty() ? shortened(questions[0]) : names.join(u' ');
+    };
+    QCOMPARE(asked("{ask: score, tile: [0, 0]}"), QString("score 0,0"));
+    QCOMPARE(asked("{ask: score, tile: [1, 0]}"), QString("no-tile-here"));
+    QCOMPARE(asked("{ask: watchtower, at: [0, 0]}"), QString("no-watchtower"));
+    QCOMPARE(asked("{ask: place-floor, at: [0, 0], target: x}"), QString("no-such-figure"));
+    QCOMPARE(asked("{ask: ransom, by: blue}"), QString("not-a-player"));
+    QCOMPARE(asked("{ask: actions, at: [0, 0]}"), QString("key-not-for-question"));
+    QCOMPARE(asked("{"), QString("syntax"));
+}
+
+TOWERWATCH_TEST(TestScenarioReader)
+#include "tst_scenarioreader.moc"

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: MIT
+/// Warnings: each code, one a pair or place, at the later entry; none on boards that are in order.
+#include "model/board/places.h"
+#include "model/format/warnings.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+
+using namespace towerwatch;
+
+namespace {
+
+QString squareText(const std::optional<Square> &square)
+{
+    return square ? QStringLiteral(" %1,%2").arg(square->x).arg(square->y) : QString();
+}
+
+/// The warnings of a scenario: "LINE:COLUMN code x,y x,y" with the square and the one beside it.
+QStringList warningsOfText(const QString &text)
+{
+    const ReadResult read = readScenario(text.toStdString(), builtInTiles());
+    if (!read.scenario) {
+        const Problem &problem = read.problems.front();
+        return {QStringLiteral("%1:%2 %3")
+                    .arg(problem.mark.line)
+                    .arg(problem.mark.column)
+                    .arg(name(problem.id).data())};
+    }
+    const Board board(*read.scenario, builtInTiles());
+    QStringList list;
+    for (const Warning &warning : warningsOf(board)) {
+        const Mark mark = markOf(warning, read.marks);
+        list << QStringLiteral("%1:%2 %3").arg(mark.line).arg(mark.column).arg(name(warning.code).data()) +
+                    squareText(warning.at) + squareText(warning.other);
+    }
+    return list;
+}
+
+/// The same for a scenario of these lines, the first of which is line 3 (`tiles:` stands before it).
+QStringList onTiles(const QString &lines)
+{
+    return warningsOfText(QStringLiteral("towerwatch: 1\ntiles:\n") + lines);
+}
+
+} // namespace
+
+class TestWarnings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void codes();
+    void edgeMismatch();
+    void edgeMismatchOncePerPair();
+    void edgeMismatchTurned();
+    void abbeyMatchesEverything();
+    void bridgeEnd();
+    void bridgeEndAtTheLaterEntry();
+    void bridgeOverMismatch();
+    void bareFoundation();
+    void tooManyCopies();
+    void copiesOfEitherEdition();
+    void guestsAndDesignsMayBeMany();
+    void mutualPrisoners();
+    void mutualPrisonersOncePerPair();
+    void irregularCastle();
+    void irregularCastleOnce();
+    void unsuitablePlaces_data();
+    void unsuitablePlaces();
+    void severalInOrder();
+    void totalOnBrokenScenarios();
+    void marksOutsideTheLists();
+};
+
+void TestWarnings::codes()
+{
+    QCOMPARE(warningCodeNames.size(), std::size_t(7));
+    QVERIFY(name(WarningCode::EdgeMismatch) == "edge-mismatch");
+    QVERIFY(name(WarningCode::UnsuitablePlace) == "unsuitable-place");
+}
+
+void TestWarnings::edgeMismatch()
+{
+    QCOMPARE(onTiles("  - {tile: base-E-cap, at: [0, 0]}\n"
+                     "  - {tile: base-B-monastery, at: [0, -1]}\n"
+                     "  - {tile: base-B-monastery, at: [1, 0]}\n"),
+             QStringList("4:5 edge-mismatch 0,-1 0,0"));
+}
+
+/// Two tiles that share one side are one pair; a tile with two bad sides is two.
+void TestWarnings::edgeMismatchOncePerPair()
+{
+    QCOMPARE(
+        onTiles("  - {tile: base-C-city-all-sides-coa, at: [0, 0]}\n"
+                "  -  {tile: base-B-monastery, at: [1, 1]}\n"
+                "  - {tile: base-B-monastery, at: [1, 0]}\n"
+                "  - {tile: base-X-road-crossroads, at: [0, 1]}\n"),
+        QStringList({"5:5 edge-mismatch 1,0 0,0", "6:5 edge-mismatch 0,1 0,0", "6:5 edge-mismatch 0,1 1,1"}));
+}
+
+void TestWarnings::edgeMismatchTurned()
+{
+    for (const int rotation : {0, 90, 180, 270}) {
+        const QStringList found = onTiles(QStringLiteral("  - {tile: base-E-cap, at: [0, 0], rotation: 180}\n"
+                                                         "  - {tile: base-E-cap, at: [0, 1], rotation: %1}\n")
+                                              .arg(rotation));
+        QCOMPARE(found.size(), rotation == 0 ? 0 : 1);
+    }
+}
+
+void TestWarnings::abbeyMatchesEverything()
+{
+    QCOMPARE(onTiles("  - {tile: abbey, at: [0, 0]}\n  - {tile: base-C-city-all-sides-coa, at: [0, 1]}\n"
+                     "  - {tile: base-X-road-crossroads, at: [1, 0]}\n  - {tile: base-B-monastery, at: [-1, "
+                     "0], bridge: EW}\n"),
+             QStringList());
+}
+
+void TestWarnings::bridgeEnd()
+{
+    QCOMPARE(onTiles("  - {tile: base-B-monastery, at: [0, 0], bridge: NS}\n"
+                     "  - {tile: base-B-monastery, at: [0, 1]}\n"
+                     "  - {tile: base-B-monastery, at: [1, 0]}\n"),
+             QStringList("4:5 bridge-end 0,1 0,0"));
+    QCOMPARE(onTiles("  - {tile: base-B-monastery, at: [0, 0], bridge: NS}\n"
+                     "  - {tile: base-B-monastery, at: [0, 1], bridge: NS}\n"
+                     "  - {tile: base-A-monastery-road, at: [0, -1]}\n")
+                 .filter("bridge-end"),
+             QStringList());
+}
+
+void TestWarnings::bridgeEndAtTheLaterEntry()
+{
+    QCOMPARE(onTiles("  - {tile: base-B-monastery, at: [0, 1]}\n"
+                     "  - {tile: base-B-monastery, at: [0, -1]}\n"
+                     "  - {tile: base-B-monastery, at: [0, 0], bridge: NS}\n")
+                 .filter("bridge-end"),
+             QStringList({"5:5 bridge-end 0,0 0,-1", "5:5 bridge-end 0,0 0,1"}));
+}
+
+/// The printed sides differ, and the bridge ends as well: two warnings.
+void TestWarnings::bridgeOverMismatch()
+{
+    const QStringList found = onTiles("  - {tile: base-B-monastery, at: [0, 0], bridge: NS}\n"
+                                      "  - {tile: base-C-city-all-sides-coa, at: [0, 1]}\n");
+    QCOMPARE(found, QStringList({"4:5 edge-mismatch 0,1 0,0", "4:5 bridge-end 0,1 0,0"}));
+}
+
+void TestWarnings::bareFoundation()
+{
+    QCOMPARE(onTiles("  - {tile: tower-01-cap, at: [0, 0]}\n  - {tile: tower-01-cap, at: [5, 0], floors: "
+                     "1}\nfigures:\n"
+                     "  - {figure: meeple, owner: red, at: [0, 0], on: tower}\n"
+                     "  - {figure: meeple, owner: red, at: [5, 0], on: tower}\n"
+                     "  - {figure: meeple, owner: red, at: [0, 0], on: city N}\n"),
+             QStringList("6:5 bare-foundation 0,0"));
+}
+
+void TestWarnings::tooManyCopies()
+{
+    QCOMPARE(onTiles("  - {tile: tower-02-meadow, at: [0, 0]}\n  - {tile: tower-03-monastery, at: [5, 0]}\n"
+                     "  - {tile: tower-02-meadow, at: [9, 0]}\n  - {tile: tower-02-meadow, at: [12, 0]}\n"),
+             QStringList("5:5 too-many-copies 9,0")); // one a tile, at the first that is too many
+}
+
+/// The larger set counts: base-E has five in the first edition, four in the second; base-E-cap-garden only
+/// there.
+void TestWarnings::copiesOfEitherEdition()
+{
+    QString lines;
+    for (int i = 0; i < 5; ++i)
+        lines += QStringLiteral("  - {tile: base-E-cap, at: [%1, 0]}\n").arg(3 * i);
+    lines += "  - {tile: base-E-cap-garden, at: [0, 5]}\n";
+    QCOMPARE(onTiles(lines), QStringList());
+    QCOMPARE(
+        onTiles(lines + "  - {tile: base-E-cap-garden, at: [3, 5]}\n  - {tile: base-E-cap, at: [20, 0]}\n"),
+        QStringList({"9:5 too-many-copies 3,5", "10:5 too-many-copies 20,0"}));
+}
+
+void TestWarnings::guestsAndDesignsMayBeMany()
+{
+    QString lines;
+    for (int i = 0; i < 4; ++i)
+        for (const char *tile : {"shrine", "abbey", "german-cathedral", "mine"})
+            lines += QStringLiteral("  - {tile: %1, at: [%2, %3]}\n")
+                         .arg(tile)
+                         .arg(2 * i)
+                         .arg(2 * static_cast<int>(qstrlen(tile)));
+    QCOMPARE(
+        warningsOfText(
+            "towerwatch: 1\ndesigns: [{id: mine, edges: FFFF, cities: [], roads: [], fields: []}]\ntiles:\n" +
+            lines),
+        QStringList());
+}
+
+void TestWarnings::mutualPrisoners()
+{
+    QCOMPARE(warningsOfText(
+                 "towerwatch: 1\nplayers:\n"
+                 "  red: {prisoners: [{figure: meeple, owner: blue}]}\n"
+                 "  green: {prisoners: [{figure: meeple, owner: red}]}\n"
+                 "  blue: {prisoners: [{figure: meeple, owner: green}, {figure: wagon, owner: red}]}\n"),
+             QStringList("5:54 mutual-prisoners"));
+    QCOMPARE(warningsOfText("towerwatch: 1\nplayers:\n"
+                            "  red: {prisoners: [{figure: meeple, owner: blue}]}\n"
+                            "  blue: {prisoners: [{figure: meeple, owner: green}]}\n"
+                            "  green: {prisoners: [{figure: meeple, owner: red}]}\n"),
+             QStringList());
+}
+
+void TestWarnings::mutualPrisonersOncePerPair()
+{
+    const QStringList found =
+        warningsOfText("towerwatch: 1\nplayers:\n"
+                       "  red: {prisoners: [{figure: meeple, owner: blue}, {figure: meeple, owner: blue}, "
+                       "{figure: pig, owner: green}]}\n"
+                       "  blue: {prisoners: [{figure: meeple, owner: red}, {figure: meeple, owner: red}]}\n"
+                       "  green: {prisoners: [{figure: meeple, owner: red}]}\n");
+    QCOMPARE(found, QStringList({"4:22 mutual-prisoners", "5:23 mutual-prisoners"}));
+}
+
+void TestWarnings::irregularCastle()
+{
+    const QString good =
+        "  - {tile: base-E-cap, at: [0, 0], rotation: 180}\n  - {tile: base-E-cap, at: [0, 1]}\n";
+    QCOMPARE(onTiles(good + "castles: [{at: [0, 0], city: S}]\n"), QStringList());
+    QCOMPARE(onTiles("  - {tile: base-E-cap, at: [0, 0]}\ncastles: [{at: [0, 0], city: N}]\n"), // open
+             QStringList("4:11 irregular-castle 0,0"));
+    QCOMPARE(
+        onTiles("  - {tile: base-E-cap, at: [0, 0], rotation: 180}\n" // three tiles
+                "  - {tile: base-G-city-band, at: [0, 1], rotation: 90}\n  - {tile: base-E-cap, at: [0, 2]}\n"
+                "castles: [{at: [0, 1], city: S}]\n"),
+        QStringList("6:11 irregular-castle 0,1"));
+    QCOMPARE(
+        onTiles("  - {tile: base-E-cap, at: [0, 0]}\n  - {tile: abbey, at: [0, -1]}\n" // closed, of one tile
+                "castles: [{at: [0, 0], city: N}]\n"),
+        QStringList("5:11 irregular-castle 0,0"));
+}
+
+void TestWarnings::irregularCastleOnce()
+{
+    QCOMPARE(onTiles("  - {tile: base-E-cap, at: [0, 0], rotation: 180}\n  - {tile: base-G-city-band, at: "
+                     "[0, 1], rotation: 90}\n"
+                     "castles: [{at: [0, 0], city: S}, {at: [0, 1], city: N}, {at: [0, 1], city: S}]\n")
+                 .size(),
+             1);
+}
+
+void TestWarnings::unsuitablePlaces_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QStringList>("unsuitable");
+    const auto row = [](const char *kind, const QStringList &unsuitable) {
+        QTest::newRow(kind) << QString(kind) << unsuitable;
+    };
+    const QStringList onlyField{"road E", "city N", "monastery", "garden",
+                                "tower",  "bridge", "castle S",  "acrobat"};
+    for (const char *kind : {"meeple", "large-meeple", "phantom", "ringmaster"})
+        row(kind, {"garden"});
+    row("guard", {});
+    row("mayor", {"road E", "field SSE", "monastery", "garden", "tower", "bridge", "acrobat"});
+    row("wagon", {"field SSE", "garden", "tower", "acrobat"});
+    row("abbot", {"road E", "city N", "field SSE", "bridge", "castle S", "acrobat"});
+    row("builder", {"field SSE", "monastery", "garden", "castle S", "acrobat"});
+    row("pig", {"road E", "city N", "monastery", "garden", "bridge", "castle S", "acrobat"});
+    row("barn", onlyField);
+    row("shepherd", onlyField);
+}
+
+/// Kinds on features they never stand on; the tower only where no rule set has them there.
+void TestWarnings::unsuitablePlaces()
+{
+    QFETCH(QString, kind);
+    QFETCH(QStringList, unsuitable);
+    const QString board = "  - {tile: tower-11-cap-road-straight-touching-city, at: [0, 0], floors: 1}\n"
+                          "  - {tile: tower-03-monastery, at: [5, 0], bridge: NS}\n"
+                          "  - {tile: base-E-cap-garden, at: [0, 5], rotation: 180}\n"
+                          "  - {tile: base-E-cap, at: [0, 6]}\n"
+                          "castles: [{at: [0, 5], city: S}]\n";
+    const QList<std::pair<QString, QString>> places{
+        {"road E", "0, 0"},    {"city N", "0, 0"},   {"field SSE", "0, 0"},
+        {"monastery", "5, 0"}, {"garden", "0, 5"},   {"tower", "0, 0"},
+        {"bridge", "5, 0"},    {"castle S", "0, 5"}, {"acrobat", "0, 0"}};
+    for (const auto &[place, square] : places) {
+        const QStringList found =
+            onTiles(board + QStringLiteral("figures: [{figure: %1, owner: red, at: [%2], on: %3}]\n")
+                                .arg(kind, square, place));
+        const QString at = QString(square).remove(u' ');
+        QCOMPARE(found,
+                 unsuitable.contains(place) ? QStringList("8:11 unsuitable-place " + at) : QStringList());
+    }
+}
+
+void TestWarnings::severalInOrder()
+{
+    QCOMPARE(
+        onTiles("  - {tile: tower-02-meadow, at: [0, 0], bridge: NS}\n"
+                "  - {tile: base-C-city-all-sides-coa, at: [0, 1]}\n"
+                "  - {tile: tower-02-meadow, at: [5, 5]}\n"
+                "castles: [{at: [0, 1], city: N}]\n"
+                "figures:\n  - {figure: pig, owner: red, at: [0, 1], on: castle N}\n"
+                "  - {figure: meeple, owner: red, at: [5, 5], on: tower}\n"),
+        QStringList({"4:5 edge-mismatch 0,1 0,0", "4:5 bridge-end 0,1 0,0", "9:5 bare-foundation 5,5",
+                     "5:5 too-many-copies 5,5", "6:11 irregular-castle 0,1", "8:5 unsuitable-place 0,1"}));
+}
+
+/// A scenario in the middle of being edited may be anything.
+void TestWarnings::totalOnBrokenScenarios()
+{
+    Scenario scenario;
+    scenario.tiles = {{.tile = "nonsense", .at = {0, 0}, .bridge = Bridge::NS},
+                      {.tile = "base-E-cap", .at = {0, 0}},
+                      {.tile = "base-E-cap", .at = {0, 1}, .bridge = Bridge::NS}};
+    scenario.castles = {{{0, 0}, Side::N}, {{7, 7}, Side::N}, {{0, 1}, Side::S}};
+    scenario.figures = {{.owner = Colour::Red, .at = Square{9, 9}, .on = Place{PlaceKind::Tower}},
+                        {.owner = Colour::Red, .on = Place{PlaceKind::Wheel}},
+                        {.kind = FigureKind::Fairy}};
+    const Board board(scenario, builtInTiles());
+    for (const Warning &warning : warningsOf(board))
+        QVERIFY(warning.code != WarningCode::IrregularCastle);
+}
+
+void TestWarnings::marksOutsideTheLists()
+{
+    for (const Subject subject : {Subject::Tile, Subject::Castle, Subject::Figure, Subject::Prisoner})
+        QVERIFY(markOf({.code = WarningCode::EdgeMismatch, .subject = subject, .index = 3, .prisoner = 2},
+                       {}) == Mark{});
+}
+
+TOWERWATCH_TEST(TestWarnings)
+#include "tst_warnings.moc"

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+/// Saved games of JCloisterZone: what becomes of them turn by turn, and what is said of the rest.
+#include "app/jcz/replay.h"
+#include "tests/support/jczgames.h"
+#include "tests/support/testmain.h"
+
+using namespace towerwatch;
+using jczgames::bytesOf;
+using jczgames::survives;
+
+namespace {
+
+JczReplay replayOf(const char *name)
+{
+    return {readJcz(bytesOf(QLatin1String(name))).game.value_or(JczGame{}), builtInTiles()};
+}
+
+/// The points of all players, in turn order.
+QString pointsOf(const Scenario &scenario)
+{
+    QStringList points;
+    for (const Player &player : scenario.players)
+        points << QString::number(player.points.value_or(-1));
+    return points.join(u' ');
+}
+
+/// "red meeple (1, 0) road W; ..."
+QString figuresOf(const Scenario &scenario)
+{
+    QStringList all;
+    for (const Figure &figure : scenario.figures) {
+        std::string text =
+            (figure.owner ? std::string(name(*figure.owner)) + " " : "") + std::string(name(figure.kind));
+        if (figure.at)
+            text += " " + std::to_string(figure.at->x) + "," + std::to_string(figure.at->y);
+        if (figure.on)
+            text += " " + toText(*figure.on);
+        all << QString::fromStdString(text);
+    }
+    return all.join(u"; ");
+}
+
+QString prisonersOf(const Scenario &scenario)
+{
+    QStringList all;
+    for (const Player &player : scenario.players)
+        for (const Prisoner &held : player.prisoners)
+            all << QString::fromStdString(std::string(name(player.colour)) + " holds " +
+                                          std::string(name(held.owner)) + " " + std::string(name(held.kind)));
+    return all.join(u"; ");
+}
+
+/// "turn: code fact fact", one a note.
+QStringList notesOf(const JczReplay &replay)
+{
+    QStringList all;
+    for (std::size_t turn = 0; turn < replay.notes().size(); ++turn)
+        for (const JczNote &note : replay.notes()[turn]) {
+            QString line = QStringLiteral("%1: %2").arg(turn).arg(QLatin1String(name(note.code)));
+            for (const std::string &fact : note.facts)
+                line += u' ' + QString::fromStdString(fact);
+            all << line;
+        }
+    return all;
+}
+
+} // namespace
+
+class tst_Jcz : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void points_data();
+    void points();
+    void tilesAndTurns();
+    void tower();
+    void exchange();
+    void castleAndBridges();
+    void cornCircleTakesTheBuilderToo();
+    void undoneAndUnsaid();
+    void whatScoresOnlyThere();
+    void unknownThings();
+};
+
+void tst_Jcz::points_data()
+{
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("tiles-and-roads") << "0 0|0 0|3 0|7 0|7 0|7 0|7 0|7 0|7 0";
+    QTest::newRow("watchtowers") << "0 0|0 0|5 0|13 0|13 0";
+    QTest::newRow("tower") << "0 0|0 0|0 0|0 0|0 0|0 0|0 0|0 0|5 0|5 0|5 0|2 3|2 3|2 3|2 3|2 3";
+    QTest::newRow("exchange") << "0 0|0 0|0 0|0 0|0 0|0 0|0 0|0 0|0 0|0 0";
+    QTest::newRow("castle-and-bridges") << "0 0 0|0 0 0|0 0 0|0 3 0|0 3 0|0 3 0|0 3 0|4 3 0|4 3 0";
+    QTest::newRow("corn-circle") << "0 0|0 0|0 0|0 0|0 0|0 0";
+    QTest::newRow("undo-and-no-players") << "0 0|0 0|3 0|3 0|3 0";
+    QTest::newRow("scoring-of-its-own") << "0 0|6 0|6 0|6 0|6 2|6 2|13 2";
+    QTest::newRow("unknown-things") << "0 0|0 0|0 0|0 0|0 0|0 0|0 0";
+}
+
+void tst_Jcz::points()
+{
+    QFETCH(QString, expected);
+    const JczReplay replay = replayOf(QTest::currentDataTag());
+    QStringList points;
+    for (int turn = 0; turn <= replay.turns(); ++turn) {
+        const Scenario scenario = replay.after(turn);
+        QVERIFY(survives(scenario));
+        points << pointsOf(scenario);
+        const auto &told = replay.points().at(static_cast<std::size_t>(turn));
+        QCOMPARE(told.size(), scenario.players.size());
+        for (std::size_t seat = 0; seat < told.size(); ++seat)
+            QCOMPARE(told[seat], scenario.players[seat].points.value_or(-1));
+    }
+    QCOMPARE(static_cast<int>(replay.points().size()), replay.turns() + 1);
+    QCOMPARE(points.join(u'|'), expected);
+}
+
+void tst_Jcz::tilesAndTurns()
+{
+    const JczReplay replay = replayOf("tiles-and-roads");
+    QCOMPARE(notesOf(replay), QStringList());
+    QCOMPARE(replay.turns(), 8);
+    const Scenario end = replay.after(8);
+    QCOMPARE(end.title.in("en"), "An evening");
+    QCOMPARE(*end.players[0].name, "Alice");
+    QCOMPARE(end.players[1].colour, Colour::Yellow); // slot 2
+    QCOMPARE(figuresOf(end),
+             "yellow meeple -1,0 road S; yellow meeple -1,1 field NNW; red meeple 2,0 monastery; "
+             "yellow meeple 1,-1 city E");
+    QVERIFY(end.tiles[5] == (PlacedTile{"base-V-road-curve", {-1, 1}, Rotation::R90, 0, {}}) ||
+            end.tiles[4] == (PlacedTile{"base-V-road-curve", {-1, 1}, Rotation::R90, 0, {}}));
+    QCOMPARE(end.tiles.back().rotation, Rotation::R180);
+    QCOMPARE(end.tiles[end.tiles.size() - 2].rotation, Rotation::R270);
+    QVERIFY(end.players[0].supply == (Supply{{FigureKind::Meeple, 6}}));
+    QVERIFY(end.players[1].supply == (Supply{{FigureKind::Meeple, 4}}));
+    QVERIFY(!end.players[0].floors);
+    QVERIFY(end.turn == Turn{Colour::Yellow}); // in the middle of his turn
+    QVERIFY(replay.after(7).turn == Turn{Colour::Yellow});
+    QVERIFY(replay.after(6).turn == Turn{Colour::Red});
+    QCOMPARE(replay.after(0).tiles.size(), 1U);
+    QVERIFY(replay.after(99) == end);
+}
+
+void tst_Jcz::tower()
+{
+    const JczReplay replay = replayOf("tower");
+    QCOMPARE(notesOf(replay), QStringList());
+    QCOMPARE(prisonersOf(replay.after(2)), "");
+    QCOMPARE(prisonersOf(replay.after(3)), "red holds blue meeple");
+    QCOMPARE(figuresOf(replay.after(3)), "red phantom 1,0 road E");
+    QCOMPARE(*replay.after(3).players[0].floors, 8);
+    QVERIFY(replay.after(3).players[1].supply == (Supply{{FigureKind::Meeple, 6}, {FigureKind::Phantom, 1}}));
+    QCOMPARE(prisonersOf(replay.after(6)), ""); // exchanged
+    QCOMPARE(prisonersOf(replay.after(10)), "blue holds red meeple");
+    QCOMPARE(prisonersOf(replay.after(11)), ""); // bought back
+    QVERIFY(figuresOf(replay.after(12)).contains(u"blue meeple 0,-1 field"));
+    QVERIFY(!figuresOf(replay.after(14)).contains(u"blue meeple 0,-1 field")); // his own
+    QCOMPARE(prisonersOf(replay.after(14)), "");
+    const Scenario end = replay.after(15);
+    QVERIFY(figuresOf(end).endsWith(u"red phantom 0,1 tower"));
+    QCOMPARE(end.tiles[1].floors, 5);
+    QCOMPARE(*end.players[0].floors, 8);
+    QCOMPARE(*end.players[1].floors, 6);
+}
+
+void tst_Jcz::exchange()
+{
+    const JczReplay replay = replayOf("exchange");
+    QCOMPARE(notesOf(replay), QStringList());
+    QCOMPARE(prisonersOf(replay.after(6)), "blue holds red meeple; blue holds red large-meeple");
+    QCOMPARE(prisonersOf(replay.after(7)), "blue holds red meeple"); // the large one was chosen
+    QCOMPARE(prisonersOf(replay.after(9)), "");
+    QByteArray unsaid = bytesOf("exchange");
+    unsaid.replace("EXCHANGE_FOLLOWER", "PASS");
+    const JczReplay other(*readJcz(unsaid).game, builtInTiles());
+    QCOMPARE(notesOf(other), QStringList("7: exchange-not-chosen red blue"));
+    QCOMPARE(prisonersOf(other.after(7)), "blue holds red large-meeple");
+}
+
+void tst_Jcz::castleAndBridges()
+{
+    const JczReplay replay = replayOf("castle-and-bridges");
+    QCOMPARE(notesOf(replay), QStringList({"3: castle-scores red (0, -1) 3", "8: no-bridge (-2, 0)"}));
+    QCOMPARE(figuresOf(replay.after(1)), "red meeple 0,-1 castle S");
+    QCOMPARE(figuresOf(replay.after(3)), "");
+    QVERIFY(replay.after(3).castles == (std::vector<Castle>{{{0, -1}, Side::S}}));
+    QCOMPARE(figuresOf(replay.after(4)), "red meeple 2,0 bridge"); // the game lays this one by itself
+    QVERIFY(replay.after(6).tiles.back().bridge == Bridge::EW);
+}
+
+void tst_Jcz::cornCircleTakesTheBuilderToo()
+{
+    const JczReplay replay = replayOf("corn-circle");
+    QCOMPARE(notesOf(replay), QStringList());
+    QVERIFY(figuresOf(replay.after(3)).contains(u"red builder 3,0 road"));
+    QCOMPARE(figuresOf(replay.after(4)), "red phantom 1,0 field NNW; blue meeple 2,0 field ESE");
+}
+
+void tst_Jcz::undoneAndUnsaid()
+{
+    const JczReplay replay = replayOf("undo-and-no-players");
+    QCOMPARE(notesOf(replay), QStringList("0: players-unknown 2"));
+    QCOMPARE(figuresOf(replay.after(1)), "red meeple 1,0 road W");
+    QCOMPARE(replay.after(2).tiles.size(), 3U);
+    QVERIFY(replay.after(3).turn == Turn{Colour::Red}); // it is he who lays a figure next
+    QVERIFY(replay.after(4).turn == Turn{Colour::Blue});
+}
+
+void tst_Jcz::whatScoresOnlyThere()
+{
+    const JczReplay replay = replayOf("fairy-garden-end");
+    QCOMPARE(notesOf(replay),
+             QStringList({"5: fairy-scores red 1", "7: fairy-scores red 1", "9: fairy-scores red 1",
+                          "9: garden-scores blue (0, 2)", "9: final-scoring"}));
+    QVERIFY(figuresOf(replay.after(8)).contains(u"blue abbot 0,2 garden"));
+    QCOMPARE(figuresOf(replay.after(9)), "red meeple 0,1 monastery; fairy 0,1");
+    QVERIFY(!replay.after(9).turn);
+    QCOMPARE(notesOf(replayOf("scoring-of-its-own")),
+             QStringList({"1: small-city-scores (0, -1)", "3: barn-scores blue", "4: not-committed",
+                          "6: builder-at-watchtower blue (2, 0) 3"}));
+}
+
+void tst_Jcz::unknownThings()
+{
+    const JczReplay replay = replayOf("unknown-things");
+    QCOMPARE(notesOf(replay),
+             QStringList({"0: element-not-carried king", "0: element-not-carried traders",
+                          "1: unknown-tile IC/RFr! (1, 0)", "1: no-such-place meeple red Road WE (1, 0)",
+                          "2: square-taken BA/RFr (0, 0)", "2: no-such-place meeple blue City E (0, 0)",
+                          "3: broken-message PLACE_TILE 7", "3: unknown-figure 0.giant.1",
+                          "4: token-not-carried TUNNEL_A", "4: no-foundation (0, 0)",
+                          "4: figure-not-there meeple red", "4: unknown-message SELL_SHIELD",
+                          "5: figure-elsewhere meeple blue", "5: not-a-prisoner meeple blue",
+                          "5: other-scoring BAZAAR_BID", "6: no-castle (1, 2)", "6: unknown-figure robot.1",
+                          "6: no-such-place dragon   (9, 9)"}));
+    QVERIFY(!replay.after(1).players[0].supply); // his meeple is somewhere that cannot be told
+    QCOMPARE(prisonersOf(replay.after(6)), "blue holds red meeple");
+}
+
+TOWERWATCH_TEST(tst_Jcz)
+#include "tst_jcz.moc"

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: MIT
+/// The rules against their reference on random boards, their symmetries, and the files of such boards.
+#include "model/format/scenarioreader.h"
+#include "model/format/scenariowriter.h"
+#include "model/referee/answervalue.h"
+#include "model/referee/referee.h"
+#include "resources/catalogue.h"
+#include "tests/support/randomboards.h"
+#include "tests/support/reference.h"
+#include "tests/support/soak.h"
+#include "tests/support/testmain.h"
+
+#include <algorithm>
+#include <map>
+
+using namespace towerwatch;
+using randomboards::allQuestions;
+using randomboards::randomScenario;
+
+namespace {
+
+#ifdef TOWERWATCH_SANITIZED
+constexpr int boardsToCompare = 1500, boardsToMove = 200, boardsToWrite = 200;
+#else
+constexpr int boardsToCompare = 4000, boardsToMove = 400,
+              boardsToWrite = 500; // five times as many in a soak of 5
+#endif
+std::uint32_t boards(int usual)
+{
+    return static_cast<std::uint32_t>(soaked(usual));
+}
+
+constexpr std::size_t mostQuestions = 80; ///< of one board; of more, an even sample is asked
+
+/// `value` without what only explains: `because` and `text`, at every level.
+Value facts(const Value &value)
+{
+    Value result = value;
+    result.keys.clear();
+    result.items.clear();
+    for (std::size_t i = 0; i < value.items.size(); ++i) {
+        const bool map = value.kind == Value::Kind::Map;
+        if (map && (value.keys[i] == "because" || value.keys[i] == "text"))
+            continue;
+        if (map)
+            result.keys.push_back(value.keys[i]);
+        result.items.push_back(facts(value.items[i]));
+    }
+    return result;
+}
+
+Value realAnswer(const Board &board, const Question &question)
+{
+    return facts(toValue(board, answer(board, question)));
+}
+
+std::vector<Question> sampled(std::vector<Question> questions, std::uint32_t seed, std::size_t most)
+{
+    if (questions.size() <= most)
+        return questions;
+    std::vector<Question> some;
+    for (std::size_t i = 0; i < most; ++i)
+        some.push_back(questions[(i * questions.size() / most + seed) % questions.size()]);
+    return some;
+}
+
+/// What a failure is told with: the seed, the file with the one question, and both answers.
+std::string report(std::uint32_t seed, Scenario scenario, const Question &question, const Value &real,
+                   const Value &expected)
+{
+    scenario.questions = {question};
+    return "\nseed " + std::to_string(seed) + "\n" + writeScenario(scenario) + "rules:     " + toJson(real) +
+           "\nreference: " + toJson(expected) + "\n";
+}
+
+/// A movement of the whole table: a quarter turn clockwise, or a mirror between west and east.
+struct Motion
+{
+    bool mirror = false;
+
+    Square square(Square at) const { return mirror ? Square{-at.x, at.y} : Square{-at.y, at.x}; }
+    Side side(Side old) const
+    {
+        return static_cast<Side>(mirror ? (4 - static_cast<int>(old)) % 4 : (static_cast<int>(old) + 1) % 4);
+    }
+    HalfEdge half(HalfEdge old) const
+    {
+        return static_cast<HalfEdge>(mirror ? (9 - static_cast<int>(old)) % 8
+                                            : (static_cast<int>(old) + 2) % 8);
+    }
+    Rotation rotation(Rotation old) const
+    {
+        return static_cast<Rotation>(mirror ? (4 - static_cast<int>(old)) % 4
+                                            : (static_cast<int>(old) + 1) % 4);
+    }
+    Bridge bridge(Bridge old) const { return mirror ? old : old == Bridge::NS ? Bridge::EW : Bridge::NS; }
+    Place place(Place old) const
+    {
+        if (namesSide(old.kind))
+            old.side = side(old.side);
+        if (old.halfEdge)
+            old.halfEdge = half(*old.halfEdge);
+        return old;
+    }
+    /// How often the motion has to be done to undo it.
+    int undo() const { return mirror ? 1 : 3; }
+};
+
+Tile mirrored(const Tile &tile)
+{
+    const Motion motion{.mirror = true};
+    Tile result = tile;
+    result.id = "mirrored-" + tile.id;
+    result.c3.reset();
+    const auto sides = [&](SideSet old) {
+        SideSet moved;
+        for (const Side side : allSides)
+            if (old.contains(side))
+                moved.insert(motion.side(side));
+        return moved;
+    };
+    for (const Side side : allSides)
+        result.edges[static_cast<std::size_t>(motion.side(side))] = tile.edge(side);
+    for (CitySegment &city : result.cities)
+        city.sides = sides(city.sides);
+    for (RoadSegment &road : result.roads)
+        road.sides = sides(road.sides);
+    for (FieldSegment &field : result.fields) {
+        HalfEdgeSet moved;
+        for (const HalfEdge half : allHalfEdges)
+            if (field.halfEdges.contains(half))
+                moved.insert(motion.half(half));
+        field.halfEdges = moved;
+    }
+    return result;
+}
+
+void mirrorDesigns(Scenario &scenario, const TileCatalogue &catalogue)
+{
+    std::vector<Tile> designs;
+    for (PlacedTile &placed : scenario.tiles) {
+        const Tile tile = mirrored(*designOf(scenario, catalogue, placed.tile));
+        const auto known = std::any_of(designs.begin(), designs.end(),
+                                       [&](const Tile &design) { return design.id == tile.id; });
+        if (!known)
+            designs.push_back(tile);
+        placed.tile = tile.id;
+    }
+    scenario.designs = designs;
+}
+
+Scenario moved(Scenario scenario, Motion motion, const TileCatalogue &catalogue)
+{
+    if (motion.mirror)
+        mirrorDesigns(scenario, catalogue);
+    for (PlacedTile &placed : scenario.tiles) {
+        placed.at = motion.square(placed.at);
+        placed.rotation = motion.rotation(placed.rotation);
+        if (placed.bridge)
+            placed.bridge = motion.bridge(*placed.bridge);
+    }
+    for (Castle &castle : scenario.castles)
+        castle = {motion.square(castle.at), motion.side(castle.city)};
+    for (Figure &figure : scenario.figures) {
+        if (figure.at)
+            figure.at = motion.square(*figure.at);
+        if (figure.on)
+            figure.on = motion.place(*figure.on);
+    }
+    return scenario;
+}
+
+Question moved(Question question, Motion motion)
+{
+    if (question.at)
+        question.at = motion.square(*question.at);
+    return question;
+}
+
+/// Moves the squares, sides and places in an answer.
+void move(Value &value, Motion motion, std::string_view key = {})
+{
+    if (value.kind == Value::Kind::List && value.items.size() == 2 &&
+        value.items[0].kind == Value::Kind::Number) {
+        const Square at =
+            motion.square({static_cast<int>(value.items[0].number), static_cast<int>(value.items[1].number)});
+        value = toValue(at);
+        return;
+    }
+    if (key == "on" && value.kind == Value::Kind::Text)
+        value = Value::of(toText(motion.place(*placeFromText(value.text))));
+    if (key == "sides" && value.kind == Value::Kind::Text)
+        value = Value::of(name(motion.side(*fromName<Side>(sideNames, value.text))));
+    for (std::size_t i = 0; i < value.items.size(); ++i)
+        move(value.items[i], motion, value.kind == Value::Kind::Map ? std::string_view(value.keys[i]) : key);
+}
+
+/// Sorts all lists but squares: what comes first on the board is not what comes first on the moved one.
+void sortLists(Value &value)
+{
+    for (Value &item : value.items)
+        sortLists(item);
+    const bool square = value.items.size() == 2 && value.items[0].kind == Value::Kind::Number;
+    if (value.kind == Value::Kind::List && !square)
+        std::sort(value.items.begin(), value.items.end(),
+                  [](const Value &a, const Value &b) { return toJson(a) < toJson(b); });
+}
+
+/// How often something interesting happens in the answers.
+struct Tally
+{
+    std::map<std::string, int> counts;
+
+    void count(const Value &answer)
+    {
+        const std::string &ask = answer.find("ask")->text;
+        if (ask == "score")
+            for (const char *const list : {"watchtowers", "features"})
+                for (const Value &item : answer.find(list)->items)
+                    ++counts[item.find("kind") ? item.find("kind")->text : std::string(list)];
+        if (ask == "place-floor")
+            for (const Value &figure : answer.find("figures")->items)
+                countFigure(figure);
+        if (const Value *legal = answer.find("legal"))
+            ++counts[ask + " " +
+                     (legal->kind == Value::Kind::Text ? legal->text
+                      : legal->number                  ? "yes"
+                                                       : "no")];
+    }
+
+    void countFigure(const Value &figure)
+    {
+        ++counts["verdict " + figure.find("verdict")->text];
+        const Value *place = figure.find("on");
+        if (place && place->text.starts_with("castle"))
+            ++counts["castle lord judged"];
+        const Value *consequences = figure.find("consequences");
+        for (std::size_t i = 0; consequences && i < consequences->items.size(); ++i) {
+            const Value &consequence = consequences->items[i];
+            ++counts["effect " + consequence.find("effect")->text];
+            if (const Value *choice = consequence.find("choice"); choice && choice->number)
+                ++counts["exchange with a choice"];
+            if (const Value *before = consequence.find("before");
+                before && *before != *consequence.find("after"))
+                ++counts["majority changes"];
+        }
+    }
+
+    void count(const Scenario &scenario)
+    {
+        counts["castles"] += static_cast<int>(scenario.castles.size());
+        counts["own designs"] += static_cast<int>(scenario.designs.size());
+        for (const PlacedTile &placed : scenario.tiles)
+            counts["bridges"] += placed.bridge ? 1 : 0;
+        for (const Figure &figure : scenario.figures)
+            ++counts[figure.on ? "on " + std::string(name(figure.on->kind)) : "neutral"];
+    }
+
+    bool atLeast(int number, const std::string &what)
+    {
+        if (counts[what] >= number)
+            return true;
+        qWarning("only %d of %s", counts[what], what.c_str());
+        return false;
+    }
+};
+
+} // namespace
+
+class TestRandom : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rulesAgreeWithReference();
+    void answersTurnWithTheTable() { answersMove({}); }
+    void answersMirrorWithTheTable() { answersMove({.mirror = true}); }
+    void filesKeepEverything();
+    void boardsAreInteresting();
+
+private:
+    static void answersMove(Motion motion);
+};
+
+void TestRandom::rulesAgreeWithReference()
+{
+    for (std::uint32_t seed = 0, end = boards(boardsToCompare); seed < end; ++seed) {
+        const Scenario scenario = randomScenario(seed, builtInTiles());
+        const Board board(scenario, builtInTiles());
+        const reference::Table table(scenario, builtInTiles());
+        for (const Question &question :
+             sampled(allQuestions(scenario, builtInTiles()), seed, mostQuestions)) {
+            const Value real = realAnswer(board, question);
+            const Value expected = reference::answer(table, question);
+            if (real != expected)
+                QFAIL(report(seed, scenario, question, real, expected).c_str());
+        }
+    }
+}
+
+void TestRandom::answersMove(Motion motion)
+{
+    for (std::uint32_t seed = 0, end = boards(boardsToMove); seed < end; ++seed) {
+        const Scenario scenario = randomScenario(seed, builtInTiles());
+        const Scenario other = moved(scenario, motion, builtInTiles());
+        const Board board(scenario, builtInTiles()), otherBoard(other, builtInTiles());
+        for (const Question &question :
+             sampled(allQuestions(scenario, builtInTiles()), seed, mostQuestions)) {
+            Value here = realAnswer(board, question);
+            Value there = realAnswer(otherBoard, moved(question, motion));
+            for (int i = 0; i < motion.undo(); ++i)
+                move(there, motion);
+            sortLists(here);
+            sortLists(there);
+            if (here != there)
+                QFAIL(report(seed, scenario, question, here, there).c_str());
+        }
+    }
+}
+
+void TestRandom::filesKeepEverything()
+{
+    for (std::uint32_t seed = 0, end = boards(boardsToWrite); seed < end; ++seed) {
+        Scenario scenario = randomScenario(seed, builtInTiles());
+        scenario.questions = sampled(allQuestions(scenario, builtInTiles()), seed, 6);
+        for (Question &question : scenario.questions)
+            if (seed % 2 == 0)
+                question.expect = reference::answer(scenario, builtInTiles(), question);
+        const std::string text = writeScenario(scenario);
+        const ReadResult result = readScenario(text, builtInTiles());
+        for (const Problem &problem : result.problems)
+            qWarning("problem %d at %d:%d", static_cast<int>(problem.id), problem.mark.line,
+                     problem.mark.column);
+        const std::string where = "seed " + std::to_string(seed) + "\n" + text;
+        QVERIFY2(result.scenario, where.c_str());
+        QVERIFY2(*result.scenario == scenario, where.c_str());
+        QVERIFY2(writeScenario(*result.scenario) == text, where.c_str());
+    }
+}
+
+void TestRandom::boardsAreInteresting()
+{
+    Tally tally;
+    for (std::uint32_t seed = 0; seed < 1000; ++seed) {
+        const Scenario scenario = randomScenario(seed, builtInTiles());
+        const reference::Table table(scenario, builtInTiles());
+        tally.count(scenario);
+        for (const Question &question : sampled(allQuestions(scenario, builtInTiles()), seed, mostQuestions))
+            tally.count(reference::answer(table, question));
+    }
+    if (qEnvironmentVariableIsSet("TOWERWATCH_TALLY"))
+        for (const auto &[what, number] : tally.counts)
+            qInfo("%8d %s", number, what.c_str());
+    const std::pair<const char *, int> wanted[] = {{"road", 500},
+                                                   {"city", 500},
+                                                   {"monastery", 500},
+                                                   {"watchtowers", 100},
+                                                   {"castles", 300},
+                                                   {"bridges", 500},
+                                                   {"own designs", 300},
+                                                   {"on castle", 100},
+                                                   {"on bridge", 50},
+                                                   {"on tower", 200},
+                                                   {"on acrobat", 100},
+                                                   {"castle lord judged", 500},
+                                                   {"verdict open", 500},
+                                                   {"effect orphan", 500},
+                                                   {"effect exchange", 500},
+                                                   {"exchange with a choice", 200},
+                                                   {"effect majority", 500},
+                                                   {"majority changes", 500},
+                                                   {"effect tower-reopens", 200},
+                                                   {"effect to-supply", 500},
+                                                   {"ransom yes", 200},
+                                                   {"ransom open", 50},
+                                                   {"place-figure open", 200},
+                                                   {"place-figure yes", 500},
+                                                   {"verdict out-of-reach", 500}};
+    for (const auto &[what, number] : wanted)
+        QVERIFY(tally.atLeast(number, what));
+}
+
+TOWERWATCH_TEST(TestRandom)
+#include "tst_random.moc"

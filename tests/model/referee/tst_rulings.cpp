@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: MIT
+/// The catalogue of rulings: complete in every language, cited by the rules, shown by the scenarios.
+#include "model/referee/rulings.h"
+#include "resources/catalogue.h"
+#include "resources/library.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+
+using namespace towerwatch;
+
+namespace {
+
+QString utf8(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString contentOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return QString::fromUtf8(file.readAll());
+}
+
+const QString model = QStringLiteral(TOWERWATCH_SOURCE_DIR "/model/");
+
+/// The constants of model/citations.h: ruling ids by the names the code uses.
+QMap<QString, QString> citations()
+{
+    static const QRegularExpression constant(QStringLiteral("RulingId (\\w+)\\{\\s*\"([^\"]+)\"\\}"));
+    QMap<QString, QString> found;
+    auto matches = constant.globalMatch(contentOf(model + QStringLiteral("citations.h")));
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        found.insert(match.captured(1), match.captured(2));
+    }
+    return found;
+}
+
+/// The sources of the model but for the list of constants.
+QString code()
+{
+    QString text;
+    QDirIterator files(model, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files);
+    while (files.hasNext())
+        if (const QString path = files.next(); !path.endsWith(QLatin1String("/citations.h")))
+            text += contentOf(path);
+    return text;
+}
+
+/// The constants that the rules use.
+QSet<QString> citedByTheCode()
+{
+    const QString text = code();
+    const auto all = citations();
+    QSet<QString> cited;
+    for (auto it = all.begin(); it != all.end(); ++it)
+        if (text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(it.key()))))
+            cited.insert(it.value());
+    return cited;
+}
+
+/// The shortest way to say where a source stands: "S001 footnote 3".
+QSet<QString> places()
+{
+    QSet<QString> found;
+    for (const Ruling &ruling : builtInRulings().rulings)
+        for (const Source &source : ruling.sources)
+            for (const int number : source.numbers)
+                found.insert(QStringLiteral("%1 %2 %3")
+                                 .arg(utf8(source.document->key), utf8(source.detail))
+                                 .arg(number));
+    return found;
+}
+
+} // namespace
+
+class TestRulings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void finds();
+    void citationsExist();
+    void constantsAreUsed();
+    void relatedExist();
+    void relatedNeverItself();
+    void languages();
+    void texts_data();
+    void texts();
+    void openQuestions();
+    void facts();
+    void sources();
+    void everyFootnoteOfTheSeeds_data();
+    void everyFootnoteOfTheSeeds();
+    void everyIdOfTheFacts();
+    void rulingsThatDecideAreCited();
+    void citedRulingsDecide();
+    void rulingsThatDecideAreShown();
+    void shownRulingsExist();
+    void everyScenarioShowsSomething();
+    void glossaryTerms();
+};
+
+void TestRulings::finds()
+{
+    const RulingCatalogue &catalogue = builtInRulings();
+    QVERIFY(catalogue.rulings.size() >= 180);
+    for (const Ruling &ruling : catalogue.rulings)
+        QVERIFY2(catalogue.find(ruling.id.value) == &ruling, ruling.id.value.data());
+    QVERIFY(!catalogue.find("nonsense"));
+    QVERIFY(!catalogue.find(""));
+}
+
+void TestRulings::citationsExist()
+{
+    const auto all = citations();
+    QVERIFY(all.size() > 100);
+    for (const QString &id : all)
+        QVERIFY2(builtInRulings().find(id.toStdString()), qPrintable(id));
+    QSet<QString> once;
+    for (const QString &id : all) {
+        QVERIFY2(!once.contains(id), qPrintable(id));
+        once.insert(id);
+    }
+}
+
+void TestRulings::constantsAreUsed()
+{
+    const QSet<QString> cited = citedByTheCode();
+    QStringList unused;
+    for (const QString &id : citations())
+        if (!cited.contains(id))
+            unused << id;
+    QCOMPARE(unused, QStringList());
+}
+
+void TestRulings::relatedExist()
+{
+    for (const Ruling &ruling : builtInRulings().rulings)
+        for (const std::string_view related : ruling.related)
+            QVERIFY2(builtInRulings().find(related),
+                     qPrintable(utf8(ruling.id.value) + u' ' + utf8(related)));
+}
+
+void TestRulings::relatedNeverItself()
+{
+    for (const Ruling &ruling : builtInRulings().rulings) {
+        QSet<QString> once;
+        for (const std::string_view related : ruling.related) {
+            QVERIFY2(related != ruling.id.value && !once.contains(utf8(related)), ruling.id.value.data());
+            once.insert(utf8(related));
+        }
+    }
+}
+
+void TestRulings::languages()
+{
+    QStringList list;
+    for (const std::string_view language : builtInRulings().languages)
+        list << utf8(language);
+    QCOMPARE(list, QStringList({"en", "de", "nl"}));
+    for (const Ruling &ruling : builtInRulings().rulings) {
+        QCOMPARE(ruling.texts.size(), std::size_t(3));
+        QVERIFY(&builtInRulings().text(ruling, "nl") == &ruling.texts[2]);
+        QVERIFY(&builtInRulings().text(ruling, "fr") == &ruling.texts[0]);
+    }
+}
+
+void TestRulings::texts_data()
+{
+    QTest::addColumn<int>("language");
+    for (int i = 0; i < 3; ++i)
+        QTest::newRow(builtInRulings().languages[static_cast<std::size_t>(i)].data()) << i;
+}
+
+/// Every ruling has all its words in every language, and no language repeats another's.
+void TestRulings::texts()
+{
+    QFETCH(int, language);
+    for (const Ruling &ruling : builtInRulings().rulings) {
+        const RulingText &text = ruling.texts[static_cast<std::size_t>(language)];
+        for (const std::string_view part : {text.title, text.brief, text.text}) {
+            QVERIFY2(!part.empty(), ruling.id.value.data());
+            QVERIFY2(part.front() != ' ' && part.back() != ' ' && part.back() != '\n',
+                     ruling.id.value.data());
+        }
+        QVERIFY2(text.brief.back() == '.' && text.text.back() == '.', ruling.id.value.data());
+        QVERIFY2(utf8(text.brief).count(u'%') == 0, ruling.id.value.data());
+        const std::string_view first = text.firstBrief;
+        QCOMPARE(first.empty(), ruling.texts[0].firstBrief.empty());
+        QVERIFY2(first.empty() || (first.back() == '.' && first != text.brief), ruling.id.value.data());
+        static const QRegularExpression date(QStringLiteral(
+            "^$|^((1[0-2]|[1-9])/)?20\\d\\d(, ((1[0-2]|[1-9])/)?20\\d\\d)*$")); // understood in all languages
+        QVERIFY2(utf8(ruling.date).contains(date), ruling.date.data());
+        if (language > 0)
+            QVERIFY2(text.text != ruling.texts[0].text, ruling.id.value.data());
+    }
+}
+
+void TestRulings::openQuestions()
+{
+    int open = 0;
+    for (const Ruling &ruling : builtInRulings().rulings) {
+        const bool isOpen = ruling.kind == RulingKind::Open;
+        open += isOpen ? 1 : 0;
+        for (const RulingText &text : ruling.texts) {
+            QVERIFY2(isOpen ? text.readings.size() >= 2 : text.readings.empty(), ruling.id.value.data());
+            QVERIFY2(text.decide.empty() != isOpen, ruling.id.value.data());
+            for (const std::string_view reading : text.readings)
+                QVERIFY(!reading.empty());
+        }
+    }
+    QVERIFY(open >= 9);
+    for (const char *id : {"capture-wheel-of-fortune", "capture-acrobat", "tower-top-abbot",
+                           "tower-top-guard", "wt-city-of-carcassonne-meeples", "wt-wheel-meeples"})
+        QVERIFY2(builtInRulings().find(id)->kind == RulingKind::Open, id);
+}
+
+void TestRulings::facts()
+{
+    static const QRegularExpression id(QStringLiteral("^[a-z0-9]+(-[a-z0-9]+)*$"));
+    for (const Ruling &ruling : builtInRulings().rulings) {
+        QVERIFY2(id.match(utf8(ruling.id.value)).hasMatch(), ruling.id.value.data());
+        QVERIFY2(!ruling.topic.empty() && !ruling.editions.empty(), ruling.id.value.data());
+        for (const std::string_view edition : ruling.editions)
+            QVERIFY2(edition == "c1" || edition == "c2" || edition == "c3", ruling.id.value.data());
+        if (ruling.kind == RulingKind::HouseRule)
+            QVERIFY2(utf8(ruling.id.value)
+                             .contains(QRegularExpression("house|tts|jcz|other-counts|variant|fan")) ||
+                         !ruling.affectsAnswers,
+                     ruling.id.value.data());
+    }
+}
+
+/// Each ruling names where it stands; what nobody wrote down is marked as deduced or open.
+void TestRulings::sources()
+{
+    for (const Ruling &ruling : builtInRulings().rulings) {
+        if (ruling.kind != RulingKind::Inference && ruling.kind != RulingKind::Open)
+            QVERIFY2(!ruling.sources.empty(), ruling.id.value.data());
+        for (const Source &source : ruling.sources) {
+            QVERIFY2(source.document, ruling.id.value.data());
+            QVERIFY(!source.document->key.empty());
+            for (const std::string_view language : builtInRulings().languages)
+                QVERIFY2(!builtInRulings().title(*source.document, language).empty(), language.data());
+            QVERIFY2(source.numbers.empty() || !source.detail.empty(), ruling.id.value.data());
+            for (const int number : source.numbers)
+                QVERIFY(number > 0);
+        }
+    }
+    QSet<QString> keys;
+    for (const Document &document : builtInRulings().documents) {
+        QVERIFY2(!keys.contains(utf8(document.key)), document.key.data());
+        keys.insert(utf8(document.key));
+    }
+    for (const char *seed : {"S000", "S001", "S002", "S003", "S004"})
+        QVERIFY(keys.contains(seed));
+}
+
+void TestRulings::everyFootnoteOfTheSeeds_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<int>("count");
+    const auto row = [](const char *what, int count) { QTest::newRow(what) << QString(what) << count; };
+    row("S001 footnote", 24);
+    row("S000 footnote", 12);
+    row("S003 footnote", 6);
+    row("S004 footnote", 5);
+    row("S004 box", 2);
+    row("S001 house-rule", 4);
+    row("S004 house-rule", 4);
+}
+
+/// The numbered notes of the source documents, from the first to the last and no further.
+void TestRulings::everyFootnoteOfTheSeeds()
+{
+    QFETCH(QString, what);
+    QFETCH(int, count);
+    const QSet<QString> found = places();
+    for (int number = 1; number <= count; ++number)
+        QVERIFY2(found.contains(QStringLiteral("%1 %2").arg(what).arg(number)),
+                 qPrintable(QString::number(number)));
+    for (const QString &place : found)
+        if (place.startsWith(what + u' '))
+            QVERIFY2(place.section(u' ', -1).toInt() <= count, qPrintable(place));
+}
+
+/// Every ruling of the facts is in the catalogue.
+void TestRulings::everyIdOfTheFacts()
+{
+    const QString facts = contentOf(QStringLiteral(TOWERWATCH_SOURCE_DIR "/../shared/facts/rulings.md"));
+    if (facts.isEmpty())
+        QSKIP("the facts are not here");
+    static const QRegularExpression entry(QStringLiteral("^\\d+[a-z]?\\. \\*\\*([a-z0-9-]+)\\*\\* \\["),
+                                          QRegularExpression::MultilineOption);
+    QStringList missing;
+    int count = 0;
+    for (auto matches = entry.globalMatch(facts); matches.hasNext(); ++count)
+        if (const QString id = matches.next().captured(1); !builtInRulings().find(id.toStdString()))
+            missing << id;
+    QVERIFY(count > 150);
+    QCOMPARE(missing, QStringList());
+}
+
+void TestRulings::rulingsThatDecideAreCited()
+{
+    const QSet<QString> cited = citedByTheCode();
+    QStringList missing;
+    for (const Ruling &ruling : builtInRulings().rulings)
+        if (const QString id = utf8(ruling.id.value); ruling.affectsAnswers && !cited.contains(id))
+            missing << id;
+    QCOMPARE(missing, QStringList());
+}
+
+/// What the rules cite decides something, or is told beside an answer.
+void TestRulings::citedRulingsDecide()
+{
+    const QSet<QString> beside{
+        "tower-capture-before-scoring",  "wt-repeatable",         "wt-c3-fields",
+        "wt-special-monastery-position", "prisoner-visible",      "hig-principle-followers",
+        "capture-fairy-left-behind",     "capture-castle-dissent"};
+    for (const QString &id : citedByTheCode())
+        QVERIFY2(builtInRulings().find(id.toStdString())->affectsAnswers != beside.contains(id),
+                 qPrintable(id));
+}
+
+/// Every ruling that decides answers is shown by a scenario of the library.
+void TestRulings::rulingsThatDecideAreShown()
+{
+    QSet<QString> shown;
+    for (const ShownRuling &ruling : shownRulings())
+        shown.insert(utf8(ruling.ruling));
+    QStringList missing;
+    for (const Ruling &ruling : builtInRulings().rulings)
+        if (ruling.affectsAnswers && !shown.contains(utf8(ruling.id.value)))
+            missing << utf8(ruling.id.value);
+    QVERIFY2(missing.isEmpty(), qPrintable(QString::number(missing.size()) + u' ' + missing.join(u' ')));
+}
+
+void TestRulings::shownRulingsExist()
+{
+    QSet<QString> paths;
+    for (const ShippedScenario &scenario : shippedScenarios())
+        paths.insert(utf8(scenario.path));
+    QVERIFY(paths.size() == static_cast<qsizetype>(shippedScenarios().size()) && !paths.isEmpty());
+    for (const ShownRuling &ruling : shownRulings()) {
+        QVERIFY2(builtInRulings().find(ruling.ruling), ruling.ruling.data());
+        QVERIFY(!ruling.scenarios.empty());
+        for (const std::string_view path : ruling.scenarios)
+            QVERIFY2(paths.contains(utf8(path)), path.data());
+    }
+}
+
+void TestRulings::everyScenarioShowsSomething()
+{
+    QSet<QString> showing;
+    for (const ShownRuling &ruling : shownRulings())
+        for (const std::string_view path : ruling.scenarios)
+            showing.insert(utf8(path));
+    QStringList idle;
+    for (const ShippedScenario &scenario : shippedScenarios())
+        if (!showing.contains(utf8(scenario.path)))
+            idle << utf8(scenario.path);
+    QVERIFY2(idle.isEmpty(), qPrintable(idle.join(u' ')));
+}
+
+void TestRulings::glossaryTerms()
+{
+    QVERIFY(glossary().size() > 10);
+    QCOMPARE(glossaryLanguages().size(), builtInRulings().languages.size());
+    for (const GlossaryEntry &entry : glossary()) {
+        QVERIFY(!entry.id.empty());
+        QCOMPARE(entry.terms.size(), glossaryLanguages().size());
+        for (const Term &term : entry.terms)
+            QVERIFY2(!term.firstEdition.empty() || !term.secondEdition.empty(), entry.id.data());
+    }
+}
+
+TOWERWATCH_TEST(TestRulings)
+#include "tst_rulings.moc"

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+/// The source text beside the board: live in both directions, and never in the way of the last good position.
+#include "app/document/document.h"
+#include "model/edit/edits.h"
+#include "model/format/scenarioreader.h"
+#include "model/format/scenariowriter.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+#include "views/editing/sourcecompletion.h"
+#include "views/editing/sourceedit.h"
+#include "views/editing/sourceview.h"
+
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace towerwatch;
+
+namespace {
+
+const char *const example = "towerwatch: 1\n"
+                            "players:\n"
+                            "  red: {}\n"
+                            "  green: {}\n"
+                            "tiles:\n"
+                            "  - {tile: tower-07-road-crossroads, at: [0, 0], floors: 1}\n"
+                            "  - {tile: base-U-road-straight, at: [0, -1], rotation: 90}\n"
+                            "figures:\n"
+                            "  - {figure: meeple, owner: green, at: [0, -1], on: road N}\n";
+
+const TileCatalogue &tiles()
+{
+    return builtInTiles();
+}
+
+struct Desk
+{
+    Desk()
+        : document(tiles())
+        , view(tiles())
+    {
+        document.edit(*readScenario(example, tiles()).scenario, QStringLiteral("start"));
+        document.undoStack()->clear();
+        QObject::connect(&document, &ScenarioDocument::changed, &view,
+                         [this] { view.setPosition(document.position()); });
+        QObject::connect(&view, &SourceView::edited, &document,
+                         [this](const Scenario &scenario, const QString &text, int typing) {
+                             document.edit(scenario, text, typing);
+                         });
+        view.setPosition(document.position());
+        view.resize(700, 400);
+        view.show();
+    }
+    QString text() const { return view.edit()->toPlainText(); }
+    /// Types `now` in place of `old`.
+    void type(const QString &old, const QString &now)
+    {
+        QTextCursor cursor = view.edit()->document()->find(old);
+        cursor.insertText(now);
+    }
+
+    ScenarioDocument document;
+    SourceView view;
+};
+
+} // namespace
+
+class tst_SourceView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void textFollowsTheBoard()
+    {
+        Desk desk;
+        QCOMPARE(desk.text().toStdString(), writeScenario(desk.document.scenario()));
+        desk.document.edit(withFloors(desk.document.scenario(), tiles(), {0, 0}, 5),
+                           QStringLiteral("floors"));
+        QCOMPARE(desk.text().toStdString(), writeScenario(desk.document.scenario()));
+        desk.document.undoStack()->undo();
+        QCOMPARE(desk.text().toStdString(), writeScenario(desk.document.scenario()));
+    }
+
+    void typingBecomesOneStep()
+    {
+        Desk desk;
+        desk.type("floors: 1", "floors: 2");
+        QCOMPARE(desk.document.scenario().tiles[0].floors, 1);
+        QTRY_COMPARE(desk.document.scenario().tiles[0].floors, 2);
+        desk.type("floors: 2", "floors: 37");
+        desk.view.settle();
+        QCOMPARE(desk.document.scenario().tiles[0].floors, 37);
+        QCOMPARE(desk.document.undoStack()->count(), 1);
+        desk.document.undoStack()->undo();
+        QCOMPARE(desk.document.scenario().tiles[0].floors, 1);
+        QVERIFY(desk.text().contains("floors: 1"));
+    }
+
+    void ownWordsStayAsWritten()
+    {
+        Desk desk;
+        desk.type("{tile: tower-07-road-crossroads, at: [0, 0], floors: 1}",
+                  "{floors: 3,   tile: tower-07-road-crossroads, at: [0,0]}");
+        desk.view.settle();
+        QCOMPARE(desk.document.scenario().tiles[0].floors, 3);
+        QVERIFY(desk.text().contains("floors: 3,   tile"));
+    }
+
+    void errorsKeepTheLastGoodPosition()
+    {
+        Desk desk;
+        const Scenario before = desk.document.scenario();
+        desk.type("owner: green", "owner: greem");
+        desk.view.settle();
+        QCOMPARE(desk.document.scenario(), before);
+        QCOMPARE(desk.document.undoStack()->count(), 0);
+        QVERIFY(!desk.view.problems().empty());
+        QCOMPARE(desk.view.problems().front().id, ProblemId::UnknownWord);
+        const int line = desk.view.problems().front().mark.line;
+        QVERIFY(!desk.view.edit()->errorsOnLine(line).isEmpty());
+        QVERIFY(!desk.view.edit()->extraSelections().isEmpty());
+        desk.type("owner: greem", "owner: red");
+        desk.view.settle();
+        QVERIFY(desk.view.problems().empty());
+        QVERIFY(desk.view.edit()->extraSelections().isEmpty());
+        QCOMPARE(desk.document.scenario().figures[0].owner, std::optional(Colour::Red));
+    }
+
+    void overtakenTextComesBack()
+    {
+        Desk desk;
+        desk.type("owner: green", "owner: greem");
+        desk.view.settle();
+        const QString draft = desk.text();
+        desk.document.edit(withFloors(desk.document.scenario(), tiles(), {0, 0}, 5),
+                           QStringLiteral("floors"));
+        QVERIFY(desk.view.problems().empty());
+        auto *restore = desk.view.findChild<QToolButton *>();
+        QVERIFY(restore->isVisibleTo(&desk.view));
+        restore->click();
+        QCOMPARE(desk.text(), draft);
+        QCOMPARE(desk.document.scenario().tiles[0].floors, 5);
+    }
+
+    void linesAndBoardSpeakOfTheSame()
+    {
+        Desk desk;
+        const ScenarioMarks &marks = desk.view.marks();
+        desk.view.showChosen(Square{0, -1}, -1);
+        QCOMPARE(desk.view.edit()->cursorLine(), marks.tiles[1].line);
+        desk.view.showChosen(Square{0, -1}, 0);
+        QCOMPARE(desk.view.edit()->cursorLine(), marks.figures[0].line);
+        desk.view.activateWindow();
+        desk.view.edit()->setFocus();
+        QTRY_VERIFY(desk.view.edit()->hasFocus());
+        QSignalSpy chosen(&desk.view, &SourceView::lineChosen);
+        QTest::keyClick(desk.view.edit(), Qt::Key_Home, Qt::ControlModifier);
+        for (int line = 1; line < marks.tiles[0].line; ++line)
+            QTest::keyClick(desk.view.edit(), Qt::Key_Down);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen[0][0].value<std::optional<Square>>(), std::optional(Square{0, 0}));
+        QCOMPARE(chosen[0][1].toInt(), -1);
+    }
+
+    void completionKnowsTheContext_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("begun");
+        QTest::newRow("top") << "towerwatch: 1\npla"
+                             << "players"
+                             << "pla";
+        QTest::newRow("tile key") << "tiles:\n  - {tile: a, rot"
+                                  << "rotation"
+                                  << "rot";
+        QTest::newRow("tile") << "tiles:\n  - {tile: base-U"
+                              << "base-U-road-straight"
+                              << "base-U";
+        QTest::newRow("kind") << "figures:\n  - {figure: "
+                              << "large-meeple"
+                              << "";
+        QTest::newRow("place") << "figures:\n  - {figure: meeple, at: [0, -1], on: road "
+                               << "road N"
+                               << "road ";
+        QTest::newRow("player") << "players:\n  "
+                                << "purple"
+                                << "";
+        QTest::newRow("player key") << "players:\n  red: {po"
+                                    << "points"
+                                    << "po";
+        QTest::newRow("supply") << "players:\n  red: {supply: {me"
+                                << "meeple"
+                                << "me";
+        QTest::newRow("prisoner") << "players:\n  red: {prisoners: [{figure: pig, owner: b"
+                                  << "blue"
+                                  << "b";
+        QTest::newRow("house") << "rules: {house: [no-gaps, di"
+                               << "diagonal"
+                               << "di";
+        QTest::newRow("ask") << "questions:\n  - ask: w"
+                             << "watchtower"
+                             << "w";
+        QTest::newRow("block key") << "questions:\n  - ask: score\n    exp"
+                                   << "expect"
+                                   << "exp";
+        QTest::newRow("ruling") << "questions:\n  - ask: score\n    expect: {because: [wt-a"
+                                << "wt-area"
+                                << "wt-a";
+        QTest::newRow("target") << "questions:\n  - {ask: place-floor, at: [0, 0], target: "
+                                << "f1"
+                                << "";
+    }
+
+    void completionKnowsTheContext()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, word);
+        QFETCH(QString, begun);
+        const Desk desk;
+        const Completion completion = completionAt(before, *desk.document.position(), tiles());
+        QVERIFY2(completion.words.contains(word), qPrintable(completion.words.join(u' ')));
+        QCOMPARE(completion.begun, begun);
+    }
+
+    void placesAreThoseOfTheTile()
+    {
+        const Desk desk;
+        const auto on = [&](const char *before) {
+            return completionAt(QLatin1String(before), *desk.document.position(), tiles()).words;
+        };
+        QVERIFY(!on("figures:\n  - {figure: meeple, at: [0, -1], on: ").contains("tower"));
+        QVERIFY(on("figures:\n  - {figure: meeple, at: [0, 0], on: ").contains("tower"));
+    }
+};
+
+TOWERWATCH_WINDOW_TEST(tst_SourceView)
+#include "tst_sourceview.moc"

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+/// The shipped scenarios: each opens, is named in every language, asks something and gets the answer it
+/// expects; and the browser that offers them.
+#include "app/system/language.h"
+#include "app/window/mainwindow.h"
+#include "model/format/scenarioreader.h"
+#include "model/referee/answervalue.h"
+#include "model/referee/referee.h"
+#include "resources/catalogue.h"
+#include "resources/library.h"
+#include "tests/support/testmain.h"
+#include "views/look/searchline.h"
+#include "views/reference/examples.h"
+#include "views/reference/librarybrowser.h"
+#include "views/reference/librarymodel.h"
+#include "views/ruling/rulingpage.h"
+#include "views/wording/topicwords.h"
+
+#include <QApplication>
+#include <QDirIterator>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTreeView>
+
+using namespace towerwatch;
+
+class tst_Library : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QStringList shownPaths(const QTreeView *tree)
+    {
+        QStringList paths;
+        const QAbstractItemModel *model = tree->model();
+        for (int topic = 0; topic < model->rowCount(); ++topic)
+            for (int row = 0; row < model->rowCount(model->index(topic, 0)); ++row)
+                paths << model->index(row, 0, model->index(topic, 0)).data(LibraryModel::PathRole).toString();
+        return paths;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-library"));
+        QSettings().clear();
+    }
+
+    void allOfTheFolderAreShipped()
+    {
+        int files = 0;
+        const QString folder = QStringLiteral(TOWERWATCH_SOURCE_DIR "/scenarios");
+        QDirIterator it(folder, {"*.towerwatch.yaml"}, QDir::Files, QDirIterator::Subdirectories);
+        for (; it.hasNext(); ++files)
+            QVERIFY2(findExample(QDir(folder).relativeFilePath(it.next())), qPrintable(it.filePath()));
+        QVERIFY(files > 0);
+        QCOMPARE(examples().size(), files);
+        QCOMPARE(shippedScenarios().size(), static_cast<std::size_t>(files));
+    }
+
+    void eachIsNamedAndAsks_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const Example &example : examples())
+            QTest::newRow(qPrintable(example.path)) << example.path;
+    }
+
+    void eachIsNamedAndAsks()
+    {
+        QFETCH(QString, path);
+        const Example &example = *findExample(path);
+        for (const std::string_view language : builtInRulings().languages) {
+            const auto named = [&](const LocalText &text) {
+                return std::any_of(text.byLanguage.begin(), text.byLanguage.end(), [&](const auto &entry) {
+                    return entry.first == language && !entry.second.empty();
+                });
+            };
+            QVERIFY2(named(example.scenario.title), language.data());
+            QVERIFY2(named(example.scenario.notes), language.data());
+        }
+        QVERIFY(!example.question.isEmpty());
+        QVERIFY(!example.question.startsWith(u'#'));
+        QVERIFY(!example.scenario.questions.empty());
+        QVERIFY(folderName(example.topic()) != example.topic());
+    }
+
+    void eachGetsTheAnswerItExpects_data() { eachIsNamedAndAsks_data(); }
+
+    void eachGetsTheAnswerItExpects()
+    {
+        QFETCH(QString, path);
+        const Position position(findExample(path)->scenario, builtInTiles());
+        for (const Question &question : position.scenario().questions) {
+            QVERIFY(question.expect);
+            const auto wrong =
+                differences(*question.expect, toValue(position.board(), answer(position.board(), question)));
+            QVERIFY2(wrong.empty(), wrong.empty() ? "" : wrong.front().path.c_str());
+        }
+    }
+
+    void namesOfTopicsAreTranslatable()
+    {
+        QSet<QString> names;
+        for (const Example &example : examples())
+            names << folderName(example.topic());
+        QSet<QString> topics;
+        for (const Example &example : examples())
+            topics << example.topic();
+        QCOMPARE(names.size(), topics.size());
+        for (const Ruling &ruling : builtInRulings().rulings)
+            QVERIFY(!topicName(QUtf8StringView(ruling.topic).toString()).contains(u'-'));
+    }
+
+    void browserShowsAllAndSearches()
+    {
+        LibraryBrowser browser;
+        browser.show();
+        QCOMPARE(shownPaths(browser.tree()).size(), examples().size());
+        QVERIFY(browser.current().isEmpty());
+        browser.search()->setText(QStringLiteral("four-in-reach"));
+        QCOMPARE(shownPaths(browser.tree()), QStringList{"capture/four-in-reach.towerwatch.yaml"});
+        browser.search()->setText(QStringLiteral("no such board anywhere"));
+        QVERIFY(shownPaths(browser.tree()).isEmpty());
+        QTest::keyClick(browser.search(), Qt::Key_Escape);
+        QCOMPARE(shownPaths(browser.tree()).size(), examples().size());
+        QVERIFY(browser.isVisible());
+    }
+
+    void browserOpensByKeys()
+    {
+        LibraryBrowser browser;
+        browser.show();
+        QSignalSpy chosen(&browser, &LibraryBrowser::chosen);
+        QTest::keyClicks(browser.search(), QStringLiteral("FOUR-in-reach"));
+        QTest::keyClick(browser.search(), Qt::Key_Down);
+        QCOMPARE(browser.current(), QStringLiteral("capture/four-in-reach.towerwatch.yaml"));
+        QTest::keyClick(browser.tree(), Qt::Key_Return);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.at(0).at(0).toString(), QStringLiteral("capture/four-in-reach.towerwatch.yaml"));
+        QVERIFY(!browser.isVisible());
+    }
+
+    void opensAsANewScenario()
+    {
+        MainWindow window(builtInTiles());
+        window.show();
+        window.findChild<QAction *>(QStringLiteral("openExample"))->trigger();
+        auto *browser = window.findChild<LibraryBrowser *>();
+        QVERIFY(browser && browser->isVisible());
+        emit browser->chosen(examples().first().path);
+        QCOMPARE(window.document().scenario(), examples().first().scenario);
+        QVERIFY(window.document().path().isEmpty());
+        QVERIFY(!window.document().isModified());
+        QCOMPARE(window.inquiry().current(), 0);
+    }
+
+    void everyFigureSaysWhatCanHappenToIt()
+    {
+        MainWindow window(builtInTiles());
+        for (const Example &example : examples()) {
+            window.document().openCopy(example.scenario);
+            window.inquiry().setPosition(window.document().position(), true);
+            for (int figure = 0; figure < static_cast<int>(example.scenario.figures.size()); ++figure) {
+                window.inquiry().askAboutFigure(figure);
+                QCOMPARE(window.inquiry().selectedFigure(), figure);
+                const RulingContents &contents = window.page()->view()->contents();
+                QCOMPARE(contents.selected, figure);
+                QVERIFY(!contents.fate.question.isEmpty() || !window.inquiry().answer());
+                QCOMPARE(contents.notes.size(), window.inquiry().notes().size());
+                for (const int number : window.inquiry().fate().footnotes)
+                    QVERIFY(number >= 1 && number <= contents.notes.size());
+            }
+            window.inquiry().selectFigure(-1);
+            QVERIFY(window.page()->view()->contents().fate.question.isEmpty());
+        }
+    }
+
+    void speaksTheLanguageOfTheProgram()
+    {
+        LibraryBrowser browser;
+        browser.search()->setText(QStringLiteral("four-in-reach"));
+        QTest::keyClick(browser.search(), Qt::Key_Down);
+        const Example &example = *findExample(browser.current());
+        for (const std::string_view language : builtInRulings().languages) {
+            chooseLanguage(QUtf8StringView(language).toString());
+            QCoreApplication::processEvents();
+            QCOMPARE(example.title().toStdString(), std::string(example.scenario.title.in(language)));
+            QCOMPARE(browser.tree()->currentIndex().data().toString(), example.title());
+        }
+        chooseLanguage(QStringLiteral("en"));
+    }
+};
+
+TOWERWATCH_WINDOW_TEST(tst_Library)
+#include "tst_library.moc"

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+/// The reference and the glossary: finding, reading, going back and forward, by mouse and keyboard. Facts and
+/// ids only.
+#include "app/system/language.h"
+#include "app/window/lowerpages.h"
+#include "app/window/mainwindow.h"
+#include "resources/catalogue.h"
+#include "resources/library.h"
+#include "tests/support/testmain.h"
+#include "views/look/searchline.h"
+#include "views/reference/articleview.h"
+#include "views/reference/examples.h"
+#include "views/reference/glossarypage.h"
+#include "views/reference/hitdelegate.h"
+#include "views/reference/referencemodel.h"
+#include "views/reference/referencepage.h"
+#include "views/ruling/rulingpage.h"
+#include "views/wording/searchhits.h"
+#include "views/wording/words.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QListView>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTextBlock>
+
+using namespace towerwatch;
+
+namespace {
+
+QStringList idsOf(const ReferenceModel &model)
+{
+    QStringList ids;
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (const Ruling *ruling = model.ruling(row))
+            ids << QLatin1String(ruling->id.value);
+    ids.sort();
+    return ids;
+}
+
+QStringList linksOf(const QTextDocument &document, const QString &scheme)
+{
+    QStringList links;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        for (auto it = block.begin(); !it.atEnd(); ++it)
+            if (const QUrl url(it.fragment().charFormat().anchorHref()); url.scheme() == scheme)
+                if (links.isEmpty() || links.last() != url.path())
+                    links << url.path();
+    return links;
+}
+
+QStringList texts(std::span<const std::string_view> list)
+{
+    QStringList result;
+    for (const std::string_view each : list)
+        result << QUtf8StringView(each).toString();
+    return result;
+}
+
+} // namespace
+
+class tst_ReferencePage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-reference"));
+        QSettings().clear();
+        setCurrentLanguage(QStringLiteral("en"));
+    }
+
+    void hitsIgnoreCaseAndAccents()
+    {
+        QCOMPARE(hitsIn(QStringLiteral("Über den Türmen"), searchWords(QStringLiteral("uber TÜRM"))),
+                 (QList<Hit>{{0, 4}, {9, 4}}));
+        QCOMPARE(hitsIn(QStringLiteral("die Straße"), searchWords(QStringLiteral("strasse"))),
+                 (QList<Hit>{{4, 6}}));
+        QCOMPARE(hitsIn(QStringLiteral("aaaa"), searchWords(QStringLiteral("aa aaa"))), (QList<Hit>{{0, 4}}));
+        QCOMPARE(hitsIn(QStringLiteral("tower"), searchWords(QStringLiteral("  "))), QList<Hit>());
+        QVERIFY(matches(QStringLiteral("Een één"), searchWords(QStringLiteral("EEN"))));
+    }
+
+    void listHoldsEveryRulingUnderItsTopic()
+    {
+        const ReferenceModel model;
+        QCOMPARE(model.rulingCount(), static_cast<int>(builtInRulings().rulings.size()));
+        QString topic;
+        QStringList headings;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const Ruling *ruling = model.ruling(row);
+            if (!ruling) {
+                QVERIFY(model.index(row).data(HitDelegate::HeadingRole).toBool());
+                QVERIFY(!(model.flags(model.index(row)) & Qt::ItemIsSelectable));
+                topic = model.index(row).data().toString();
+                QVERIFY(!headings.contains(topic));
+                headings << topic;
+            } else {
+                QVERIFY(!topic.isEmpty());
+                QCOMPARE(model.index(row).data(HitDelegate::KindRole).toInt(),
+                         static_cast<int>(ruling->kind));
+            }
+        }
+        QCOMPARE(headings.size(), ReferenceModel::topics().size());
+    }
+
+    void filtersByKindEditionAndWords()
+    {
+        ReferenceModel model;
+        model.setFilter({.kind = RulingKind::Open});
+        QVERIFY(model.rulingCount() > 0);
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (const Ruling *ruling = model.ruling(row))
+                QCOMPARE(ruling->kind, RulingKind::Open);
+        model.setFilter({.edition = QStringLiteral("c3")});
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (const Ruling *ruling = model.ruling(row))
+                QVERIFY(texts(ruling->editions).contains(QStringLiteral("c3")));
+        model.setFilter({.words = QStringLiteral("CAPTURE castle")});
+        const QStringList upper = idsOf(model);
+        QVERIFY(upper.contains(QStringLiteral("capture-castle-safe")));
+        model.setFilter({.words = QStringLiteral("cástle càpture")});
+        QCOMPARE(idsOf(model), upper);
+        model.setFilter({.words = QStringLiteral("xyzzy")});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void everyEntryLeadsOn_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const Ruling &ruling : builtInRulings().rulings)
+            QTest::newRow(ruling.id.value.data()) << QString(QLatin1String(ruling.id.value));
+    }
+
+    void everyEntryLeadsOn()
+    {
+        QFETCH(QString, id);
+        const Ruling *ruling = builtInRulings().find(id.toStdString());
+        ArticleView view;
+        view.setRuling(ruling);
+        QCOMPARE(linksOf(*view.document(), QStringLiteral("ruling")), texts(ruling->related));
+        const QStringList shown = linksOf(*view.document(), QStringLiteral("example"));
+        QCOMPARE(shown, texts(scenariosOf(ruling->id)));
+        for (const QString &path : shown)
+            QVERIFY(findExample(path));
+        const QString text = view.toPlainText();
+        for (const QString &source : sourcesOf(*ruling))
+            QVERIFY(text.contains(source));
+        QVERIFY(text.contains(rulingTitle(*ruling)));
+        QVERIFY(text.contains(word(ruling->kind).replace(u' ', QChar::Nbsp)) ||
+                text.contains(word(ruling->kind)));
+        QCOMPARE(!ruling->texts[0].readings.empty(), ruling->kind == RulingKind::Open);
+        for (const QString &reading : rulingReadings(*ruling))
+            QVERIFY(text.contains(reading));
+    }
+
+    void readsASecondLanguageBeside()
+    {
+        ArticleView view;
+        const Ruling *ruling = builtInRulings().find("capture-wheel-of-fortune");
+        view.setRuling(ruling);
+        for (const char *language : {"de", "nl"}) {
+            const QString other = QUtf8StringView(builtInRulings().text(*ruling, language).text).toString();
+            QVERIFY(!view.toPlainText().contains(other));
+            view.setBeside(QLatin1String(language));
+            QVERIFY(view.toPlainText().contains(other));
+            QVERIFY(view.toPlainText().contains(rulingText(*ruling)));
+            QCOMPARE(linksOf(*view.document(), QStringLiteral("ruling")), texts(ruling->related));
+            view.setBeside({});
+        }
+    }
+
+    void searchesAsOneTypes()
+    {
+        ReferencePage page;
+        page.show();
+        QSignalSpy shown(&page, &ReferencePage::rulingShown);
+        QTest::keyClicks(page.search(), QStringLiteral("wheel of fortune"));
+        QVERIFY(page.list()->model()->rowCount() > 0);
+        QVERIFY(page.list()->model()->rowCount() < 30);
+        QTest::keyClick(page.search(), Qt::Key_Down);
+        QCOMPARE(shown.size(), 1);
+        QCOMPARE(page.current(), shown.at(0).at(0).toString());
+        QVERIFY(!page.article()->extraSelections().isEmpty());
+        QTest::keyClick(page.search(), Qt::Key_Escape);
+        QVERIFY(page.search()->text().isEmpty());
+        QVERIFY(page.article()->extraSelections().isEmpty());
+        QCOMPARE(page.current(), shown.at(0).at(0).toString());
+    }
+
+    void goesBackAndForward()
+    {
+        ReferencePage page;
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QSignalSpy left(&page, &ReferencePage::leftFor);
+        page.open(QStringLiteral("tower-range-per-floor"));
+        emit page.article()->rulingAsked(QStringLiteral("capture-one-only"));
+        emit page.article()->rulingAsked(QStringLiteral("capture-castle-safe"));
+        page.back();
+        QCOMPARE(page.current(), QStringLiteral("capture-one-only"));
+        QTest::keyClick(page.article(), Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(page.current(), QStringLiteral("tower-range-per-floor"));
+        QCOMPARE(left.size(), 0);
+        page.back();
+        QCOMPARE(left.size(), 1);
+        QCOMPARE(left.at(0).at(0).toString(), QStringLiteral("tower-range-per-floor"));
+        page.forward();
+        page.forward();
+        QCOMPARE(page.current(), QStringLiteral("capture-one-only"));
+        emit page.article()->rulingAsked(QStringLiteral("capture-optional")); // forgets what lay ahead
+        page.forward();
+        QCOMPARE(page.current(), QStringLiteral("capture-optional"));
+    }
+
+    void movingThroughTheListIsOneStepBack()
+    {
+        ReferencePage page;
+        page.show();
+        emit page.article()->rulingAsked(QStringLiteral("capture-one-only"));
+        page.list()->setFocus();
+        QTest::keyClick(page.list(), Qt::Key_Down);
+        QTest::keyClick(page.list(), Qt::Key_Down);
+        QTest::keyClick(page.list(), Qt::Key_Down);
+        QVERIFY(page.current() != QStringLiteral("capture-one-only"));
+        page.back();
+        QCOMPARE(page.current(), QStringLiteral("capture-one-only"));
+    }
+
+    void footnotesLeadThereAndBack()
+    {
+        MainWindow window(builtInTiles());
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.document().openCopy(
+            findExample(QStringLiteral("capture/four-in-reach.towerwatch.yaml"))->scenario);
+        window.inquiry().setPosition(window.document().position(), true);
+        RulingView *view = window.page()->view();
+        ReferencePage *reference = window.lower()->reference();
+        QVERIFY(!reference->isVisible());
+        const QStringList links = linksOf(*view->document(), QStringLiteral("ruling"));
+        QCOMPARE(links.size(), view->notes().size());
+        for (const QString &id : links) {
+            emit view->anchorClicked(QUrl(QStringLiteral("ruling:") + id));
+            QVERIFY(reference->isVisible());
+            QCOMPARE(reference->current(), id);
+            QCOMPARE(QApplication::focusWidget(), reference->article());
+            reference->back();
+            QCOMPARE(QApplication::focusWidget(), view);
+        }
+    }
+
+    /// Down the page each footnote that is new has the next number, and all of them are explained below.
+    void footnotesAscendAsRead()
+    {
+        MainWindow window(builtInTiles());
+        int pages = 0;
+        for (const Example &example : examples()) {
+            window.document().openCopy(example.scenario);
+            window.inquiry().setPosition(window.document().position(), true);
+            const auto figures = static_cast<int>(example.scenario.figures.size());
+            for (int figure = -1; figure < figures; ++figure) {
+                window.inquiry().selectFigure(figure);
+                const RulingView *view = window.page()->view();
+                int last = 0;
+                for (const QString &path : linksOf(*view->document(), QStringLiteral("note"))) {
+                    QVERIFY2(path.toInt() <= last + 1, qPrintable(example.path));
+                    last = std::max(last, path.toInt());
+                }
+                QCOMPARE(last, static_cast<int>(view->notes().size()));
+                pages += last > 1 ? 1 : 0;
+            }
+        }
+        QVERIFY(pages > 100);
+    }
+
+    void glossaryHoldsAllTermsInAllLanguages()
+    {
+        GlossaryPage page;
+        QCOMPARE(page.table()->model()->rowCount(), static_cast<int>(glossary().size()));
+        QCOMPARE(page.table()->model()->columnCount(), static_cast<int>(glossaryLanguages().size()));
+        page.search()->setText(QStringLiteral("TURM"));
+        const int few = page.table()->model()->rowCount();
+        QVERIFY(few > 0 && few < static_cast<int>(glossary().size()));
+        page.search()->setText(QStringLiteral("no such term"));
+        QCOMPARE(page.table()->model()->rowCount(), 0);
+    }
+
+    void everythingFollowsTheLanguage()
+    {
+        MainWindow window(builtInTiles());
+        window.lower()->openRuling(QStringLiteral("capture-castle-safe"));
+        const Ruling *ruling = builtInRulings().find("capture-castle-safe");
+        for (const char *language : {"de", "nl", "en"}) {
+            chooseLanguage(QLatin1String(language));
+            QCoreApplication::processEvents();
+            QVERIFY(window.lower()->reference()->article()->toPlainText().contains(rulingTitle(*ruling)));
+            QCOMPARE(window.lower()->reference()->list()->currentIndex().data().toString(),
+                     rulingTitle(*ruling));
+        }
+    }
+};
+
+TOWERWATCH_WINDOW_TEST(tst_ReferencePage)
+#include "tst_referencepage.moc"

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+/// The cells and buttons of the tables beside the board change the scenario.
+#include "model/edit/tablesteps.h"
+#include "tests/support/tablesdesk.h"
+#include "tests/support/testmain.h"
+#include "views/tables/tablesfigures.h"
+#include "views/tables/tablesplayers.h"
+#include "views/tables/tablesproblems.h"
+#include "views/tables/tablesquestions.h"
+
+#include <QSignalSpy>
+
+using namespace towerwatch;
+using namespace towerwatch::tablesdesk;
+
+class tst_Tables : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cellsOfPlayersChangeThem()
+    {
+        Desk desk;
+        PlayersModel *players = desk.tables.players();
+        const auto set = [&](int row, int column, const QVariant &value) {
+            return players->setData(players->index(row, column), value);
+        };
+        QVERIFY(set(0, PlayersModel::NameColumn, "Berta"));
+        QVERIFY(set(0, PlayersModel::PointsColumn, -1));
+        QVERIFY(set(1, PlayersModel::FloorsColumn, 4));
+        QVERIFY(set(2, PlayersModel::SupplyColumn,
+                    QVariant::fromValue(std::optional(Supply{{FigureKind::Mayor, 1}}))));
+        QVERIFY(set(2, PlayersModel::PrisonersColumn,
+                    QVariant::fromValue(std::vector{Prisoner{FigureKind::Pig, Colour::Red}})));
+        const auto &now = desk.scenario().players;
+        QCOMPARE(now[0].name, std::optional<std::string>("Berta"));
+        QVERIFY(!now[0].points);
+        QCOMPARE(now[1].floors, std::optional(4));
+        QCOMPARE(now[2].supply->front(), std::pair(FigureKind::Mayor, 1));
+        QCOMPARE(now[2].prisoners.front().kind, FigureKind::Pig);
+        QCOMPARE(desk.document.undoStack()->count(), 5);
+        players->setData(players->index(1, PlayersModel::TurnColumn), Qt::Checked, Qt::CheckStateRole);
+        players->setData(players->index(1, PlayersModel::RansomColumn), Qt::Checked, Qt::CheckStateRole);
+        QCOMPARE(desk.scenario().turn, std::optional(Turn{Colour::Blue, true}));
+    }
+
+    void anotherColourTakesAllAlong()
+    {
+        Desk desk;
+        PlayersModel *players = desk.tables.players();
+        const QPersistentModelIndex row(players->index(1, 0));
+        players->setData(row, static_cast<int>(Colour::Pink));
+        QCOMPARE(row.row(), 1);
+        QCOMPARE(players->colourAt(1), Colour::Pink);
+        QCOMPARE(desk.scenario().figures[1].owner, std::optional(Colour::Pink));
+        QCOMPARE(desk.scenario().questions[3].from, std::optional(Colour::Pink));
+        players->setData(players->index(1, 0), static_cast<int>(Colour::Red));
+        QCOMPARE(players->colourAt(1), Colour::Pink);
+        QVERIFY(survives(desk.scenario()));
+    }
+
+    void floorsAreDealtByTheNumberOfPlayers()
+    {
+        Desk desk;
+        desk.step(Tables::PlayersTab, 0, "dealFloors");
+        for (const Player &player : desk.scenario().players)
+            QCOMPARE(player.floors, std::optional(9));
+        desk.step(Tables::PlayersTab, 0, "addPlayer");
+        desk.step(Tables::PlayersTab, 0, "dealFloors");
+        QCOMPARE(desk.scenario().players[3].floors, std::optional(7));
+        QCOMPARE(floorsFor(2), std::optional(10));
+        QCOMPARE(floorsFor(5), std::optional(6));
+        QCOMPARE(floorsFor(6), std::optional(5));
+        QVERIFY(!floorsFor(1) && !floorsFor(7));
+    }
+
+    void cellsOfFiguresChangeThem()
+    {
+        Desk desk;
+        FiguresModel *figures = desk.tables.figures();
+        const auto set = [&](int row, int column, const QVariant &value) {
+            return figures->setData(figures->index(row, column), value);
+        };
+        QVERIFY(set(1, FiguresModel::IdColumn, "boss"));
+        QVERIFY(set(1, FiguresModel::KindColumn, static_cast<int>(FigureKind::Mayor)));
+        QVERIFY(set(1, FiguresModel::OwnerColumn, static_cast<int>(Colour::Red)));
+        QVERIFY(set(1, FiguresModel::SquareColumn, "(0, -1)"));
+        QCOMPARE(desk.scenario().figures[1].at, std::optional(Square{0, -1}));
+        QVERIFY(set(1, FiguresModel::PlaceColumn, "road S"));
+        QCOMPARE(toText(*desk.scenario().figures[1].on), std::string("road S"));
+        QCOMPARE(desk.scenario().figures[1].id, std::string("boss"));
+        QVERIFY(!set(1, FiguresModel::SquareColumn, "nowhere"));
+        QVERIFY(set(1, FiguresModel::KindColumn, static_cast<int>(FigureKind::Fairy)));
+        QVERIFY(!desk.scenario().figures[1].owner && !desk.scenario().figures[1].on);
+        QVERIFY(set(1, FiguresModel::KindColumn, static_cast<int>(FigureKind::Meeple)));
+        QVERIFY(desk.scenario().figures[1].owner && desk.scenario().figures[1].on);
+        const auto places = figures->index(1, FiguresModel::PlaceColumn)
+                                .data(TablesModel::ChoicesRole)
+                                .value<QList<Choice>>();
+        QVERIFY(std::any_of(places.begin(), places.end(),
+                            [](const Choice &choice) { return choice.value == "wheel"; }));
+        QVERIFY(set(1, FiguresModel::PlaceColumn, "wheel"));
+        QVERIFY(!desk.scenario().figures[1].at);
+        QVERIFY(survives(desk.scenario()));
+    }
+
+    void verdictsStandBesideFigures()
+    {
+        Desk desk;
+        const auto verdict = [&](int row) {
+            return desk.tables.figures()->index(row, FiguresModel::VerdictColumn).data().toString();
+        };
+        QVERIFY(!verdict(0).isEmpty() && !verdict(2).isEmpty() && verdict(0) != verdict(2));
+        desk.tables.setAnswer({});
+        QVERIFY(verdict(0).isEmpty());
+    }
+
+    void expectationsAreComparedAndSet()
+    {
+        Desk desk;
+        QuestionsModel *questions = desk.tables.questions();
+        QCOMPARE(questions->expectationAt(0), Expectation::Differs);
+        QCOMPARE(questions->differencesAt(0), std::vector<std::string>{"capturable"});
+        QCOMPARE(questions->expectationAt(1), Expectation::None);
+        for (int row = 0; row < questions->rowCount(); ++row) {
+            desk.step(Tables::QuestionsTab, row, "expectAnswer");
+            QCOMPARE(questions->expectationAt(row), Expectation::Met);
+            QVERIFY(!desk.scenario().questions[static_cast<std::size_t>(row)].expect->find("text"));
+            QVERIFY(!desk.scenario().questions[static_cast<std::size_t>(row)].expect->find("reach"));
+        }
+        QVERIFY(survives(desk.scenario()));
+        desk.step(Tables::QuestionsTab, 2, "expectNothing");
+        QCOMPARE(questions->expectationAt(2), Expectation::None);
+        while (desk.document.undoStack()->canUndo())
+            desk.document.undoStack()->undo();
+        QCOMPARE(desk.scenario(), start());
+        QCOMPARE(questions->expectationAt(0), Expectation::Differs);
+    }
+
+    void questionsMoveWithTheirSelection()
+    {
+        Desk desk;
+        desk.step(Tables::QuestionsTab, 0, "questionDown");
+        QCOMPARE(desk.tables.page(Tables::QuestionsTab)->row(), 1);
+        QCOMPARE(desk.scenario().questions[1], start().questions[0]);
+        desk.tables.page(Tables::QuestionsTab)->findChild<QAction *>(QStringLiteral("questionUp"))->trigger();
+        QCOMPARE(desk.scenario(), start());
+        desk.step(Tables::QuestionsTab, 0, "dropQuestion");
+        QCOMPARE(desk.scenario().questions.size(), 5u);
+    }
+
+    void whatIsExpectedCanBeWritten()
+    {
+        Desk desk;
+        QuestionsModel *questions = desk.tables.questions();
+        const auto cell = questions->index(0, QuestionsModel::ExpectedColumn);
+        QVERIFY(questions->setData(cell, QStringLiteral("{legal: true,\n capturable: [\"1\", f1, f2]}")));
+        QCOMPARE(desk.scenario().questions[0].expect->keys,
+                 (std::vector<std::string>{"legal", "capturable"}));
+        QVERIFY(!questions->setData(cell, QStringLiteral("{legal: true")));
+        QVERIFY(!questions->setData(cell, QStringLiteral("{}\n  - ask: actions")));
+        QCOMPARE(desk.scenario().questions.size(), 6u);
+        QVERIFY(questions->setData(cell, cell.data(Qt::EditRole)));
+        QCOMPARE(desk.document.undoStack()->count(), 1);
+        QVERIFY(questions->setData(cell, QString()));
+        QVERIFY(!desk.scenario().questions[0].expect);
+        QVERIFY(survives(desk.scenario()));
+    }
+
+    void problemsLeadToTheirPlace()
+    {
+        Desk desk;
+        Scenario wrong = desk.scenario();
+        wrong.tiles.push_back({"base-C-city-all-coat", {1, 0}, {}, 0, {}});
+        if (!designOf(wrong, tiles(), wrong.tiles.back().tile))
+            wrong.tiles.back().tile = "base-E-cap";
+        desk.document.edit(wrong, QStringLiteral("wrong"));
+        desk.tables.setSource({}, readScenario(writeScenario(wrong), tiles()).marks);
+        QVERIFY(desk.tables.problems()->rowCount() > 0);
+        QSignalSpy chosen(&desk.tables, &Tables::problemChosen);
+        desk.tables.page(Tables::ProblemsTab)->table()->setCurrentIndex(desk.tables.problems()->index(0, 0));
+        QCOMPARE(chosen.count(), 1);
+        QVERIFY(chosen[0][2].value<Mark>().line > 0);
+    }
+};
+
+TOWERWATCH_WINDOW_TEST(tst_Tables)
+#include "tst_tables.moc"

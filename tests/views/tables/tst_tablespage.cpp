@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+/// The tables beside the board as widgets: editors, sheets, columns.
+#include "tests/support/tablesdesk.h"
+#include "tests/support/testmain.h"
+#include "views/tables/tablesplayers.h"
+#include "views/tables/tablesrules.h"
+#include "views/tables/tablessheets.h"
+
+#include <QHeaderView>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QTabWidget>
+
+using namespace towerwatch;
+using namespace towerwatch::tablesdesk;
+
+class tst_TablesPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// Also what comes while the table lies behind others, without any size.
+    void columnsAreAsWideAsTheirWords()
+    {
+        QTabWidget others;
+        others.addTab(new QWidget, QString());
+        Desk desk;
+        desk.document.edit(Scenario{}, QStringLiteral("empty"));
+        others.addTab(&desk.tables, QString());
+        others.resize(900, 300);
+        others.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&others));
+        others.setCurrentIndex(1);
+        desk.document.undoStack()->undo();
+        const QAbstractItemView *table = desk.tables.page(Tables::PlayersTab)->table();
+        const auto *header = desk.tables.page(Tables::PlayersTab)->table()->horizontalHeader();
+        for (int column = 0; column + 1 < header->count(); ++column) // the last one takes what is left
+            QTRY_VERIFY2(header->sectionSize(column) >= table->sizeHintForColumn(column),
+                         qPrintable(QString::number(column)));
+        for (const auto tab : {Tables::PlayersTab, Tables::ProblemsTab}) {
+            desk.tables.setCurrentIndex(tab);
+            const CellTable *each = desk.tables.page(tab)->table();
+            QTest::qWait(50);
+            QVERIFY(each->isVisible() && each->horizontalHeader()->length() >= each->viewport()->width());
+        }
+        others.removeTab(1);
+        desk.tables.setParent(nullptr);
+    }
+
+    void editorsAreForTheirCells()
+    {
+        Desk desk;
+        desk.tables.resize(900, 300);
+        desk.tables.show();
+        CellTable *table = desk.tables.page(Tables::PlayersTab)->table();
+        table->setCurrentIndex(desk.tables.players()->index(0, PlayersModel::PointsColumn));
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Return);
+        auto *number = table->findChild<QSpinBox *>();
+        QVERIFY(number);
+        number->setValue(33);
+        QTest::keyClick(number, Qt::Key_Return);
+        QTRY_COMPARE(desk.scenario().players[0].points, std::optional(33));
+        table->setCurrentIndex(desk.tables.players()->index(0, PlayersModel::SupplyColumn));
+        QTest::keyClick(table, Qt::Key_F2);
+        auto *sheet = table->findChild<SupplySheet *>();
+        QVERIFY(sheet);
+        sheet->findChildren<QSpinBox *>().first()->setValue(3);
+        QTest::keyClick(sheet, Qt::Key_Return);
+        QCOMPARE(desk.scenario().players[0].supply, std::optional(Supply{{FigureKind::Meeple, 3}}));
+        const int steps = desk.document.undoStack()->count();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QTest::keyClick(table, Qt::Key_F2);
+        sheet = table->findChild<SupplySheet *>();
+        QVERIFY(sheet);
+        sheet->findChildren<QSpinBox *>().first()->setValue(5);
+        QTest::keyClick(sheet, Qt::Key_Escape);
+        QCOMPARE(desk.document.undoStack()->count(), steps);
+    }
+
+    void noColumnTakesAllTheRoom()
+    {
+        Desk desk;
+        desk.tables.resize(1600, 300);
+        desk.tables.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.tables));
+        const QHeaderView *header = desk.tables.page(Tables::PlayersTab)->table()->horizontalHeader();
+        for (int column = 0; column + 1 < header->count(); ++column)
+            QVERIFY2(header->sectionSize(column) <= header->maximumSectionSize(),
+                     qPrintable(QString::number(column)));
+    }
+
+    void textsOfSeveralLinesHaveASheet()
+    {
+        Desk desk;
+        desk.tables.resize(900, 400);
+        desk.tables.setCurrentIndex(Tables::RulesTab);
+        desk.tables.show();
+        RulesModel *rules = desk.tables.rules();
+        CellTable *table = desk.tables.page(Tables::RulesTab)->table();
+        const int notes = rules->rowCount() - 2;
+        QCOMPARE(rules->whatAt(notes), RulesModel::What::Notes);
+        table->setCurrentIndex(rules->index(notes, RulesModel::EntryColumn));
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Return);
+        auto *sheet = table->findChild<TextSheet *>();
+        QVERIFY(sheet);
+        auto *text = sheet->findChild<QPlainTextEdit *>();
+        QTest::keyClicks(text, QStringLiteral("one"));
+        QTest::keyClick(text, Qt::Key_Return);
+        QTest::keyClicks(text, QStringLiteral("two"));
+        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(desk.scenario().notes.in({}), std::string_view("one\ntwo"));
+    }
+};
+
+TOWERWATCH_WINDOW_TEST(tst_TablesPage)
+#include "tst_tablespage.moc"

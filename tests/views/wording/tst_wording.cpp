@@ -1,0 +1,555 @@
+// SPDX-License-Identifier: MIT
+/// Every fact has words, no sentence keeps a placeholder, and what comes from files is shown safely.
+#include "model/format/scenarioreader.h"
+#include "model/inquiry/compare.h"
+#include "model/referee/referee.h"
+#include "resources/catalogue.h"
+#include "resources/library.h"
+#include "tests/support/testmain.h"
+#include "views/wording/explanation.h"
+#include "views/wording/rulingsearch.h"
+#include "views/wording/words.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QXmlStreamReader>
+
+using namespace towerwatch;
+
+namespace {
+
+QString utf8(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Nothing left to fill in, nothing doubled or hanging in the air.
+bool isWhole(const QString &text)
+{
+    static const QRegularExpression leftOver(QStringLiteral("%(L?\\d|n)|  |^\\s|\\s$|\\(\\)|“”"));
+    return !text.isEmpty() && !text.contains(leftOver);
+}
+
+bool isSentence(const QString &text)
+{
+    static const QRegularExpression end(QStringLiteral("[.?!)]$"));
+    return isWhole(text) && text.contains(end);
+}
+
+template <typename Names, typename Word> void allDiffer(const Names &names, Word word)
+{
+    QSet<QString> seen;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const QString text = word(i);
+        QVERIFY2(isWhole(text), names[i].data());
+        QVERIFY2(!seen.contains(text), names[i].data());
+        seen.insert(text);
+    }
+}
+
+/// All texts of an explanation.
+QStringList textsOf(const QList<Statement> &statements)
+{
+    QStringList texts;
+    for (const Statement &statement : statements)
+        texts << statement.text << textsOf(statement.details);
+    return texts;
+}
+
+QList<int> footnotesOf(const QList<Statement> &statements)
+{
+    QList<int> numbers;
+    for (const Statement &statement : statements)
+        numbers << statement.footnotes << footnotesOf(statement.details);
+    return numbers;
+}
+
+Scenario readText(std::string_view text)
+{
+    return readScenario(text, builtInTiles()).scenario.value_or(Scenario{});
+}
+
+/// The placeholders of a text, sorted: "%1 %2 %n".
+QString placeholders(const QString &text)
+{
+    static const QRegularExpression place(QStringLiteral("%(L?\\d|n)"));
+    QStringList found;
+    for (auto it = place.globalMatch(text); it.hasNext();)
+        found << it.next().captured();
+    found.removeDuplicates();
+    found.sort();
+    return found.join(u' ');
+}
+
+/// Translations in a .ts file whose placeholders are not those of their source. A plural form may leave %n
+/// out.
+QStringList misfits(const QByteArray &ts)
+{
+    QXmlStreamReader xml(ts);
+    QString source;
+    QStringList found;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        const bool form = xml.name() == u"numerusform";
+        const bool plain = xml.name() == u"translation" && !source.contains(QStringLiteral("%n"));
+        if (xml.name() == u"source") {
+            source = xml.readElementText();
+        } else if (form || plain) {
+            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
+            const QString without = QString(placeholders(source)).remove(QStringLiteral("%n")).trimmed();
+            const bool fits =
+                placeholders(text) == placeholders(source) || (form && placeholders(text) == without);
+            if (!text.isEmpty() && !fits)
+                found << source;
+        }
+    }
+    if (xml.hasError())
+        found << xml.errorString();
+    return found;
+}
+
+/// A problem with facts that are words, as the reader makes it.
+Problem problemOf(std::size_t id)
+{
+    return {static_cast<ProblemId>(id), {1, 1}, {"first", "second", "third"}};
+}
+
+} // namespace
+
+class TestWording : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void problems();
+    void problemsWithoutSuggestion();
+    void syntaxErrors();
+    void longFactsAreCut();
+    void warnings();
+    void enumerators();
+    void kindsOfBothEditions();
+    void places();
+    void bonuses();
+    void numbersAndLists();
+    void players();
+    void figures();
+    void rules();
+    void tileNames();
+    void showsSafely_data();
+    void showsSafely();
+    void rulingWords_data();
+    void rulingWords();
+    void searching();
+    void searchesInEveryLanguage();
+    void translationsKeepPlaceholders_data();
+    void translationsKeepPlaceholders();
+    void footnotesAreNumbered();
+    void everyScenarioUnderAllRules();
+    void hostileNames();
+    void questionsAboutNothing();
+};
+
+void TestWording::init()
+{
+    setCurrentLanguage("en");
+}
+
+void TestWording::problems()
+{
+    for (std::size_t id = 0; id < problemNames.size(); ++id) {
+        const QString text = sentence(problemOf(id));
+        QVERIFY2(isSentence(text), problemNames[id].data());
+    }
+    QSet<QString> seen;
+    for (std::size_t id = 0; id < problemNames.size(); ++id) {
+        const QString text = sentence(problemOf(id));
+        QVERIFY2(!seen.contains(text), problemNames[id].data());
+        seen.insert(text);
+    }
+}
+
+/// Sentences stay whole where a fact is empty, as keys and suggestions may be.
+void TestWording::problemsWithoutSuggestion()
+{
+    const auto with = [](ProblemId id, std::vector<std::string> facts) {
+        return sentence(Problem{id, {1, 1}, std::move(facts)});
+    };
+    QVERIFY(with(ProblemId::UnknownKey, {"a", "b"}) != with(ProblemId::UnknownKey, {"a", ""}));
+    for (const ProblemId id : {ProblemId::UnknownKey, ProblemId::UnknownTile, ProblemId::NoSuchFigure})
+        QVERIFY2(isSentence(with(id, {"a", ""})), name(id).data());
+    QVERIFY(isSentence(with(ProblemId::UnknownWord, {"tower", "c9", ""})));
+    for (const ProblemId id : {ProblemId::NeedsMap, ProblemId::NeedsList, ProblemId::NeedsText})
+        QVERIFY2(isSentence(with(id, {""})), name(id).data());
+    // facts that look like placeholders stay what they are
+    QVERIFY(with(ProblemId::UnknownTile, {"%1 %2", ""}).contains("%1 %2"));
+    QVERIFY(with(ProblemId::OutOfRange, {"%2", "0", "9"}).contains("%2"));
+}
+
+void TestWording::syntaxErrors()
+{
+    const char *const broken[] = {"a: {b",
+                                  "a: [b",
+                                  "a: \"b",
+                                  "a:\n\t- b\n",
+                                  "a: b: c",
+                                  "]",
+                                  "a: \"\\q\"",
+                                  "a:\n    b: 1\n  c: 2\n",
+                                  "%YAML 3.0\n---\n",
+                                  "a: |x\n",
+                                  "@a"};
+    for (const char *text : broken) {
+        const auto found = readScenario(text, builtInTiles()).problems;
+        QVERIFY2(!found.empty() && found[0].id == ProblemId::Syntax, text);
+        QVERIFY2(isSentence(sentence(found[0])), text);
+    }
+}
+
+void TestWording::longFactsAreCut()
+{
+    const QString text = sentence(Problem{ProblemId::UnknownTile, {1, 1}, {std::string(5000, 'x'), ""}});
+    QVERIFY(text.size() < 300);
+}
+
+void TestWording::warnings()
+{
+    const Position position(
+        readText("towerwatch: 1\nplayers: {red: {name: Ann, prisoners: [{figure: meeple, owner: blue}]},"
+                 " blue: {prisoners: [{figure: meeple, owner: red}]}}\n"
+                 "tiles: [{tile: base-E-cap, at: [0, 0]}, {tile: base-B-monastery, at: [0, -1]}]\n"
+                 "castles: [{at: [0, 0], city: N}]\n"
+                 "figures: [{figure: pig, owner: red, at: [0, 0], on: castle N}]\n"),
+        builtInTiles());
+    QCOMPARE(position.ids().size(), std::size_t(1));
+    QSet<QString> seen;
+    for (std::size_t code = 0; code < warningCodeNames.size(); ++code) {
+        const auto id = static_cast<WarningCode>(code);
+        Warning warning{.code = id, .index = 0, .at = Square{0, 0}, .other = Square{0, -1}};
+        if (id == WarningCode::MutualPrisoners)
+            warning = {.code = id, .subject = Subject::Prisoner, .index = 1, .prisoner = 0};
+        if (id == WarningCode::IrregularCastle)
+            warning.subject = Subject::Castle;
+        if (id == WarningCode::BareFoundation || id == WarningCode::UnsuitablePlace)
+            warning.subject = Subject::Figure;
+        const QString text = sentence(warning, position);
+        QVERIFY2(isSentence(text), warningCodeNames[code].data());
+        QVERIFY2(!seen.contains(text), warningCodeNames[code].data());
+        seen.insert(text);
+    }
+}
+
+void TestWording::enumerators()
+{
+    allDiffer(colourNames, [](std::size_t i) { return word(static_cast<Colour>(i)); });
+    allDiffer(figureKindNames, [](std::size_t i) { return word(static_cast<FigureKind>(i)); });
+    allDiffer(verdictNames, [](std::size_t i) { return word(static_cast<Verdict>(i)); });
+    allDiffer(rulingKindNames, [](std::size_t i) { return word(static_cast<RulingKind>(i)); });
+    allDiffer(houseRuleNames, [](std::size_t i) { return word(static_cast<HouseRule>(i)); });
+    allDiffer(towerRulesNames, [](std::size_t i) { return word(static_cast<TowerRules>(i)); });
+    allDiffer(watchtowerRulesNames, [](std::size_t i) { return word(static_cast<WatchtowerRules>(i)); });
+    allDiffer(featureKindNames, [](std::size_t i) { return word(static_cast<FeatureKind>(i)); });
+}
+
+void TestWording::kindsOfBothEditions()
+{
+    for (const TowerRules tower : allTowerRules)
+        allDiffer(figureKindNames, [&](std::size_t i) { return word(static_cast<FigureKind>(i), tower); });
+    QVERIFY(word(FigureKind::Meeple, TowerRules::C1) != word(FigureKind::Meeple, TowerRules::C2));
+}
+
+void TestWording::places()
+{
+    QSet<QString> seen;
+    QList<Place> all;
+    for (const Side side : allSides)
+        all << Place{PlaceKind::Road, side} << Place{PlaceKind::City, side} << Place{PlaceKind::Castle, side};
+    for (const HalfEdge half : allHalfEdges)
+        all << Place{PlaceKind::Field, Side::N, half};
+    for (const PlaceKind kind :
+         {PlaceKind::Field, PlaceKind::Monastery, PlaceKind::Garden, PlaceKind::Tower, PlaceKind::Bridge,
+          PlaceKind::Acrobat, PlaceKind::Carcassonne, PlaceKind::Wheel})
+        all << Place{kind};
+    for (const Place &place : all) {
+        QVERIFY2(isWhole(phrase(place)), toText(place).c_str());
+        QVERIFY2(!seen.contains(phrase(place)), toText(place).c_str());
+        seen.insert(phrase(place));
+    }
+}
+
+void TestWording::bonuses()
+{
+    for (std::size_t i = 0; i < bonusNames.size(); ++i)
+        for (const int count : {0, 1, 2, 17}) {
+            const QString text = counted(static_cast<Bonus>(i), count);
+            QVERIFY2(isWhole(text) && text.contains(QString::number(count)), bonusNames[i].data());
+        }
+}
+
+void TestWording::numbersAndLists()
+{
+    for (const int count : {0, 1, 2, 10000, -1}) // below 0: what a ransom would cost under an open rule
+        QVERIFY(isWhole(points(count)) && points(count).contains(QString::number(std::abs(count))));
+    QVERIFY(points(-1) != points(1));
+    const QString square = phrase(Square{-3, 12});
+    QVERIFY(square.contains("12") && square.contains("3") && isWhole(square));
+    QCOMPARE(enumerated({}), QString());
+    QCOMPARE(enumerated({"a"}), QString("a"));
+    const QString three = enumerated({"x1", "x2", "x3"});
+    QVERIFY(three.indexOf("x1") < three.indexOf("x2") && three.indexOf("x2") < three.indexOf("x3") &&
+            three.startsWith("x1"));
+    QVERIFY(enumerated({"%1", "%2"}).contains("%2"));
+}
+
+void TestWording::players()
+{
+    const Scenario scenario =
+        readText("towerwatch: 1\nplayers: {red: {name: \"A\\u202Enn\"}, blue: {name: \"\"}, green: }\n");
+    QVERIFY(!playerName(scenario, Colour::Red).contains(QChar(0x202E)));
+    QVERIFY(playerName(scenario, Colour::Red).contains(u'A'));
+    for (const Colour colour : {Colour::Red, Colour::Blue, Colour::Green, Colour::Purple})
+        QVERIFY(isWhole(playerName(scenario, colour)));
+}
+
+void TestWording::figures()
+{
+    const Position position(
+        readText("towerwatch: 1\ntiles: [{tile: base-B-monastery, at: [0, 0]}]\nfigures:\n"
+                 "  - {figure: meeple, owner: red, at: [0, 0], on: monastery}\n"
+                 "  - {id: \"x\\e[1m\", figure: fairy, at: [0, 0]}\n"),
+        builtInTiles());
+    QVERIFY(figureLabel(position, 0).contains("f1"));
+    QVERIFY(figureLabel(position, 1).contains("x") && !figureLabel(position, 1).contains(QChar(0x1b)));
+}
+
+void TestWording::rules()
+{
+    QSet<QString> seen;
+    for (const TowerRules tower : allTowerRules)
+        for (unsigned house = 0; house < 16; ++house) {
+            const QString text = sentence(TableRules{tower, WatchtowerRules::C3, HouseRules(house)});
+            QVERIFY2(isWhole(text), qPrintable(text));
+            QVERIFY2(!seen.contains(text), qPrintable(text));
+            seen.insert(text);
+        }
+}
+
+void TestWording::tileNames()
+{
+    for (const Tile &tile : builtInTiles().tiles())
+        QVERIFY2(isWhole(tileName(tile)), tile.id.c_str());
+    QVERIFY(isWhole(tileName(Tile{.id = "mine"})));
+}
+
+void TestWording::showsSafely_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("hidden"); ///< characters that must not come through
+    const auto row = [](const char *tag, const QByteArray &text, const QString &hidden) {
+        QTest::newRow(tag) << text << hidden;
+    };
+    row("escape", "a\x1b[31mb", QChar(0x1b));
+    row("NUL", QByteArray("a\0b", 3), QChar(0));
+    row("bell", "a\ab", QChar(7));
+    row("delete",
+        "a\x7f"
+        "b",
+        QChar(0x7f));
+    row("C1", "a\u009Bb", QChar(0x9b));
+    row("carriage return", "a\rb", QChar('\r'));
+    for (const int bidi :
+         {0x200E, 0x200F, 0x061C, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069}) {
+        const QByteArray tag = "bidi " + QByteArray::number(bidi, 16);
+        QTest::newRow(tag.constData()) << ("a" + QString(QChar(bidi)).toUtf8() + "b") << QString(QChar(bidi));
+    }
+}
+
+void TestWording::showsSafely()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, hidden);
+    const QString safe = shown(text.toStdString());
+    QVERIFY2(!safe.contains(hidden), qPrintable(safe));
+    QVERIFY(safe.startsWith(u'a') && safe.endsWith(u'b'));
+    QVERIFY(safe.size() > 2); // something stands for it
+    QCOMPARE(shown("plain äöü 漢字 🏰"), QString("plain äöü 漢字 🏰"));
+}
+
+void TestWording::rulingWords_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "de", "nl"})
+        QTest::newRow(language) << QString(language);
+}
+
+void TestWording::rulingWords()
+{
+    QFETCH(QString, language);
+    setCurrentLanguage(language);
+    QCOMPARE(currentLanguage(), language);
+    for (const Ruling &ruling : builtInRulings().rulings) {
+        const RulingText &text = builtInRulings().text(ruling, language.toStdString());
+        QCOMPARE(rulingTitle(ruling), utf8(text.title));
+        QCOMPARE(rulingBrief(ruling), utf8(text.brief));
+        QCOMPARE(rulingText(ruling), utf8(text.text));
+        QCOMPARE(rulingReadings(ruling).size(), static_cast<qsizetype>(text.readings.size()));
+        QCOMPARE(rulingDecide(ruling), utf8(text.decide));
+        QVERIFY2(isWhole(editionsOf(ruling)), ruling.id.value.data());
+        QCOMPARE(sourcesOf(ruling).size(), static_cast<qsizetype>(ruling.sources.size()));
+        for (const QString &source : sourcesOf(ruling))
+            QVERIFY2(isWhole(source), qPrintable(source));
+    }
+}
+
+void TestWording::searching()
+{
+    QCOMPARE(findRulings({}).size(), static_cast<qsizetype>(builtInRulings().rulings.size()));
+    const auto byId = findRulings({.ids = {"ransom-three", "wt-area"}});
+    QCOMPARE(byId.size(), 2);
+    const auto open = findRulings({.kind = RulingKind::Open});
+    QVERIFY(!open.isEmpty() && std::all_of(open.begin(), open.end(),
+                                           [](const Ruling *r) { return r->kind == RulingKind::Open; }));
+    const auto third = findRulings({.edition = "c3"});
+    QVERIFY(!third.isEmpty() && third.size() < findRulings({}).size());
+    const auto topic = findRulings({.topic = utf8(builtInRulings().rulings[0].topic)});
+    QVERIFY(topic.contains(&builtInRulings().rulings[0]) && topic.size() < findRulings({}).size());
+    // all words, whatever their case and place
+    const auto fairy = findRulings({.words = "FAIRY"}), both = findRulings({.words = " protection fairy "});
+    QVERIFY(!fairy.isEmpty() && !both.isEmpty() && both.size() < fairy.size());
+    for (const Ruling *ruling : both)
+        QVERIFY(fairy.contains(ruling));
+    QVERIFY(findRulings({.words = "xyzzy"}).isEmpty());
+    QVERIFY(findRulings({.words = "wt-area"}).contains(builtInRulings().find("wt-area")));
+    QVERIFY(findRulings({.words = "fairy", .kind = RulingKind::HouseRule}).size() < fairy.size());
+}
+
+void TestWording::searchesInEveryLanguage()
+{
+    setCurrentLanguage("de");
+    QVERIFY(!findRulings({.words = "Lösegeld"}).isEmpty());
+    const auto accents = findRulings({.words = "turm"});
+    QVERIFY(!accents.isEmpty());
+    QCOMPARE(findRulings({.words = "TÜRM"}), accents);
+    QCOMPARE(folded("ÄÖÜ Éé ŒßA"), folded("äöü éÉ œßa"));
+    QCOMPARE(folded("Lösegeld"), folded("losegeld"));
+}
+
+void TestWording::translationsKeepPlaceholders_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const std::string_view language : builtInRulings().languages)
+        QTest::newRow(language.data()) << utf8(language);
+}
+
+void TestWording::translationsKeepPlaceholders()
+{
+    const auto message = [](const char *source, const char *translation) {
+        return misfits(QByteArray("<TS><context><message><source>") + source + "</source>" + translation +
+                       "</message></context></TS>");
+    };
+    QCOMPARE(message("a %1 b %2", "<translation>%2 x %1</translation>").size(), 0);
+    QCOMPARE(message("a %1 b %2", "<translation>x %1</translation>").size(), 1);
+    QCOMPARE(message("a", "<translation>x %1</translation>").size(), 1);
+    QCOMPARE(message("a %1", "<translation type=\"unfinished\"></translation>").size(), 0);
+    QCOMPARE(message("%n of %1", "<translation><numerusform>one of %1</numerusform><numerusform>%n of "
+                                 "%1</numerusform></translation>")
+                 .size(),
+             0);
+    QCOMPARE(
+        message(
+            "%n of %1",
+            "<translation><numerusform>one</numerusform><numerusform>%n of %1</numerusform></translation>")
+            .size(),
+        1);
+    QCOMPARE(misfits("<TS>").size(), 1);
+    QFETCH(QString, language);
+    QFile file(QStringLiteral(TOWERWATCH_SOURCE_DIR "/translations/towerwatch_%1.ts").arg(language));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(misfits(file.readAll()), QStringList());
+}
+
+void TestWording::footnotesAreNumbered()
+{
+    Footnotes footnotes;
+    QCOMPARE(footnotes.numberOf({"a"}), 1);
+    QCOMPARE(footnotes.numberOf({"b"}), 2);
+    QCOMPARE(footnotes.numberOf({"a"}), 1);
+    QCOMPARE(footnotes.numbersOf({{"c"}, {"b"}}), (QList<int>{2, 3}));
+    QCOMPARE(footnotes.rulings().size(), 3);
+    QVERIFY(footnotes.rulings()[2] == RulingId{"c"});
+}
+
+/// Every shipped scenario under every rule set and house rule: whole sentences, known rulings, each footnote
+/// used.
+void TestWording::everyScenarioUnderAllRules()
+{
+    for (const ShippedScenario &shipped : shippedScenarios()) {
+        const Scenario base = readText(shipped.text);
+        for (const TableRules &tableRules : comparedRules(base.rules)) {
+            Scenario scenario = base;
+            scenario.rules = tableRules;
+            const auto questions = questionsOf(scenario, builtInTiles());
+            const Position position(std::move(scenario), builtInTiles());
+            Footnotes footnotes;
+            QSet<int> used;
+            for (const Question &question : questions) {
+                const Explanation explanation =
+                    explain(position, answer(position.board(), question), footnotes);
+                QStringList texts = textsOf(explanation.statements) + textsOf(explanation.toDecide);
+                texts << explanation.question << explanation.answer;
+                for (const QString &text : texts)
+                    QVERIFY2(isWhole(text), qPrintable(utf8(shipped.path) + u' ' + text));
+                const QList<int> numbers = explanation.footnotes + footnotesOf(explanation.statements) +
+                                           footnotesOf(explanation.toDecide);
+                for (const int number : numbers) {
+                    QVERIFY(number >= 1 && number <= footnotes.rulings().size());
+                    used.insert(number);
+                }
+                QVERIFY(isWhole(explanation.answer) && !plainText(explanation).isEmpty());
+            }
+            for (const RulingId id : footnotes.rulings())
+                QVERIFY2(builtInRulings().find(id.value), id.value.data());
+            QCOMPARE(used.size(), footnotes.rulings().size());
+        }
+    }
+}
+
+/// Names that look like placeholders or hide control characters come through as what they are.
+void TestWording::hostileNames()
+{
+    const Position position(
+        readText(
+            "towerwatch: 1\nplayers: {red: {name: \"%1 %2 %3\"}, blue: {name: \"\\u202E\\e[2J%n\"}}\n"
+            "tiles: [{tile: tower-02-meadow, at: [0, 0], floors: 1}, {tile: base-B-monastery, at: [0, 1]}]\n"
+            "figures: [{id: \"%4\\a\", figure: meeple, owner: blue, at: [0, 1], on: monastery}]\n"),
+        builtInTiles());
+    QCOMPARE(position.ids().size(), std::size_t(1));
+    QString all;
+    Footnotes footnotes;
+    for (const Question &question : questionsOf(position.scenario(), builtInTiles()))
+        all += plainText(explain(position, answer(position.board(), question), footnotes));
+    QVERIFY(all.contains("%1 %2 %3"));
+    for (const int hidden : {0x202E, 0x1b, 0x07})
+        QVERIFY(!all.contains(QChar(hidden)));
+}
+
+/// Questions about empty squares and empty tables have an explanation, too.
+void TestWording::questionsAboutNothing()
+{
+    const Position position(Scenario{}, builtInTiles());
+    for (const Ask ask :
+         {Ask::PlaceFloor, Ask::PlaceFigure, Ask::Watchtower, Ask::Score, Ask::Ransom, Ask::Actions}) {
+        Question question{.ask = ask, .at = Square{3, 4}};
+        if (ask == Ask::PlaceFigure)
+            question.figure = FigureKind::Meeple;
+        Footnotes footnotes;
+        const Explanation explanation = explain(position, answer(position.board(), question), footnotes);
+        QVERIFY2(isWhole(explanation.answer), name(ask).data());
+        QVERIFY2(isWhole(explanation.question), name(ask).data());
+    }
+}
+
+TOWERWATCH_TEST(TestWording)
+#include "tst_wording.moc"

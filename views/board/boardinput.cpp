@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+/// The mouse on the board widget, and what is dragged onto it.
+#include "views/board/boardwidget.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QDragEnterEvent>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace towerwatch {
+
+using namespace drawing;
+
+namespace {
+
+constexpr int wheelNotch = 120;
+constexpr double wheelZoom = 1.2; ///< for one notch
+
+} // namespace
+
+void BoardWidget::setPointer(std::optional<QPointF> position)
+{
+    m_pointer = position;
+    m_byPointer = position.has_value();
+    updateHover();
+    if (!m_hand.isEmpty() || !m_dropHand.isEmpty() || m_drag.moving)
+        update();
+}
+
+void BoardWidget::updateHover()
+{
+    std::optional<Square> square;
+    int figure = -1;
+    if (m_pointer) {
+        const Point point = toBoard(*m_pointer);
+        square = squareAt(point);
+        figure = m_scene->figureAt(point);
+    }
+    if (square != m_hoveredSquare || figure != m_hoveredFigure) {
+        m_hoveredSquare = square;
+        m_hoveredFigure = figure;
+        emit hovered(square, figure);
+    }
+    hoverPlace(square.value_or(Square{}), figure);
+}
+
+void BoardWidget::forgetHover()
+{
+    m_hoveredSquare.reset();
+    m_hoveredFigure = -1;
+    m_hoveredPlace.reset();
+}
+
+void BoardWidget::hoverPlace(Square square, int figure)
+{
+    std::optional<std::pair<Square, Place>> place;
+    const Board &board = m_scene->board();
+    if (figure >= 0 && board.figure(figure).at && board.figure(figure).on)
+        place = {*board.figure(figure).at, *board.figure(figure).on};
+    else if (m_pointer && figure < 0 && board.designAt(square))
+        if (const std::optional<Place> under = placeUnder(board, toBoard(*m_pointer)))
+            place = {square, *under};
+    if (place == m_hoveredPlace)
+        return;
+    m_hoveredPlace = place;
+    if (m_hand.isEmpty())
+        update();
+    emit placeHovered();
+}
+
+void BoardWidget::mousePressEvent(QMouseEvent *event)
+{
+    setPointer(event->position());
+    if (m_drag.kind != Drag::Kind::None)
+        return;
+    const bool pans =
+        event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld);
+    if (!pans && event->button() != Qt::LeftButton)
+        return;
+    m_drag = {};
+    m_drag.kind = pans ? Drag::Kind::Pan : Drag::Kind::Press;
+    m_drag.start = event->position();
+    m_drag.origin = m_view.origin;
+    m_drag.square = squareAt(toBoard(event->position()));
+    m_drag.figure = m_hoveredFigure;
+    if (pans)
+        setCursor(Qt::ClosedHandCursor);
+}
+
+void BoardWidget::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPointF way = event->position() - m_drag.start;
+    if (m_drag.kind == Drag::Kind::Press && !m_drag.moving && m_hand.isEmpty() &&
+        way.manhattanLength() >= QApplication::startDragDistance()) {
+        m_drag.moving = m_drag.figure >= 0 || m_scene->board().tileAt(m_drag.square) >= 0;
+        if (!m_drag.moving)
+            m_drag.kind = Drag::Kind::Pan;
+        setCursor(Qt::ClosedHandCursor);
+    }
+    if (m_drag.kind == Drag::Kind::Pan) {
+        m_fits = false;
+        moveTo(m_drag.origin + (way * m_view.ratio).toPoint());
+    }
+    const bool keysLed = !m_byPointer;
+    setPointer(event->position());
+    if (keysLed)
+        update();
+}
+
+void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
+{
+    setPointer(event->position());
+    if (m_drag.kind == Drag::Kind::None || (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)))
+        return;
+    unsetCursor();
+    if (m_spaceHeld)
+        setCursor(Qt::OpenHandCursor);
+    if (m_drag.moving) {
+        finishDrag();
+        return;
+    }
+    const Drag drag = std::exchange(m_drag, {});
+    if (drag.kind != Drag::Kind::Press)
+        return;
+    if (!m_hand.isEmpty())
+        putDown(m_hand, ghost());
+    else
+        activate(drag.square, drag.figure);
+}
+
+void BoardWidget::wheelEvent(QWheelEvent *event)
+{
+    event->accept();
+    const bool ctrl = event->modifiers() & Qt::ControlModifier;
+    const bool touchpad = !event->pixelDelta().isNull() && event->phase() != Qt::NoScrollPhase;
+    const int delta = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x();
+    if (!ctrl && !m_hand.tile.isEmpty()) {
+        m_wheel += delta;
+        const int notches = std::exchange(m_wheel, m_wheel % wheelNotch) / wheelNotch;
+        turnHand(-notches);
+    } else if (!ctrl && touchpad) {
+        m_fits = false;
+        moveTo(m_view.origin + (QPointF(event->pixelDelta()) * m_view.ratio).toPoint());
+    } else {
+        zoomBy(std::pow(wheelZoom, static_cast<double>(delta) / wheelNotch), event->position());
+    }
+}
+
+void BoardWidget::leaveEvent(QEvent *)
+{
+    setPointer(std::nullopt);
+    update();
+}
+
+void BoardWidget::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (!m_hand.isEmpty() || isCarrying()) {
+        dropHand();
+        return;
+    }
+    m_drag = {};
+    unsetCursor();
+    if (event->reason() == QContextMenuEvent::Mouse) {
+        const Point point = toBoard(event->pos());
+        emit contextMenuAsked(squareAt(point), m_scene->figureAt(point), event->globalPos());
+    } else if (m_cursor) {
+        emit contextMenuAsked(*m_cursor, m_cursorFigure,
+                              mapToGlobal(squareRect(*m_cursor).center()).toPoint());
+    }
+}
+
+void BoardWidget::dragEnterEvent(QDragEnterEvent *event)
+{
+    m_dropHand = Hand::fromMime(event->mimeData());
+    if (m_dropHand.isEmpty())
+        return;
+    m_dropHand.rotation = m_dropHand.tile == m_hand.tile ? m_hand.rotation : m_dropHand.rotation;
+    setPointer(event->position());
+    event->acceptProposedAction();
+}
+
+void BoardWidget::dragMoveEvent(QDragMoveEvent *event)
+{
+    setPointer(event->position());
+    event->setAccepted(ghost().allowed);
+}
+
+void BoardWidget::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_dropHand = {};
+    setPointer(std::nullopt);
+    update();
+}
+
+void BoardWidget::dropEvent(QDropEvent *event)
+{
+    setPointer(event->position());
+    const Ghost dropped = ghost();
+    const Hand hand = std::exchange(m_dropHand, {});
+    event->acceptProposedAction();
+    update();
+    putDown(hand, dropped);
+}
+
+} // namespace towerwatch

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+/// How the board widget paints: table, board, what is in hand, the cursor and the hint.
+#include "views/board/boardwidget.h"
+
+#include "views/look/pagecolours.h"
+
+#include <QPaintEvent>
+
+#include <cmath>
+#include <utility>
+
+namespace towerwatch {
+
+using namespace drawing;
+
+namespace {
+
+constexpr double gridFrom = 24; ///< logical pixels a tile from which empty squares are marked
+
+} // namespace
+
+void BoardWidget::paintEvent(QPaintEvent *event)
+{
+    followRatio();
+    const QRectF dirty = event->rect();
+    const QRect rect = QRectF(dirty.topLeft() * m_view.ratio, dirty.size() * m_view.ratio).toAlignedRect();
+    QPainter painter(this);
+    painter.scale(1 / m_view.ratio, 1 / m_view.ratio);
+    paintTable(painter, rect);
+    const Ghost shown = ghost();
+    const bool onPlace = shown.kind == Ghost::Kind::Figure && shown.allowed && shown.on;
+    if (shown.kind == Ghost::Kind::None && m_hand.isEmpty() && m_hoveredPlace && !m_drag.moving)
+        m_renderer.setLitPlace(m_scene->board().tileAt(m_hoveredPlace->first), m_hoveredPlace->second);
+    else
+        m_renderer.setLitPlace(onPlace ? m_scene->board().tileAt(shown.at) : -1,
+                               onPlace ? *shown.on : Place{});
+    const bool empty = m_position->scenario().tiles.empty();
+    const int time = empty ? usualTime : std::exchange(m_pictureTime, usualTime);
+    if (!m_renderer.paint(painter, *m_scene, m_marks, m_view, rect, time) && !m_repaint.isActive())
+        m_repaint.start(0, this);
+    paintGhost(painter, rect, shown);
+    paintCursor(painter);
+    if (empty)
+        paintHint(painter);
+    if (m_overlay)
+        m_overlay(painter);
+}
+
+void BoardWidget::paintTable(QPainter &painter, const QRect &rect) const
+{
+    const QColor table = tableColour(m_view.scheme);
+    painter.fillRect(rect, table);
+    if (m_view.logicalTile() < gridFrom)
+        return;
+    const Extent squares = m_view.squaresIn(rect);
+    const QColor mark = m_view.scheme == Scheme::Light ? table.darker(108) : table.lighter(135);
+    const int arm = std::max(2, m_view.tilePixels / 25), thick = std::max(1, static_cast<int>(m_view.ratio));
+    for (int y = squares.first.y; y <= squares.last.y; ++y)
+        for (int x = squares.first.x; x <= squares.last.x; ++x) {
+            const QPoint corner = m_view.squareRect({x, y}).topLeft();
+            painter.fillRect(corner.x() - arm, corner.y(), 2 * arm, thick, mark);
+            painter.fillRect(corner.x(), corner.y() - arm, thick, 2 * arm, mark);
+        }
+}
+
+void BoardWidget::paintGhost(QPainter &painter, const QRect &rect, const Ghost &shown)
+{
+    if (shown.kind == Ghost::Kind::Tile) {
+        Sprite sprite;
+        sprite.tile = shown.tile;
+        sprite.rotation = shown.rotation;
+        sprite.number = variantFor(shown.at);
+        painter.setOpacity(shown.allowed ? 0.85 : 0.5);
+        m_renderer.paintSprite(painter, sprite, m_view.squareRect(shown.at).topLeft(), m_view);
+        painter.setOpacity(1);
+        const auto joints = jointsOf(m_scene->board(), *shown.tile, shown.at, shown.rotation, shown.from);
+        m_jointMarks.paint(painter, m_view, rect, ++m_ghostKey, [&](const MarkStyle &style) {
+            return jointMarks(joints, shown.at, !shown.allowed, style);
+        });
+    } else if (shown.kind == Ghost::Kind::Figure) {
+        painter.setOpacity(shown.allowed ? 0.9 : 0.4);
+        BoardView view = m_view;
+        view.tilePixels = std::max(view.tilePixels, static_cast<int>(flatBelow * 2 * view.ratio));
+        m_renderer.paintSprite(painter, shown.figure, m_view.toPixel(shown.foot), view);
+        painter.setOpacity(1);
+    }
+}
+
+bool BoardWidget::showsCursor() const
+{
+    return hasFocus() && m_cursor && !m_byPointer;
+}
+
+void BoardWidget::paintCursor(QPainter &painter) const
+{
+    if (!hasFocus())
+        return;
+    const double unit = m_view.ratio;
+    const QColor ink = linkInk(palette());
+    const QColor casing = m_view.scheme == Scheme::Light ? Qt::white : Qt::black;
+    painter.setBrush(Qt::NoBrush);
+    const auto outline = [&](auto draw) {
+        painter.setPen(QPen(casing, 4 * unit));
+        draw();
+        painter.setPen(QPen(ink, 2 * unit));
+        draw();
+    };
+    if (!showsCursor()) {
+        painter.setPen(QPen(ink, 2 * unit));
+        painter.drawRect(QRectF(deviceRect()).adjusted(unit, unit, -unit, -unit));
+        return;
+    }
+    const QRectF square = QRectF(m_view.squareRect(*m_cursor)).adjusted(-unit, -unit, unit, unit);
+    outline([&] { painter.drawRoundedRect(square, 3 * unit, 3 * unit); });
+    if (m_cursorFigure < 0 || m_cursorFigure >= m_scene->board().figureCount())
+        return;
+    const double scale = m_view.tilePixels / tileSize;
+    const QPointF middle = m_view.toPixel(m_scene->footOf(m_cursorFigure)) - QPointF(0, 10 * scale);
+    const double radius = std::max(17 * scale, 5 * unit);
+    outline([&] { painter.drawEllipse(middle, radius, radius); });
+}
+
+void BoardWidget::paintHint(QPainter &painter) const
+{
+    if (m_hint.isEmpty())
+        return;
+    QFont large = font();
+    large.setPixelSize(static_cast<int>(std::lround(fontMetrics().height() * 1.15 * m_view.ratio)));
+    painter.setFont(large);
+    painter.setPen(m_view.scheme == Scheme::Light ? QColor(0x5d, 0x53, 0x42) : QColor(0xc8, 0xbd, 0xa6));
+    constexpr double margin = 24;
+    QRectF area = QRectF(deviceRect()).adjusted(margin, margin, -margin, -margin);
+    int place = Qt::AlignCenter | Qt::TextWordWrap;
+    const QRectF words = painter.boundingRect(area, place, m_hint);
+    const QRectF cursor = showsCursor() ? QRectF(m_view.squareRect(*m_cursor)) : QRectF();
+    if (cursor.intersects(words)) {
+        const bool below = area.bottom() - cursor.bottom() - margin >= words.height();
+        place = Qt::AlignHCenter | Qt::TextWordWrap | (below ? Qt::AlignTop : Qt::AlignBottom);
+        if (below)
+            area.setTop(cursor.bottom() + margin);
+        else
+            area.setBottom(cursor.top() - margin);
+    }
+    painter.drawText(area, place, m_hint);
+}
+
+} // namespace towerwatch

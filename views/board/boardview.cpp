@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+/// The board widget's view: which part of the board is seen, and how large.
+#include "views/board/boardwidget.h"
+
+#include <QResizeEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace towerwatch {
+
+using namespace drawing;
+
+namespace {
+
+constexpr double leastZoom = 0.05, mostZoom = 4.0;
+constexpr double leastFit = 0.01, mostFit = 1.6; ///< boards of a hundred thousand tiles still fit
+constexpr double zoomStep = 1.25;
+constexpr double fitMargin = 28;   ///< logical pixels around a board that fits
+constexpr double keptInSight = 60; ///< logical pixels of the board that cannot be scrolled away
+
+/// Shifts `low`..`high`, where the board is, so that some of it lies within 0..`size`.
+int shiftIntoSight(double low, double high, double size, double least)
+{
+    const double keep = std::min(least, high - low);
+    if (high < keep)
+        return static_cast<int>(std::ceil(keep - high));
+    if (low > size - keep)
+        return static_cast<int>(std::floor(size - keep - low));
+    return 0;
+}
+
+} // namespace
+
+QRect BoardWidget::deviceRect() const
+{
+    return {0, 0, static_cast<int>(std::ceil(width() * m_view.ratio)),
+            static_cast<int>(std::ceil(height() * m_view.ratio))};
+}
+
+Point BoardWidget::toBoard(QPointF position) const
+{
+    return m_view.toBoard(position * m_view.ratio);
+}
+
+QRectF BoardWidget::squareRect(Square square) const
+{
+    const QRect rect = m_view.squareRect(square);
+    return {QPointF(rect.topLeft()) / m_view.ratio, QSizeF(rect.size()) / m_view.ratio};
+}
+
+QPointF BoardWidget::footOf(int figure) const
+{
+    return m_view.toPixel(m_scene->footOf(figure)) / m_view.ratio;
+}
+
+QPoint BoardWidget::bounded(QPoint origin) const
+{
+    BoardView view = m_view;
+    view.origin = origin;
+    const Box box = m_scene->bounds();
+    const QPointF low = view.toPixel({box.x, box.y}),
+                  high = view.toPixel({box.x + box.width, box.y + box.height});
+    const QRect rect = deviceRect();
+    const double least = keptInSight * m_view.ratio;
+    return origin + QPoint(shiftIntoSight(low.x(), high.x(), rect.width(), least),
+                           shiftIntoSight(low.y(), high.y(), rect.height(), least));
+}
+
+void BoardWidget::moveTo(QPoint origin)
+{
+    const QPoint target = bounded(origin);
+    if (target == m_view.origin)
+        return;
+    m_view.origin = target;
+    updateHover();
+    update();
+}
+
+int BoardWidget::tilePixelsFor(double zoom) const
+{
+    return std::max(1, static_cast<int>(std::lround(zoom * tileSize * m_view.ratio)));
+}
+
+void BoardWidget::setTilePixels(int pixels, QPointF anchor)
+{
+    const Point fixed = toBoard(anchor);
+    const bool another = pixels != m_view.tilePixels;
+    m_view.tilePixels = pixels;
+    const QPointF moved = anchor * m_view.ratio - (m_view.toPixel(fixed) - QPointF(m_view.origin));
+    m_view.origin = bounded(moved.toPoint());
+    updateHover();
+    update();
+    if (another)
+        emit zoomChanged(zoom());
+}
+
+void BoardWidget::zoomBy(double factor, QPointF anchor)
+{
+    m_fits = false;
+    const double least = std::min(leastZoom, zoom());
+    m_exactZoom = std::abs(m_exactZoom - zoom()) * tileSize * m_view.ratio > 0.51 ? zoom() : m_exactZoom;
+    m_exactZoom = std::clamp(m_exactZoom * factor, least, mostZoom);
+    setTilePixels(tilePixelsFor(m_exactZoom), anchor);
+}
+
+void BoardWidget::zoomIn()
+{
+    zoomBy(std::max(zoomStep, (m_view.tilePixels + 1.0) / m_view.tilePixels), QRectF(rect()).center());
+}
+
+void BoardWidget::zoomOut()
+{
+    zoomBy(1 / zoomStep, QRectF(rect()).center());
+}
+
+void BoardWidget::zoomTo(double zoom)
+{
+    m_fits = false;
+    m_exactZoom = std::clamp(zoom, leastZoom, mostZoom);
+    setTilePixels(tilePixelsFor(m_exactZoom), QRectF(rect()).center());
+}
+
+void BoardWidget::zoomToFit()
+{
+    fit();
+    m_fits = true;
+}
+
+void BoardWidget::fit()
+{
+    const Box box = m_scene->bounds();
+    const double across = std::max(width() - 2 * fitMargin, 40.0),
+                 down = std::max(height() - 2 * fitMargin, 40.0);
+    const double wanted = std::min(across / box.width, down / box.height);
+    const int pixels = static_cast<int>(std::clamp(wanted, leastFit, mostFit) * tileSize * m_view.ratio);
+    setTilePixels(std::max(1, pixels), QRectF(rect()).center());
+    m_exactZoom = zoom();
+    const QPointF middle = m_view.toPixel({box.x + box.width / 2, box.y + box.height / 2});
+    moveTo(m_view.origin +
+           (QPointF(deviceRect().size().width(), deviceRect().size().height()) / 2 - middle).toPoint());
+}
+
+void BoardWidget::centreOn(Point point)
+{
+    m_fits = false;
+    const QSizeF size = deviceRect().size();
+    moveTo(m_view.origin + (QPointF(size.width(), size.height()) / 2 - m_view.toPixel(point)).toPoint());
+}
+
+void BoardWidget::ensureVisible(Square square)
+{
+    const QRect tile = m_view.squareRect(square), view = deviceRect();
+    QPoint origin = m_view.origin;
+    const int margin = std::min({m_view.tilePixels / 2, view.width() / 4, view.height() / 4});
+    const auto shift = [margin](int low, int high, int size) {
+        if (low < margin)
+            return margin - low;
+        return high > size - margin ? std::max(size - margin - high, margin - low) : 0;
+    };
+    origin +=
+        {shift(tile.left(), tile.right(), view.width()), shift(tile.top(), tile.bottom(), view.height())};
+    if (origin == m_view.origin)
+        return;
+    m_view.origin = origin;
+    m_fits = false;
+    update();
+}
+
+void BoardWidget::followRatio()
+{
+    const double ratio = devicePixelRatioF();
+    if (qFuzzyCompare(ratio, m_view.ratio))
+        return;
+    const double factor = ratio / m_view.ratio;
+    m_view.ratio = ratio;
+    m_view.tilePixels = std::max(1, static_cast<int>(std::lround(m_view.tilePixels * factor)));
+    m_view.origin = (QPointF(m_view.origin) * factor).toPoint();
+    if (m_fits)
+        fit();
+}
+
+void BoardWidget::resizeEvent(QResizeEvent *event)
+{
+    followRatio();
+    if (m_fits) {
+        fit();
+        return;
+    }
+    const QSize grown = event->size() - event->oldSize();
+    if (event->oldSize().isValid())
+        moveTo(m_view.origin + (QPointF(grown.width(), grown.height()) * m_view.ratio / 2).toPoint());
+}
+
+} // namespace towerwatch

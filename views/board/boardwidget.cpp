@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "views/board/boardwidget.h"
+
+#include "resources/catalogue.h"
+#include "views/board/boardaccessible.h"
+#include "views/wording/featurewords.h"
+
+#include <QEvent>
+#include <QHelpEvent>
+#include <QNativeGestureEvent>
+#include <QTimerEvent>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace towerwatch {
+
+using namespace drawing;
+
+BoardWidget::BoardWidget(QWidget *parent)
+    : QWidget(parent)
+    , m_position(std::make_shared<Position>(Scenario{}, builtInTiles()))
+    , m_scene(std::make_unique<Scene>(*m_position))
+{
+    installBoardAccessibility();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAcceptDrops(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setMinimumSize(BoardWidget::minimumSizeHint());
+    m_view.ratio = devicePixelRatioF();
+    updateScheme();
+    zoomTo(1.0);
+    m_fits = true;
+}
+
+BoardWidget::~BoardWidget() = default;
+
+void BoardWidget::setPosition(PositionPtr position)
+{
+    if (!position || position == m_position)
+        return;
+    const bool first = m_position->scenario().tiles.empty();
+    auto scene = std::make_unique<Scene>(*position);
+    m_scene = std::move(scene);
+    m_position = std::move(position);
+    m_cursorFigure = -1;
+    m_drag = {};
+    const int figures = m_scene->board().figureCount();
+    std::erase_if(m_marks.verdicts, [figures](const auto &verdict) { return verdict.first >= figures; });
+    m_marks.litFeatures.clear();
+    if (first && m_fits)
+        fit();
+    changed();
+    forgetHover(); // another thing may be under the pointer at rest
+    updateHover();
+    if (QAccessible::isActive()) {
+        QAccessibleEvent event(this, QAccessible::ObjectReorder);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void BoardWidget::setMarks(const BoardMarks &marks)
+{
+    if (marks == m_marks)
+        return;
+    m_marks = marks;
+    changed();
+}
+
+void BoardWidget::changed()
+{
+    m_renderer.forgetMarks();
+    update();
+}
+
+void BoardWidget::setHand(const Hand &hand)
+{
+    if (hand == m_hand)
+        return;
+    m_hand = hand;
+    m_drag = {};
+    m_cursorPlace = 0;
+    update();
+    emit handChanged();
+}
+
+void BoardWidget::setHint(const QString &hint)
+{
+    m_hint = hint;
+    update();
+}
+
+QString BoardWidget::describe(Square square) const
+{
+    const QString words = m_describer ? m_describer(square) : QString();
+    return words.isEmpty() ? tr("Square %1, %2").arg(square.x).arg(square.y) : words;
+}
+
+void BoardWidget::setCursorSquare(Square square)
+{
+    m_cursor = square;
+    m_cursorFigure = -1;
+    m_cursorPlace = 0;
+    ensureVisible(square);
+    announceCursor();
+    update();
+    emit cursorMoved(square, -1);
+}
+
+void BoardWidget::announceCursor()
+{
+    if (m_cursor && QAccessible::isActive())
+        announceSquare(*this, *m_cursor);
+}
+
+void BoardWidget::activate(Square square, int figure)
+{
+    m_cursor = square;
+    m_cursorFigure = figure;
+    update();
+    if (figure >= 0)
+        emit figureActivated(figure);
+    else
+        emit squareActivated(square);
+}
+
+std::vector<int> BoardWidget::figuresOn(Square square) const
+{
+    const int tile = m_scene->board().tileAt(square);
+    if (tile < 0)
+        return {};
+    const std::span<const int> figures = m_scene->board().figuresOn(tile);
+    return {figures.begin(), figures.end()};
+}
+
+void BoardWidget::updateScheme()
+{
+    const bool dark = palette().color(QPalette::Window).lightness() < 128;
+    m_view.scheme = dark ? Scheme::Dark : Scheme::Light;
+    update();
+}
+
+bool BoardWidget::showToolTip(QHelpEvent *event)
+{
+    QString words;
+    if (m_hand.isEmpty() && m_hoveredFigure >= 0 && m_figureDescriber)
+        words = m_figureDescriber(m_hoveredFigure);
+    else if (m_hand.isEmpty() && m_hoveredSquare && m_describer)
+        words = m_describer(*m_hoveredSquare);
+    if (m_hand.isEmpty() && m_hoveredPlace)
+        words += u'\n' + featureWords(*m_position, m_hoveredPlace->first, m_hoveredPlace->second);
+    words = words.trimmed();
+    if (words.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event->globalPos(), words, this);
+    return true;
+}
+
+bool BoardWidget::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip)
+        return showToolTip(static_cast<QHelpEvent *>(event));
+    if (event->type() == QEvent::ShortcutOverride && (!m_hand.isEmpty() || isCarrying()) &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
+        event->accept();
+    if (event->type() == QEvent::NativeGesture) {
+        auto *gesture = static_cast<QNativeGestureEvent *>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture)
+            zoomBy(1 + gesture->value(), gesture->position());
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void BoardWidget::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        updateScheme();
+    QWidget::changeEvent(event);
+}
+
+void BoardWidget::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() == m_repaint.timerId()) {
+        m_repaint.stop();
+        m_pictureTime = patientTime;
+        update();
+    }
+}
+
+} // namespace towerwatch

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+/// The board on the screen: shows a position with its marks and says what the user wants done with it.
+#pragma once
+
+#include "views/board/hand.h"
+#include "views/picture/boardrenderer.h"
+
+#include <QBasicTimer>
+#include <QWidget>
+
+#include <functional>
+
+class QHelpEvent;
+
+namespace towerwatch {
+
+/// What would be put down where, shown before it is.
+struct Ghost
+{
+    enum class Kind : std::uint8_t { None, Tile, Figure };
+    Kind kind = Kind::None;
+    const Tile *tile = nullptr; ///< Tile
+    Rotation rotation = Rotation::R0;
+    drawing::Sprite figure = {}; ///< Figure
+    Square at{};
+    std::optional<Place> on = {};
+    drawing::Point foot = {};
+    std::optional<Square> from = {}; ///< the square a tile is moved from
+    bool allowed = false;            ///< whether it can be put down here
+};
+
+class BoardWidget : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardWidget(QWidget *parent = nullptr);
+    ~BoardWidget() override;
+
+    /// Shows a position. The part of the board that is seen stays the same.
+    void setPosition(PositionPtr position);
+    const PositionPtr &position() const { return m_position; }
+    void setMarks(const drawing::BoardMarks &marks);
+    const drawing::BoardMarks &marks() const { return m_marks; }
+
+    /// Takes something in hand: it follows the pointer and a click puts it down.
+    void setHand(const Hand &hand);
+    const Hand &hand() const { return m_hand; }
+    /// Picks up a figure or, without one, the tile on a square: the next click or Enter puts it down
+    /// elsewhere.
+    void carry(Square square, int figure);
+    bool isCarrying() const { return m_drag.kind == Drag::Kind::Carry; }
+    /// What is shown while the board is empty.
+    void setHint(const QString &hint);
+    /// The words for a square: its tile, figures and verdicts. For tool tips and screen readers.
+    void setDescriber(std::function<QString(Square)> describer) { m_describer = std::move(describer); }
+    /// The words for a figure.
+    void setFigureDescriber(std::function<QString(int)> describer)
+    {
+        m_figureDescriber = std::move(describer);
+    }
+    /// The words of the describer, or the coordinates.
+    QString describe(Square square) const;
+
+    /// 1: tiles are 100 logical pixels wide.
+    double zoom() const { return m_view.logicalTile() / drawing::tileSize; }
+    /// Where a square is on the widget.
+    QRectF squareRect(Square square) const;
+    /// Where the foot of a figure is on the widget.
+    QPointF footOf(int figure) const;
+    /// The square at a place on the widget.
+    Square squareAtPosition(QPointF position) const { return drawing::squareAt(toBoard(position)); }
+    /// The square of the keyboard, if it is shown.
+    std::optional<Square> cursor() const { return m_cursor; }
+    /// The figure of the cursor's square that the keyboard has chosen; -1: none.
+    int cursorFigure() const { return m_cursorFigure; }
+    void setCursorSquare(Square square);
+    /// Scrolls until a square is seen.
+    void ensureVisible(Square square);
+    /// What would be put down at the pointer or the cursor.
+    Ghost ghost() const;
+    /// A click on a square, by mouse, key or screen reader.
+    void activate(Square square, int figure);
+    const drawing::Scene &scene() const { return *m_scene; }
+    /// How the board lies on the widget.
+    const BoardView &view() const { return m_view; }
+    /// The square and figure that keys mean: those under the pointer if the mouse moved last, else the
+    /// cursor's.
+    std::pair<std::optional<Square>, int> target() const;
+    /// Whether the mouse moved after the last key.
+    bool ledByPointer() const { return m_byPointer && m_pointer; }
+    /// The place of a tile under the pointer, or that of the figure there; lit up while the hand is empty.
+    const std::optional<std::pair<Square, Place>> &hoveredPlace() const { return m_hoveredPlace; }
+    /// Paints over everything else, in device pixels.
+    void setOverlay(std::function<void(QPainter &)> overlay) { m_overlay = std::move(overlay); }
+    /// Scrolls a point of the board to the middle.
+    void centreOn(drawing::Point point);
+
+    QSize sizeHint() const override { return {640, 480}; }
+    QSize minimumSizeHint() const override { return {160, 120}; }
+
+public slots:
+    void zoomIn();
+    void zoomOut();
+    /// The whole board; stays so while the widget is resized.
+    void zoomToFit();
+    /// Keeps the middle of the view.
+    void zoomTo(double zoom);
+
+signals:
+    void squareActivated(Square square);
+    void figureActivated(int figure);
+    /// The pointer is over another square or figure; no square: it left.
+    void hovered(std::optional<Square> square, int figure);
+    /// The pointer is over another place of a tile; hovered() came first.
+    void placeHovered();
+    /// The keyboard went to a square or a figure on it.
+    void cursorMoved(Square square, int figure);
+    void contextMenuAsked(Square square, int figure, QPoint globalPosition);
+    void zoomChanged(double zoom);
+    void handChanged();
+    void tilePlaced(const QString &id, Square at, Rotation rotation);
+    void figurePlaced(FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on);
+    void tileMoved(Square from, Square to);
+    void figureMoved(int figure, Square to, std::optional<Place> on);
+    void rotateAsked(Square at, bool clockwise);
+    /// The figure, or without one the tile is to be taken away.
+    void removeAsked(Square at, int figure);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    /// Milliseconds a painting may spend on new pictures: one that somebody waits for, one that only fills
+    /// them in, and the first of a board, which shows the whole board at once.
+    static constexpr int usualTime = 4, patientTime = 10, firstTime = 40;
+
+    /// What a pressed mouse button may become or is.
+    struct Drag
+    {
+        enum class Kind : std::uint8_t { None, Pan, Press, Carry };
+        Kind kind = Kind::None;
+        QPointF start; ///< where the button went down, in logical pixels
+        QPoint origin; ///< of the view then
+        Square square{};
+        int figure = -1;
+        bool moving = false; ///< Press, Carry: the thing follows the pointer or the cursor
+    };
+
+    // The view: boardview.cpp
+    drawing::Point toBoard(QPointF position) const;
+    QRect deviceRect() const;
+    void setTilePixels(int pixels, QPointF anchor);
+    void zoomBy(double factor, QPointF anchor);
+    int tilePixelsFor(double zoom) const;
+    void moveTo(QPoint origin);
+    QPoint bounded(QPoint origin) const;
+    void fit();
+    void followRatio();
+    void updateScheme();
+
+    // Painting: boardpainting.cpp
+    void paintTable(QPainter &painter, const QRect &rect) const;
+    void paintGhost(QPainter &painter, const QRect &rect, const Ghost &shown);
+    bool showsCursor() const;
+    void paintCursor(QPainter &painter) const;
+    void paintHint(QPainter &painter) const;
+
+    // Ghosts: boardghost.cpp
+    Ghost tileGhost(const Tile *tile, Rotation rotation, std::optional<Square> from) const;
+    Ghost figureGhost(const drawing::Sprite &figure, int moved) const;
+    Ghost dragGhost() const;
+    Ghost handGhost(const Hand &hand) const;
+    std::vector<Place> placesAtCursor() const;
+    void putDown(const Hand &hand, const Ghost &ghost);
+
+    // Input: boardinput.cpp and boardkeys.cpp
+    void setPointer(std::optional<QPointF> position);
+    void updateHover();
+    /// What is under the pointer is told again by the next updateHover().
+    void forgetHover();
+    void finishDrag();
+    void turnHand(int quarters);
+    void dropHand();
+    Square firstCursor() const;
+    void moveCursor(Side side);
+    void activateTarget();
+    void announceCursor();
+    bool handleKey(QKeyEvent *event);
+    bool showToolTip(QHelpEvent *event);
+    void hoverPlace(Square square, int figure);
+    std::vector<int> figuresOn(Square square) const;
+    void changed();
+
+    PositionPtr m_position;
+    std::unique_ptr<drawing::Scene> m_scene;
+    drawing::BoardMarks m_marks;
+    BoardRenderer m_renderer;
+    MarkLayer m_jointMarks;
+    quint64 m_ghostKey = 0;
+    BoardView m_view;
+    Hand m_hand, m_dropHand;
+    QString m_hint;
+    std::function<QString(Square)> m_describer;
+    std::function<QString(int)> m_figureDescriber;
+
+    std::optional<Square> m_cursor;
+    int m_cursorFigure = -1;
+    std::size_t m_cursorPlace = 0; ///< with a figure in hand: which place of the cursor's square
+    std::optional<QPointF> m_pointer;
+    bool m_byPointer = false; ///< the mouse moved after the last key
+    std::optional<Square> m_hoveredSquare;
+    int m_hoveredFigure = -1;
+    std::optional<std::pair<Square, Place>> m_hoveredPlace;
+    std::function<void(QPainter &)> m_overlay;
+    Drag m_drag;
+    bool m_spaceHeld = false, m_panned = false;
+    int m_wheel = 0;        ///< eighths of degrees that did not make a step yet
+    double m_exactZoom = 1; ///< before it was rounded to whole pixels a tile
+    bool m_fits = true;     ///< the whole board is shown, also after a resize
+    QBasicTimer m_repaint;
+    int m_pictureTime = firstTime; ///< milliseconds that the next painting may spend on new pictures
+};
+
+/// The side that an arrow key points to.
+std::optional<Side> sideOfKey(int key);
+
+} // namespace towerwatch

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+/// The whole board, small, in a corner of the board widget: where one is, and a click to be elsewhere.
+#pragma once
+
+#include "views/board/boardwidget.h"
+
+namespace towerwatch {
+
+/// Shown where a part of the board is out of view. Keys pass it by: the arrows scroll the board itself.
+class MiniMap : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MiniMap(BoardWidget &board);
+
+    /// Whether it is shown at all.
+    void setWanted(bool wanted);
+    /// Where a point of the board is on the map, and back.
+    QPointF onMap(drawing::Point point) const;
+    drawing::Point onBoard(QPointF position) const;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void follow();
+    void retranslate();
+    void drawBoard();
+
+    BoardWidget &m_board;
+    bool m_wanted = true;
+    BoardView m_seen;       ///< as it was painted last
+    PositionPtr m_position; ///< of the picture
+    BoardView m_view;       ///< of the picture
+    BoardRenderer m_renderer{4};
+    QImage m_picture;
+};
+
+} // namespace towerwatch

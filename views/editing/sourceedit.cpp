@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+#include "views/editing/sourceedit.h"
+
+#include "views/editing/sourcecompletion.h"
+#include "views/editing/sourcehighlighter.h"
+#include "views/look/pagecolours.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QFontDatabase>
+#include <QHelpEvent>
+#include <QScrollBar>
+#include <QStringListModel>
+#include <QTextBlock>
+#include <QToolTip>
+
+namespace towerwatch {
+
+namespace {
+
+/// The strip beside the text.
+class Margin : public QWidget
+{
+public:
+    explicit Margin(SourceEdit *edit)
+        : QWidget(edit)
+        , m_edit(edit)
+    {
+    }
+    QSize sizeHint() const override { return {m_edit->marginWidth(), 0}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override { m_edit->paintMargin(event); }
+    bool event(QEvent *event) override
+    {
+        if (event->type() != QEvent::ToolTip)
+            return QWidget::event(event);
+        const auto *help = static_cast<QHelpEvent *>(event);
+        QToolTip::showText(help->globalPos(), m_edit->errorsOnLine(m_edit->lineAt(help->pos().y())), this);
+        return true;
+    }
+
+private:
+    SourceEdit *m_edit;
+};
+
+} // namespace
+
+SourceEdit::SourceEdit(QWidget *parent)
+    : QPlainTextEdit(parent)
+    , m_margin(new Margin(this))
+    , m_highlighter(new SourceHighlighter(document()))
+    , m_completer(new QCompleter(this))
+    , m_words(new QStringListModel(m_completer))
+{
+    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setLineWrapMode(NoWrap);
+    setTabChangesFocus(true);
+    setFrameShape(NoFrame);
+    m_completer->setModel(m_words);
+    m_completer->setWidget(this);
+    m_completer->setCompletionMode(QCompleter::PopupCompletion);
+    m_completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_completer->setFilterMode(Qt::MatchContains);
+    m_highlighter->setPalette(palette());
+    connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this,
+            &SourceEdit::insertCompletion);
+    connect(this, &QPlainTextEdit::blockCountChanged, this, &SourceEdit::follow);
+    connect(this, &QPlainTextEdit::updateRequest, m_margin, [this] { m_margin->update(); });
+    connect(this, &QPlainTextEdit::cursorPositionChanged, m_margin, [this] { m_margin->update(); });
+    follow();
+}
+
+void SourceEdit::replaceText(const QString &text)
+{
+    const QString now = toPlainText();
+    if (now == text)
+        return;
+    qsizetype head = 0, tail = 0;
+    const qsizetype least = std::min(now.size(), text.size());
+    while (head < least && now[head] == text[head])
+        ++head;
+    while (tail < least - head && now[now.size() - 1 - tail] == text[text.size() - 1 - tail])
+        ++tail;
+    QTextCursor cursor(document());
+    cursor.setPosition(static_cast<int>(head));
+    cursor.setPosition(static_cast<int>(now.size() - tail), QTextCursor::KeepAnchor);
+    cursor.insertText(text.mid(head, text.size() - head - tail));
+    document()->clearUndoRedoStacks();
+}
+
+int SourceEdit::positionOf(Mark mark) const
+{
+    const QTextBlock block = document()->findBlockByNumber(std::max(mark.line - 1, 0));
+    if (!block.isValid())
+        return document()->characterCount() - 1;
+    const QString text = block.text();
+    qsizetype at = 0;
+    for (int column = 1; column < mark.column && at < text.size(); ++column)
+        at += text[at].isHighSurrogate() && at + 1 < text.size() ? 2 : 1;
+    return block.position() + static_cast<int>(at);
+}
+
+void SourceEdit::setErrors(const QList<SourceError> &errors)
+{
+    m_errors = errors;
+    underline();
+    m_margin->update();
+}
+
+void SourceEdit::setChosenLine(int line)
+{
+    m_chosenLine = line;
+    underline();
+}
+
+/// The word that an error stands at, or the last character of its line.
+QTextCursor SourceEdit::wordAt(Mark mark) const
+{
+    QTextCursor cursor(document());
+    cursor.setPosition(positionOf(mark));
+    const QTextBlock block = cursor.block();
+    const QString rest = block.text().mid(cursor.positionInBlock());
+    qsizetype length = 0;
+    while (length < rest.size() && !QStringLiteral(",]}: ").contains(rest[length]))
+        ++length;
+    if (rest.isEmpty() && block.length() > 1)
+        cursor.movePosition(QTextCursor::PreviousCharacter);
+    cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor,
+                        static_cast<int>(std::max<qsizetype>(length, 1)));
+    return cursor;
+}
+
+void SourceEdit::underline()
+{
+    QList<QTextEdit::ExtraSelection> selections;
+    if (m_chosenLine > 0) {
+        QTextEdit::ExtraSelection line;
+        line.cursor = QTextCursor(document()->findBlockByNumber(m_chosenLine - 1));
+        line.format.setBackground(selectedGround(palette()));
+        line.format.setProperty(QTextFormat::FullWidthSelection, true);
+        selections << line;
+    }
+    for (const SourceError &error : m_errors) {
+        QTextEdit::ExtraSelection wave;
+        wave.cursor = wordAt(error.mark);
+        wave.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        wave.format.setUnderlineColor(QColor(isDark(palette()) ? 0xffff8a80 : 0xffc62828));
+        selections << wave;
+    }
+    setExtraSelections(selections);
+}
+
+void SourceEdit::goTo(Mark mark)
+{
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(positionOf(mark));
+    setTextCursor(cursor);
+    centerCursor();
+}
+
+void SourceEdit::complete(bool asked)
+{
+    if (!m_completions || isReadOnly())
+        return;
+    const QString before = toPlainText().left(textCursor().position());
+    const Completion completion = m_completions(before);
+    m_begun = completion.begun;
+    m_words->setStringList(completion.words);
+    m_completer->setCompletionPrefix(m_begun);
+    const bool finished = m_completer->completionCount() == 1 && m_completer->currentCompletion() == m_begun;
+    if (m_completer->completionCount() == 0 || finished || (m_begun.isEmpty() && !asked)) {
+        m_completer->popup()->hide();
+        return;
+    }
+    QRect rect = cursorRect();
+    rect.translate(viewportMargins().left(), 0);
+    rect.setWidth(m_completer->popup()->sizeHintForColumn(0) +
+                  m_completer->popup()->verticalScrollBar()->sizeHint().width() + 8);
+    m_completer->complete(rect);
+    m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
+}
+
+void SourceEdit::insertCompletion(const QString &word)
+{
+    QTextCursor cursor = textCursor();
+    cursor.movePosition(QTextCursor::PreviousCharacter, QTextCursor::KeepAnchor,
+                        static_cast<int>(m_begun.size()));
+    const bool key = m_completions && m_completions(toPlainText().left(cursor.position())).isKey;
+    cursor.insertText(key ? word + QStringLiteral(": ") : word);
+    setTextCursor(cursor);
+}
+
+bool SourceEdit::answersPopup(QKeyEvent *event) const
+{
+    if (!m_completer->popup()->isVisible())
+        return false;
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+    case Qt::Key_Escape: return true;
+    default: return false;
+    }
+}
+
+void SourceEdit::keyPressEvent(QKeyEvent *event)
+{
+    if (answersPopup(event)) {
+        event->ignore();
+        return;
+    }
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier) {
+        complete(true);
+        return;
+    }
+    const bool newLine = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const QString line = textCursor().block().text();
+    QPlainTextEdit::keyPressEvent(event);
+    if (newLine) {
+        const auto first = std::find_if(line.begin(), line.end(), [](QChar c) { return c != u' '; });
+        textCursor().insertText(QString(first - line.begin(), u' '));
+    }
+    const QString typed = event->text();
+    if (!typed.isEmpty() && (typed.front().isLetterOrNumber() || m_completer->popup()->isVisible()))
+        complete(false);
+}
+
+} // namespace towerwatch

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#include "views/editing/sourceview.h"
+
+#include "model/format/scenariowriter.h"
+#include "views/editing/sourcecompletion.h"
+#include "views/editing/sourceedit.h"
+#include "views/wording/words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace towerwatch {
+
+namespace {
+
+constexpr int pauseMilliseconds = 500;
+constexpr int firstTyping = 1000; ///< runs of typing are numbered from here on
+
+} // namespace
+
+SourceView::SourceView(const TileCatalogue &catalogue, QWidget *parent)
+    : QWidget(parent)
+    , m_catalogue(catalogue)
+    , m_edit(new SourceEdit(this))
+    , m_state(new QLabel(this))
+    , m_restore(new QToolButton(this))
+    , m_typing(firstTyping)
+{
+    setObjectName(QStringLiteral("source"));
+    setFocusProxy(m_edit);
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setWordWrap(true);
+    m_restore->hide();
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(8, 4, 8, 4);
+    foot->addWidget(m_state, 1);
+    foot->addWidget(m_restore);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_edit, 1);
+    column->addLayout(foot);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pauseMilliseconds);
+    m_edit->setCompleter([this](const QString &before) {
+        return m_position ? completionAt(before, *m_position, m_catalogue) : Completion();
+    });
+    connect(&m_pause, &QTimer::timeout, this, &SourceView::read);
+    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
+        if (m_quiet)
+            return;
+        m_edit->setUndoesText(true);
+        m_pause.start();
+    });
+    connect(m_edit, &SourceEdit::focusLeft, this, [this] {
+        settle();
+        ++m_typing;
+    });
+    connect(m_edit, &QPlainTextEdit::cursorPositionChanged, this, &SourceView::chooseLine);
+    connect(m_restore, &QToolButton::clicked, this, &SourceView::bringDraftBack);
+    retranslate();
+}
+
+SourceView::~SourceView()
+{
+    m_edit->disconnect(this); // it still loses the focus while it goes
+}
+
+void SourceView::setPosition(const PositionPtr &position)
+{
+    const bool same = m_read && *m_read == position->scenario();
+    m_position = position;
+    if (same)
+        return;
+    const QScopedValueRollback quiet(m_quiet, true);
+    if (m_pause.isActive() || !m_problems.empty())
+        m_draft = m_edit->toPlainText();
+    m_pause.stop();
+    ++m_typing;
+    m_edit->replaceText(QString::fromStdString(writeScenario(position->scenario())));
+    read();
+}
+
+void SourceView::settle()
+{
+    if (m_pause.isActive())
+        read();
+}
+
+/// Reads the text; if it is another scenario than the one shown, that is an edit.
+void SourceView::read()
+{
+    m_pause.stop();
+    ReadResult result = readScenario(m_edit->toPlainText().toStdString(), m_catalogue);
+    m_problems = std::move(result.problems);
+    m_lostLine = result.lostComment.line;
+    m_read = std::move(result.scenario);
+    if (m_read)
+        m_marks = std::move(result.marks);
+    m_edit->setUndoesText(!m_read);
+    if (m_read && !m_quiet)
+        m_draft.clear();
+    showErrors();
+    emit sourceChanged();
+    if (m_read && m_position && !m_quiet && *m_read != m_position->scenario()) {
+        m_edit->document()->clearUndoRedoStacks();
+        emit edited(*m_read, tr("Edit the text"), m_typing);
+    }
+}
+
+void SourceView::showErrors()
+{
+    QList<SourceError> errors;
+    for (const Problem &problem : m_problems)
+        errors.append({problem.mark, sentence(problem)});
+    m_edit->setErrors(errors);
+    const QString here = m_edit->errorsOnLine(m_edit->cursorLine());
+    if (!here.isEmpty())
+        m_state->setText(here);
+    else if (!errors.isEmpty())
+        m_state->setText(tr("Line %1: %2 The board shows the last text without errors.")
+                             .arg(errors.first().mark.line)
+                             .arg(errors.first().sentence));
+    else if (m_lostLine > 0)
+        m_state->setText(
+            tr("The comment in line %1 will not be saved; only those at the top are.").arg(m_lostLine));
+    else
+        m_state->setText(
+            tr("What you type is shown on the board as soon as it can be read. Ctrl+Space offers words."));
+    m_restore->setVisible(!m_draft.isEmpty());
+}
+
+/// Text that was overtaken by an edit on the board is not lost.
+void SourceView::bringDraftBack()
+{
+    const QString draft = std::exchange(m_draft, QString());
+    m_edit->replaceText(draft);
+    m_edit->setFocus();
+    read();
+}
+
+int SourceView::lineOf(std::optional<Square> square, int figure) const
+{
+    if (!m_read)
+        return 0;
+    if (figure >= 0 && figure < static_cast<int>(m_marks.figures.size()))
+        return m_marks.figures[static_cast<std::size_t>(figure)].line;
+    for (std::size_t i = 0; square && i < m_read->tiles.size() && i < m_marks.tiles.size(); ++i)
+        if (m_read->tiles[i].at == *square)
+            return m_marks.tiles[i].line;
+    return 0;
+}
+
+void SourceView::showChosen(std::optional<Square> square, int figure)
+{
+    const int line = lineOf(square, figure);
+    m_edit->setChosenLine(line);
+    if (line == 0 || m_edit->hasFocus() || m_edit->cursorLine() == line)
+        return;
+    const QScopedValueRollback quiet(m_quiet, true);
+    m_edit->goTo({line, 1});
+}
+
+void SourceView::goTo(Mark mark)
+{
+    const QScopedValueRollback quiet(m_quiet, true);
+    m_edit->goTo(mark);
+    showErrors();
+}
+
+void SourceView::chooseLine()
+{
+    if (m_quiet || m_pause.isActive() || !m_read || !m_edit->hasFocus())
+        return;
+    showErrors();
+    const int line = m_edit->cursorLine();
+    for (std::size_t i = 0; i < m_marks.figures.size(); ++i)
+        if (m_marks.figures[i].line == line) {
+            m_edit->setChosenLine(line);
+            emit lineChosen(m_read->figures[i].at, static_cast<int>(i));
+            return;
+        }
+    for (std::size_t i = 0; i < m_marks.tiles.size(); ++i)
+        if (m_marks.tiles[i].line == line) {
+            m_edit->setChosenLine(line);
+            emit lineChosen(m_read->tiles[i].at, -1);
+            return;
+        }
+}
+
+void SourceView::retranslate()
+{
+    m_edit->setAccessibleName(tr("Source text of the scenario"));
+    m_state->setAccessibleName(tr("State of the source text"));
+    m_restore->setText(tr("Bring my text back"));
+    m_restore->setToolTip(tr("The board was changed while the text could not be read"));
+    showErrors();
+}
+
+void SourceView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace towerwatch

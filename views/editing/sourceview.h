@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+/// The scenario as text beside the board, live in both directions: what is typed becomes an edit as soon as
+/// it can be read, what is done on the board appears in the text.
+#pragma once
+
+#include "model/board/position.h"
+#include "model/format/scenarioreader.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace towerwatch {
+
+class SourceEdit;
+
+class SourceView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SourceView(const TileCatalogue &catalogue, QWidget *parent = nullptr);
+    ~SourceView() override;
+
+    /// Follows the scenario. Text that says the same stays as it was written.
+    void setPosition(const PositionPtr &position);
+    /// Puts the cursor on the line of what is selected on the board, unless somebody is typing.
+    void showChosen(std::optional<Square> square, int figure);
+    /// Puts the cursor at a place of the text.
+    void goTo(Mark mark);
+    /// Reads what was typed now, without waiting for a pause.
+    void settle();
+
+    SourceEdit *edit() const { return m_edit; }
+    /// What is wrong with the text; the board shows the last one without errors.
+    const std::vector<Problem> &problems() const { return m_problems; }
+    /// Where the entries of the scenario stand in the text.
+    const ScenarioMarks &marks() const { return m_marks; }
+
+signals:
+    /// The text is another scenario now. Edits with the same `typing` are one step.
+    void edited(const Scenario &scenario, const QString &text, int typing);
+    /// The errors of the text, or where its entries stand, are others.
+    void sourceChanged();
+    /// The cursor was put on a line that speaks of a square or a figure.
+    void lineChosen(std::optional<Square> square, int figure);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void read();
+    void showErrors();
+    void bringDraftBack();
+    void chooseLine();
+    int lineOf(std::optional<Square> square, int figure) const;
+    void retranslate();
+
+    const TileCatalogue &m_catalogue;
+    PositionPtr m_position;
+    SourceEdit *m_edit;
+    QLabel *m_state;
+    QToolButton *m_restore;
+    QTimer m_pause;
+    std::optional<Scenario> m_read; ///< what the text says; nothing while it cannot be read
+    std::vector<Problem> m_problems;
+    ScenarioMarks m_marks;
+    QString m_draft;      ///< text that could not be read when the board went on
+    int m_lostLine = 0;   ///< of a comment that will not be saved
+    int m_typing;         ///< number of this run of typing
+    bool m_quiet = false; ///< the text or cursor is not changed by a person
+};
+
+} // namespace towerwatch

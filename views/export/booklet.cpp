@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "views/export/booklet.h"
+
+#include "resources/catalogue.h"
+#include "views/export/printer.h"
+#include "views/picture/boardrenderer.h"
+#include "views/picture/pictures.h"
+#include "views/wording/topicwords.h"
+#include "views/wording/words.h"
+
+#include <QCoreApplication>
+
+namespace towerwatch {
+
+namespace {
+
+struct Booklet
+{
+    Q_DECLARE_TR_FUNCTIONS(Booklet)
+};
+
+QString titleOf(const Sheet &sheet)
+{
+    const QString title = shown(sheet.position->scenario().title.in(currentLanguage().toStdString()));
+    return title.isEmpty() ? Booklet::tr("Scenario") : title;
+}
+
+QString withNumbers(const QString &text, const QList<int> &footnotes)
+{
+    QStringList numbers;
+    for (const int number : footnotes)
+        numbers << QString::number(number);
+    return numbers.isEmpty() ? text : QStringLiteral("%1 [%2]").arg(text, numbers.join(QStringLiteral(", ")));
+}
+
+void write(Printer &printer, const Statement &statement)
+{
+    const QString label = statement.label.isEmpty()
+                              ? QString()
+                              : QStringLiteral("%1: %2.").arg(statement.label, statement.verdictWord);
+    printer.write(Print::Line, withNumbers(statement.text, statement.footnotes), label);
+    for (const Statement &detail : statement.details)
+        printer.write(Print::Detail, QStringLiteral("– ") + withNumbers(detail.text, detail.footnotes));
+}
+
+void write(Printer &printer, const Ruling &ruling, const QString &number)
+{
+    QStringList place{editionsOf(ruling)};
+    place << sourcesOf(ruling);
+    place.removeAll(QString());
+    printer.write(Print::Note,
+                  QStringLiteral("(%1) %2 %3")
+                      .arg(word(ruling.kind), rulingText(ruling), place.join(QStringLiteral(" · "))),
+                  (number + u' ' + rulingTitle(ruling) + u'.').trimmed());
+}
+
+void writeAnswer(Printer &printer, const Sheet &sheet)
+{
+    Footnotes footnotes;
+    const Explanation explanation = explain(*sheet.position, *sheet.answer, footnotes);
+    printer.write(Print::Question, explanation.question);
+    printer.write(Print::Answer, withNumbers(explanation.answer, explanation.footnotes));
+    for (const Statement &statement : explanation.statements)
+        write(printer, statement);
+    if (!explanation.toDecide.isEmpty())
+        printer.write(Print::Heading, Booklet::tr("For the table to decide"));
+    for (const Statement &statement : explanation.toDecide)
+        write(printer, statement);
+    if (!footnotes.rulings().isEmpty())
+        printer.write(Print::Heading, Booklet::tr("Footnotes"));
+    for (qsizetype i = 0; i < footnotes.rulings().size(); ++i)
+        if (const Ruling *ruling = builtInRulings().find(footnotes.rulings()[i].value))
+            write(printer, *ruling, QString::number(i + 1));
+}
+
+/// Boards so large that their tiles get smaller than those the screen draws flat are drawn flat too.
+drawing::Detail detailIn(const QSizeF &room, const Position &position)
+{
+    constexpr double pointsPerPixel = 72.0 / 96;
+    const QSizeF board = pictureSize(position);
+    const double tile =
+        drawing::tileSize * std::min(room.width() / board.width(), room.height() / board.height());
+    return tile < flatBelow * pointsPerPixel ? drawing::Detail::Flat : drawing::Detail::Full;
+}
+
+/// Writes a sheet from the top of a page; the number of its first block.
+int writeSheet(Printer &printer, const Sheet &sheet)
+{
+    const Scenario &scenario = sheet.position->scenario();
+    printer.beginPage();
+    const int first = printer.write(Print::Title, titleOf(sheet));
+    printer.write(Print::Quiet, sentence(scenario.rules));
+    if (const QString notes = shown(scenario.notes.in(currentLanguage().toStdString())); !notes.isEmpty())
+        printer.write(Print::Line, notes);
+    const auto marks = sheet.answer ? drawing::marksOf(*sheet.answer) : drawing::BoardMarks{};
+    printer.draw(QByteArray::fromStdString(
+        drawing::boardSvg(*sheet.position, marks, drawing::Scheme::Light, {}, drawing::Ground::Paper,
+                          detailIn(printer.pictureRoom(), *sheet.position))));
+    if (sheet.answer)
+        writeAnswer(printer, sheet);
+    return first;
+}
+
+} // namespace
+
+bool writeBooklet(const std::vector<Sheet> &sheets, QPageSize::PageSizeId paper, QIODevice &device)
+{
+    Printer printer(paper, device);
+    std::vector<int> lines, starts;
+    if (sheets.size() > 1) {
+        printer.write(Print::Title, Booklet::tr("Scenarios"));
+        for (const Sheet &sheet : sheets)
+            lines.push_back(printer.write(Print::Line, titleOf(sheet)));
+    }
+    for (const Sheet &sheet : sheets)
+        starts.push_back(writeSheet(printer, sheet));
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        printer.refer(lines[i], starts[i]);
+    return printer.print(sheets.size() == 1 ? titleOf(sheets.front()) : Booklet::tr("Scenarios"));
+}
+
+bool writeReference(QPageSize::PageSizeId paper, QIODevice &device)
+{
+    Printer printer(paper, device);
+    printer.write(Print::Title, Booklet::tr("The Tower and The Watchtowers: rulings and their sources"));
+    std::string_view topic;
+    for (const Ruling &ruling : builtInRulings().rulings) {
+        if (ruling.topic != topic)
+            printer.write(Print::Heading,
+                          topicName(QString::fromUtf8(ruling.topic.data(),
+                                                      static_cast<qsizetype>(ruling.topic.size()))));
+        topic = ruling.topic;
+        write(printer, ruling, {});
+    }
+    return printer.print(Booklet::tr("Rulings"));
+}
+
+} // namespace towerwatch

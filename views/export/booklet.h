@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+/// Scenarios on paper: board, question, answer and footnotes, flowing over as many pages as they need.
+#pragma once
+
+#include "views/export/sheet.h"
+
+#include <QPageSize>
+
+class QTextDocument;
+
+namespace towerwatch {
+
+/// Writes a PDF, each sheet from the top of a page, pages numbered; several sheets get a page of contents.
+bool writeBooklet(const std::vector<Sheet> &sheets, QPageSize::PageSizeId paper, QIODevice &device);
+
+/// Writes the whole reference of rulings as a PDF, by topic.
+bool writeReference(QPageSize::PageSizeId paper, QIODevice &device);
+
+} // namespace towerwatch

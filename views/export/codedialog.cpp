@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "views/export/codedialog.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <memory>
+#include <qrencode.h>
+
+namespace towerwatch {
+
+namespace {
+
+constexpr int border = 4;           ///< modules, as the standard asks for
+constexpr int idealSize = 380;      ///< pixels
+constexpr int mostOfOneCode = 4296; ///< letters and digits that the largest QR code holds
+
+} // namespace
+
+QImage qrImage(const QByteArray &text)
+{
+    if (text.isEmpty() || text.size() > mostOfOneCode)
+        return {};
+    const std::unique_ptr<QRcode, decltype(&QRcode_free)> code(
+        QRcode_encodeString(text.constData(), 0, QR_ECLEVEL_L, QR_MODE_8, 1), QRcode_free);
+    if (!code)
+        return {};
+    QImage image(code->width + 2 * border, code->width + 2 * border, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    for (int y = 0; y < code->width; ++y)
+        for (int x = 0; x < code->width; ++x)
+            if (code->data[y * code->width + x] & 1)
+                image.setPixel(x + border, y + border, qRgb(0, 0, 0));
+    return image;
+}
+
+QrView::QrView(const QImage &modules, QWidget *parent)
+    : QWidget(parent)
+    , m_modules(modules)
+{
+    retranslate();
+}
+
+void QrView::retranslate()
+{
+    setAccessibleName(tr("QR code"));
+    setAccessibleDescription(tr("The scenario code for another device to photograph"));
+}
+
+QSize QrView::sizeHint() const
+{
+    return m_modules.size() * std::max(2, idealSize / std::max(1, m_modules.width()));
+}
+
+void QrView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const double ratio = devicePixelRatioF();
+    const int pixels = static_cast<int>(std::min(width(), height()) * ratio);
+    const int module = std::max(1, pixels / std::max(1, m_modules.width()));
+    const double side = m_modules.width() * module / ratio;
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    painter.drawImage(QRectF((width() - side) / 2, (height() - side) / 2, side, side), m_modules);
+}
+
+CodeDialog::CodeDialog(const QString &code, QWidget *parent)
+    : QDialog(parent)
+    , m_hint(new QLabel(this))
+    , m_text(new QPlainTextEdit(code, this))
+    , m_copy(new QPushButton(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *column = new QVBoxLayout(this);
+    const QImage modules = qrImage(code.toLatin1());
+    m_hint->setWordWrap(true);
+    column->addWidget(m_hint);
+    if (!modules.isNull())
+        column->addWidget(m_picture = new QrView(modules, this), 1);
+    m_text->setReadOnly(true);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setWordWrapMode(QTextOption::WrapAnywhere);
+    m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_text->setMaximumHeight(120);
+    column->addWidget(m_text);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_copy, &QPushButton::clicked, this, &CodeDialog::copy);
+    m_copy->setFocus();
+    retranslate();
+}
+
+void CodeDialog::retranslate()
+{
+    setWindowTitle(tr("Scenario code"));
+    m_hint->setText(
+        m_picture ? tr("Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.")
+                  : tr("This board is too large for one QR code. Send the text, or the file."));
+    if (m_picture)
+        m_picture->retranslate();
+    m_text->setAccessibleName(tr("Scenario code"));
+    m_copy->setText(tr("&Copy"));
+}
+
+void CodeDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void CodeDialog::copy()
+{
+    QGuiApplication::clipboard()->setText(m_text->toPlainText());
+    m_copy->setText(tr("Copied"));
+}
+
+} // namespace towerwatch

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+/// A scenario as one HTML page that needs nothing else: no network, no program.
+#pragma once
+
+#include "model/board/position.h"
+
+#include <QByteArray>
+#include <QStringList>
+#include <functional>
+
+namespace towerwatch {
+
+/// Makes the program speak a language.
+using Speak = std::function<void(const QString &language)>;
+
+/// Largest page that is made: phones with a slow connection open it, and messengers carry it.
+inline constexpr int mostPageBytes = 500'000;
+
+/// The page: the board, and for each question, tower, watchtower and figure its answer with the footnotes in
+/// all `languages`. It opens in the language the program speaks, and the program speaks it again afterwards.
+/// Empty where that would be more than `mostPageBytes`.
+QByteArray htmlPage(const Position &position, const QStringList &languages, const Speak &speak);
+
+/// Why there is no page, as a sentence.
+QString pageTooLarge();
+
+} // namespace towerwatch

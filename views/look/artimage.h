@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+/// Small pictures for pages, lists and buttons, drawn from the same art as the board.
+#pragma once
+
+#include "model/referee/answers.h"
+#include "views/drawing/art.h"
+
+#include <QIcon>
+#include <QImage>
+#include <QRectF>
+
+namespace towerwatch {
+
+/// SVG elements as an image of `size` logical pixels that shows `box`, sharp at `ratio` device pixels each.
+QImage artImage(const std::string &elements, const QRectF &box, QSize size, qreal ratio);
+
+/// A figure, standing in a square of `side` logical pixels.
+QImage figureImage(FigureKind kind, std::optional<Colour> owner, int side, qreal ratio,
+                   drawing::Scheme scheme);
+/// The badge of a verdict.
+QImage verdictImage(Verdict verdict, int side, qreal ratio, drawing::Scheme scheme);
+/// A tile as it lies on the board.
+QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme);
+
+} // namespace towerwatch

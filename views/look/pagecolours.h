@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+/// The colours of the pages beside the board, light and dark: one table, picked by the palette of the
+/// desktop.
+#pragma once
+
+#include "model/referee/answers.h"
+#include "model/referee/rulings.h"
+#include "views/drawing/art.h"
+
+#include <QColor>
+#include <QPalette>
+
+namespace towerwatch {
+
+/// Whether windows are dark on this desktop.
+bool isDark(const QPalette &palette);
+/// The scheme in which pictures are drawn beside such windows.
+drawing::Scheme schemeFor(const QPalette &palette);
+
+/// A tag: its ground and the colour of the word on it.
+struct TagColours
+{
+    QColor ground, ink;
+};
+TagColours tagColours(RulingKind kind, const QPalette &palette);
+
+/// The colour in which a verdict is written; at least 4.5 to 1 on the page.
+QColor verdictInk(Verdict verdict, const QPalette &palette);
+
+/// Links within the page.
+QColor linkInk(const QPalette &palette);
+/// Text that matters less: editions, dates, sources.
+QColor quietInk(const QPalette &palette);
+/// Behind a line that is lit up, and behind the selected one.
+QColor litGround(const QPalette &palette);
+QColor selectedGround(const QPalette &palette);
+/// Behind what was searched for.
+QColor hitGround(const QPalette &palette);
+/// Behind a block that asks the table to decide, and its frame.
+QColor decideGround(const QPalette &palette);
+QColor decideFrame(const QPalette &palette);
+
+} // namespace towerwatch

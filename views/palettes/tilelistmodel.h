@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+/// The tiles of the catalogue and of a scenario as a list with pictures.
+#pragma once
+
+#include "model/board/fits.h"
+#include "model/board/position.h"
+#include "views/board/hand.h"
+#include "views/drawing/art.h"
+
+#include <QAbstractListModel>
+#include <QHash>
+#include <QPixmap>
+#include <QSortFilterProxyModel>
+
+namespace towerwatch {
+
+class TileListModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole,
+        SetRole,
+        RotationRole, ///< degrees in which it is offered
+        LeftRole      ///< copies left in the set; none: not counted
+    };
+
+    explicit TileListModel(QObject *parent = nullptr);
+
+    /// The scenario's own tiles come first.
+    void setPosition(const PositionPtr &position);
+    /// Offers only what joins on this square, best first; none: all tiles as printed.
+    void setTarget(std::optional<Square> target);
+    /// Whose set the copies left are counted of: 1, 2, 3; 0: that of the rules.
+    void setEdition(int edition);
+    /// How large and in which scheme the pictures are.
+    void setLook(int side, qreal ratio, drawing::Scheme scheme);
+    const Tile &tile(int row) const { return *fit(row).tile; }
+    bool hasPicture(int row) const { return m_pictures.contains(pictureKey(row)); }
+    /// Draws the pictures of rows that have none yet, on several processors.
+    void drawPictures(const std::vector<int> &rows) const;
+    /// Names the tiles in the language of the program.
+    void retranslate();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    QStringList mimeTypes() const override { return {Hand::mimeType()}; }
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+
+private:
+    const Fit &fit(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+    void refill();
+    QString pictureKey(int row) const;
+    QPixmap picture(int row) const;
+    QString leftWords(const Fit &fit) const;
+
+    PositionPtr m_position; ///< the rows point into it
+    std::vector<Fit> m_rows;
+    std::optional<Square> m_target;
+    int m_edition = 0;
+    int m_side = 56;
+    qreal m_ratio = 1;
+    drawing::Scheme m_scheme = drawing::Scheme::Light;
+    mutable QHash<QString, QPixmap> m_pictures;
+};
+
+/// Shows the tiles of one set, of one edition, with some words.
+class TileFilter : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+    /// Empty: all.
+    void setSet(const QString &set);
+    /// 1, 2, 3; 0: all.
+    void setEdition(int edition);
+    void setWords(const QString &words);
+
+    /// With a picture, those of the next rows are drawn: a list asks for them too.
+    QVariant data(const QModelIndex &index, int role) const override;
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    QString m_set;
+    int m_edition = 0;
+    QStringList m_words;
+};
+
+/// Whether `letters` are the edges of a tile (c, r, f, a: city, road, field, any), read clockwise from any
+/// side.
+bool hasEdges(const Tile &tile, const QString &letters);
+
+/// What a tile shows, in words: "road, city, coat of arms".
+QString tileContents(const Tile &tile);
+
+} // namespace towerwatch

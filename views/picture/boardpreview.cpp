@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "views/picture/boardpreview.h"
+
+#include "views/look/pagecolours.h"
+#include "views/picture/pictures.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace towerwatch {
+
+namespace {
+
+constexpr double mostTile = 96; ///< logical pixels of a tile at most
+
+} // namespace
+
+BoardPreview::BoardPreview(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void BoardPreview::setPosition(const PositionPtr &position)
+{
+    m_position = position;
+    m_image = {};
+    update();
+}
+
+void BoardPreview::paintEvent(QPaintEvent *)
+{
+    if (!m_position)
+        return;
+    const qreal ratio = devicePixelRatioF();
+    const QSize pixels = (QSizeF(size()) * ratio).toSize();
+    if (m_image.isNull() || m_pixels != pixels) {
+        const QSizeF tiles = pictureSize(*m_position) / drawing::tileSize;
+        const double tile =
+            std::min({pixels.width() / tiles.width(), pixels.height() / tiles.height(), mostTile * ratio});
+        m_image =
+            renderBoard(*m_position, {}, schemeFor(palette()), std::max(static_cast<int>(tile), 1), true);
+        m_image.setDevicePixelRatio(ratio);
+        m_pixels = pixels;
+    }
+    const QSizeF shown = m_image.deviceIndependentSize();
+    QPainter(this).drawImage(QPointF((width() - shown.width()) / 2, (height() - shown.height()) / 2),
+                             m_image);
+}
+
+void BoardPreview::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        setPosition(m_position);
+}
+
+} // namespace towerwatch

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+/// A picture of a board, as large as there is room.
+#pragma once
+
+#include "model/board/position.h"
+
+#include <QImage>
+#include <QWidget>
+
+namespace towerwatch {
+
+class BoardPreview : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardPreview(QWidget *parent = nullptr);
+
+    /// Shows a board; null: nothing.
+    void setPosition(const PositionPtr &position);
+
+    QSize sizeHint() const override { return {420, 320}; }
+    QSize minimumSizeHint() const override { return {160, 120}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    PositionPtr m_position;
+    QImage m_image; ///< the board at the size of m_pixels
+    QSize m_pixels;
+};
+
+} // namespace towerwatch

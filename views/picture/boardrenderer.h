@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+/// Paints the visible squares of a board in device pixels.
+#pragma once
+
+#include "views/picture/marklayer.h"
+#include "views/picture/spritecache.h"
+
+namespace towerwatch {
+
+/// Below this many logical pixels a tile is drawn flat, and below the other one as a colour.
+inline constexpr double flatBelow = 24, colourBelow = 6;
+
+/// The colour of the table around the board.
+QColor tableColour(drawing::Scheme scheme);
+
+/// Paints boards; keeps what it can use again.
+class BoardRenderer
+{
+public:
+    explicit BoardRenderer(int megabytes = 64)
+        : m_sprites(megabytes)
+    {
+    }
+
+    /// Paints the squares that `rect` touches. With `milliseconds` it renders new pictures for so long at
+    /// most and paints stand-ins for the rest; then it says false: paint again soon.
+    bool paint(QPainter &painter, const drawing::Scene &scene, const drawing::BoardMarks &marks,
+               const BoardView &view, const QRect &rect, int milliseconds = -1);
+    /// To be called when the scene or the marks are other ones.
+    void forgetMarks() { ++m_key; }
+    /// Lights up a place of a tile, with the whole road, city or field there; tile -1: none.
+    void setLitPlace(int tile, const Place &place);
+    /// Paints one sprite with its origin at a pixel.
+    void paintSprite(QPainter &painter, const drawing::Sprite &sprite, QPointF at, const BoardView &view);
+
+private:
+    /// What one call of paint() works on.
+    struct Job
+    {
+        QPainter &painter;
+        const drawing::Scene &scene;
+        const drawing::BoardMarks &marks;
+        const BoardView &view;
+        QRect rect;
+        drawing::Extent squares; ///< visible ones that lie within the board
+    };
+
+    void paintFull(const Job &job);
+    void paintStanding(const Job &job);
+    void paintFlat(const Job &job);
+    void paintColours(const Job &job);
+    void paintDots(QPainter &painter, const Job &job, int tile) const;
+    QImage &clearedCanvas(const QRect &rect);
+
+    SpriteCache m_sprites;
+    MarkLayer m_under, m_lit, m_over;
+    quint64 m_key = 1; ///< another one: the marks are other ones
+    int m_litTile = -1;
+    Place m_litPlace;
+    QImage m_canvas; ///< small tiles are put together here
+};
+
+} // namespace towerwatch

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "views/reference/articlewriter.h"
+
+#include "resources/catalogue.h"
+#include "views/look/pagecolours.h"
+#include "views/reference/examples.h"
+#include "views/wording/languagenames.h"
+#include "views/wording/rulingsearch.h"
+#include "views/wording/words.h"
+
+#include <QTextTable>
+
+namespace towerwatch {
+
+namespace {
+
+QString utf8(std::string_view text)
+{
+    return QUtf8StringView(text).toString();
+}
+
+const RulingText &textIn(const Ruling &ruling, const QString &language)
+{
+    return builtInRulings().text(ruling, language.toStdString());
+}
+
+} // namespace
+
+void ArticleWriter::write(const Ruling &ruling, const QString &beside)
+{
+    m_document.clear();
+    m_cursor = QTextCursor(&m_document);
+    const RulingText &text = textIn(ruling, currentLanguage());
+    if (beside.isEmpty()) {
+        paragraph(0, 4);
+        writeTitle(text.title);
+    }
+    paragraph(0, 8);
+    tag(ruling.kind);
+    m_cursor.insertText(QStringLiteral("  "), plain());
+    facts(ruling);
+    if (beside.isEmpty()) {
+        paragraph(0, 4);
+        writeText(text);
+        writeReadings(text);
+    } else {
+        writeBeside(ruling, beside);
+    }
+    writeSources(ruling);
+    writeRelated(ruling);
+    writeExamples(ruling);
+}
+
+void ArticleWriter::writeTitle(std::string_view title)
+{
+    m_cursor.insertText(utf8(title), plain(1.3, true));
+}
+
+void ArticleWriter::writeText(const RulingText &text)
+{
+    m_cursor.insertText(utf8(text.text), plain());
+}
+
+void ArticleWriter::writeReadings(const RulingText &text)
+{
+    constexpr int indent = 20;
+    QChar letter = u'A';
+    for (const std::string_view reading : text.readings) {
+        paragraph(4, 2, indent, -1, -indent);
+        m_cursor.insertText(letter + QString(QChar(0x2002)), quiet(1.0, true));
+        m_cursor.insertText(utf8(reading), plain());
+        letter = QChar(letter.unicode() + 1);
+    }
+    if (text.decide.empty())
+        return;
+    paragraph(6, 4);
+    m_cursor.insertText(utf8(text.decide), coloured(verdictInk(Verdict::Open, m_palette), 1.0, true));
+}
+
+void ArticleWriter::writeBeside(const Ruling &ruling, const QString &beside)
+{
+    QTextTableFormat format;
+    format.setBorder(0);
+    format.setCellPadding(6);
+    format.setCellSpacing(0);
+    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    format.setColumnWidthConstraints(QList<QTextLength>(2, QTextLength(QTextLength::PercentageLength, 50)));
+    QTextTable *table = m_cursor.insertTable(3, 2, format);
+    const QStringList languages{currentLanguage(), beside};
+    for (int column = 0; column < languages.size(); ++column) {
+        const RulingText &text = textIn(ruling, languages[column]);
+        m_cursor = table->cellAt(0, column).firstCursorPosition();
+        m_cursor.insertText(languageName(languages[column]), quiet(0.9, true));
+        m_cursor = table->cellAt(1, column).firstCursorPosition();
+        writeTitle(text.title);
+        m_cursor = table->cellAt(2, column).firstCursorPosition();
+        m_blockIsFresh = false;
+        writeText(text);
+        writeReadings(text);
+    }
+    m_cursor = QTextCursor(&m_document);
+    m_cursor.movePosition(QTextCursor::End);
+    m_blockIsFresh = true;
+}
+
+void ArticleWriter::writeSources(const Ruling &ruling)
+{
+    if (ruling.sources.empty())
+        return;
+    heading(tr("Sources"));
+    paragraph(0, 0);
+    sources(ruling, QString(QChar(QChar::LineSeparator)));
+}
+
+void ArticleWriter::writeRelated(const Ruling &ruling)
+{
+    if (ruling.related.empty())
+        return;
+    heading(tr("See also"));
+    for (const std::string_view id : ruling.related) {
+        const Ruling *related = builtInRulings().find(id);
+        if (!related)
+            continue;
+        paragraph(1, 3);
+        link(rulingTitle(*related), QStringLiteral("ruling:") + utf8(id), coloured(linkInk(m_palette)));
+        m_cursor.insertText(QStringLiteral("  "), plain());
+        tag(related->kind);
+    }
+}
+
+void ArticleWriter::writeExamples(const Ruling &ruling)
+{
+    const auto paths = scenariosOf(ruling.id);
+    if (paths.empty())
+        return;
+    heading(tr("Boards that show it"));
+    for (const std::string_view path : paths) {
+        const Example *example = findExample(utf8(path));
+        if (!example)
+            continue;
+        paragraph(1, 3);
+        link(example->title(), QStringLiteral("example:") + example->path, coloured(linkInk(m_palette)));
+        m_cursor.insertText(QStringLiteral("  ") + tr("opens this board"), quiet(0.9));
+    }
+}
+
+} // namespace towerwatch

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "views/reference/examples.h"
+
+#include "model/format/scenarioreader.h"
+#include "resources/catalogue.h"
+#include "resources/library.h"
+#include "views/wording/words.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+/// The first line of a header without its #; nothing if it is one with a label.
+QString questionOf(const std::string &header)
+{
+    const QString line = QString::fromStdString(header).section(u'\n', 0, 0);
+    return line.startsWith(u"# Rulings:") ? QString() : line.mid(1).trimmed();
+}
+
+QList<Example> readAll()
+{
+    QList<Example> list;
+    for (const ShippedScenario &shipped : shippedScenarios()) {
+        ReadResult read = readScenario(shipped.text, builtInTiles());
+        if (read.scenario)
+            list << Example{QUtf8StringView(shipped.path).toString(), questionOf(read.scenario->header),
+                            shipped.text, std::move(*read.scenario)};
+    }
+    return list;
+}
+
+} // namespace
+
+QString Example::title() const
+{
+    const QString title = QUtf8StringView(scenario.title.in(currentLanguage().toStdString())).toString();
+    return title.isEmpty() ? path.section(u'/', -1).section(u'.', 0, 0) : title;
+}
+
+QString Example::notes() const
+{
+    return QUtf8StringView(scenario.notes.in(currentLanguage().toStdString())).toString();
+}
+
+const QList<Example> &examples()
+{
+    static const QList<Example> all = readAll();
+    return all;
+}
+
+const Example *findExample(const QString &path)
+{
+    const auto &all = examples();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const Example &example) { return example.path == path; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+} // namespace towerwatch

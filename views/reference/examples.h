@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+/// The shipped scenarios, read once, with what people are told about them.
+#pragma once
+
+#include "model/board/position.h"
+
+#include <QList>
+#include <QString>
+
+namespace towerwatch {
+
+/// A shipped scenario.
+struct Example
+{
+    QString path;          ///< inside the scenario library
+    QString question;      ///< the first line of its header: what it is about, in English
+    std::string_view text; ///< of the file
+    Scenario scenario;
+
+    /// Its title and notes in the language of the program; the title of a nameless one is its file name.
+    QString title() const;
+    QString notes() const;
+    /// The first folder of its path.
+    QString topic() const { return path.section(u'/', 0, 0); }
+};
+
+/// All shipped scenarios, by path.
+const QList<Example> &examples();
+/// The one with this path, or null.
+const Example *findExample(const QString &path);
+
+} // namespace towerwatch

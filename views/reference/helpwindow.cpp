@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "views/reference/helpwindow.h"
+
+#include "views/look/rowdelegate.h"
+#include "views/wording/words.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFile>
+#include <QListWidget>
+#include <QSplitter>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QTextList>
+#include <QVBoxLayout>
+
+namespace towerwatch {
+
+QString helpPage(const QString &page)
+{
+    for (const QString &language : {currentLanguage(), QStringLiteral("en")}) {
+        QFile file(QStringLiteral(":/help/%1/%2.md").arg(language, page));
+        if (file.open(QIODevice::ReadOnly))
+            return QString::fromUtf8(file.readAll());
+    }
+    return {};
+}
+
+namespace {
+
+/// Lists with plain dots, and lines of code that break rather than run out of the window.
+void tidy(QTextDocument &document)
+{
+    constexpr double hang = 32, gap = 8;
+    const auto isCode = [](const QTextBlock &block) {
+        return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
+    };
+    document.setIndentWidth(24);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (QTextList *list = block.textList();
+            list && list->format().style() == QTextListFormat::ListCircle) {
+            QTextListFormat format = list->format();
+            format.setStyle(QTextListFormat::ListDisc);
+            list->setFormat(format);
+        }
+        if (!isCode(block))
+            continue;
+        QTextBlockFormat format = block.blockFormat();
+        format.setNonBreakableLines(false);
+        format.setLeftMargin(hang);
+        format.setTextIndent(-hang);
+        format.setTopMargin(isCode(block.previous()) ? 0 : gap);
+        format.setBottomMargin(isCode(block.next()) ? 0 : gap);
+        QTextCursor(block).setBlockFormat(format);
+    }
+}
+
+} // namespace
+
+HelpWindow::HelpWindow(QWidget *parent)
+    : QDialog(parent)
+    , m_list(new QListWidget(this))
+    , m_text(new QTextBrowser(this))
+{
+    auto *column = new QVBoxLayout(this);
+    auto *splitter = new QSplitter(this);
+    splitter->addWidget(m_list);
+    splitter->addWidget(m_text);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({180, 560});
+    splitter->setChildrenCollapsible(false);
+    column->addWidget(splitter, 1);
+    m_list->setItemDelegate(new RowDelegate(m_list));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    column->addWidget(buttons);
+    m_text->setOpenExternalLinks(true);
+    m_text->document()->setDocumentMargin(16);
+    for (qsizetype i = 0; i < pages().size(); ++i)
+        m_list->addItem(QString());
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_list, &QListWidget::currentRowChanged, this, &HelpWindow::load);
+    resize(1000, 620);
+    m_list->setCurrentRow(0);
+    retranslate();
+}
+
+QStringList HelpWindow::pages()
+{
+    return {QStringLiteral("first-steps"), QStringLiteral("rule-sets"), QStringLiteral("format"),
+            QStringLiteral("command-line")};
+}
+
+QString HelpWindow::page() const
+{
+    return pages().value(m_list->currentRow());
+}
+
+void HelpWindow::showPage(const QString &page)
+{
+    m_list->setCurrentRow(static_cast<int>(std::max<qsizetype>(0, pages().indexOf(page))));
+    show();
+    raise();
+    activateWindow();
+    m_text->setFocus();
+}
+
+void HelpWindow::load(int row)
+{
+    m_text->setMarkdown(helpPage(pages().value(row)));
+    tidy(*m_text->document());
+}
+
+void HelpWindow::retranslate()
+{
+    setWindowTitle(tr("Help"));
+    m_list->setAccessibleName(tr("Pages"));
+    m_text->setAccessibleName(tr("Page"));
+    for (int row = 0; row < m_list->count(); ++row) // the first line of a page is its title
+        m_list->item(row)->setText(helpPage(pages()[row]).section(u'\n', 0, 0).mid(2));
+    load(m_list->currentRow());
+}
+
+void HelpWindow::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace towerwatch

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include "views/reference/librarybrowser.h"
+
+#include "model/referee/referee.h"
+#include "resources/catalogue.h"
+#include "views/look/searchline.h"
+#include "views/picture/boardpreview.h"
+#include "views/reference/examples.h"
+#include "views/reference/hitdelegate.h"
+#include "views/reference/librarymodel.h"
+#include "views/wording/explanation.h"
+#include "views/wording/searchhits.h"
+#include "views/wording/words.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace towerwatch {
+
+namespace {
+
+QLabel *wrapped(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+/// What a scenario asks: the line at its top, which is in English, else its first question in words.
+QString questionOf(const Example &example, const Position &position)
+{
+    if (currentLanguage() == u"en" && !example.question.isEmpty())
+        return example.question;
+    const auto questions = questionsOf(position.scenario(), builtInTiles());
+    Footnotes footnotes;
+    return explain(position, answer(position.board(), questions.front()), footnotes).question;
+}
+
+} // namespace
+
+LibraryBrowser::LibraryBrowser(QWidget *parent)
+    : QDialog(parent)
+    , m_model(new LibraryModel(this))
+    , m_filter(new LibraryFilter(this))
+    , m_delegate(new HitDelegate(this))
+    , m_search(new SearchLine(this))
+    , m_tree(new QTreeView(this))
+    , m_title(wrapped(this))
+    , m_question(wrapped(this))
+    , m_notes(wrapped(this))
+    , m_picture(new BoardPreview(this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this))
+{
+    setObjectName(QStringLiteral("library"));
+    auto *splitter = new QSplitter(this);
+    splitter->addWidget(buildList());
+    splitter->addWidget(buildPreview());
+    splitter->setChildrenCollapsible(false);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({340, 520});
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(splitter, 1);
+    column->addWidget(m_buttons);
+    resize(900, 580);
+    connectParts();
+    retranslate();
+}
+
+QWidget *LibraryBrowser::buildList()
+{
+    m_filter->setSourceModel(m_model);
+    m_tree->setModel(m_filter);
+    m_tree->setItemDelegate(m_delegate);
+    m_tree->setHeaderHidden(true);
+    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->viewport()->installEventFilter(this);
+    auto *list = new QWidget(this);
+    auto *column = new QVBoxLayout(list);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_search);
+    column->addWidget(m_tree, 1);
+    return list;
+}
+
+QWidget *LibraryBrowser::buildPreview()
+{
+    QFont font = m_title->font();
+    font.setPointSizeF(font.pointSizeF() * 1.3);
+    font.setWeight(QFont::DemiBold);
+    m_title->setFont(font);
+    auto *preview = new QWidget(this);
+    auto *column = new QVBoxLayout(preview);
+    column->setContentsMargins(8, 0, 0, 0);
+    column->addWidget(m_title);
+    column->addWidget(m_question);
+    column->addWidget(m_picture, 1);
+    column->addWidget(m_notes);
+    return preview;
+}
+
+void LibraryBrowser::connectParts()
+{
+    connect(m_search, &SearchLine::textChanged, this, &LibraryBrowser::filter);
+    connect(m_search, &SearchLine::leftForResults, this, &LibraryBrowser::goToResults);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &LibraryBrowser::showCurrent);
+    connect(m_tree, &QTreeView::activated, this, &LibraryBrowser::choose);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &LibraryBrowser::choose);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+QString LibraryBrowser::current() const
+{
+    return m_tree->currentIndex().data(LibraryModel::PathRole).toString();
+}
+
+void LibraryBrowser::filter()
+{
+    const QStringList words = searchWords(m_search->text());
+    m_delegate->setWords(words);
+    m_filter->setWords(words);
+    if (words.isEmpty())
+        m_tree->collapseAll();
+    else
+        m_tree->expandAll();
+    m_tree->scrollTo(m_tree->currentIndex());
+    showCurrent();
+}
+
+void LibraryBrowser::goToResults()
+{
+    m_tree->setFocus();
+    if (current().isEmpty() && m_filter->rowCount() > 0) {
+        const QModelIndex topic = m_filter->index(0, 0);
+        m_tree->expand(topic);
+        m_tree->setCurrentIndex(m_filter->index(0, 0, topic));
+    }
+}
+
+void LibraryBrowser::showCurrent()
+{
+    const Example *example = findExample(current());
+    m_buttons->button(QDialogButtonBox::Open)->setEnabled(example);
+    m_question->setVisible(example);
+    m_notes->setVisible(example);
+    if (!example) {
+        m_picture->setPosition(nullptr);
+        m_title->setText(m_filter->rowCount() == 0 ? tr("No board fits. Try fewer words.")
+                                                   : tr("Choose a topic, then a board."));
+        return;
+    }
+    const auto position = std::make_shared<Position>(example->scenario, builtInTiles());
+    m_title->setText(example->title());
+    m_question->setText(questionOf(*example, *position));
+    m_notes->setText(example->notes());
+    m_picture->setPosition(position);
+}
+
+void LibraryBrowser::choose()
+{
+    const QString path = current();
+    if (path.isEmpty())
+        return;
+    accept();
+    emit chosen(path);
+}
+
+void LibraryBrowser::retranslate()
+{
+    const QString path = current();
+    m_model->retranslate();
+    setWindowTitle(tr("Open an example"));
+    m_search->setPurpose(tr("Search the examples"));
+    m_tree->setAccessibleName(tr("Examples by topic"));
+    m_picture->setAccessibleName(tr("Picture of the board"));
+    m_buttons->button(QDialogButtonBox::Open)->setText(tr("&Open"));
+    m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+    filter();
+    const auto found = m_filter->match(m_filter->index(0, 0), LibraryModel::PathRole, path, 1,
+                                       Qt::MatchExactly | Qt::MatchRecursive);
+    if (!path.isEmpty() && !found.isEmpty())
+        m_tree->setCurrentIndex(found.first());
+}
+
+void LibraryBrowser::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+/// Rows are as high as their words need; how wide the list is decides that.
+bool LibraryBrowser::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        emit m_delegate->sizeHintChanged({});
+    return QDialog::eventFilter(watched, event);
+}
+
+void LibraryBrowser::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    m_search->start();
+}
+
+} // namespace towerwatch

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "views/reference/referencepage.h"
+
+#include "resources/catalogue.h"
+#include "views/look/searchline.h"
+#include "views/reference/articleview.h"
+#include "views/reference/hitdelegate.h"
+#include "views/reference/referencemodel.h"
+#include "views/wording/searchhits.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QListView>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace towerwatch {
+
+ReferencePage::ReferencePage(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new ReferenceModel(this))
+    , m_delegate(new HitDelegate(this))
+    , m_search(new SearchLine(this))
+    , m_topics(new QComboBox(this))
+    , m_kinds(new QComboBox(this))
+    , m_editions(new QComboBox(this))
+    , m_languages(new QComboBox(this))
+    , m_back(new QAction(this))
+    , m_forward(new QAction(this))
+    , m_lists(new QStackedWidget(this))
+    , m_list(new QListView(m_lists))
+    , m_nothing(new QLabel(m_lists))
+    , m_article(new ArticleView(this))
+{
+    setObjectName(QStringLiteral("reference"));
+    m_list->setObjectName(QStringLiteral("rulings"));
+    m_list->setItemDelegate(m_delegate);
+    m_list->setResizeMode(QListView::Adjust);
+    // Before the model, or all of it is laid out now.
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setModel(m_model);
+    m_list->setWordWrap(true); // so that rows are measured again in another width
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_nothing->setWordWrap(true);
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setMargin(16);
+    m_lists->addWidget(m_list);
+    m_lists->addWidget(m_nothing);
+    auto *splitter = new QSplitter(this);
+    splitter->addWidget(m_lists);
+    splitter->addWidget(m_article);
+    splitter->setChildrenCollapsible(false);
+    splitter->setSizes({280, 560});
+    splitter->setStretchFactor(1, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildTop());
+    column->addWidget(splitter, 1);
+    connectParts();
+    retranslate();
+    m_back->setEnabled(false);
+    m_forward->setEnabled(false);
+}
+
+QString ReferencePage::current() const
+{
+    const Ruling *ruling = m_article->ruling();
+    return ruling ? QString(QLatin1String(ruling->id.value)) : QString();
+}
+
+void ReferencePage::connectParts()
+{
+    connect(m_search, &SearchLine::textChanged, this, &ReferencePage::filter);
+    connect(m_search, &SearchLine::leftForResults, this, [this] {
+        m_list->setFocus();
+        if (!m_list->currentIndex().isValid())
+            m_list->setCurrentIndex(m_model->index(1)); // below the first heading
+    });
+    for (QComboBox *box : {m_topics, m_kinds, m_editions})
+        connect(box, &QComboBox::currentIndexChanged, this, &ReferencePage::filter);
+    connect(m_languages, &QComboBox::currentIndexChanged, this,
+            [this] { m_article->setBeside(m_languages->currentData().toString()); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ReferencePage::browseTo);
+    connect(m_list, &QListView::activated, m_article, [this] { m_article->setFocus(); });
+    connect(m_back, &QAction::triggered, this, &ReferencePage::back);
+    connect(m_forward, &QAction::triggered, this, &ReferencePage::forward);
+    connect(m_article, &ArticleView::rulingAsked, this, [this](const QString &id) { visit({id}); });
+    connect(m_article, &ArticleView::exampleAsked, this, &ReferencePage::exampleAsked);
+}
+
+void ReferencePage::filter()
+{
+    RulingFilter filter{.words = m_search->text()};
+    if (const QVariant kind = m_kinds->currentData(); kind.isValid())
+        filter.kind = static_cast<RulingKind>(kind.toInt());
+    filter.edition = m_editions->currentData().toString();
+    filter.topic = m_topics->currentData().toString();
+    const QStringList words = searchWords(filter.words);
+    m_delegate->setWords(words);
+    m_article->setWords(words);
+    m_selecting = true;
+    m_model->setFilter(filter);
+    const int row = m_model->rowOf(current());
+    m_list->setCurrentIndex(m_model->index(row));
+    m_selecting = false;
+    m_lists->setCurrentIndex(m_model->rulingCount() > 0 ? 0 : 1);
+    if (row < 0)
+        m_list->scrollToTop();
+}
+
+void ReferencePage::browseTo(const QModelIndex &index)
+{
+    const Ruling *ruling = m_model->ruling(index.row());
+    if (m_selecting || !ruling)
+        return;
+    const bool byKey = QGuiApplication::mouseButtons() == Qt::NoButton;
+    const Visit next{QString(QLatin1String(ruling->id.value)), false, byKey};
+    if (byKey && m_visit >= 0 && m_visits[m_visit].browsed)
+        --m_visit; // moving through the list is one step
+    visit(next);
+}
+
+void ReferencePage::open(const QString &id)
+{
+    m_visits.resize(m_visit + 1);
+    if (m_visits.isEmpty() || !m_visits.last().outside)
+        m_visits << Visit{id, true};
+    m_visits.last().id = id;
+    m_visit = static_cast<int>(m_visits.size()) - 1;
+    visit({id});
+    m_article->setFocus();
+}
+
+void ReferencePage::visit(const Visit &next)
+{
+    m_visits.resize(m_visit + 1);
+    m_visits << next;
+    goTo(m_visit + 1);
+}
+
+void ReferencePage::goTo(int visit)
+{
+    const bool entering = m_visit >= 0 && m_visits[m_visit].outside;
+    m_visit = visit;
+    m_back->setEnabled(visit > 0);
+    m_forward->setEnabled(visit + 1 < m_visits.size());
+    if (m_visits[visit].outside) {
+        emit leftFor(m_visits[visit].id);
+        return;
+    }
+    showEntry(m_visits[visit].id);
+    if (entering)
+        m_article->setFocus();
+}
+
+void ReferencePage::showEntry(const QString &id)
+{
+    const Ruling *ruling = builtInRulings().find(id.toStdString());
+    if (!ruling)
+        return;
+    m_article->setRuling(ruling);
+    m_selecting = true;
+    const QModelIndex index = m_model->index(m_model->rowOf(id));
+    m_list->setCurrentIndex(index);
+    if (index.isValid())
+        m_list->scrollTo(index);
+    m_selecting = false;
+    emit rulingShown(id);
+}
+
+void ReferencePage::back()
+{
+    if (m_visit > 0)
+        goTo(m_visit - 1);
+}
+
+void ReferencePage::forward()
+{
+    if (m_visit + 1 < m_visits.size())
+        goTo(m_visit + 1);
+}
+
+void ReferencePage::startSearch()
+{
+    m_search->start();
+}
+
+void ReferencePage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace towerwatch

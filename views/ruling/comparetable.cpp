@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "views/ruling/comparetable.h"
+
+#include "views/look/artimage.h"
+#include "views/look/pagecolours.h"
+#include "views/look/rowdelegate.h"
+#include "views/wording/words.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QTableWidget>
+
+namespace towerwatch {
+
+namespace {
+
+constexpr int badgeSide = 14;
+
+} // namespace
+
+CompareTable::CompareTable(QWidget *parent)
+    : QWidget(parent)
+    , m_headline(new QLabel(this))
+    , m_alike(new QLabel(this))
+    , m_all(new QCheckBox(this))
+    , m_table(new QTableWidget(this))
+{
+    setObjectName(QStringLiteral("compare"));
+    QFont bold = m_headline->font();
+    bold.setWeight(QFont::DemiBold);
+    bold.setPointSizeF(bold.pointSizeF() * 1.1);
+    m_headline->setFont(bold);
+    m_headline->setWordWrap(true);
+    m_alike->setWordWrap(true);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setTabKeyNavigation(false);
+    m_table->setMouseTracking(true);
+    m_table->setItemDelegate(new RowDelegate(m_table, 0));
+    m_table->setIconSize({badgeSide, badgeSide});
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter |
+                                                     static_cast<Qt::Alignment>(Qt::TextWordWrap));
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setMinimumSectionSize(110);
+    m_table->horizontalHeader()->setSectionsClickable(true);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->verticalHeader()->setHighlightSections(false);
+    m_table->verticalHeader()->setMinimumSectionSize(26);
+    m_table->verticalHeader()->setMaximumWidth(160);
+    m_table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter |
+                                                   static_cast<Qt::Alignment>(Qt::TextWordWrap));
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_headline, 1);
+    top->addWidget(m_all);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 4);
+    column->addLayout(top);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_alike);
+    connect(m_all, &QCheckBox::toggled, this, &CompareTable::fill);
+    connect(m_table, &QTableWidget::cellClicked, this, [this](int, int at) { tryColumn(at); });
+    connect(m_table, &QTableWidget::cellActivated, this, [this](int, int at) { tryColumn(at); });
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, &CompareTable::tryColumn);
+    connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
+        showWords();
+        light(row);
+    });
+    connect(m_table, &QTableWidget::cellEntered, this, [this](int row) { light(row); });
+    compare();
+}
+
+void CompareTable::setQuestion(const PositionPtr &position, const TileCatalogue &catalogue,
+                               const std::optional<Question> &question)
+{
+    if (m_position == position && m_question == question)
+        return;
+    m_position = position;
+    m_catalogue = &catalogue;
+    m_question = question;
+    compare();
+}
+
+void CompareTable::setTried(const std::optional<TableRules> &rules)
+{
+    if (m_tried == rules)
+        return;
+    m_tried = rules;
+    fill();
+}
+
+void CompareTable::compare()
+{
+    m_comparison = m_question && m_position ? compared(*m_position, *m_catalogue, *m_question) : Comparison();
+    m_table->setCurrentItem(nullptr);
+    fill();
+    m_all->setText(tr("&All rules"));
+    m_all->setToolTip(tr("Shows also the rules that answer as the table’s own do"));
+    m_table->setAccessibleName(tr("Comparison of the rules"));
+}
+
+void CompareTable::fill()
+{
+    const int row = m_table->currentRow(), column = m_table->currentColumn();
+    const QSignalBlocker blocker(m_table);
+    m_columns.clear();
+    for (int i = 0; i < m_comparison.columns.size(); ++i) {
+        const ComparedColumn &each = m_comparison.columns[i];
+        if (i == 0 || each.group != 0 || m_all->isChecked() || each.rules == m_tried)
+            m_columns << i;
+    }
+    m_table->setRowCount(static_cast<int>(m_comparison.rows.size()));
+    m_table->setColumnCount(static_cast<int>(m_columns.size()));
+    for (int i = 0; i < m_columns.size(); ++i) {
+        const ComparedColumn &each = m_comparison.columns[m_columns[i]];
+        auto *header =
+            new QTableWidgetItem(m_columns[i] == 0 ? tr("The table: %1").arg(each.name) : each.name);
+        const bool isTried = m_tried ? each.rules == *m_tried : m_columns[i] == 0;
+        header->setToolTip(isTried ? tr("Shown on the board now") : tr("Shows the board under these rules"));
+        QFont font = m_table->font();
+        font.setBold(isTried);
+        header->setFont(font);
+        m_table->setHorizontalHeaderItem(i, header);
+    }
+    for (int i = 0; i < m_comparison.rows.size(); ++i) {
+        auto *name = new QTableWidgetItem(m_comparison.rows[i].name);
+        name->setToolTip(name->text());
+        m_table->setVerticalHeaderItem(i, name);
+        for (int j = 0; j < m_columns.size(); ++j)
+            fillCell(i, j, m_comparison.rows[i].cells[m_columns[j]]);
+    }
+    m_table->setVisible(!m_comparison.allAlike());
+    m_all->setVisible(!m_comparison.allAlike());
+    m_table->setCurrentCell(row, column);
+    QMetaObject::invokeMethod(this, &CompareTable::fitHeader, Qt::QueuedConnection);
+    showWords();
+}
+
+void CompareTable::fillCell(int row, int column, const ComparedCell &cell)
+{
+    auto *item = new QTableWidgetItem(cell.text);
+    item->setToolTip(cell.headline);
+    item->setData(Qt::AccessibleTextRole, cell.headline.isEmpty() ? cell.text : cell.headline);
+    if (cell.verdict) {
+        item->setForeground(verdictInk(*cell.verdict, palette()));
+        if (*cell.verdict != Verdict::OutOfReach)
+            item->setIcon(QIcon(QPixmap::fromImage(
+                verdictImage(*cell.verdict, badgeSide, devicePixelRatioF(), schemeFor(palette())))));
+    }
+    QFont font = m_table->font();
+    font.setWeight(cell.differs ? QFont::DemiBold : QFont::Normal);
+    item->setFont(font);
+    m_table->setItem(row, column, item);
+}
+
+/// Makes the header as high as its names need, broken into lines.
+void CompareTable::fitHeader()
+{
+    constexpr int padding = 10;
+    QHeaderView *header = m_table->horizontalHeader();
+    int height = 0;
+    for (int i = 0; i < m_table->columnCount(); ++i) {
+        const QTableWidgetItem *item = m_table->horizontalHeaderItem(i);
+        const QRect room(0, 0, header->sectionSize(i) - padding, 1000);
+        height = std::max(
+            height, QFontMetrics(item->font()).boundingRect(room, Qt::TextWordWrap, item->text()).height());
+    }
+    header->setFixedHeight(height + padding);
+    m_table->resizeRowsToContents();
+}
+
+void CompareTable::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &CompareTable::fitHeader,
+                              Qt::QueuedConnection); // once the columns are laid out
+}
+
+void CompareTable::showWords()
+{
+    if (!m_question) {
+        m_headline->setText(
+            tr("Click a tower on the board, and this table shows where the rules disagree about it."));
+        m_alike->clear();
+        return;
+    }
+    const int row = m_table->currentRow(), column = m_table->currentColumn();
+    const bool chosen =
+        row >= 0 && row < m_comparison.rows.size() && column >= 0 && column < m_columns.size();
+    const QString said = chosen ? m_comparison.rows[row].cells[m_columns[column]].headline : QString();
+    m_headline->setText(said.isEmpty() ? m_comparison.headline() : said);
+    m_alike->setText(alikeSentence());
+    m_alike->setVisible(!m_alike->text().isEmpty());
+}
+
+QString CompareTable::alikeSentence() const
+{
+    QStringList names;
+    for (int i = 1; i < m_comparison.columns.size(); ++i)
+        if (m_comparison.columns[i].group == 0)
+            names << m_comparison.columns[i].inList;
+    if (m_comparison.allAlike() || names.isEmpty())
+        return {};
+    return tr("As the table’s own rules answer: %1.", "list of rules").arg(names.join(QStringLiteral("; ")));
+}
+
+void CompareTable::tryColumn(int column)
+{
+    if (column >= 0 && column < m_columns.size())
+        emit rulesTried(m_comparison.columns[m_columns[column]].rules);
+}
+
+void CompareTable::light(int row)
+{
+    if (row >= 0 && row < m_comparison.rows.size())
+        emit rowLit(m_comparison.rows[row].figure, m_comparison.rows[row].squares);
+}
+
+void CompareTable::leaveEvent(QEvent *event)
+{
+    QWidget::leaveEvent(event);
+    emit rowLit(-1, {});
+}
+
+void CompareTable::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        compare();
+    else if (event->type() == QEvent::PaletteChange)
+        fill();
+}
+
+} // namespace towerwatch

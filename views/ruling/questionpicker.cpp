@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "views/ruling/questionpicker.h"
+
+#include "views/look/lineicons.h"
+#include "views/ruling/questionlistmodel.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QListView>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace towerwatch {
+
+namespace {
+
+QToolButton *arrowButton(QWidget *parent, const QString &icon)
+{
+    auto *button = new QToolButton(parent);
+    button->setIcon(themeIcon(icon)); // an arrow of the style’s own may not tell that it is disabled
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+} // namespace
+
+QuestionPicker::QuestionPicker(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new QuestionListModel(this))
+    , m_box(new QComboBox(this))
+    , m_previous(arrowButton(this, QStringLiteral("go-previous")))
+    , m_next(arrowButton(this, QStringLiteral("go-next")))
+{
+    auto *list = new QListView(m_box);
+    list->setUniformItemSizes(true);
+    m_box->setView(list);
+    m_box->setModel(m_model);
+    m_box->setObjectName(QStringLiteral("questions"));
+    m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_box->setMinimumContentsLength(12);
+    m_box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_box, 1);
+    row->addWidget(m_previous);
+    row->addWidget(m_next);
+    connect(m_box, &QComboBox::activated, this, [this](int index) {
+        if (index < m_model->count())
+            emit chosen(index);
+    });
+    connect(m_previous, &QToolButton::clicked, this, &QuestionPicker::previous);
+    connect(m_next, &QToolButton::clicked, this, &QuestionPicker::next);
+    retranslate();
+}
+
+void QuestionPicker::setQuestions(int count, std::function<QString(int)> nameOf)
+{
+    const QSignalBlocker quiet(m_box);
+    m_model->setQuestions(count, std::move(nameOf));
+}
+
+void QuestionPicker::setCurrent(int current, const QString &other)
+{
+    const QSignalBlocker quiet(m_box);
+    m_model->setOther(current < 0 ? other : QString());
+    m_box->setCurrentIndex(current >= 0 ? current : m_model->rowCount() - 1);
+    const int count = m_model->count();
+    m_box->setEnabled(m_model->rowCount() > 0);
+    m_previous->setEnabled(count > 0 && current != 0);
+    m_next->setEnabled(count > 0 && current != count - 1);
+}
+
+int QuestionPicker::current() const
+{
+    return m_box->currentIndex() < m_model->count() ? m_box->currentIndex() : -1;
+}
+
+void QuestionPicker::step(int by)
+{
+    const int count = m_model->count();
+    const int from = current() < 0 ? (by > 0 ? -1 : count) : current();
+    if (const int to = from + by; to >= 0 && to < count)
+        emit chosen(to);
+}
+
+void QuestionPicker::retranslate()
+{
+    m_box->setAccessibleName(tr("Question"));
+    m_box->setToolTip(tr("The question that is answered below"));
+    m_previous->setAccessibleName(tr("Previous question"));
+    m_previous->setToolTip(m_previous->accessibleName());
+    m_next->setAccessibleName(tr("Next question"));
+    m_next->setToolTip(m_next->accessibleName());
+}
+
+void QuestionPicker::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace towerwatch

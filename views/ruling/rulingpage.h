@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+/// The page beside the board: which question, by which rules, and the ruling.
+#pragma once
+
+#include "views/ruling/rulingview.h"
+
+namespace towerwatch {
+
+class QuestionPicker;
+class RulesButton;
+class TurnButton;
+
+class RulingPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RulingPage(QWidget *parent = nullptr);
+
+    /// The position whose rules and turn stand above the ruling.
+    void setPosition(const PositionPtr &position);
+    /// The rules by which the ruling was made, if they are not those of the position.
+    void setShownRules(const TableRules &rules);
+    void setContents(const RulingContents &contents) { m_view->setContents(contents); }
+    /// Lights the lines about a figure; -1: none.
+    void setLitFigure(int figure) { m_view->setLitFigure(figure); }
+    /// A text instead of a ruling: what to do next.
+    void showHint(const QString &html);
+
+    RulingView *view() const { return m_view; }
+    QuestionPicker *picker() const { return m_picker; }
+
+signals:
+    void edited(const Scenario &scenario, const QString &text);
+
+private:
+    PositionPtr m_position;
+    QuestionPicker *m_picker;
+    RulesButton *m_rules;
+    TurnButton *m_turn;
+    RulingView *m_view;
+};
+
+} // namespace towerwatch

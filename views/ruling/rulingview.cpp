@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+#include "views/ruling/rulingview.h"
+
+#include "views/look/pagecolours.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDesktopServices>
+#include <QMenu>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QUrl>
+
+namespace towerwatch {
+
+namespace {
+
+/// The rectangle of a block in the document, over the whole width of the text.
+QRectF rectOf(const QTextBlock &block)
+{
+    return block.document()->documentLayout()->blockBoundingRect(block);
+}
+
+} // namespace
+
+RulingView::RulingView(QWidget *parent)
+    : QTextBrowser(parent)
+{
+    setOpenLinks(false);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    setFrameShape(QFrame::NoFrame);
+    setTextInteractionFlags(Qt::TextBrowserInteraction);
+    document()->setDocumentMargin(12);
+    setAccessibleName(tr("Ruling"));
+    connect(this, &QTextBrowser::anchorClicked, this, &RulingView::follow);
+}
+
+void RulingView::setContents(const RulingContents &contents)
+{
+    const bool same = contents.explanation.question == m_contents.explanation.question;
+    m_contents = contents;
+    const int scrolled = verticalScrollBar()->value();
+    rewrite();
+    verticalScrollBar()->setValue(same ? scrolled : 0);
+}
+
+void RulingView::revealFate()
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        const QTextBlock::iterator first = block.begin();
+        if (first.atEnd() || !first.fragment().charFormat().anchorNames().contains(QStringLiteral("fate")))
+            continue;
+        const double hidden = rectOf(block).top() - verticalScrollBar()->value() - viewport()->height() + 110;
+        if (hidden > 0)
+            verticalScrollBar()->setValue(verticalScrollBar()->value() + static_cast<int>(hidden));
+        return;
+    }
+}
+
+void RulingView::rewrite()
+{
+    m_writing = true;
+    const int before = std::exchange(m_hovered, -1);
+    const QString focused = focusedLink();
+    document()->setDefaultFont(font());
+    RulingWriter writer(*document(), palette(), devicePixelRatioF());
+    if (m_contents.position)
+        writer.write(m_contents);
+    m_lines = writer.lines();
+    m_notes = writer.notes();
+    if (!focused.isEmpty())
+        focusLink(focused);
+    m_writing = false;
+    viewport()->update();
+    const int now = viewport()->underMouse() ? lineAt(viewport()->mapFromGlobal(QCursor::pos())) : -1;
+    if (now >= 0)
+        hover(now);
+    else if (before >= 0)
+        emit lineHovered(-1, {});
+}
+
+void RulingView::setLitFigure(int figure)
+{
+    if (m_litFigure == figure)
+        return;
+    m_litFigure = figure;
+    viewport()->update();
+}
+
+void RulingView::follow(const QUrl &link)
+{
+    const QString scheme = link.scheme();
+    if (scheme == u"line") {
+        select(link.path().toInt());
+    } else if (scheme == u"note" || scheme == u"cite") {
+        scrollToAnchor(scheme + link.path());
+    } else if (scheme == u"ruling") {
+        emit rulingAsked(link.path());
+    } else if (scheme == u"do") {
+        emit actionAsked(link.path());
+    } else {
+        QDesktopServices::openUrl(link);
+    }
+}
+
+void RulingView::showNote(const QString &id)
+{
+    setFocus();
+    for (int i = 0; i < m_notes.size(); ++i)
+        if (id == QLatin1String(m_notes[i].value)) {
+            scrollToAnchor(QStringLiteral("note%1").arg(i + 1));
+            focusLink(QStringLiteral("ruling:") + id);
+        }
+}
+
+void RulingView::select(int line)
+{
+    if (line >= 0 && line < m_lines.size() && m_lines[line].selectable)
+        emit figureSelected(m_lines[line].selected ? -1 : m_lines[line].figure);
+}
+
+void RulingView::hover(int line)
+{
+    if (line == m_hovered || m_writing)
+        return;
+    m_hovered = line;
+    viewport()->update();
+    if (line >= 0 && line < m_lines.size())
+        emit lineHovered(m_lines[line].figure, m_lines[line].squares);
+    else
+        emit lineHovered(-1, {});
+}
+
+int RulingView::lineOf(const QTextBlock &block) const
+{
+    const QTextBlockFormat format = block.blockFormat();
+    return format.hasProperty(rulingproperty::Line) ? format.intProperty(rulingproperty::Line) : -1;
+}
+
+int RulingView::lineAt(QPoint viewportPoint) const
+{
+    const QTextBlock block = cursorForPosition(viewportPoint).block();
+    const QPointF point =
+        viewportPoint + QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    return rectOf(block).adjusted(-12, 0, 12, 0).contains(point) ? lineOf(block) : -1;
+}
+
+bool RulingView::isLit(int line) const
+{
+    return line == m_hovered || (m_litFigure >= 0 && m_lines[line].figure == m_litFigure);
+}
+
+void RulingView::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
+    paintLines(painter);
+    painter.end();
+    QTextBrowser::paintEvent(event);
+}
+
+void RulingView::paintLines(QPainter &painter) const
+{
+    const double bottom = verticalScrollBar()->value() + viewport()->height();
+    for (QTextBlock block = cursorForPosition({0, 0}).block(); block.isValid(); block = block.next()) {
+        const QRectF rect = rectOf(block);
+        if (rect.top() > bottom)
+            break;
+        const int line = lineOf(block);
+        if (line < 0 || line >= m_lines.size())
+            continue;
+        const bool speaks = m_lines[line].figure >= 0 || !m_lines[line].squares.isEmpty();
+        const QRectF row(4, rect.top() - 3, viewport()->width() - 8, rect.height() + 6);
+        if (m_lines[line].selected || (isLit(line) && speaks)) {
+            painter.setBrush(isLit(line) ? litGround(palette()) : selectedGround(palette()));
+            painter.drawRoundedRect(row, 4, 4);
+        }
+        if (m_lines[line].selected) {
+            painter.setBrush(palette().color(QPalette::Highlight));
+            painter.drawRoundedRect(QRectF(row.left(), row.top(), 3, row.height()), 1.5, 1.5);
+        }
+        paintTags(painter, block);
+        paintBadges(painter, block, palette(), devicePixelRatioF());
+    }
+}
+
+void RulingView::mouseMoveEvent(QMouseEvent *event)
+{
+    QTextBrowser::mouseMoveEvent(event);
+    const int line = lineAt(event->position().toPoint());
+    hover(line);
+    if (line >= 0 && m_lines[line].selectable && anchorAt(event->position().toPoint()).isEmpty())
+        viewport()->setCursor(Qt::PointingHandCursor);
+}
+
+void RulingView::mouseReleaseEvent(QMouseEvent *event)
+{
+    const bool onLink = !anchorAt(event->position().toPoint()).isEmpty();
+    QTextBrowser::mouseReleaseEvent(event);
+    if (event->button() == Qt::LeftButton && !onLink && !textCursor().hasSelection())
+        select(lineAt(event->position().toPoint()));
+}
+
+void RulingView::leaveEvent(QEvent *event)
+{
+    QTextBrowser::leaveEvent(event);
+    hover(-1);
+}
+
+void RulingView::changeEvent(QEvent *event)
+{
+    QTextBrowser::changeEvent(event);
+    const auto type = event->type();
+    if (type == QEvent::PaletteChange || type == QEvent::FontChange || type == QEvent::StyleChange)
+        rewrite();
+    if (type == QEvent::LanguageChange)
+        setAccessibleName(tr("Ruling"));
+}
+
+QString RulingView::focusedLink() const
+{
+    return hasFocus() && textCursor().hasSelection() ? textCursor().charFormat().anchorHref() : QString();
+}
+
+void RulingView::focusLink(const QString &href)
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        for (auto it = block.begin(); !it.atEnd(); ++it)
+            if (it.fragment().charFormat().anchorHref() == href) {
+                QTextCursor cursor(document());
+                cursor.setPosition(it.fragment().position());
+                cursor.setPosition(it.fragment().position() + it.fragment().length(),
+                                   QTextCursor::KeepAnchor);
+                setTextCursor(cursor);
+                return;
+            }
+}
+
+bool RulingView::focusNextPrevChild(bool next)
+{
+    const bool stays = QTextBrowser::focusNextPrevChild(next);
+    hover(stays && textCursor().hasSelection() ? lineOf(textCursor().block()) : -1);
+    return stays;
+}
+
+void RulingView::focusOutEvent(QFocusEvent *event)
+{
+    QTextBrowser::focusOutEvent(event);
+    if (!viewport()->underMouse())
+        hover(-1);
+}
+
+void RulingView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const std::unique_ptr<QMenu> menu(createStandardContextMenu(event->pos()));
+    QAction *copyAll = new QAction(tr("Copy the whole &ruling"), menu.get());
+    copyAll->setEnabled(m_contents.position != nullptr);
+    connect(copyAll, &QAction::triggered, this,
+            [this] { QApplication::clipboard()->setText(plainText(m_contents.explanation)); });
+    menu->insertAction(menu->actions().value(0), copyAll);
+    menu->exec(event->globalPos());
+}
+
+} // namespace towerwatch

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+/// A ruling as text that can be read, searched with the eyes and the keyboard, and copied. Its lines and the
+/// board light each other up.
+#pragma once
+
+#include "views/ruling/rulingwriter.h"
+
+#include <QTextBrowser>
+
+namespace towerwatch {
+
+class RulingView : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    explicit RulingView(QWidget *parent = nullptr);
+
+    /// Shows a ruling; another question starts at its top, the same one stays where it is scrolled to.
+    void setContents(const RulingContents &contents);
+    const RulingContents &contents() const { return m_contents; }
+    /// Lights the lines about a figure; -1: none.
+    void setLitFigure(int figure);
+    /// Scrolls no farther than needed to see what can happen to the selected figure.
+    void revealFate();
+    /// Goes to the footnote of a ruling, if there is one, and takes the keyboard.
+    void showNote(const QString &id);
+    int litFigure() const { return m_litFigure; }
+    /// What the lines of the page speak of, top down.
+    const QList<RulingLine> &lines() const { return m_lines; }
+    /// The rulings of the footnotes; footnote 1 first.
+    const QList<RulingId> &notes() const { return m_notes; }
+
+signals:
+    /// The line under the mouse or the keyboard speaks of this; -1 and nothing when it speaks of nothing.
+    void lineHovered(int figure, const QList<Square> &squares);
+    void figureSelected(int figure);
+    /// A footnote's entry in the reference is wanted.
+    void rulingAsked(const QString &id);
+    /// The action of this name is wanted.
+    void actionAsked(const QString &name);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void rewrite();
+    QString focusedLink() const;
+    void focusLink(const QString &href);
+    void follow(const QUrl &link);
+    void hover(int line);
+    void select(int line);
+    int lineAt(QPoint viewportPoint) const;
+    int lineOf(const QTextBlock &block) const;
+    bool isLit(int line) const;
+    void paintLines(QPainter &painter) const;
+
+    RulingContents m_contents;
+    QList<RulingLine> m_lines;
+    QList<RulingId> m_notes;
+    int m_litFigure = -1;
+    int m_hovered = -1;
+    bool m_writing = false;
+};
+
+} // namespace towerwatch

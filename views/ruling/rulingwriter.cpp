@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+#include "views/ruling/rulingwriter.h"
+
+#include "views/look/artimage.h"
+#include "views/look/pagecolours.h"
+
+#include <QRegularExpression>
+#include <QTextFrame>
+#include <QTextTable>
+
+namespace towerwatch {
+
+namespace {
+
+constexpr int figureSide = 25;   ///< of the picture before a figure's line
+constexpr int figureIndent = 32; ///< of the text behind it
+constexpr int detailIndent = 16;
+
+/// Whether it is a figure's line, not a sentence about it.
+bool concernsVerdict(const Statement &statement)
+{
+    return statement.figure >= 0 && statement.verdict.has_value();
+}
+
+/// The text with squares such as "(0, -1)" kept on one line.
+QString unbroken(QString text)
+{
+    static const QRegularExpression square(QStringLiteral("\\((-?\\d+), (-?\\d+)\\)"));
+    return text.replace(square, QStringLiteral("(\\1,\u00a0\\2)"));
+}
+
+bool isSaid(const QList<Statement> &already, const Statement &statement)
+{
+    return std::any_of(already.cbegin(), already.cend(),
+                       [&](const Statement &other) { return other.text == statement.text; });
+}
+
+/// Whether the page says all of these where it says what follows for the selected figure.
+bool isSaid(const RulingContents &contents, const QList<Statement> &details)
+{
+    for (const Statement &statement : contents.explanation.statements)
+        if (concernsVerdict(statement) && statement.figure == contents.selected)
+            return std::all_of(details.cbegin(), details.cend(),
+                               [&](const Statement &detail) { return isSaid(statement.details, detail); });
+    return false;
+}
+
+} // namespace
+
+RulingWriter::RulingWriter(QTextDocument &document, const QPalette &palette, qreal ratio)
+    : PageWriter(document, palette)
+    , m_ratio(ratio)
+{
+}
+
+void RulingWriter::write(const RulingContents &contents)
+{
+    m_document.clear();
+    m_cursor = QTextCursor(&m_document);
+    QTextCursor whole(&m_document);
+    whole.beginEditBlock(); // laid out once, at the end
+    const Explanation &explanation = contents.explanation;
+    m_given = contents.notes;
+    writeQuestion(explanation);
+    for (const Statement &statement : explanation.statements)
+        writeStatement(contents, statement);
+    writeConsequences(contents);
+    for (const Statement &statement : explanation.toDecide)
+        writeDecision(statement);
+    if (!contents.fate.question.isEmpty())
+        writeFate(contents);
+    if (!m_notes.isEmpty())
+        heading(tr("Footnotes"));
+    for (int i = 0; i < m_notes.size(); ++i)
+        writeNote(i + 1, m_notes[i]);
+    whole.endEditBlock();
+}
+
+void RulingWriter::writeQuestion(const Explanation &explanation)
+{
+    paragraph(0, 4);
+    m_cursor.insertText(unbroken(explanation.question), plain(1.3, true));
+    paragraph(0, 12);
+    m_cursor.insertText(explanation.answer, plain(1.1));
+    writeCitations(explanation.footnotes);
+}
+
+void RulingWriter::writeStatement(const RulingContents &contents, const Statement &statement)
+{
+    if (concernsVerdict(statement)) {
+        writeVerdictLine(contents, statement);
+        return;
+    }
+    paragraph(3, 3, 0, addLine(statement, false, false));
+    m_cursor.insertText(unbroken(statement.text), plain());
+    writeCitations(statement.footnotes);
+    for (const Statement &detail : statement.details)
+        writeDetail(detail, detailIndent);
+}
+
+void RulingWriter::writeVerdictLine(const RulingContents &contents, const Statement &statement)
+{
+    const int line = addLine(statement, true, statement.figure == contents.selected);
+    const Figure &figure = contents.position->board().figure(statement.figure);
+    const drawing::Scheme scheme = schemeFor(m_palette);
+    paragraph(5, 5, figureIndent, line, -figureIndent);
+    picture(QStringLiteral("figure:%1:%2")
+                .arg(static_cast<int>(figure.kind))
+                .arg(figure.owner ? static_cast<int>(*figure.owner) : -1),
+            artImage(drawing::figureArt(figure.kind, figure.owner, false, scheme),
+                     {-15, -27, 30.0 * figureIndent / figureSide, 30}, {figureIndent, figureSide}, m_ratio));
+    QTextCharFormat name = plain(1.0, true);
+    name.setAnchor(true);
+    name.setAnchorHref(QStringLiteral("line:%1").arg(line));
+    m_cursor.insertText(statement.label, name);
+    m_cursor.insertText(QStringLiteral("  "), plain());
+    badge(*statement.verdict);
+    m_cursor.insertText(QString(statement.verdictWord).replace(u' ', QChar::Nbsp), // never torn apart
+                        coloured(verdictInk(*statement.verdict, m_palette), 1.0, true));
+    m_cursor.insertText(QString(QChar::LineSeparator) + unbroken(statement.text), plain());
+    writeCitations(statement.footnotes);
+}
+
+void RulingWriter::writeDetail(const Statement &statement, int indent)
+{
+    constexpr int dash = 14;
+    paragraph(1, 3, indent + dash, addLine(statement, false, false), -dash);
+    m_cursor.insertText(QStringLiteral("–"), quiet());
+    m_cursor.insertText(QString(QChar(0x2002)) + unbroken(statement.text), plain());
+    writeCitations(statement.footnotes);
+}
+
+void RulingWriter::writeConsequences(const RulingContents &contents)
+{
+    const auto &statements = contents.explanation.statements;
+    const auto isSelected = [&](const Statement &statement) {
+        return concernsVerdict(statement) && statement.figure == contents.selected &&
+               !statement.details.isEmpty();
+    };
+    const auto selected = std::find_if(statements.begin(), statements.end(), isSelected);
+    const bool any = std::any_of(statements.begin(), statements.end(), [](const Statement &statement) {
+        return concernsVerdict(statement) && !statement.details.isEmpty();
+    });
+    if (selected != statements.end()) {
+        heading(tr("What follows if it is taken: %1").arg(selected->label));
+        for (const Statement &detail : selected->details)
+            writeDetail(detail, 0);
+    } else if (any && contents.selected < 0) {
+        paragraph(10, 4);
+        m_cursor.insertText(tr("Choose a figure to see what follows if it is taken."), quiet());
+    }
+}
+
+void RulingWriter::writeFate(const RulingContents &contents)
+{
+    const Explanation &fate = contents.fate;
+    paragraph(16, 4);
+    QTextCharFormat format = quiet(1.0, true);
+    format.setAnchor(true);
+    format.setAnchorNames({QStringLiteral("fate")});
+    m_cursor.insertText(fate.question, format);
+    paragraph(0, 4);
+    m_cursor.insertText(fate.answer, plain());
+    writeCitations(fate.footnotes);
+    for (Statement statement : fate.statements) {
+        if (isSaid(contents, statement.details))
+            statement.details.clear();
+        writeStatement(contents, statement);
+    }
+    for (const Statement &statement : fate.toDecide)
+        if (!isSaid(contents.explanation.toDecide, statement))
+            writeDecision(statement);
+}
+
+void RulingWriter::writeDecision(const Statement &statement)
+{
+    QTextFrameFormat frame;
+    frame.setBackground(decideGround(m_palette));
+    frame.setBorder(1);
+    frame.setBorderBrush(decideFrame(m_palette));
+    frame.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    frame.setPadding(8);
+    frame.setTopMargin(12);
+    frame.setBottomMargin(4);
+    m_cursor.movePosition(QTextCursor::End);
+    m_cursor.insertFrame(frame);
+    m_blockIsFresh = true;
+    paragraph(0, 2);
+    m_cursor.insertText(tr("For the table to decide"),
+                        coloured(verdictInk(Verdict::Open, m_palette), 1.0, true));
+    paragraph(0, 6);
+    m_cursor.insertText(unbroken(statement.text), plain());
+    writeCitations(statement.footnotes);
+    writeReadings(statement.details);
+    m_cursor.movePosition(QTextCursor::End);
+    m_blockIsFresh = true;
+}
+
+void RulingWriter::writeReadings(const QList<Statement> &readings)
+{
+    if (readings.isEmpty())
+        return;
+    const int count = static_cast<int>(readings.size());
+    QTextTableFormat format;
+    format.setBorder(0);
+    format.setCellPadding(4);
+    format.setCellSpacing(0);
+    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    format.setColumnWidthConstraints(
+        QList<QTextLength>(count, QTextLength(QTextLength::PercentageLength, 100.0 / count)));
+    QTextTable *table = m_cursor.insertTable(1, count, format);
+    for (int i = 0; i < count; ++i) {
+        QTextCursor cell = table->cellAt(0, i).firstCursorPosition();
+        cell.insertText(tr("Reading %1").arg(QChar(u'A' + i)), quiet(0.9, true));
+        cell.insertText(QString(QChar::LineSeparator) + readings[i].text, plain(0.95));
+    }
+}
+
+int RulingWriter::addLine(const Statement &statement, bool selectable, bool selected)
+{
+    m_lines << RulingLine{statement.figure, statement.squares, selectable, selected};
+    return static_cast<int>(m_lines.size()) - 1;
+}
+
+void RulingWriter::picture(const QString &name, const QImage &image)
+{
+    m_document.addResource(QTextDocument::ImageResource, QUrl(name), image);
+    QTextImageFormat format;
+    format.setName(name);
+    format.setWidth(image.width() / image.devicePixelRatio());
+    format.setHeight(image.height() / image.devicePixelRatio());
+    format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+    m_cursor.insertImage(format);
+}
+
+} // namespace towerwatch

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "views/shell/commandpalette.h"
+
+#include "views/shell/keydelegate.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenuBar>
+#include <QSet>
+#include <QStandardItemModel>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+constexpr int actionRole = Qt::UserRole + 1;
+constexpr int iconSide = 16;
+
+/// The icon of an action, or as much room, so that all names begin in one column.
+QIcon iconOf(const QAction &action)
+{
+    if (!action.icon().isNull())
+        return action.icon();
+    QPixmap room(iconSide, iconSide);
+    room.fill(Qt::transparent);
+    return room;
+}
+
+/// Without case, accents and the marks of keys.
+QString folded(const QString &text)
+{
+    QString plain;
+    for (const QChar c : text.normalized(QString::NormalizationForm_KD))
+        if (c.category() != QChar::Mark_NonSpacing && c != u'&')
+            plain += c.toCaseFolded();
+    return plain;
+}
+
+QString plainText(const QString &text)
+{
+    QString plain = text;
+    return plain.remove(QLatin1Char('&'));
+}
+
+void collect(const QList<QAction *> &actions, const QString &path, QSet<QAction *> &seen,
+             QList<PaletteEntry> &out)
+{
+    for (QAction *action : actions) {
+        const QString name = plainText(action->text());
+        const QString full = path.isEmpty() ? name : path + QStringLiteral(" › ") + name;
+        if (QMenu *menu = action->menu()) {
+            emit menu->aboutToShow(); // some fill themselves only then
+            collect(menu->actions(), full, seen, out);
+        } else if (!action->isSeparator() && !name.isEmpty() && !seen.contains(action)) {
+            seen.insert(action);
+            out.append({action, full});
+        }
+    }
+}
+
+} // namespace
+
+QList<PaletteEntry> paletteEntries(const QMenuBar &bar)
+{
+    QSet<QAction *> seen;
+    QList<PaletteEntry> entries;
+    collect(bar.actions(), {}, seen, entries);
+    return entries;
+}
+
+int paletteScore(const QString &query, const QString &text)
+{
+    const QString where = folded(text);
+    int score = 0;
+    for (const QString &word : folded(query).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const auto at = where.indexOf(word);
+        if (at < 0)
+            return -1;
+        const bool startsWord = where.indexOf(QLatin1Char(' ') + word) >= 0 || at == 0;
+        score += startsWord ? 0 : 100;
+    }
+    return score + static_cast<int>(std::min<qsizetype>(where.size(), 99));
+}
+
+CommandPalette::CommandPalette(const QMenuBar &bar)
+    : QDialog(bar.window())
+    , m_bar(bar)
+    , m_line(new QLineEdit(this))
+    , m_list(new QListView(this))
+    , m_model(new QStandardItemModel(this))
+{
+    setObjectName(QStringLiteral("commandPaletteDialog"));
+    m_line->setClearButtonEnabled(true);
+    m_line->installEventFilter(this);
+    m_list->installEventFilter(this);
+    m_list->setModel(m_model);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setItemDelegate(new KeyDelegate(m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setIconSize({iconSide, iconSide});
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->addWidget(m_line);
+    column->addWidget(m_list, 1);
+    connect(m_line, &QLineEdit::textChanged, this, &CommandPalette::fill);
+    connect(m_line, &QLineEdit::returnPressed, this, &CommandPalette::run);
+    connect(m_list, &QListView::clicked, this, &CommandPalette::run);
+    retranslate();
+    resize(560, 420);
+}
+
+void CommandPalette::retranslate()
+{
+    setWindowTitle(tr("Commands"));
+    m_line->setPlaceholderText(tr("What do you want to do?"));
+    m_line->setAccessibleName(tr("Find a command"));
+    m_list->setAccessibleName(tr("Commands"));
+    m_entries = paletteEntries(m_bar);
+    fill(m_line->text());
+}
+
+void CommandPalette::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) // when the actions have their new names
+        QTimer::singleShot(0, this, &CommandPalette::retranslate);
+}
+
+void CommandPalette::fill(const QString &query)
+{
+    std::vector<std::pair<int, const PaletteEntry *>> found;
+    for (const PaletteEntry &entry : std::as_const(m_entries))
+        if (const int score =
+                query.isEmpty() ? 0 : paletteScore(query, entry.path + u' ' + entry.action->statusTip());
+            score >= 0)
+            found.emplace_back(score + (entry.action->isEnabled() ? 0 : 1000), &entry);
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    m_model->clear();
+    for (const auto &[score, entry] : found) {
+        auto *item = new QStandardItem(iconOf(*entry->action), entry->path);
+        item->setData(entry->action->shortcut().toString(QKeySequence::NativeText), KeyDelegate::keyRole);
+        item->setData(QVariant::fromValue(entry->action), actionRole);
+        item->setToolTip(entry->action->statusTip());
+        item->setEnabled(entry->action->isEnabled());
+        const QString keys = item->data(KeyDelegate::keyRole).toString();
+        item->setAccessibleText(keys.isEmpty() ? entry->path : entry->path + QStringLiteral(", ") + keys);
+        m_model->appendRow(item);
+    }
+    m_list->setCurrentIndex(m_model->index(0, 0));
+}
+
+QList<QAction *> CommandPalette::offered() const
+{
+    QList<QAction *> actions;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        actions << m_model->index(row, 0).data(actionRole).value<QAction *>();
+    return actions;
+}
+
+void CommandPalette::run()
+{
+    auto *action = m_list->currentIndex().data(actionRole).value<QAction *>();
+    if (!action || !action->isEnabled())
+        return;
+    accept();
+    QTimer::singleShot(0, action, &QAction::trigger); // when this dialog is no longer in front of it
+}
+
+/// A list’s own key would stay where the page ends on what cannot be chosen now; that all stands at the end.
+void CommandPalette::turnPage(int way)
+{
+    const int page = std::max(1, m_list->viewport()->height() / std::max(1, m_list->sizeHintForRow(0)) - 1);
+    const int last = std::max(0, m_model->rowCount() - 1);
+    int row = std::clamp(m_list->currentIndex().row() + way * page, 0, last);
+    while (row > 0 && !m_model->item(row)->isEnabled())
+        --row;
+    m_list->setCurrentIndex(m_model->index(row, 0));
+}
+
+bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (watched == m_line && (key == Qt::Key_Up || key == Qt::Key_Down)) {
+            QCoreApplication::sendEvent(m_list, event);
+            return true;
+        }
+        if (key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+            turnPage(key == Qt::Key_PageDown ? 1 : -1);
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace towerwatch

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "views/shell/recoverydialog.h"
+
+#include "views/editing/diffdialog.h"
+#include "views/look/rowdelegate.h"
+#include "views/wording/words.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace towerwatch {
+
+RecoveryDialog::RecoveryDialog(QList<FoundWork> found, QWidget *parent)
+    : QDialog(parent)
+    , m_found(std::move(found))
+    , m_choices(m_found.size(), Choice::Later)
+    , m_list(new QTreeWidget(this))
+{
+    setObjectName(QStringLiteral("recovery"));
+    setWindowTitle(tr("Unsaved work was found"));
+    auto *text = new QLabel(
+        tr("The program ended without saving this work. It can be taken up where it was left."), this);
+    text->setWordWrap(true);
+    fill();
+    auto *buttons = new QDialogButtonBox(this);
+    m_recover = buttons->addButton(tr("&Recover"), QDialogButtonBox::ActionRole);
+    m_compare = buttons->addButton(tr("&Compare with the file…"), QDialogButtonBox::ActionRole);
+    m_discard = buttons->addButton(tr("&Discard"), QDialogButtonBox::DestructiveRole);
+    buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole)
+        ->setToolTip(tr("The work is kept and offered again at the next start"));
+    m_recover->setDefault(true);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(text);
+    column->addWidget(m_list, 1);
+    column->addWidget(buttons);
+    connect(m_recover, &QPushButton::clicked, this, [this] { take(Choice::Recover); });
+    connect(m_discard, &QPushButton::clicked, this, [this] { take(Choice::Discard); });
+    connect(m_compare, &QPushButton::clicked, this, &RecoveryDialog::compare);
+    connect(m_list, &QTreeWidget::itemSelectionChanged, this, &RecoveryDialog::enableButtons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    enableButtons();
+    resize(720, 320);
+}
+
+void RecoveryDialog::fill()
+{
+    m_list->setAccessibleName(tr("Unsaved work"));
+    m_list->setHeaderLabels({tr("Title"), tr("File"), tr("Last edit")});
+    m_list->setRootIsDecorated(false);
+    m_list->setItemDelegate(new RowDelegate(m_list));
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    for (const FoundWork &work : m_found) {
+        QString file = work.path.isEmpty() ? tr("never saved")
+                                           : shown(QDir::toNativeSeparators(work.path).toStdString());
+        if (work.fileChanged)
+            file = tr("%1 (changed since)", "file name").arg(file);
+        const QString time =
+            QLocale(currentLanguage()).toString(work.time.toLocalTime(), QLocale::ShortFormat);
+        auto *row = new QTreeWidgetItem(m_list, {work.title, file, time});
+        row->setToolTip(0, work.title);
+        row->setToolTip(1, file);
+    }
+    m_list->selectAll();
+    fitColumns();
+}
+
+/// The time is always whole; the title takes what it needs, the file what is left.
+void RecoveryDialog::fitColumns()
+{
+    constexpr int widestTitle = 340;
+    QHeaderView *header = m_list->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(0, QHeaderView::Interactive);
+    header->setSectionResizeMode(1, QHeaderView::Stretch);
+    header->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    m_list->resizeColumnToContents(0);
+    header->resizeSection(0, std::min(header->sectionSize(0), widestTitle));
+}
+
+QList<RecoveryDialog::Choice> RecoveryDialog::choices() const
+{
+    return m_choices;
+}
+
+void RecoveryDialog::enableButtons()
+{
+    const auto count = m_list->selectedItems().size();
+    m_recover->setEnabled(count > 0);
+    m_discard->setEnabled(count > 0);
+    m_compare->setEnabled(count == 1);
+}
+
+void RecoveryDialog::take(Choice choice)
+{
+    for (QTreeWidgetItem *row : m_list->selectedItems()) {
+        m_choices[m_list->indexOfTopLevelItem(row)] = choice;
+        row->setHidden(true);
+        row->setSelected(false);
+    }
+    if (!m_choices.contains(Choice::Later))
+        accept();
+}
+
+void RecoveryDialog::compare()
+{
+    const FoundWork &work = m_found.at(m_list->indexOfTopLevelItem(m_list->selectedItems().constFirst()));
+    QFile file(work.path);
+    const QString saved = !work.path.isEmpty() && file.open(QIODevice::ReadOnly)
+                              ? QString::fromUtf8(file.readAll())
+                              : QString();
+    DiffDialog(work.title, saved, work.text, this).exec();
+}
+
+} // namespace towerwatch

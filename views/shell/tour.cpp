@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "views/shell/tour.h"
+
+#include "views/look/pagecolours.h"
+
+#include <QDockWidget>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QVBoxLayout>
+#include <array>
+
+namespace towerwatch {
+
+namespace {
+
+const QString shownKey = QStringLiteral("tour/shown");
+
+struct Step
+{
+    const char *target; ///< object name of the part it speaks of
+    const char *title, *text;
+};
+
+constexpr std::array steps{
+    Step{"tileDock", QT_TRANSLATE_NOOP("towerwatch::Tour", "1. Lay out the table"),
+         QT_TRANSLATE_NOOP(
+             "towerwatch::Tour",
+             "Type to find a tile, click it, then click its square. R turns it. The figures are below.")},
+    Step{"centre", QT_TRANSLATE_NOOP("towerwatch::Tour", "2. Ask on the board"),
+         QT_TRANSLATE_NOOP("towerwatch::Tour",
+                           "Click a tower, a watchtower or a figure: that is the question. The arrow "
+                           "keys and Return do the same. Right click for more.")},
+    Step{"rulingDock", QT_TRANSLATE_NOOP("towerwatch::Tour", "3. Read the ruling"),
+         QT_TRANSLATE_NOOP("towerwatch::Tour",
+                           "Here is the answer, with the rule for each part of it. Ctrl+Shift+P finds "
+                           "everything else the program can do.")},
+};
+
+} // namespace
+
+Tour::Tour(QMainWindow *window)
+    : QFrame(window)
+    , m_window(window)
+    , m_ring(new QFrame(window))
+    , m_title(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_next(new QPushButton(this))
+    , m_skip(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("tourCard"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    m_ring->setObjectName(QStringLiteral("tourRing"));
+    m_ring->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_ring->setStyleSheet(QStringLiteral("#tourRing { border: 3px solid %1; border-radius: 6px; }")
+                              .arg(linkInk(palette()).name()));
+    QFont font = m_title->font();
+    font.setBold(true);
+    m_title->setFont(font);
+    m_text->setWordWrap(true);
+    m_text->setMinimumWidth(280);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_skip);
+    buttons->addStretch();
+    buttons->addWidget(m_next);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
+    column->addLayout(buttons);
+    connect(m_next, &QPushButton::clicked, this, &Tour::next);
+    connect(m_skip, &QPushButton::clicked, this, &Tour::skip);
+    connect(this, &QObject::destroyed, m_ring, &QObject::deleteLater);
+    window->installEventFilter(this);
+    for (QDockWidget *dock : window->findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly))
+        dock->installEventFilter(this);
+    window->centralWidget()->installEventFilter(this);
+    show(0);
+}
+
+void Tour::offer(QMainWindow *window)
+{
+    if (!QSettings().value(shownKey).toBool())
+        new Tour(window);
+}
+
+QWidget *Tour::target() const
+{
+    const char *name = steps[static_cast<std::size_t>(m_step)].target;
+    auto *found = m_window->findChild<QWidget *>(QLatin1String(name));
+    return found && found->isVisible() ? found : m_window->centralWidget();
+}
+
+void Tour::show(int step)
+{
+    m_step = step;
+    const Step &now = steps[static_cast<std::size_t>(step)];
+    m_title->setText(tr(now.title));
+    m_text->setText(tr(now.text));
+    setAccessibleName(m_title->text());
+    setAccessibleDescription(m_text->text());
+    m_skip->setText(tr("Sk&ip"));
+    m_next->setText(step + 1 < static_cast<int>(steps.size()) ? tr("&Next") : tr("&Done"));
+    m_skip->setVisible(step + 1 < static_cast<int>(steps.size()));
+    place();
+    m_ring->raise();
+    m_ring->show();
+    raise();
+    QFrame::show();
+    m_next->setFocus();
+}
+
+void Tour::place()
+{
+    QWidget *part = target();
+    const QRect ring(part->mapTo(m_window, QPoint()), part->size());
+    m_ring->setGeometry(ring);
+    const int wide = std::max(sizeHint().width(), 340);
+    resize(wide, layout()->totalHeightForWidth(wide));
+    const QRect board(m_window->centralWidget()->mapTo(m_window, QPoint()),
+                      m_window->centralWidget()->size());
+    QPoint corner(ring.center().x() < board.left() ? board.left() + 16 : board.right() - width() - 16,
+                  board.top() + 48);
+    if (part == m_window->centralWidget())
+        corner = board.bottomRight() - rect().bottomRight() - QPoint(16, 16); // off what it speaks of
+    const QRect room = m_window->rect().adjusted(0, 0, -width(), -height());
+    move(qBound(room.left(), corner.x(), qMax(room.left(), room.right())),
+         qBound(room.top(), corner.y(), qMax(room.top(), room.bottom())));
+}
+
+void Tour::next()
+{
+    if (m_step + 1 < static_cast<int>(steps.size()))
+        show(m_step + 1);
+    else
+        skip();
+}
+
+void Tour::skip()
+{
+    QSettings().setValue(shownKey, true);
+    m_ring->hide();
+    close();
+}
+
+void Tour::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        show(m_step);
+}
+
+bool Tour::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::Move:
+    case QEvent::Resize:
+        QMetaObject::invokeMethod(this, &Tour::place, Qt::QueuedConnection); // once all have their places
+        break;
+    default: break;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void Tour::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        skip();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace towerwatch

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+/// The tables beside the board: players, figures, questions, the rules of the table, and what is wrong.
+#pragma once
+
+#include "model/board/position.h"
+#include "model/format/warnings.h"
+#include "model/referee/answers.h"
+
+#include <QTabWidget>
+
+namespace towerwatch {
+
+class FiguresModel;
+class PlayersModel;
+class ProblemsModel;
+class QuestionsModel;
+class RulesModel;
+class TablesModel;
+class TablesPage;
+
+class Tables : public QTabWidget
+{
+    Q_OBJECT
+
+public:
+    enum Tab { PlayersTab, FiguresTab, QuestionsTab, RulesTab, ProblemsTab };
+
+    explicit Tables(const TileCatalogue &catalogue, QWidget *parent = nullptr);
+    ~Tables() override;
+
+    void setPosition(const PositionPtr &position);
+    /// The answer whose verdicts stand beside the figures.
+    void setAnswer(const std::optional<Answer> &answer);
+    /// The errors of the scenario's text, and where its entries stand in it.
+    void setSource(const std::vector<Problem> &problems, const ScenarioMarks &marks);
+    /// Shows which figure or question is selected elsewhere; -1: none.
+    void showFigure(int figure);
+    void showQuestion(int question);
+
+    TablesPage *page(Tab tab) const;
+    PlayersModel *players() const { return m_players; }
+    FiguresModel *figures() const { return m_figures; }
+    QuestionsModel *questions() const { return m_questions; }
+    RulesModel *rules() const { return m_rules; }
+    ProblemsModel *problems() const { return m_problems; }
+
+signals:
+    void edited(const Scenario &scenario, const QString &text);
+    /// Somebody chose a row of a table.
+    void figureChosen(int figure);
+    void questionChosen(int question);
+    void problemChosen(std::optional<Square> square, int figure, Mark mark);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void addPlayers();
+    void addFigures();
+    void addQuestions();
+    void addRules();
+    void addProblems();
+    void addPage(TablesModel *model, TablesPage *page);
+    void retranslate();
+    void nameTabs();
+
+    PlayersModel *m_players;
+    FiguresModel *m_figures;
+    QuestionsModel *m_questions;
+    RulesModel *m_rules;
+    ProblemsModel *m_problems;
+};
+
+} // namespace towerwatch

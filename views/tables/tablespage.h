@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+/// One table beside the board with its buttons: rows are edited in place, by mouse or keyboard.
+#pragma once
+
+#include "views/tables/tablesmodel.h"
+
+#include <QTableView>
+#include <QTimer>
+#include <functional>
+
+class QAction;
+class QHBoxLayout;
+
+namespace towerwatch {
+
+/// A table whose cells may open a sheet instead of an editor.
+class CellTable : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit CellTable(QWidget *parent = nullptr);
+
+    /// What stands in its middle while it has no rows.
+    void setNothing(const QString &text);
+
+    /// Fits the columns to their words, also to rows that come while the table has no size.
+    void setModel(QAbstractItemModel *model) override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    bool edit(const QModelIndex &index, EditTrigger trigger, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void openSheet(const QPersistentModelIndex &index);
+
+    QTimer m_fit; ///< until all of a change has come
+    QString m_nothing;
+};
+
+/// What a button beside a table does.
+struct TableStep
+{
+    const char *name; ///< of the object, for tests
+    const char *text; ///< to be translated in the context TablesPage
+    const char *icon;
+    const char *keys;
+    std::function<void(int row)> run;
+    std::function<bool(int row)> can;
+};
+
+class TablesPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TablesPage(TablesModel &model, std::vector<TableStep> steps, QWidget *parent = nullptr);
+
+    CellTable *table() const { return m_table; }
+    int row() const { return m_table->currentIndex().row(); }
+    /// Makes a row the current one without saying so; -1: none.
+    void showRow(int row);
+    /// While it is quiet, what becomes current is nobody's choice.
+    void setQuiet(bool quiet) { m_quiet = quiet; }
+    /// The column that takes the room that is left; else the last one does.
+    void setWideColumn(int column);
+    /// Names everything in the language of the program.
+    void retranslate();
+    /// Shows which steps can be taken now.
+    void updateSteps();
+
+signals:
+    /// Somebody chose a row, with the mouse or keys.
+    void rowChosen(int row);
+
+private:
+    QHBoxLayout *stepRow();
+    void addStep(const TableStep &step, QHBoxLayout *buttons);
+
+    TablesModel &m_model;
+    std::vector<TableStep> m_steps;
+    std::vector<QAction *> m_actions;
+    CellTable *m_table;
+    bool m_quiet = false;
+};
+
+} // namespace towerwatch

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+/// What is wrong with the text of the scenario and what looks wrong on the board, as a table.
+#pragma once
+
+#include "model/format/warnings.h"
+#include "views/tables/tablesmodel.h"
+
+#include <optional>
+
+namespace towerwatch {
+
+/// One of them: an error of the text, or a warning about the position.
+struct Finding
+{
+    std::optional<Problem> problem = {};
+    std::optional<Warning> warning = {};
+    QString text = {};             ///< as a sentence
+    Mark mark = {};                ///< in the text; line 0: not known
+    std::optional<Square> at = {}; ///< where on the board
+    int figure = -1;               ///< which figure it is about; -1: none
+    /// Whether both say the same, of whatever line.
+    bool alike(const Finding &other) const
+    {
+        return problem.has_value() == other.problem.has_value() && text == other.text;
+    }
+    friend bool operator==(const Finding &, const Finding &) = default;
+};
+
+class ProblemsModel : public TablesModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { TextColumn, LineColumn, SquareColumn };
+
+    using TablesModel::TablesModel;
+
+    void setPosition(const PositionPtr &position) override;
+    /// The errors of the text, and where the entries of the position stand in it.
+    void setSource(const std::vector<Problem> &problems, const ScenarioMarks &marks);
+    void retranslate() override;
+    const Finding &findingAt(int row) const { return m_rows[row]; }
+
+    int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : m_rows.size();
+    }
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+
+protected:
+    QStringList headings() const override;
+
+private:
+    void follow();
+
+    PositionPtr m_position;
+    std::vector<Problem> m_problems;
+    ScenarioMarks m_marks;
+    RowSync<Finding> m_rows;
+};
+
+} // namespace towerwatch

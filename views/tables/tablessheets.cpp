@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+#include "views/tables/tablessheets.h"
+
+#include "views/tables/tablesmodel.h"
+#include "views/wording/words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScreen>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace towerwatch {
+
+namespace {
+
+constexpr int mostOfAKind = 1000;
+
+bool canBePrisoner(FigureKind kind)
+{
+    return isMeeple(kind) || kind == FigureKind::Builder || kind == FigureKind::Pig;
+}
+
+} // namespace
+
+TableSheet::TableSheet(QWidget *parent)
+    : QFrame(parent, Qt::Popup)
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAttribute(Qt::WA_DeleteOnClose);
+}
+
+void TableSheet::openAt(QPoint global)
+{
+    adjustSize();
+    const QRect space = screen()->availableGeometry();
+    global.setX(std::clamp(global.x(), space.left(), std::max(space.left(), space.right() - width())));
+    global.setY(std::clamp(global.y(), space.top(), std::max(space.top(), space.bottom() - height())));
+    move(global);
+    QFrame::show();
+}
+
+/// What the window does by Ctrl+Enter is not meant here.
+bool TableSheet::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        event->setAccepted(key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape);
+        return event->isAccepted();
+    }
+    return QFrame::event(event);
+}
+
+void TableSheet::keyPressEvent(QKeyEvent *event)
+{
+    m_dropped = event->key() == Qt::Key_Escape;
+    if (m_dropped || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        close();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void TableSheet::closeEvent(QCloseEvent *event)
+{
+    if (!m_dropped && m_keeper && !m_keeper(value())) {
+        event->ignore();
+        refuse();
+        return;
+    }
+    QFrame::closeEvent(event);
+}
+
+TableSheet *sheetFor(const QVariant &value, Colour holder, TowerRules rules, QWidget *parent)
+{
+    if (value.metaType() == QMetaType::fromType<std::optional<Supply>>())
+        return new SupplySheet(value.value<std::optional<Supply>>(), rules, parent);
+    if (value.metaType() == QMetaType::fromType<std::vector<Prisoner>>())
+        return new PrisonersSheet(value.value<std::vector<Prisoner>>(), holder, rules, parent);
+    return value.metaType() == QMetaType::fromType<QString>() ? new TextSheet(value.toString(), parent)
+                                                              : nullptr;
+}
+
+TextSheet::TextSheet(const QString &text, QWidget *parent)
+    : TableSheet(parent)
+    , m_text(new QPlainTextEdit(text, this))
+    , m_refusal(new QLabel(tr("This cannot be read. Escape leaves all as it was."), this))
+{
+    setObjectName(QStringLiteral("textSheet"));
+    m_text->setTabChangesFocus(true);
+    m_text->setMinimumSize(360, 120);
+    auto *keep = new QPushButton(tr("&Keep"), this);
+    keep->setToolTip(tr("Keep the text (Ctrl+Enter)"));
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_text, 1);
+    column->addWidget(m_refusal);
+    column->addWidget(keep, 0, Qt::AlignRight);
+    m_refusal->setWordWrap(true);
+    m_refusal->hide();
+    connect(keep, &QPushButton::clicked, this, &QWidget::close);
+    setFocusProxy(m_text);
+    m_text->setFocus();
+    m_text->selectAll();
+}
+
+void TextSheet::refuse()
+{
+    m_refusal->show();
+    resize(size().expandedTo(sizeHint()));
+    m_text->setFocus();
+}
+
+QVariant TextSheet::value() const
+{
+    return m_text->toPlainText();
+}
+
+SupplySheet::SupplySheet(const std::optional<Supply> &supply, TowerRules rules, QWidget *parent)
+    : TableSheet(parent)
+    , m_before(supply)
+    , m_stated(new QCheckBox(tr("What is in the supply is &known"), this))
+{
+    setObjectName(QStringLiteral("supplySheet"));
+    auto *grid = new QGridLayout(this);
+    grid->addWidget(m_stated, 0, 0, 1, 4);
+    m_stated->setChecked(supply.has_value());
+    int cell = 0;
+    for (int i = 0; i < figureKindCount; ++i) {
+        const auto kind = static_cast<FigureKind>(i);
+        if (isNeutral(kind))
+            continue;
+        auto *count = new QSpinBox(this);
+        count->setRange(0, mostOfAKind);
+        for (const auto &[there, number] : supply.value_or(Supply()))
+            if (there == kind)
+                count->setValue(number);
+        auto *label = new QLabel(word(kind, rules), this);
+        label->setBuddy(count);
+        count->setAccessibleName(word(kind, rules));
+        grid->addWidget(label, 1 + cell / 2, cell % 2 * 2);
+        grid->addWidget(count, 1 + cell / 2, cell % 2 * 2 + 1);
+        connect(count, &QSpinBox::valueChanged, m_stated, [this] { m_stated->setChecked(true); });
+        m_counts.emplace_back(kind, count);
+        ++cell;
+    }
+    m_shown = entered();
+}
+
+/// What was not touched stays as it was written.
+QVariant SupplySheet::value() const
+{
+    const auto now = entered();
+    return QVariant::fromValue(now == m_shown ? m_before : now);
+}
+
+std::optional<Supply> SupplySheet::entered() const
+{
+    std::optional<Supply> supply;
+    if (m_stated->isChecked()) {
+        supply.emplace();
+        for (const auto &[kind, box] : m_counts) {
+            box->interpretText();
+            if (box->value() > 0)
+                supply->emplace_back(kind, box->value());
+        }
+    }
+    return supply;
+}
+
+PrisonersSheet::PrisonersSheet(const std::vector<Prisoner> &prisoners, Colour holder, TowerRules rules,
+                               QWidget *parent)
+    : TableSheet(parent)
+    , m_prisoners(prisoners)
+    , m_holder(holder)
+    , m_rules(rules)
+    , m_list(new QListWidget(this))
+    , m_kind(new QComboBox(this))
+    , m_owner(new QComboBox(this))
+{
+    setObjectName(QStringLiteral("prisonersSheet"));
+    build();
+    show(0);
+}
+
+void PrisonersSheet::build()
+{
+    for (int i = 0; i < figureKindCount; ++i)
+        if (const auto kind = static_cast<FigureKind>(i); canBePrisoner(kind))
+            m_kind->addItem(word(kind, m_rules), i);
+    for (std::size_t i = 0; i < colourNames.size(); ++i)
+        if (const auto colour = static_cast<Colour>(i); colour != m_holder)
+            m_owner->addItem(colourIcon(colour), word(colour), static_cast<int>(i));
+    m_list->setAccessibleName(tr("Prisoners"));
+    m_kind->setAccessibleName(tr("Figure"));
+    m_owner->setAccessibleName(tr("Owner"));
+    m_list->setFixedHeight(112);
+    auto *add = new QPushButton(tr("&Add"), this), *remove = new QPushButton(tr("&Remove"), this);
+    auto *grid = new QGridLayout(this);
+    grid->addWidget(m_list, 0, 0, 1, 2);
+    grid->addWidget(remove, 0, 2, Qt::AlignTop);
+    grid->addWidget(m_kind, 1, 0);
+    grid->addWidget(m_owner, 1, 1);
+    grid->addWidget(add, 1, 2);
+    connect(add, &QPushButton::clicked, this, &PrisonersSheet::add);
+    connect(remove, &QPushButton::clicked, this, &PrisonersSheet::remove);
+}
+
+void PrisonersSheet::show(int current)
+{
+    m_list->clear();
+    for (const Prisoner &prisoner : m_prisoners)
+        m_list->addItem(new QListWidgetItem(
+            colourIcon(prisoner.owner),
+            tr("%1 (%2)", "figure, owner").arg(word(prisoner.kind, m_rules), word(prisoner.owner))));
+    m_list->setCurrentRow(std::min(current, m_list->count() - 1));
+}
+
+void PrisonersSheet::add()
+{
+    m_prisoners.push_back({static_cast<FigureKind>(m_kind->currentData().toInt()),
+                           static_cast<Colour>(m_owner->currentData().toInt())});
+    show(static_cast<int>(m_prisoners.size()) - 1);
+}
+
+void PrisonersSheet::remove()
+{
+    const int row = m_list->currentRow();
+    if (row < 0)
+        return;
+    m_prisoners.erase(m_prisoners.begin() + row);
+    show(row);
+}
+
+} // namespace towerwatch

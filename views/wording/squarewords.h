@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+/// What lies on a square, in words: for tool tips and screen readers.
+#pragma once
+
+#include "model/board/position.h"
+#include "views/wording/explanation.h"
+
+namespace towerwatch {
+
+/// "meeple 1 (Green), road (north): can be captured [1, 5]": a figure, its place and what the ruling says of
+/// it.
+QString figureWords(const Position &position, const Explanation &ruling, int figure);
+
+/// The tile on a square and its figures, a line each; an empty square says so.
+QString squareWords(const Position &position, const Explanation &ruling, Square square);
+
+} // namespace towerwatch
