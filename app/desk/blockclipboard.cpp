@@ -4,7 +4,7 @@
 #include "model/edit/blockedits.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
-#include "model/share/forumtext.h"
+#include "model/share/pastedtext.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -3,8 +3,8 @@
 
 #include "app/desk/inquiry.h"
 #include "model/edit/edits.h"
-#include "model/edit/mending.h"
-#include "model/inquiry/asking.h"
+#include "model/edit/repair.h"
+#include "model/inquiry/suggestions.h"
 #include "views/wording/squarewords.h"
 #include "views/wording/words.h"
 

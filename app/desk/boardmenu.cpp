@@ -3,7 +3,7 @@
 
 #include "app/desk/boardlink.h"
 #include "app/desk/inquiry.h"
-#include "model/inquiry/asking.h"
+#include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
 #include "views/wording/questionwords.h"
 #include "views/wording/words.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/inquiry.h"
 
-#include "model/edit/mending.h"
-#include "model/inquiry/asking.h"
+#include "model/edit/repair.h"
+#include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
 
 #include <algorithm>

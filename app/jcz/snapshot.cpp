@@ -2,7 +2,7 @@
 /// The part of the table that tells how it stands as a scenario.
 #include "app/jcz/table.h"
 
-#include "model/edit/mending.h"
+#include "model/edit/repair.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "model/edit/carriedexpectation.h"
 #include "model/edit/edits.h"
-#include "model/edit/mending.h"
+#include "model/edit/repair.h"
 
 #include <algorithm>
 #include <climits>

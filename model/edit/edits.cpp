@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/edit/edits.h"
 
-#include "model/edit/mending.h"
+#include "model/edit/repair.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "model/edit/perform.h"
 
 #include "model/edit/edits.h"
-#include "model/edit/mending.h"
+#include "model/edit/repair.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/edit/edits.h"
-#include "model/edit/mending.h"
+#include "model/edit/repair.h"
 
 #include <algorithm>
 

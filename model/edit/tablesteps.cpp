@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/edit/tablesteps.h"
 
-#include "model/edit/mending.h"
+#include "model/edit/repair.h"
 #include "model/format/scenarioreader.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/board/places.h"
-#include "model/format/scenarioparts.h"
+#include "model/format/sections.h"
 
 #include <algorithm>
 #include <unordered_map>

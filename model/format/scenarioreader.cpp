@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/scenarioreader.h"
 
-#include "model/format/scenarioparts.h"
+#include "model/format/sections.h"
 
 #include <algorithm>
 

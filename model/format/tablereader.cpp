@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/format/scenarioparts.h"
+#include "model/format/sections.h"
 #include "model/scenario/limits.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "app/window/lowerpages.h"
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
-#include "model/inquiry/asking.h"
+#include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"

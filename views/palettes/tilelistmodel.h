@@ -2,7 +2,7 @@
 /// The tiles of the catalogue and of a scenario as a list with pictures.
 #pragma once
 
-#include "model/board/fits.h"
+#include "model/board/fittingtiles.h"
 #include "model/board/position.h"
 #include "views/board/hand.h"
 #include "views/drawing/art.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// A scenario is found in what people paste, whatever stands around it.
 #include "model/format/scenarioreader.h"
-#include "model/share/forumtext.h"
+#include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 

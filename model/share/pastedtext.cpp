@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/share/forumtext.h"
+#include "model/share/pastedtext.h"
 
 #include <vector>
 

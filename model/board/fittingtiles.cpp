@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/board/fits.h"
+#include "model/board/fittingtiles.h"
 
 #include <algorithm>
 

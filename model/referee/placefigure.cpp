@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/referee/towertop.h"
+#include "model/referee/placefigure.h"
 
 #include "model/referee/referee.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// Which tiles join on a square and how many copies are left.
-#include "model/board/fits.h"
+#include "model/board/fittingtiles.h"
 #include "model/board/position.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
@@ -18,7 +18,7 @@ Position with(const std::string &tiles)
 
 } // namespace
 
-class tst_Fits : public QObject
+class tst_FittingTiles : public QObject
 {
     Q_OBJECT
 
@@ -66,5 +66,5 @@ private slots:
     }
 };
 
-TOWERWATCH_TEST(tst_Fits)
-#include "tst_fits.moc"
+TOWERWATCH_TEST(tst_FittingTiles)
+#include "tst_fittingtiles.moc"

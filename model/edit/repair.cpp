@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/edit/mending.h"
+#include "model/edit/repair.h"
 
 #include "model/edit/edits.h"
 

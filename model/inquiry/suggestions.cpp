@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/inquiry/asking.h"
+#include "model/inquiry/suggestions.h"
 
 #include "model/referee/reach.h"
 
