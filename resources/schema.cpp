@@ -122,7 +122,7 @@ Value turn()
 
 Value square()
 {
-    Value value = list(number(-maximumCoordinate, maximumCoordinate));
+    Value value = list(number(-limits::coordinate, limits::coordinate));
     value.set("minItems", Value::of(2));
     value.set("maxItems", Value::of(2));
     return described("[x, y]: x grows east, y grows south.", std::move(value));

@@ -75,7 +75,7 @@ std::optional<std::string> readBytes(const QString &file)
         complain(Cli::tr("“%1” cannot be read: %2").arg(shown(file.toStdString()), input.errorString()));
         return std::nullopt;
     }
-    return input.read(static_cast<qint64>(maximumFileBytes) + 1).toStdString();
+    return input.read(static_cast<qint64>(limits::fileBytes) + 1).toStdString();
 }
 
 bool save(const QString &file, const QByteArray &bytes)

@@ -54,9 +54,7 @@ public:
         const QStringList parts = m_parser.value(key).split(u',');
         bool x = false, y = false;
         const Square square{parts.value(0).toInt(&x), parts.value(1).toInt(&y)};
-        const bool inside =
-            std::abs(square.x) <= maximumCoordinate && std::abs(square.y) <= maximumCoordinate;
-        if (parts.size() != 2 || !x || !y || !inside)
+        if (parts.size() != 2 || !x || !y || !isOnTable(square))
             fail(tr("--%1 needs a square X,Y.").arg(key));
         return square;
     }

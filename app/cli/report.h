@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Answers of a scenario as the JSON of the contract and as text.
+/// Answers of a scenario as the JSON of the command line and as text.
 #pragma once
 
 #include "app/cli/console.h"

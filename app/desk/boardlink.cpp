@@ -156,7 +156,7 @@ BoardAbilities BoardLink::abilities() const
     const bool tower = design && design->towerFoundation;
     return {.turn = design || !m_board.hand().tile.isEmpty(),
             .remove = tile || m_figure >= 0,
-            .raise = tower && tile->floors < maximumFloors,
+            .raise = tower && tile->floors < limits::floors,
             .lower = tower && tile->floors > 0,
             .bridge = bridgeChoices().size() > 1,
             .castle = design && !design->cities.empty()};

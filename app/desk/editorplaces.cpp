@@ -4,7 +4,7 @@
 #include "app/desk/blockclipboard.h"
 #include "app/desk/boardlink.h"
 #include "app/desk/editortools.h"
-#include "model/edit/tablesteps.h"
+#include "model/edit/edits.h"
 #include "model/share/sharecode.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilepalette.h"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/gameimport.h"
 
-#include "app/jcz/replay.h"
+#include "app/jcz/reader.h"
 #include "app/jcz/words.h"
+#include "model/jcz/replay.h"
 #include "views/shell/gamedialog.h"
 #include "views/wording/words.h"
 

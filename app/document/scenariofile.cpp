@@ -33,7 +33,7 @@ ScenarioFile readScenarioFile(const QString &path, const TileCatalogue &catalogu
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {.failure = file.errorString()};
-    const QByteArray bytes = file.read(static_cast<qint64>(maximumFileBytes) + 1);
+    const QByteArray bytes = file.read(static_cast<qint64>(limits::fileBytes) + 1);
     if (file.error() != QFileDevice::NoError)
         return {.failure = file.errorString()};
     // Beside the parser, which takes much longer.

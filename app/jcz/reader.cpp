@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/jcz/game.h"
+#include "app/jcz/reader.h"
 
 #include "model/format/yamltext.h"
 
@@ -40,7 +40,7 @@ std::optional<int> wholeNumber(const QJsonValue &value, int least, int greatest)
 
 std::optional<int> coordinate(const QJsonValue &value)
 {
-    return wholeNumber(value, -maximumCoordinate, maximumCoordinate);
+    return wholeNumber(value, -limits::coordinate, limits::coordinate);
 }
 
 std::optional<Square> square(const QJsonValue &value)
@@ -164,13 +164,6 @@ JczReadResult failed(JczCode code, std::vector<std::string> facts = {})
 }
 
 } // namespace
-
-int JczGame::element(std::string_view wanted) const
-{
-    const auto found = std::find_if(elements.begin(), elements.end(),
-                                    [&](const auto &entry) { return entry.first == wanted; });
-    return found == elements.end() ? 0 : found->second;
-}
 
 JczReadResult readJcz(const QByteArray &bytes)
 {

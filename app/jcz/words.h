@@ -2,7 +2,7 @@
 /// What reading and replaying a saved game of JCloisterZone found, as sentences.
 #pragma once
 
-#include "app/jcz/notes.h"
+#include "model/jcz/notes.h"
 
 #include <QString>
 

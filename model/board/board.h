@@ -44,7 +44,7 @@ struct Feature
     int coatsOfArms = 0;
 };
 
-/// Everything about a scenario that follows from how tiles join (rules page, "Features of a board"). Total:
+/// Everything about a scenario that follows from how tiles join (towerwatch-rules(7), "Features"). Total:
 /// of two tiles on one square only the first counts, unknown tiles do not, a figure on a place that is not
 /// there stands in no feature. The scenario and the catalogue must outlive the board.
 class Board

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/edit/blockedits.h"
 
-#include "model/edit/carriedexpectation.h"
 #include "model/edit/edits.h"
+#include "model/edit/expectations.h"
 #include "model/edit/repair.h"
 
 #include <algorithm>
@@ -67,9 +67,7 @@ Squares gone(const Squares &squares, const Way &way)
 
 bool onTable(const Squares &squares)
 {
-    return std::all_of(squares.begin(), squares.end(), [](Square square) {
-        return std::max(std::abs(square.x), std::abs(square.y)) <= maximumCoordinate;
-    });
+    return std::all_of(squares.begin(), squares.end(), isOnTable);
 }
 
 /// Where the whole board goes, every square goes with it, and so does what any question expects; else only

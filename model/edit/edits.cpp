@@ -9,16 +9,16 @@ namespace towerwatch {
 
 namespace {
 
-bool onTable(Square square)
-{
-    return std::max(std::abs(square.x), std::abs(square.y)) <= maximumCoordinate;
-}
-
 PlacedTile *tileAt(Scenario &scenario, Square at)
 {
     const auto found = std::find_if(scenario.tiles.begin(), scenario.tiles.end(),
                                     [&](const PlacedTile &placed) { return placed.at == at; });
     return found == scenario.tiles.end() ? nullptr : &*found;
+}
+
+bool knows(const Scenario &scenario, int figure)
+{
+    return figure >= 0 && figure < static_cast<int>(scenario.figures.size());
 }
 
 /// The tower top at `at` is taken by a figure other than `except`.
@@ -67,7 +67,7 @@ bool settleAt(const Board &board, Figure &figure, int index)
 
 Scenario withTile(Scenario scenario, const TileCatalogue &catalogue, const PlacedTile &tile)
 {
-    if (!onTable(tile.at) || !designOf(scenario, catalogue, tile.tile))
+    if (!isOnTable(tile.at) || !designOf(scenario, catalogue, tile.tile))
         return scenario;
     PlacedTile *there = tileAt(scenario, tile.at);
     if (!there) {
@@ -96,7 +96,7 @@ Scenario withoutTile(Scenario scenario, const TileCatalogue &catalogue, Square a
 Scenario withTileMoved(Scenario scenario, const TileCatalogue &catalogue, Square from, Square to)
 {
     PlacedTile *tile = tileAt(scenario, from);
-    if (!tile || !onTable(to) || tileAt(scenario, to))
+    if (!tile || !isOnTable(to) || tileAt(scenario, to))
         return scenario;
     tile->at = to;
     for (Castle &castle : scenario.castles)
@@ -135,7 +135,7 @@ Scenario withFloors(Scenario scenario, const TileCatalogue &catalogue, Square at
     PlacedTile *tile = tileAt(scenario, at);
     const Tile *design = tile ? designOf(scenario, catalogue, tile->tile) : nullptr;
     if (design && design->towerFoundation)
-        tile->floors = std::clamp(floors, 0, maximumFloors);
+        tile->floors = std::clamp(floors, 0, limits::floors);
     return scenario;
 }
 
@@ -205,7 +205,7 @@ Scenario withFigure(Scenario scenario, const TileCatalogue &catalogue, Figure fi
 
 Scenario withoutFigure(Scenario scenario, int figure)
 {
-    if (figure < 0 || figure >= static_cast<int>(scenario.figures.size()))
+    if (!knows(scenario, figure))
         return scenario;
     std::vector<bool> doomed(scenario.figures.size());
     doomed[static_cast<std::size_t>(figure)] = true;
@@ -216,7 +216,7 @@ Scenario withoutFigure(Scenario scenario, int figure)
 Scenario withFigureMoved(Scenario scenario, const TileCatalogue &catalogue, int figure,
                          std::optional<Square> at, std::optional<Place> on)
 {
-    if (figure < 0 || figure >= static_cast<int>(scenario.figures.size()))
+    if (!knows(scenario, figure))
         return scenario;
     const auto index = static_cast<std::size_t>(figure);
     Figure moved = scenario.figures[index];
@@ -229,9 +229,8 @@ Scenario withFigureMoved(Scenario scenario, const TileCatalogue &catalogue, int 
 
 Scenario withFigureNamed(Scenario scenario, int figure, std::string id)
 {
-    constexpr std::size_t longest = 64;
     const auto before = figureIds(scenario);
-    if (figure < 0 || figure >= static_cast<int>(before.size()) || id.size() > longest)
+    if (figure < 0 || figure >= static_cast<int>(before.size()) || id.size() > limits::id)
         return scenario;
     const auto index = static_cast<std::size_t>(figure);
     if (!id.empty() && id != before[index] && std::find(before.begin(), before.end(), id) != before.end())
@@ -244,6 +243,36 @@ Scenario withFigureNamed(Scenario scenario, int figure, std::string id)
                 question.target = now[i];
                 break;
             }
+    return scenario;
+}
+
+Scenario withFigureKind(Scenario scenario, const TileCatalogue &catalogue, int figure, FigureKind kind)
+{
+    if (!knows(scenario, figure))
+        return scenario;
+    Scenario after = scenario;
+    Figure &changed = after.figures[static_cast<std::size_t>(figure)];
+    changed.kind = kind;
+    if (isNeutral(kind)) {
+        changed.owner.reset();
+        changed.on.reset();
+        return changed.at ? after : scenario;
+    }
+    const auto order = playerOrder(scenario);
+    if (!changed.owner)
+        changed.owner = order.empty() ? Colour::Red : order.front();
+    const auto at = changed.at;
+    const auto on = changed.on;
+    after = withFigureMoved(std::move(after), catalogue, figure, at, on);
+    completePlayers(after);
+    return after.figures[static_cast<std::size_t>(figure)].on ? after : scenario;
+}
+
+Scenario withFigureOwner(Scenario scenario, int figure, Colour owner)
+{
+    if (knows(scenario, figure) && !isNeutral(scenario.figures[static_cast<std::size_t>(figure)].kind))
+        scenario.figures[static_cast<std::size_t>(figure)].owner = owner;
+    completePlayers(scenario);
     return scenario;
 }
 

@@ -9,9 +9,6 @@
 
 namespace towerwatch {
 
-/// Most floors a tower, or a player's supply, can be given.
-inline constexpr int maximumFloors = 1000;
-
 // --- tiles ---
 
 /// Lays a tile. On a square that has one already it replaces that tile; what still fits stays on it.
@@ -44,8 +41,18 @@ Scenario withFigureMoved(Scenario scenario, const TileCatalogue &catalogue, int 
                          std::optional<Square> at, std::optional<Place> on);
 /// Names a figure; an empty id lets it be numbered. Questions that ask about it follow.
 Scenario withFigureNamed(Scenario scenario, int figure, std::string id);
+/// Makes a figure one of another kind. It keeps its place where it has one; neutral figures lose it and their
+/// owner, others get the first player and `placeFor`.
+Scenario withFigureKind(Scenario scenario, const TileCatalogue &catalogue, int figure, FigureKind kind);
+/// Gives a figure that is not neutral to another player.
+Scenario withFigureOwner(Scenario scenario, int figure, Colour owner);
 
 // --- the table ---
+
+/// The comment at the top of the file, without the signs that make it one.
+std::string topComment(const Scenario &scenario);
+/// Writes the comment at the top of the file; without text there is none.
+Scenario withTopComment(Scenario scenario, std::string_view text);
 
 Scenario withTitle(Scenario scenario, LocalText title);
 Scenario withNotes(Scenario scenario, LocalText notes);
@@ -56,6 +63,13 @@ Scenario withPlayer(Scenario scenario, Player player);
 Scenario withoutPlayer(Scenario scenario, Colour colour);
 /// Moves a player to another place in the turn order.
 Scenario withPlayerMoved(Scenario scenario, Colour colour, int place);
+/// A player plays another colour that nobody has: his figures, prisoners, turn and questions follow. What
+/// questions expect stays as it was written.
+Scenario withColourChanged(Scenario scenario, Colour from, Colour to);
+/// How many floors each player gets at the start; nothing where the rules do not say (2 to 6 players play).
+std::optional<int> floorsFor(int players);
+/// Gives every player the floors of the start.
+Scenario withFloorsDealt(Scenario scenario);
 Scenario withTurn(Scenario scenario, std::optional<Turn> turn);
 
 // --- questions ---

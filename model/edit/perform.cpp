@@ -10,9 +10,6 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int maximumPoints = 10000;
-constexpr int maximumSupply = 1000;
-
 /// The player's entry, listed if he is not yet. Valid until the next player is listed.
 Player &playerOf(Scenario &scenario, Colour colour)
 {
@@ -38,7 +35,7 @@ void changeSupply(Scenario &scenario, Colour colour, FigureKind kind, int by)
     const auto found =
         std::find_if(supply.begin(), supply.end(), [&](const auto &entry) { return entry.first == kind; });
     if (found != supply.end())
-        found->second = std::clamp(found->second + by, 0, maximumSupply);
+        found->second = std::clamp(found->second + by, 0, limits::supply);
     else if (by > 0)
         supply.emplace_back(kind, by);
 }
@@ -78,7 +75,7 @@ void settle(Scenario &scenario, const Figure &figure, const Capture &capture, co
 void changePoints(Scenario &scenario, Colour colour, int by)
 {
     if (Player *player = known(scenario, colour); player && player->points)
-        player->points = std::clamp(*player->points + by, 0, maximumPoints);
+        player->points = std::clamp(*player->points + by, 0, limits::points);
 }
 
 } // namespace

@@ -55,7 +55,7 @@ void mendTiles(Scenario &scenario, const TileCatalogue &catalogue)
         if (placed.floors == 0 && !placed.bridge)
             continue;
         const Tile *design = designOf(scenario, catalogue, placed.tile);
-        placed.floors = design && design->towerFoundation ? std::clamp(placed.floors, 0, maximumFloors) : 0;
+        placed.floors = design && design->towerFoundation ? std::clamp(placed.floors, 0, limits::floors) : 0;
         if (placed.bridge && !(design && carries(*design, placed.rotation, *placed.bridge)))
             placed.bridge.reset();
     }

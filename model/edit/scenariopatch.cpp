@@ -84,9 +84,8 @@ bool ScenarioPatch::empty() const
            m_questions.empty();
 }
 
-void ScenarioPatch::apply(Scenario &scenario) const
+template <typename Step> void ScenarioPatch::each(Scenario &scenario, Step step) const
 {
-    const auto step = [](const auto &patch, auto &value) { towerwatch::apply(patch, value); };
     step(m_header, scenario.header);
     step(m_title, scenario.title);
     step(m_notes, scenario.notes);
@@ -100,20 +99,14 @@ void ScenarioPatch::apply(Scenario &scenario) const
     step(m_questions, scenario.questions);
 }
 
+void ScenarioPatch::apply(Scenario &scenario) const
+{
+    each(scenario, [](const auto &patch, auto &value) { towerwatch::apply(patch, value); });
+}
+
 void ScenarioPatch::revert(Scenario &scenario) const
 {
-    const auto step = [](const auto &patch, auto &value) { towerwatch::revert(patch, value); };
-    step(m_header, scenario.header);
-    step(m_title, scenario.title);
-    step(m_notes, scenario.notes);
-    step(m_rules, scenario.rules);
-    step(m_turn, scenario.turn);
-    step(m_players, scenario.players);
-    step(m_designs, scenario.designs);
-    step(m_tiles, scenario.tiles);
-    step(m_castles, scenario.castles);
-    step(m_figures, scenario.figures);
-    step(m_questions, scenario.questions);
+    each(scenario, [](const auto &patch, auto &value) { towerwatch::revert(patch, value); });
 }
 
 } // namespace towerwatch

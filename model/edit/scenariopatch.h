@@ -31,6 +31,8 @@ public:
     void revert(Scenario &scenario) const;
 
 private:
+    template <typename Step> void each(Scenario &scenario, Step step) const;
+
     ValuePatch<std::string> m_header;
     ValuePatch<LocalText> m_title, m_notes;
     ValuePatch<TableRules> m_rules;

@@ -3,6 +3,7 @@
 #include "model/edit/repair.h"
 
 #include <algorithm>
+#include <sstream>
 
 namespace towerwatch {
 
@@ -32,9 +33,7 @@ void listPlayers(Scenario &scenario)
 void trimPrisoners(Player &player)
 {
     std::erase_if(player.prisoners, [&](const Prisoner &prisoner) {
-        const bool capturable = isMeeple(prisoner.kind) || prisoner.kind == FigureKind::Builder ||
-                                prisoner.kind == FigureKind::Pig;
-        return prisoner.owner == player.colour || !capturable;
+        return prisoner.owner == player.colour || !canBePrisoner(prisoner.kind);
     });
 }
 
@@ -152,6 +151,75 @@ Scenario withQuestionMoved(Scenario scenario, int from, int to)
     const int count = static_cast<int>(scenario.questions.size());
     if (std::min(from, to) >= 0 && std::max(from, to) < count)
         moveItem(scenario.questions, static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+    return scenario;
+}
+
+std::optional<int> floorsFor(int players)
+{
+    constexpr std::array<int, 5> floors{10, 9, 7, 6, 5};
+    if (players < 2 || players > 6)
+        return std::nullopt;
+    return floors[static_cast<std::size_t>(players - 2)];
+}
+
+Scenario withFloorsDealt(Scenario scenario)
+{
+    const auto order = playerOrder(scenario);
+    const auto floors = floorsFor(static_cast<int>(order.size()));
+    for (std::size_t i = 0; floors && i < order.size(); ++i) {
+        const Player *known = findPlayer(scenario, order[i]);
+        Player player = known ? *known : Player{.colour = order[i]};
+        player.floors = floors;
+        scenario = withPlayer(std::move(scenario), std::move(player));
+    }
+    return scenario;
+}
+
+Scenario withColourChanged(Scenario scenario, Colour from, Colour to)
+{
+    const auto order = playerOrder(scenario);
+    if (std::find(order.begin(), order.end(), to) != order.end())
+        return scenario;
+    const auto repaint = [&](auto &colour) {
+        if (colour == from)
+            colour = to;
+    };
+    for (Player &player : scenario.players) {
+        repaint(player.colour);
+        for (Prisoner &prisoner : player.prisoners)
+            repaint(prisoner.owner);
+    }
+    for (Figure &figure : scenario.figures)
+        repaint(figure.owner);
+    for (Question &question : scenario.questions) {
+        repaint(question.by);
+        repaint(question.from);
+    }
+    if (scenario.turn)
+        repaint(scenario.turn->player);
+    return scenario;
+}
+
+std::string topComment(const Scenario &scenario)
+{
+    std::string text;
+    std::istringstream lines(scenario.header);
+    for (std::string line; std::getline(lines, line); text += '\n') {
+        const auto sign = line.find('#');
+        if (sign != std::string::npos)
+            text += line.substr(sign + (line.substr(sign + 1, 1) == " " ? 2 : 1));
+    }
+    while (text.ends_with('\n'))
+        text.pop_back();
+    return text;
+}
+
+Scenario withTopComment(Scenario scenario, std::string_view text)
+{
+    scenario.header.clear();
+    std::istringstream lines{std::string(text)};
+    for (std::string line; std::getline(lines, line);)
+        scenario.header += line.empty() ? "#\n" : "# " + line + '\n';
     return scenario;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/sections.h"
 #include "model/format/tilereader.h"
-#include "model/scenario/limits.h"
 
 namespace towerwatch {
 
@@ -119,7 +118,7 @@ void readFigure(YamlReader &reader, const YamlNode &node, Scenario &scenario, De
     Figure figure;
     if (map.has("id")) {
         const auto *id = map.findWritten("id");
-        figure.id = id ? reader.text(*id, "id", limits::idLength).value_or("") : "";
+        figure.id = id ? reader.text(*id, "id", limits::id).value_or("") : "";
         if (!id || (id->kind() == YamlNode::Kind::Scalar && id->text().empty()))
             reader.report(ProblemId::NeedsText, map.keyMark("id"), {"id"});
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/sections.h"
-#include "model/scenario/limits.h"
 
 #include <algorithm>
 
@@ -101,7 +100,7 @@ void readQuestion(YamlReader &reader, const YamlNode &node, Scenario &scenario, 
         mark.by = by->mark();
     }
     if (const auto *target = map.findWritten("target")) {
-        question.target = reader.text(*target, "target", limits::idLength);
+        question.target = reader.text(*target, "target", limits::id);
         mark.target = target->mark();
     }
     if (const auto *expect = map.find("expect")) {

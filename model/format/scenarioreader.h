@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// YAML text to a scenario (format page of the contract, version 1).
+/// YAML text to a scenario (towerwatch-scenario(5)).
 #pragma once
 
 #include "model/format/problem.h"

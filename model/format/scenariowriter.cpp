@@ -48,9 +48,9 @@ void writeText(std::string &out, std::string_view key, const LocalText &text)
     });
     FlowMap map;
     for (const auto &[language, words] : text.byLanguage) {
-        map.add(word(language), quoted(words));
+        map.add(scalar(language), quoted(words));
         if (lines)
-            out.append("\n  ").append(word(language)).append(": ").append(prose(words, 4));
+            out.append("\n  ").append(scalar(language)).append(": ").append(prose(words, 4));
     }
     out.append(lines ? "\n" : " " + map.str() + "\n");
 }
@@ -67,7 +67,7 @@ std::string write(const Player &player)
 {
     FlowMap map;
     if (player.name)
-        map.add("name", word(*player.name));
+        map.add("name", scalar(*player.name));
     if (player.points)
         map.add("points", *player.points);
     if (player.floors)
@@ -85,7 +85,7 @@ std::string write(const Player &player)
 std::string write(const PlacedTile &placed)
 {
     FlowMap map;
-    map.add("tile", word(placed.tile)).add("at", write(placed.at));
+    map.add("tile", scalar(placed.tile)).add("at", write(placed.at));
     if (placed.rotation != Rotation::R0)
         map.add("rotation", degrees(placed.rotation));
     if (placed.floors > 0)
@@ -99,7 +99,7 @@ std::string write(const Figure &figure)
 {
     FlowMap map;
     if (!figure.id.empty())
-        map.add("id", word(figure.id));
+        map.add("id", scalar(figure.id));
     map.add("figure", name(figure.kind));
     if (figure.owner)
         map.add("owner", name(*figure.owner));
@@ -123,7 +123,7 @@ std::string write(const Question &question)
     if (question.by)
         entries.emplace_back("by", std::string(name(*question.by)));
     if (question.target)
-        entries.emplace_back("target", word(*question.target));
+        entries.emplace_back("target", scalar(*question.target));
     if (question.expect) {
         entries.emplace_back("expect", writeValue(*question.expect));
         std::string lines;

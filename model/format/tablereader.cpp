@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/sections.h"
-#include "model/scenario/limits.h"
 
 #include <algorithm>
 
@@ -8,17 +7,13 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int mostSupply = 1000;
-constexpr std::size_t longestName = 100;
-constexpr std::size_t longestLanguage = 16;
-
 LocalText readText(YamlReader &reader, const YamlNode &node, std::string_view key)
 {
     LocalText text;
     if (node.kind() == YamlNode::Kind::Map) {
         const YamlMap map = reader.map(node, key);
         for (const auto &[language, words] : map.entries()) {
-            const auto name = reader.text(language, key, longestLanguage);
+            const auto name = reader.text(language, key, limits::language);
             const auto value = reader.text(words, key);
             if (name && name->empty())
                 reader.report(ProblemId::NeedsText, language.mark(), {std::string(key)});
@@ -53,7 +48,7 @@ Supply readSupply(YamlReader &reader, const YamlNode &node)
     const YamlMap map = reader.map(node, "supply");
     for (const auto &[key, count] : map.entries()) {
         const auto kind = reader.word<FigureKind>(key, "supply", figureKindNames);
-        const auto number = reader.number(count, "supply", 0, mostSupply);
+        const auto number = reader.number(count, "supply", 0, limits::supply);
         if (kind && number)
             supply.emplace_back(*kind, *number);
     }
@@ -72,7 +67,7 @@ void readPrisoners(YamlReader &reader, const YamlNode &node, Player &player, std
             continue;
         if (*colour == player.colour)
             reader.report(ProblemId::OwnPrisoner, owner->mark(), {std::string(name(*colour))});
-        if (!isMeeple(*kind) && *kind != FigureKind::Builder && *kind != FigureKind::Pig)
+        if (!canBePrisoner(*kind))
             reader.report(ProblemId::NeverPrisoner, figure->mark(), {std::string(name(*kind))});
         player.prisoners.push_back({*kind, *colour});
         marks.push_back(map.mark());
@@ -83,7 +78,7 @@ void readPlayer(YamlReader &reader, const YamlNode &node, Player &player, std::v
 {
     const YamlMap map = reader.map(node, "players", {"name", "points", "floors", "supply", "prisoners"});
     if (const auto *value = map.find("name"))
-        player.name = reader.text(*value, "name", longestName);
+        player.name = reader.text(*value, "name", limits::name);
     if (const auto *points = map.find("points"))
         player.points = reader.number(*points, "points", 0, limits::points);
     if (const auto *floors = map.find("floors"))

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/tilereader.h"
-#include "model/scenario/limits.h"
 
 #include <algorithm>
 
 namespace towerwatch {
 
 namespace {
-
-constexpr int mostCoats = 9;
-constexpr int mostCopies = 999;
-constexpr int mostBonus = 99;
 
 SideSet readSides(YamlReader &reader, const YamlNode &node, std::string_view key)
 {
@@ -42,7 +37,7 @@ CitySegment readCity(YamlReader &reader, const YamlNode &node)
     if (const auto *edges = map.find("edges"))
         city.sides = readSides(reader, *edges, "edges");
     if (const auto *coats = map.find("coats_of_arms"))
-        city.coatsOfArms = reader.number(*coats, "coats_of_arms", 0, mostCoats).value_or(0);
+        city.coatsOfArms = reader.number(*coats, "coats_of_arms", 0, limits::coats).value_or(0);
     return city;
 }
 
@@ -59,7 +54,7 @@ FieldSegment readField(YamlReader &reader, const YamlNode &node, std::size_t cit
             }
     if (const auto *cities = map.find("cities"))
         for (const YamlNode &item : reader.list(*cities, "cities"))
-            if (const auto index = reader.number(item, "cities", 0, mostCopies)) {
+            if (const auto index = reader.number(item, "cities", 0, limits::copies)) {
                 if (static_cast<std::size_t>(*index) >= cityCount)
                     reader.report(ProblemId::DesignCityIndex, item.mark(), {std::to_string(*index), id});
                 field.cities.push_back(*index);
@@ -80,7 +75,7 @@ void readCounts(YamlReader &reader, const YamlNode &node, TileCounts &counts)
     const YamlMap map = reader.map(node, "count", {"C1", "C2", "C3"});
     const auto read = [&](std::string_view key, std::optional<int> &count) {
         if (const auto *value = map.find(key))
-            count = reader.number(*value, key, 0, mostCopies);
+            count = reader.number(*value, key, 0, limits::copies);
     };
     read("C1", counts.c1);
     read("C2", counts.c2);
@@ -92,7 +87,7 @@ Watchtower readWatchtower(YamlReader &reader, const YamlNode &node)
     Watchtower watchtower;
     const YamlMap map = reader.map(node, "watchtower", {"points", "per"}, {"points", "per"});
     if (const auto *points = map.find("points"))
-        watchtower.points = reader.number(*points, "points", 0, mostBonus).value_or(0);
+        watchtower.points = reader.number(*points, "points", 0, limits::bonus).value_or(0);
     if (const auto *per = map.find("per"))
         watchtower.per = reader.word<Bonus>(*per, "per", bonusNames).value_or(Bonus::Meeple);
     return watchtower;
@@ -103,7 +98,7 @@ ThirdEditionFields readThirdEdition(YamlReader &reader, const YamlNode &node, co
     ThirdEditionFields c3;
     const YamlMap map = reader.map(node, "c3", {"status", "fields_if_changed"}, {"status"});
     if (const auto *status = map.find("status"))
-        c3.status = reader.text(*status, "status", limits::idLength).value_or("");
+        c3.status = reader.text(*status, "status", limits::id).value_or("");
     if (const auto *fields = map.find("fields_if_changed"))
         c3.fieldsIfChanged = readFields(reader, *fields, tile);
     return c3;
@@ -149,7 +144,7 @@ void checkSides(YamlReader &reader, const Tile &tile, Mark mark)
 
 std::string readId(YamlReader &reader, const YamlNode &node)
 {
-    const auto id = reader.text(node, "id", limits::idLength);
+    const auto id = reader.text(node, "id", limits::id);
     if (id && id->empty())
         reader.report(ProblemId::NeedsText, node.mark(), {"id"});
     return id.value_or("");

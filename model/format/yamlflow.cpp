@@ -65,7 +65,7 @@ bool isBareWord(std::string_view text)
 
 } // namespace
 
-std::string word(std::string_view text)
+std::string scalar(std::string_view text)
 {
     return isBareWord(text) ? std::string(text) : quoted(text);
 }

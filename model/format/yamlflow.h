@@ -10,7 +10,7 @@ namespace towerwatch {
 /// Text in double quotes. Everything that is not plainly printable is escaped.
 std::string quoted(std::string_view text);
 /// Text as a bare word where YAML readers of any version take it as this very text, else in quotes.
-std::string word(std::string_view text);
+std::string scalar(std::string_view text);
 
 /// Collects `key: value` pairs of a flow map.
 class FlowMap

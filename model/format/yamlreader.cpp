@@ -41,7 +41,7 @@ bool YamlMap::has(std::string_view key) const
 
 void YamlReader::report(ProblemId id, Mark mark, std::vector<std::string> facts)
 {
-    if (m_problems.size() < maximumProblems)
+    if (m_problems.size() < limits::problems)
         m_problems.push_back({id, mark, std::move(facts)});
 }
 
@@ -132,8 +132,8 @@ std::optional<Square> YamlReader::square(const YamlNode &node, std::string_view 
         report(ProblemId::NeedsSquare, node.mark(), {std::string(key)});
         return std::nullopt;
     }
-    const auto x = number(items[0], key, -maximumCoordinate, maximumCoordinate);
-    const auto y = number(items[1], key, -maximumCoordinate, maximumCoordinate);
+    const auto x = number(items[0], key, -limits::coordinate, limits::coordinate);
+    const auto y = number(items[1], key, -limits::coordinate, limits::coordinate);
     return x && y ? std::optional(Square{*x, *y}) : std::nullopt;
 }
 

@@ -55,7 +55,7 @@ public:
     std::vector<YamlNode> list(const YamlNode &node, std::string_view key);
 
     std::optional<std::string> text(const YamlNode &node, std::string_view key,
-                                    std::size_t limit = maximumText);
+                                    std::size_t limit = limits::text);
     std::optional<int> number(const YamlNode &node, std::string_view key, int least, int greatest);
     std::optional<bool> boolean(const YamlNode &node, std::string_view key);
     std::optional<Square> square(const YamlNode &node, std::string_view key);
@@ -67,8 +67,6 @@ public:
         const auto index = wordIndex(node, key, names);
         return index ? std::optional(static_cast<Enum>(*index)) : std::nullopt;
     }
-
-    static constexpr std::size_t maximumText = 20'000;
 
 private:
     std::optional<std::size_t> wordIndex(const YamlNode &node, std::string_view key,

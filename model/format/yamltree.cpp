@@ -46,8 +46,8 @@ private:
         const auto next = m_rest.first(std::min(chunk, m_rest.size()));
         m_rest = m_rest.subspan(next.size());
         m_silent += next.size();
-        if (m_silent > maximumPieceBytes + chunk)
-            throw Abandon{ProblemId::PieceTooLong, {std::to_string(maximumPieceBytes >> 20)}};
+        if (m_silent > limits::pieceBytes + chunk)
+            throw Abandon{ProblemId::PieceTooLong, {std::to_string(limits::pieceBytes >> 20)}};
         setg(next.data(), next.data(), next.data() + next.size());
         return traits_type::to_int_type(next.front());
     }
@@ -129,7 +129,7 @@ private:
 
     void report(ProblemId id, Mark mark, std::vector<std::string> facts = {})
     {
-        if (m_problems.size() < maximumProblems)
+        if (m_problems.size() < limits::problems)
             m_problems.push_back({id, mark, std::move(facts)});
     }
 
@@ -157,8 +157,8 @@ private:
             m_outside = mark;
         m_input.goOn();
         auto &entries = m_tree.m_entries;
-        if (entries.size() >= maximumValues)
-            throw Abandon{ProblemId::TooManyValues, {std::to_string(maximumValues)}};
+        if (entries.size() >= limits::values)
+            throw Abandon{ProblemId::TooManyValues, {std::to_string(limits::values)}};
         const auto index = static_cast<std::uint32_t>(entries.size());
         if (!m_open.empty()) {
             auto &container = m_open.back();
@@ -176,8 +176,8 @@ private:
     {
         check(mark, tag, anchor);
         add(mark, kind);
-        if (m_open.size() >= maximumDepth)
-            throw Abandon{ProblemId::TooDeep, {std::to_string(maximumDepth)}};
+        if (m_open.size() >= limits::depth)
+            throw Abandon{ProblemId::TooDeep, {std::to_string(limits::depth)}};
         m_open.push_back(
             {static_cast<std::uint32_t>(m_tree.m_entries.size() - 1), 0, style == YAML::EmitterStyle::Flow});
     }
@@ -227,8 +227,8 @@ YamlTree::YamlTree(std::string_view text, std::vector<Problem> &problems)
 {
     m_entries.emplace_back();
     const auto found = problems.size();
-    if (text.size() > maximumFileBytes) {
-        problems.push_back({ProblemId::FileTooLarge, {1, 1}, {std::to_string(maximumFileBytes >> 20)}});
+    if (text.size() > limits::fileBytes) {
+        problems.push_back({ProblemId::FileTooLarge, {1, 1}, {std::to_string(limits::fileBytes >> 20)}});
         return;
     }
     m_source = withPlainNewlines(text);

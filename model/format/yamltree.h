@@ -9,16 +9,6 @@
 
 namespace towerwatch {
 
-/// Limits on what is read; a file beyond them is refused with a clear word.
-inline constexpr std::size_t maximumFileBytes = 16u << 20;
-inline constexpr int maximumDepth = 32;
-inline constexpr std::size_t maximumValues = 4'000'000;
-/// Errors reported of a file; of more, those that were found first.
-inline constexpr std::size_t maximumProblems = 1000;
-/// Of one piece: what stands in one outermost pair of brackets, one text, one comment. yaml-cpp holds all of
-/// a piece as tokens of more than a hundred bytes before it tells anything of it.
-inline constexpr std::size_t maximumPieceBytes = 2u << 20;
-
 class YamlTree;
 
 /// A node of a tree; valid as long as the tree.

@@ -11,16 +11,11 @@ namespace towerwatch {
 
 namespace {
 
-int distance(Square a, Square b)
-{
-    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
-}
-
 /// Whether one more floor on a tower brings `square` within reach.
 bool wouldReach(const Board &board, const PlacedTile &tower, Square square)
 {
     const int range = rangeOf(board.rules(), tower.floors + 1);
-    if (distance(tower.at, square) > range)
+    if (stepsBetween(tower.at, square) > range)
         return false;
     const auto reach = reachOf(board, tower.at, range);
     return std::binary_search(reach.begin(), reach.end(), square);
@@ -53,7 +48,7 @@ std::optional<Question> questionAboutFigure(const Board &board, int figure)
         if (!design || !design->towerFoundation || board.figureOnTower(i) >= 0)
             continue;
         const bool out = !square || !wouldReach(board, placed, *square);
-        const std::tuple candidate(out, square ? distance(placed.at, *square) : 0, placed.at);
+        const std::tuple candidate(out, square ? stepsBetween(placed.at, *square) : 0, placed.at);
         best = best ? std::min(*best, candidate) : candidate;
     }
     if (best)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Answers as values: the JSON of the contract, and what `expect:` is compared with.
+/// Answers as values: the JSON of the command line, and what `expect:` is compared with.
 #pragma once
 
 #include "model/referee/answers.h"

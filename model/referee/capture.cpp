@@ -14,11 +14,6 @@ bool isOn(const Figure &figure, PlaceKind place)
     return figure.on && figure.on->kind == place;
 }
 
-bool isBuilderOrPig(FigureKind kind)
-{
-    return kind == FigureKind::Builder || kind == FigureKind::Pig;
-}
-
 /// The rulings that make a figure safe from `by`, in the order of decision: kind, castle, City of
 /// Carcassonne, tower top, own figure.
 Because shelters(const Board &board, const Figure &figure, Colour by)
@@ -29,7 +24,7 @@ Because shelters(const Board &board, const Figure &figure, Colour by)
         because.push_back(cite::captureNeutralNo);
     else if (isBuilderOrPig(figure.kind) && !switches.builderAndPigCapturable)
         addOnce(because, {cite::captureSpecialFiguresNo, cite::captureBuilderPigOld});
-    else if (!isMeeple(figure.kind) && !isBuilderOrPig(figure.kind))
+    else if (!canBePrisoner(figure.kind))
         because.push_back(cite::captureSpecialFiguresNo);
     if (isOn(figure, PlaceKind::Castle))
         addOnce(because, {cite::captureCastleSafe, cite::captureCastleDissent});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Who can be captured, and what follows from it (rules page, "Placing a floor").
+/// Who can be captured, and what follows from it (towerwatch-rules(7), "Placing a floor").
 #pragma once
 
 #include "model/referee/answers.h"

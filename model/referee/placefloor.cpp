@@ -15,9 +15,7 @@ std::optional<Square> reachedThrough(const Board &board, int figure, Square towe
                                      const std::vector<Square> &reach)
 {
     std::optional<Square> best;
-    const auto away = [&](Square square) {
-        return std::abs(square.x - tower.x) + std::abs(square.y - tower.y);
-    };
+    const auto away = [&](Square square) { return stepsBetween(square, tower); };
     for (const Square square : squaresOf(board, figure))
         if (std::binary_search(reach.begin(), reach.end(), square) && (!best || away(square) < away(*best)))
             best = square;

@@ -30,7 +30,7 @@ std::vector<Square> withinSteps(const Board &board, Square at, int range)
 {
     std::vector<Square> squares;
     for (const PlacedTile &placed : board.scenario().tiles)
-        if (std::abs(placed.at.x - at.x) + std::abs(placed.at.y - at.y) <= range)
+        if (stepsBetween(placed.at, at) <= range)
             squares.push_back(placed.at);
     return squares;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The rules: pure functions from a board and a question to an answer (rules page of the contract).
+/// The rules: pure functions from a board and a question to an answer (towerwatch-rules(7)).
 /// All are total: a question about an empty square has an answer too.
 #pragma once
 

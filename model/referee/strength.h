@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Who is strongest in a feature (rules page, "Scoring a completed feature").
+/// Who is strongest in a feature (towerwatch-rules(7), "Scoring").
 #pragma once
 
 #include "model/referee/answers.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What watchtowers count and who triggers them (rules page, "Watchtowers").
+/// What watchtowers count and who triggers them (towerwatch-rules(7), "Watchtowers").
 #pragma once
 
 #include "model/referee/answers.h"

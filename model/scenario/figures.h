@@ -50,6 +50,15 @@ constexpr bool isMeeple(FigureKind kind)
 {
     return kind <= FigureKind::Guard;
 }
+constexpr bool isBuilderOrPig(FigureKind kind)
+{
+    return kind == FigureKind::Builder || kind == FigureKind::Pig;
+}
+/// Whether some rule set lets figures of this kind be captured, and so be prisoners.
+constexpr bool canBePrisoner(FigureKind kind)
+{
+    return isMeeple(kind) || isBuilderOrPig(kind);
+}
 constexpr bool isNeutral(FigureKind kind)
 {
     return kind >= FigureKind::Sheep;

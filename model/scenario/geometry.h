@@ -2,6 +2,8 @@
 /// Squares of the table, sides and half edges of a tile, and how a tile is turned.
 #pragma once
 
+#include "model/scenario/limits.h"
+
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -24,8 +26,20 @@ struct Square
     friend constexpr Square operator+(Square a, Square b) { return {a.x + b.x, a.y + b.y}; }
 };
 
-/// Largest coordinate a scenario may name, in either direction.
-inline constexpr int maximumCoordinate = 10000;
+/// The smallest number of orthogonal steps between two squares.
+constexpr int stepsBetween(Square a, Square b)
+{
+    const int dx = a.x - b.x, dy = a.y - b.y;
+    return (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
+}
+/// Whether a scenario may name the square.
+constexpr bool isOnTable(Square square)
+{
+    const auto within = [](int number) {
+        return number >= -limits::coordinate && number <= limits::coordinate;
+    };
+    return within(square.x) && within(square.y);
+}
 
 /// A side of a square, clockwise from north.
 enum class Side : std::uint8_t { N, E, S, W };

@@ -102,7 +102,7 @@ constexpr std::string_view name(Ask ask)
     return askNames[static_cast<std::size_t>(ask)];
 }
 
-/// One question. Which members mean something depends on `ask`, as on the format page.
+/// One question. Which members mean something depends on `ask`, as in towerwatch-scenario(5).
 struct Question
 {
     Ask ask = Ask::Score;

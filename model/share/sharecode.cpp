@@ -15,7 +15,7 @@ using Bytes = std::vector<unsigned char>;
 
 constexpr std::string_view digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::size_t checksumBytes = 4;
-constexpr std::size_t mostCharacters = maximumFileBytes;
+constexpr std::size_t mostCharacters = limits::fileBytes;
 constexpr int rawDeflate = -15; ///< the largest window, no header
 
 char upper(char c)
@@ -79,14 +79,14 @@ std::optional<std::string> inflated(const unsigned char *data, std::size_t size)
     stream.avail_in = static_cast<uInt>(size);
     std::string text;
     int state = Z_OK;
-    while (state == Z_OK && text.size() <= maximumFileBytes) {
+    while (state == Z_OK && text.size() <= limits::fileBytes) {
         std::array<char, 16384> piece;
         stream.next_out = reinterpret_cast<Bytef *>(piece.data());
         stream.avail_out = static_cast<uInt>(piece.size());
         state = inflate(&stream, Z_NO_FLUSH);
         text.append(piece.data(), piece.size() - stream.avail_out);
     }
-    const bool whole = state == Z_STREAM_END && stream.avail_in == 0 && text.size() <= maximumFileBytes;
+    const bool whole = state == Z_STREAM_END && stream.avail_in == 0 && text.size() <= limits::fileBytes;
     inflateEnd(&stream);
     return whole ? std::optional(std::move(text)) : std::nullopt;
 }

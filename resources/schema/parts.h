@@ -61,7 +61,7 @@ Value when(std::string_view key, Names values);
 std::vector<std::string_view> tileIds();
 /// The names of the kinds that `test` holds for.
 std::vector<std::string_view> kindsThat(bool (*test)(FigureKind));
-inline constexpr int longestText = YamlReader::maximumText;
+inline constexpr int longestText = limits::text;
 
 /// A tile that the catalogue does not have.
 Value design();

@@ -3,9 +3,10 @@
 /// scenario.
 #include "tests/fuzz/holds.h"
 
-#include "app/jcz/game.h"
-#include "app/jcz/replay.h"
+#include "app/jcz/reader.h"
 #include "app/jcz/words.h"
+#include "model/jcz/game.h"
+#include "model/jcz/replay.h"
 #include "resources/catalogue.h"
 
 using namespace towerwatch;

@@ -41,7 +41,7 @@ void unpacks(std::string_view code)
     if (!unpacked.text)
         return;
     holds::require(looksLikeCode(code), "what is a code looks like one");
-    holds::require(unpacked.text->size() <= maximumFileBytes, "no text is larger than a file");
+    holds::require(unpacked.text->size() <= limits::fileBytes, "no text is larger than a file");
     const ReadResult read = readScenario(*unpacked.text, builtInTiles());
     if (!read.scenario)
         return;

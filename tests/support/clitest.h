@@ -22,7 +22,7 @@ const QJsonArray answersTo(const QStringList &arguments, const QByteArray &input
 QByteArray contentOf(const QString &path);
 QStringList linesOf(const QByteArray &text);
 
-/// JSON without what the contract leaves to the program.
+/// JSON without what is the program's own: words.
 QJsonValue facts(const QJsonValue &value);
 bool hasNull(const QJsonValue &value); ///< anywhere in it
 QStringList keysOf(const QJsonValue &value);

@@ -185,8 +185,7 @@ private:
                 Square next = placed.at + step;
                 for (int i = m_dice.chance(gaps) ? m_dice.between(1, 2) : 0; i > 0; --i)
                     next = next + step;
-                if (!tileAt(next) && std::abs(next.x) <= maximumCoordinate &&
-                    std::abs(next.y) <= maximumCoordinate)
+                if (!tileAt(next) && isOnTable(next))
                     free.push_back(next);
             }
         if (!m_dice.chance(m_compact))

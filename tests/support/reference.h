@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// A second, independent implementation of the rules page, for tests: brute force, slow, easy to check by
-/// eye. It shares nothing with the model but the plain value headers, and follows the words of the contract.
+/// A second, independent implementation of towerwatch-rules(7), for tests: brute force, slow, easy to check
+/// by eye. It shares nothing with the model but the plain value headers, and follows the words of that page.
 #pragma once
 
 #include "model/scenario/scenario.h"
@@ -66,7 +66,7 @@ private:
     std::vector<std::string> m_ids;
 };
 
-/// The answer of the contract, without `because` and `text`.
+/// The answer by that page, without `because` and `text`.
 towerwatch::Value answer(const Table &table, const towerwatch::Question &question);
 towerwatch::Value answer(const towerwatch::Scenario &scenario, const towerwatch::TileCatalogue &catalogue,
                          const towerwatch::Question &question);

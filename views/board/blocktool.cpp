@@ -78,7 +78,7 @@ std::optional<Square> BlockTool::blockPlace() const
     const Extent extent = m_scene->extent();
     if (m_carried) {
         const Square from = m_board.squareAtPosition(m_start), to = m_board.squareAtPosition(m_now);
-        Square corner{2 * maximumCoordinate, 2 * maximumCoordinate};
+        Square corner{2 * limits::coordinate, 2 * limits::coordinate};
         for (const Square square : m_selection)
             corner = {std::min(corner.x, square.x), std::min(corner.y, square.y)};
         return Square{corner.x + to.x - from.x, corner.y + to.y - from.y};

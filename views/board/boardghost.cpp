@@ -33,7 +33,7 @@ Ghost BoardWidget::tileGhost(const Tile *tile, Rotation rotation, std::optional<
         return ghost;
     ghost.kind = Ghost::Kind::Tile;
     ghost.at = *square;
-    const bool onTable = std::max(std::abs(square->x), std::abs(square->y)) <= maximumCoordinate;
+    const bool onTable = isOnTable(*square);
     ghost.allowed = onTable && (square == from || m_scene->board().tileAt(*square) < 0);
     return ghost;
 }

@@ -59,7 +59,7 @@ void BoardWidget::moveCursor(Side side)
         return;
     }
     const Square next = neighbour(*m_cursor, side);
-    if (std::max(std::abs(next.x), std::abs(next.y)) <= maximumCoordinate)
+    if (isOnTable(next))
         setCursorSquare(next);
 }
 

@@ -35,18 +35,18 @@ PlaceKey keyOf(const Tile &tile, Rotation rotation, const Place &place)
 std::optional<Point> knownSpot(const Tile &tile, Rotation rotation, const Place &place, int index, int count,
                                Effort effort)
 {
-    using Key = std::tuple<Rotation, PlaceKind, Side, int, int, int>;
+    using StandKey = std::tuple<Rotation, PlaceKind, Side, int, int, int>;
     struct Design
     {
         Tile tile; ///< another scenario may call another tile the same
-        std::vector<std::pair<Key, Point>> spots;
+        std::vector<std::pair<StandKey, Point>> spots;
     };
     constexpr std::size_t mostKept = 512;
     static std::mutex mutex;
     static std::unordered_map<std::string, Design> designs;
 
     const int half = place.halfEdge ? static_cast<int>(*place.halfEdge) : -1;
-    const Key key{rotation, place.kind, place.side, half, index, count};
+    const StandKey key{rotation, place.kind, place.side, half, index, count};
     const std::scoped_lock lock(mutex);
     if (designs.size() >= mostKept)
         designs.clear();

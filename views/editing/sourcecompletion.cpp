@@ -4,6 +4,7 @@
 #include "model/board/places.h"
 #include "model/referee/answers.h"
 #include "resources/catalogue.h"
+#include "views/wording/words.h"
 
 #include <QRegularExpression>
 #include <span>
@@ -11,11 +12,6 @@
 namespace towerwatch {
 
 namespace {
-
-QString utf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QStringList names(std::span<const std::string_view> list)
 {

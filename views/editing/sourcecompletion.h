@@ -11,7 +11,7 @@ namespace towerwatch {
 /// What is being written: the words that fit, and how much of one stands there already.
 struct Completion
 {
-    QStringList words = {}; ///< all that fit here, in the order of the format page
+    QStringList words = {}; ///< all that fit here, in the order of towerwatch-scenario(5)
     QString begun = {};     ///< what stands before the cursor of the word
     bool isKey = false;     ///< keys of a map, not values
 };

@@ -17,7 +17,7 @@ constexpr int drawingObject = QTextFormat::UserObject + 1;
 constexpr int numberProperty = QTextFormat::UserProperty + 1;
 constexpr int dotsPerInch = 72; ///< the document is laid out in points
 constexpr double pageMargin = 50, foot = 24;
-constexpr double gap = 3;      ///< below the last line of a page, so that no next one shines through
+constexpr double pageGap = 3;  ///< below the last line of a page, so that no next one shines through
 constexpr double whole = 0.25; ///< of a page: paragraphs up to this height are not torn
 
 } // namespace
@@ -63,14 +63,14 @@ private:
 
 namespace {
 
-struct Style
+struct BlockStyle
 {
     double size, above, below, indent;
     bool bold;
     QRgb ink;
 };
 
-Style styleOf(Print kind)
+BlockStyle styleOf(Print kind)
 {
     constexpr QRgb black = 0xff1f1b16, quiet = 0xff5c5345;
     switch (kind) {
@@ -99,7 +99,7 @@ Printer::Printer(QPageSize::PageSizeId paper, QIODevice &device)
     m_document.setDefaultFont(QFont(QStringLiteral("DejaVu Sans")));
     m_document.setPageSize(page - QSizeF(2 * pageMargin, 2 * pageMargin + foot));
     QTextFrameFormat frame = m_document.rootFrame()->frameFormat();
-    frame.setBottomMargin(gap);
+    frame.setBottomMargin(pageGap);
     m_document.rootFrame()->setFrameFormat(frame);
     m_drawings = new Drawings(&m_document);
     m_document.documentLayout()->registerHandler(drawingObject, m_drawings);
@@ -112,7 +112,7 @@ void Printer::beginPage()
 
 int Printer::write(Print kind, const QString &text, const QString &bold)
 {
-    const Style style = styleOf(kind);
+    const BlockStyle style = styleOf(kind);
     QTextBlockFormat block;
     block.setTopMargin(style.above);
     block.setBottomMargin(style.below);
@@ -219,7 +219,7 @@ bool Printer::print(const QString &title)
         painter.save();
         painter.translate(pageMargin, pageMargin - number * page.height());
         m_document.drawContents(&painter,
-                                QRectF(0, number * page.height(), page.width(), page.height() - gap + 1));
+                                QRectF(0, number * page.height(), page.width(), page.height() - pageGap + 1));
         painter.restore();
         QFont font = m_document.defaultFont();
         font.setPixelSize(9);

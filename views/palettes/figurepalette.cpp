@@ -21,7 +21,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int pictureSide = 32;
+constexpr int figureSide = 32;
 constexpr int swatchSide = 16;
 
 std::optional<Colour> ownerOf(FigureKind kind, Colour colour)
@@ -89,8 +89,8 @@ FigurePalette::FigurePalette(QWidget *parent)
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setUniformItemSizes(true);
-    m_list->setIconSize({pictureSide, pictureSide});
-    m_list->setGridSize({pictureSide + 8, pictureSide + 8});
+    m_list->setIconSize({figureSide, figureSide});
+    m_list->setGridSize({figureSide + 8, figureSide + 8});
     m_list->setDragEnabled(true);
     m_list->setFrameShape(QFrame::NoFrame);
     for (int kind = 0; kind < figureKindCount; ++kind)
@@ -162,7 +162,7 @@ void FigurePalette::drawFigures()
     std::array<QImage, figureKindCount> images;
     inParallel(images.size(), [&, ratio = devicePixelRatioF(), scheme = schemeFor(palette())](std::size_t i) {
         const auto kind = static_cast<FigureKind>(i);
-        images[i] = figureImage(kind, ownerOf(kind, m_colour), pictureSide, ratio, scheme);
+        images[i] = figureImage(kind, ownerOf(kind, m_colour), figureSide, ratio, scheme);
     });
     for (int i = 0; i < m_list->count(); ++i)
         m_list->item(i)->setIcon(QPixmap::fromImage(images[static_cast<std::size_t>(i)]));

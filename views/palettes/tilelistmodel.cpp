@@ -17,11 +17,6 @@ namespace towerwatch {
 
 namespace {
 
-QString utf8(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
-
 std::optional<int> copiesIn(const Tile &tile, int edition)
 {
     switch (edition) {

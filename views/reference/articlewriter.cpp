@@ -14,11 +14,6 @@ namespace towerwatch {
 
 namespace {
 
-QString utf8(std::string_view text)
-{
-    return QUtf8StringView(text).toString();
-}
-
 const RulingText &textIn(const Ruling &ruling, const QString &language)
 {
     return builtInRulings().text(ruling, language.toStdString());

@@ -24,7 +24,7 @@ namespace towerwatch {
 
 namespace {
 
-QLabel *wrapped(QWidget *parent)
+QLabel *wrappedLabel(QWidget *parent)
 {
     auto *label = new QLabel(parent);
     label->setWordWrap(true);
@@ -51,9 +51,9 @@ LibraryBrowser::LibraryBrowser(QWidget *parent)
     , m_delegate(new HitDelegate(this))
     , m_search(new SearchLine(this))
     , m_tree(new QTreeView(this))
-    , m_title(wrapped(this))
-    , m_question(wrapped(this))
-    , m_notes(wrapped(this))
+    , m_title(wrappedLabel(this))
+    , m_question(wrappedLabel(this))
+    , m_notes(wrappedLabel(this))
     , m_picture(new BoardPreview(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this))
 {

@@ -18,7 +18,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int badgeSide = 14;
+constexpr int kindSide = 14;
 
 } // namespace
 
@@ -42,7 +42,7 @@ CompareTable::CompareTable(QWidget *parent)
     m_table->setTabKeyNavigation(false);
     m_table->setMouseTracking(true);
     m_table->setItemDelegate(new RowDelegate(m_table, 0));
-    m_table->setIconSize({badgeSide, badgeSide});
+    m_table->setIconSize({kindSide, kindSide});
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter |
                                                      static_cast<Qt::Alignment>(Qt::TextWordWrap));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -149,7 +149,7 @@ void CompareTable::fillCell(int row, int column, const ComparedCell &cell)
         item->setForeground(verdictInk(*cell.verdict, palette()));
         if (*cell.verdict != Verdict::OutOfReach)
             item->setIcon(QIcon(QPixmap::fromImage(
-                verdictImage(*cell.verdict, badgeSide, devicePixelRatioF(), schemeFor(palette())))));
+                verdictImage(*cell.verdict, kindSide, devicePixelRatioF(), schemeFor(palette())))));
     }
     QFont font = m_table->font();
     font.setWeight(cell.differs ? QFont::DemiBold : QFont::Normal);

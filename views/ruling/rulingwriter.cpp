@@ -12,7 +12,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int figureSide = 25;   ///< of the picture before a figure's line
+constexpr int figureHeight = 25;   ///< of the picture before a figure's line
 constexpr int figureIndent = 32; ///< of the text behind it
 constexpr int detailIndent = 16;
 
@@ -108,7 +108,7 @@ void RulingWriter::writeVerdictLine(const RulingContents &contents, const Statem
                 .arg(static_cast<int>(figure.kind))
                 .arg(figure.owner ? static_cast<int>(*figure.owner) : -1),
             artImage(drawing::figureArt(figure.kind, figure.owner, false, scheme),
-                     {-15, -27, 30.0 * figureIndent / figureSide, 30}, {figureIndent, figureSide}, m_ratio));
+                     {-15, -27, 30.0 * figureIndent / figureHeight, 30}, {figureIndent, figureHeight}, m_ratio));
     QTextCharFormat name = plain(1.0, true);
     name.setAnchor(true);
     name.setAnchorHref(QStringLiteral("line:%1").arg(line));

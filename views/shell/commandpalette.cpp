@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+
 #include "views/shell/commandpalette.h"
 
 #include "views/shell/keydelegate.h"
+#include "views/wording/rulingsearch.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -29,16 +31,6 @@ QIcon iconOf(const QAction &action)
     QPixmap room(iconSide, iconSide);
     room.fill(Qt::transparent);
     return room;
-}
-
-/// Without case, accents and the marks of keys.
-QString folded(const QString &text)
-{
-    QString plain;
-    for (const QChar c : text.normalized(QString::NormalizationForm_KD))
-        if (c.category() != QChar::Mark_NonSpacing && c != u'&')
-            plain += c.toCaseFolded();
-    return plain;
 }
 
 QString plainText(const QString &text)
@@ -75,9 +67,9 @@ QList<PaletteEntry> paletteEntries(const QMenuBar &bar)
 
 int paletteScore(const QString &query, const QString &text)
 {
-    const QString where = folded(text);
+    const QString where = folded(plainText(text));
     int score = 0;
-    for (const QString &word : folded(query).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    for (const QString &word : folded(plainText(query)).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const auto at = where.indexOf(word);
         if (at < 0)
             return -1;

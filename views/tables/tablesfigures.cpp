@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/tables/tablesfigures.h"
 
-#include "model/edit/tablesteps.h"
+#include "model/edit/edits.h"
 #include "views/drawing/marks.h"
 #include "views/look/artimage.h"
 #include "views/wording/words.h"

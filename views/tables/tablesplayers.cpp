@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "views/tables/tablesplayers.h"
 
-#include "model/edit/tablesteps.h"
+#include "model/edit/edits.h"
 #include "views/wording/words.h"
 
 namespace towerwatch {
 
 namespace {
 
-constexpr int mostPoints = 10000;
 constexpr int longestName = 100;
 
 QString supplyText(const std::optional<Supply> &supply, TowerRules rules)
@@ -106,7 +105,8 @@ QVariant PlayersModel::data(const QModelIndex &index, int role) const
     case ChoicesRole: return choices(row, column);
     case RangeRole:
         if (column == PointsColumn || column == FloorsColumn)
-            return QVariant::fromValue(NumberRange{0, column == PointsColumn ? mostPoints : maximumFloors});
+            return QVariant::fromValue(
+                NumberRange{0, column == PointsColumn ? limits::points : limits::floors});
         return {};
     case RulesRole: return static_cast<int>(scenario().rules.tower);
     case SheetRole: return column == SupplyColumn || column == PrisonersColumn ? QVariant(true) : QVariant();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/tables/tablesquestions.h"
 
-#include "model/edit/tablesteps.h"
+#include "model/edit/edits.h"
+#include "model/edit/expectations.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "views/look/lineicons.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/tables/tablesrules.h"
 
-#include "model/edit/tablesteps.h"
+#include "model/edit/edits.h"
 #include "views/wording/languagenames.h"
 #include "views/wording/words.h"
 

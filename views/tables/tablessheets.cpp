@@ -20,13 +20,6 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int mostOfAKind = 1000;
-
-bool canBePrisoner(FigureKind kind)
-{
-    return isMeeple(kind) || kind == FigureKind::Builder || kind == FigureKind::Pig;
-}
-
 } // namespace
 
 TableSheet::TableSheet(QWidget *parent)
@@ -135,7 +128,7 @@ SupplySheet::SupplySheet(const std::optional<Supply> &supply, TowerRules rules, 
         if (isNeutral(kind))
             continue;
         auto *count = new QSpinBox(this);
-        count->setRange(0, mostOfAKind);
+        count->setRange(0, limits::supply);
         for (const auto &[there, number] : supply.value_or(Supply()))
             if (there == kind)
                 count->setValue(number);

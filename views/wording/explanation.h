@@ -61,7 +61,7 @@ Explanation explainFate(const Position &position, int figure, Colour by, Footnot
 /// The explanation as plain text lines, footnote numbers in brackets.
 QString plainText(const Explanation &explanation);
 
-/// The answer as a value with its `text`: an entry of the contract's JSON, and what `expect:` is compared
+/// The answer as a value with its `text`: an entry of the JSON, and what `expect:` is compared
 /// with.
 Value toValue(const Position &position, const Answer &answer, const Explanation &explanation);
 

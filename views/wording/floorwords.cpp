@@ -14,11 +14,6 @@ constexpr std::array worthSaying{
     cite::captureLargeFollower, cite::captureAbbotFigure,       cite::captureRingmaster,
     cite::captureBuilderPigOld, cite::captureFairyNoProtection, cite::captureSpecialMonasteryAbbot};
 
-int distanceBetween(Square a, Square b)
-{
-    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
-}
-
 } // namespace
 
 Explanation Explainer::explain(const PlaceFloorAnswer &answer)
@@ -74,7 +69,7 @@ Statement Explainer::line(const FigureVerdict &verdict, Square tower, int range)
 QString Explainer::reachSentence(const FigureVerdict &verdict, Square tower, int range) const
 {
     const Figure &figure = board().figure(verdict.figure);
-    const int distance = figure.at ? distanceBetween(*figure.at, tower) : 0;
+    const int distance = figure.at ? stepsBetween(*figure.at, tower) : 0;
     if (verdict.verdict == Verdict::OutOfReach) {
         if (!verdict.because.empty() && verdict.because.front() == cite::towerRangeNoDiagonal)
             return brief(cite::towerRangeNoDiagonal);

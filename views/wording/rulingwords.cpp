@@ -15,11 +15,6 @@ struct Rulings
     Q_DECLARE_TR_FUNCTIONS(Rulings)
 };
 
-QString utf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 const RulingText &wordsOf(const Ruling &ruling)
 {
     return builtInRulings().text(ruling, currentLanguage().toStdString());

@@ -275,4 +275,9 @@ QString shown(std::string_view text)
     return QString::fromStdString(visible(text));
 }
 
+QString utf8(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
 } // namespace towerwatch

@@ -70,6 +70,8 @@ QString editionsOf(const Ruling &ruling);
 /// The sources as a person would cite them.
 QStringList sourcesOf(const Ruling &ruling);
 
+/// Text of the model as it is.
+QString utf8(std::string_view text);
 /// Text from a file made safe to show: control and bidirectional characters are shown as their code points.
 QString shown(std::string_view text);
 

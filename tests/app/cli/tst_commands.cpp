@@ -75,7 +75,7 @@ void TestCommands::checkEveryExample()
     for (const QString &file : folder.entryList({"*.yaml"}, QDir::Files))
         files << folder.filePath(file);
     if (files.isEmpty())
-        QSKIP("the contract's examples are not here");
+        QSKIP("the shared examples are not here");
     const Outcome outcome = run(QStringList{"check"} + files);
     QVERIFY2(outcome.status == 0, outcome.out + outcome.err);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// `towerwatch explain`: the JSON of the contract, overrides, questions asked on the command line.
+/// `towerwatch explain`: the JSON of the command line, overrides, questions asked on the command line.
 #include "tests/support/clitest.h"
 #include "tests/support/testmain.h"
 
@@ -37,7 +37,7 @@ private Q_SLOTS:
     void orderOfAnswers();
 };
 
-/// The answers of the contract's page, to the letter.
+/// The answers of the shared example, to the letter.
 void TestExplain::explainContract()
 {
     const QJsonArray expected =

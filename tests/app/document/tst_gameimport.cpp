@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// Saved games in the window: going through the turns, the points of each, what was left out, opening one.
 #include "app/document/fileflow.h"
-#include "app/jcz/replay.h"
+#include "app/jcz/reader.h"
 #include "app/window/mainwindow.h"
+#include "model/jcz/replay.h"
 #include "tests/support/jczgames.h"
 #include "tests/support/testmain.h"
 #include "views/board/boardwidget.h"

@@ -278,6 +278,7 @@ void TestDesktop::manualPages_data()
     QTest::addColumn<QString>("page");
     QTest::newRow("program") << "towerwatch.1";
     QTest::newRow("format") << "towerwatch-scenario.5";
+    QTest::newRow("rules") << "towerwatch-rules.7";
 }
 
 void TestDesktop::manualPages()
@@ -316,9 +317,9 @@ void TestDesktop::manualKnowsTheLimits()
     const auto number = [](auto value) {
         return QLocale(QLocale::English).toString(qlonglong(value)).toUtf8();
     };
-    QVERIFY(page.contains(number(maximumFileBytes >> 20) + " MiB"));
-    QVERIFY(page.contains("deeper than " + number(maximumDepth) + " levels"));
-    QVERIFY(page.contains(number(maximumValues) + " values"));
+    QVERIFY(page.contains(number(limits::fileBytes >> 20) + " MiB"));
+    QVERIFY(page.contains("deeper than " + number(limits::depth) + " levels"));
+    QVERIFY(page.contains(number(limits::values) + " values"));
 }
 
 void TestDesktop::manualExampleHolds()

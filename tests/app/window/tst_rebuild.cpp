@@ -4,7 +4,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/panels.h"
 #include "model/edit/blockedits.h"
-#include "model/edit/tablesteps.h"
+#include "model/edit/edits.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Which roads, cities and fields the tiles of a board make (rules page, "Features of a board").
+/// Which roads, cities and fields the tiles of a board make (towerwatch-rules(7), "Features").
 #include "model/board/board.h"
 #include "model/board/places.h"
 #include "resources/catalogue.h"
@@ -675,7 +675,7 @@ void TestFeatures::emptyBoard()
 
 void TestFeatures::farApart()
 {
-    const int far = maximumCoordinate;
+    const int far = limits::coordinate;
     const Table table({tile("base-U-road-straight", {far, far}), tile("base-U-road-straight", {-far, -far}),
                        tile("base-U-road-straight", {far - 1, far}),
                        tile("base-U-road-straight", {-far, far})});

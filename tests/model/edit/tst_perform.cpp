@@ -97,7 +97,7 @@ std::vector<std::pair<Square, Colour>> floorsOf(const Board &board)
     std::vector<std::pair<Square, Colour>> list;
     for (const PlacedTile &tile : board.scenario().tiles)
         for (const Player &player : board.scenario().players)
-            if (tile.floors < maximumFloors &&
+            if (tile.floors < limits::floors &&
                 judgeFloor(board, tile.at, player.colour).legal == Legality::Yes)
                 list.emplace_back(tile.at, player.colour);
     return list;

@@ -130,7 +130,7 @@ void TestScenarioWriter::canonicalExample()
     const QByteArray contract =
         contentOf(examples + QStringLiteral("01-second-floor-over-a-gap.towerwatch.yaml"));
     if (contract.isEmpty())
-        QSKIP("the contract's examples are not here");
+        QSKIP("the shared examples are not here");
     QCOMPARE(own, contract);
 }
 

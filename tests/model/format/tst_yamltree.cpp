@@ -326,8 +326,8 @@ void TestYamlTree::depthLimit()
 
 void TestYamlTree::sizeLimit()
 {
-    std::string text = repeated("- \"" + std::string(1019, 'x') + "\"\n", maximumFileBytes / 1024);
-    QCOMPARE(text.size(), maximumFileBytes);
+    std::string text = repeated("- \"" + std::string(1019, 'x') + "\"\n", limits::fileBytes / 1024);
+    QCOMPARE(text.size(), limits::fileBytes);
     QCOMPARE(problemsOf(text), QStringList());
     QCOMPARE(problemsOf(text + "\n"), QStringList("1:1 file-too-large 16"));
     QCOMPARE(problemsOf(std::string(100u << 20, ',')), QStringList("1:1 file-too-large 16"));
@@ -361,13 +361,13 @@ void TestYamlTree::pieceLimit()
     const auto holding = [&](std::size_t bytes) {
         return (open + piece.repeated(static_cast<qsizetype>(bytes) / piece.size()) + close).toStdString();
     };
-    QCOMPARE(problemsOf(holding(maximumPieceBytes + 20'000)), QStringList(place + " piece-too-long 2"));
-    QVERIFY(problemsOf(holding(maximumPieceBytes - 20'000)).filter("piece-too-long").isEmpty());
+    QCOMPARE(problemsOf(holding(limits::pieceBytes + 20'000)), QStringList(place + " piece-too-long 2"));
+    QVERIFY(problemsOf(holding(limits::pieceBytes - 20'000)).filter("piece-too-long").isEmpty());
 }
 
 void TestYamlTree::valueLimit()
 {
-    QCOMPARE(problemsOf(repeated("-\n", maximumValues + 1)),
+    QCOMPARE(problemsOf(repeated("-\n", limits::values + 1)),
              QStringList("4000001:1 too-many-values 4000000"));
 }
 

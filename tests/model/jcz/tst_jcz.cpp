@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Saved games of JCloisterZone: what becomes of them turn by turn, and what is said of the rest.
-#include "app/jcz/replay.h"
+#include "app/jcz/reader.h"
+#include "model/jcz/replay.h"
 #include "tests/support/jczgames.h"
 #include "tests/support/testmain.h"
 

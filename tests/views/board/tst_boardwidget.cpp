@@ -233,9 +233,9 @@ void BoardWidgetTest::keysMoveTheCursor()
     for (int i = 0; i < 30; ++i)
         QTest::keyClick(m_board.get(), Qt::Key_Right);
     QVERIFY(m_board->rect().contains(middle({31, 1}).toPoint()));
-    m_board->setCursorSquare({maximumCoordinate, 0});
+    m_board->setCursorSquare({limits::coordinate, 0});
     QTest::keyClick(m_board.get(), Qt::Key_Right);
-    QCOMPARE(m_board->cursor(), std::optional(Square{maximumCoordinate, 0}));
+    QCOMPARE(m_board->cursor(), std::optional(Square{limits::coordinate, 0}));
 }
 
 void BoardWidgetTest::tabGoesThroughTheFigures()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The cells and buttons of the tables beside the board change the scenario.
-#include "model/edit/tablesteps.h"
+#include "model/edit/edits.h"
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
 #include "views/tables/tablesfigures.h"

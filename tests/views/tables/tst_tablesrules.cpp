@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The table of what is said of the scenario as a whole: title, rules, notes, the comment at the top.
-#include "model/edit/tablesteps.h"
+#include "model/edit/edits.h"
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
 #include "views/tables/tablesrules.h"

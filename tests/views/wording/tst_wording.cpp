@@ -19,11 +19,6 @@ using namespace towerwatch;
 
 namespace {
 
-QString utf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// Nothing left to fill in, nothing doubled or hanging in the air.
 bool isWhole(const QString &text)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/jcz/names.h"
+#include "model/jcz/names.h"
 
 #include "model/board/places.h"
 
@@ -15,7 +15,7 @@ struct KindName
     std::string_view figure, element;
     FigureKind kind;
 };
-constexpr std::array<KindName, 11> kinds{{
+constexpr std::array<KindName, 11> kindNames{{
     {"small", "small-follower", FigureKind::Meeple},
     {"big", "big-follower", FigureKind::LargeMeeple},
     {"mayor", "mayor", FigureKind::Mayor},
@@ -104,8 +104,8 @@ std::optional<JczMeeple> jczMeeple(std::string_view id)
     const auto player = number(id.substr(0, first)), copy = number(id.substr(last + 1));
     const std::string_view type = id.substr(first + 1, last - first - 1);
     const auto kind =
-        std::find_if(kinds.begin(), kinds.end(), [&](const KindName &k) { return k.figure == type; });
-    if (!player || !copy || kind == kinds.end())
+        std::find_if(kindNames.begin(), kindNames.end(), [&](const KindName &k) { return k.figure == type; });
+    if (!player || !copy || kind == kindNames.end())
         return std::nullopt;
     return JczMeeple{*player, kind->kind,
                      std::to_string(*player) + "." + std::string(type) + "." + std::to_string(*copy)};
@@ -124,9 +124,9 @@ std::optional<FigureKind> jczNeutral(std::string_view id)
 
 std::optional<FigureKind> jczSupplied(std::string_view element)
 {
-    const auto kind =
-        std::find_if(kinds.begin(), kinds.end(), [&](const KindName &k) { return k.element == element; });
-    return kind == kinds.end() ? std::nullopt : std::optional(kind->kind);
+    const auto kind = std::find_if(kindNames.begin(), kindNames.end(),
+                                   [&](const KindName &k) { return k.element == element; });
+    return kind == kindNames.end() ? std::nullopt : std::optional(kind->kind);
 }
 
 bool isJczElementCarried(std::string_view element)
@@ -201,6 +201,13 @@ std::vector<Colour> jczColours(const JczGame &game, std::size_t count)
         colours.push_back(*choice);
     }
     return colours;
+}
+
+int JczGame::element(std::string_view wanted) const
+{
+    const auto found = std::find_if(elements.begin(), elements.end(),
+                                    [&](const auto &entry) { return entry.first == wanted; });
+    return found == elements.end() ? 0 : found->second;
 }
 
 } // namespace towerwatch

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The part of the table that is about prisoners: captured, exchanged, bought back.
-#include "app/jcz/table.h"
+#include "model/jcz/table.h"
 
 #include "model/referee/answers.h"
 
@@ -35,9 +35,7 @@ void JczTable::capture(const JczMessage &message, Colour by)
     }
     if (figure >= 0)
         removeWithOrphans(figure, by);
-    const bool holdable =
-        isMeeple(meeple->kind) || meeple->kind == FigureKind::Builder || meeple->kind == FigureKind::Pig;
-    if (holdable && colourOf(meeple->player) != by)
+    if (canBePrisoner(meeple->kind) && colourOf(meeple->player) != by)
         imprison(*meeple, by);
 }
 

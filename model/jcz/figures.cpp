@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The part of the table that is about figures: laid, moved, taken off.
-#include "app/jcz/table.h"
+#include "model/jcz/table.h"
 
 #include "model/referee/capture.h"
 

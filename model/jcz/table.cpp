@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/jcz/table.h"
+#include "model/jcz/table.h"
 
 #include "model/edit/edits.h"
 
@@ -136,7 +136,7 @@ void JczTable::raiseTower(Square at, Colour by)
         return;
     }
     PlacedTile &placed = m_scenario.tiles[static_cast<std::size_t>(tile)];
-    placed.floors = std::min(placed.floors + 1, maximumFloors);
+    placed.floors = std::min(placed.floors + 1, limits::floors);
     m_towers = true;
     if (++m_floorsUsed[static_cast<std::size_t>(by)] > floorSupply())
         note(JczCode::NoFloorsLeft, {std::string(name(by))});

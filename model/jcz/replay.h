@@ -2,7 +2,7 @@
 /// Replays a saved game of JCloisterZone, turn by turn, by the project's own rules.
 #pragma once
 
-#include "app/jcz/game.h"
+#include "model/jcz/game.h"
 #include "model/scenario/scenario.h"
 
 namespace towerwatch {

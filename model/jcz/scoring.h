@@ -2,7 +2,7 @@
 /// Scoring at the end of a turn of a saved game.
 #pragma once
 
-#include "app/jcz/table.h"
+#include "model/jcz/table.h"
 
 namespace towerwatch {
 

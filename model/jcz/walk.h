@@ -2,7 +2,7 @@
 /// One walk through the messages of a saved game.
 #pragma once
 
-#include "app/jcz/table.h"
+#include "model/jcz/table.h"
 
 namespace towerwatch {
 

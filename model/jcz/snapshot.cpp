@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: MIT
 /// The part of the table that tells how it stands as a scenario.
-#include "app/jcz/table.h"
+#include "model/jcz/table.h"
 
+#include "model/edit/edits.h"
 #include "model/edit/repair.h"
 
 #include <algorithm>
 
 namespace towerwatch {
 
-namespace {
-
-constexpr int mostPoints = 10000, mostSupply = 1000;
-
-/// Tower floors of each player, by the number of players; the last two are the program's own.
-constexpr std::array<int, 8> floorsByPlayers{10, 10, 9, 7, 6, 5, 4, 3};
-
-} // namespace
-
+/// Tower floors of each player. For one, seven and eight players the numbers are the program's own.
 int JczTable::floorSupply() const
 {
-    return floorsByPlayers[m_colours.size() - 1];
+    const int players = static_cast<int>(m_colours.size());
+    return *floorsFor(std::clamp(players, 2, 6)) - std::max(players - 6, 0);
 }
 
 /// What a player has left of the figures the game gave him. Unknown where a figure of his is somewhere that
@@ -36,7 +30,7 @@ std::optional<Supply> JczTable::supplyOf(std::size_t seat) const
         out[static_cast<std::size_t>(held.meeple.kind)] += isHis(held.meeple.id) ? 1 : 0;
     for (const auto &[element, count] : m_game.elements)
         if (const auto kind = jczSupplied(element)) {
-            counts[static_cast<std::size_t>(*kind)] = std::min(count, mostSupply);
+            counts[static_cast<std::size_t>(*kind)] = std::min(count, limits::supply);
             given[static_cast<std::size_t>(*kind)] = 1;
         }
     Supply supply;
@@ -48,7 +42,7 @@ std::optional<Supply> JczTable::supplyOf(std::size_t seat) const
 
 int JczTable::pointsOf(Colour colour) const
 {
-    return std::clamp(m_points[static_cast<std::size_t>(colour)], 0, mostPoints);
+    return std::clamp(m_points[static_cast<std::size_t>(colour)], 0, limits::points);
 }
 
 std::vector<int> JczTable::points() const

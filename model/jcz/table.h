@@ -2,7 +2,7 @@
 /// The table while a saved game is replayed: tiles, figures and where those are that do not stand on a tile.
 #pragma once
 
-#include "app/jcz/names.h"
+#include "model/jcz/names.h"
 
 #include <set>
 

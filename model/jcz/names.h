@@ -2,8 +2,8 @@
 /// What JCloisterZone calls tiles, figures, colours and places, in our terms.
 #pragma once
 
-#include "app/jcz/game.h"
 #include "model/board/board.h"
+#include "model/jcz/game.h"
 
 namespace towerwatch {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/jcz/replay.h"
+#include "model/jcz/replay.h"
 
-#include "app/jcz/walk.h"
+#include "model/jcz/walk.h"
 
 #include <algorithm>
 

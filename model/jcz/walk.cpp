@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/jcz/walk.h"
+#include "model/jcz/walk.h"
 
-#include "app/jcz/scoring.h"
+#include "model/jcz/scoring.h"
 
 namespace towerwatch {
 

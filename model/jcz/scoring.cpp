@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/jcz/scoring.h"
+#include "model/jcz/scoring.h"
 
 #include "model/referee/referee.h"
 #include "model/referee/watchtowers.h"

@@ -2,10 +2,9 @@
 /// A saved game of JCloisterZone as its file tells it: who plays with what, and what was done in order.
 #pragma once
 
-#include "app/jcz/notes.h"
+#include "model/jcz/notes.h"
 #include "model/scenario/geometry.h"
 
-#include <QByteArray>
 #include <optional>
 #include <utility>
 
@@ -76,15 +75,5 @@ struct JczGame
     /// How many of an element there are; 0: it is not played with.
     int element(std::string_view name) const;
 };
-
-/// What became of a file. Without errors there is a game.
-struct JczReadResult
-{
-    std::optional<JczGame> game;
-    JczNotes errors;
-};
-
-/// Reads a saved game. Never throws, whatever the bytes.
-JczReadResult readJcz(const QByteArray &bytes);
 
 } // namespace towerwatch

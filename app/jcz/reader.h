@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+/// Reading a saved game of JCloisterZone.
+#pragma once
+
+#include "model/jcz/game.h"
+
+#include <QByteArray>
+
+namespace towerwatch {
+
+/// What became of a file. Without errors there is a game.
+struct JczReadResult
+{
+    std::optional<JczGame> game;
+    JczNotes errors;
+};
+
+/// Reads a saved game. Never throws, whatever the bytes.
+JczReadResult readJcz(const QByteArray &bytes);
+
+} // namespace towerwatch

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "model/edit/expectations.h"
+
+#include "model/format/scenarioreader.h"
+#include "model/referee/answervalue.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> squareKeys{"at", "tile", "reach", "area", "tiles", "floor"};
+
+/// The square of the table that a list of two numbers says.
+std::optional<Square> squareOf(const Value &value)
+{
+    const auto isNumber = [](const Value &item) {
+        return item.kind == Value::Kind::Number && std::abs(item.number) <= limits::coordinate;
+    };
+    if (value.kind != Value::Kind::List || value.items.size() != 2 ||
+        !std::all_of(value.items.begin(), value.items.end(), isNumber))
+        return std::nullopt;
+    return Square{static_cast<int>(value.items[0].number), static_cast<int>(value.items[1].number)};
+}
+
+/// The entries of a map that are called so, in this order.
+Value only(const Value &map, std::initializer_list<std::string_view> keys)
+{
+    Value kept = Value::map();
+    for (const std::string_view key : keys)
+        if (const Value *found = map.find(key))
+            kept.set(key, *found);
+    return kept;
+}
+
+/// The items of a list, each with these entries only.
+Value eachOnly(const Value &list, std::initializer_list<std::string_view> keys)
+{
+    Value kept = Value::list();
+    for (const Value &item : list.items)
+        kept.add(only(item, keys));
+    return kept;
+}
+
+/// What is refused is decided by the first ruling that says so.
+Value refusal(const Value &answer)
+{
+    Value facts = only(answer, {"legal"});
+    const Value *because = answer.find("because");
+    if (because && !because->items.empty()) {
+        Value first = Value::list();
+        first.add(because->items.front());
+        facts.set("because", std::move(first));
+    }
+    return facts;
+}
+
+Value floorFacts(const Value &answer)
+{
+    Value facts = only(answer, {"legal", "height", "range", "capturable"});
+    const Value *open = answer.find("open");
+    if (open && !open->items.empty())
+        facts.set("open", *open);
+    return facts;
+}
+
+Value scoreFacts(const Value &answer)
+{
+    Value facts = Value::map();
+    if (const Value *watchtowers = answer.find("watchtowers"))
+        facts.set("watchtowers", eachOnly(*watchtowers, {"at", "value"}));
+    if (const Value *features = answer.find("features"))
+        facts.set("features", eachOnly(*features, {"kind", "tiles", "points", "receivers"}));
+    if (const Value *totals = answer.find("totals"))
+        facts.set("totals", *totals);
+    return facts;
+}
+
+Value ransomFacts(const Value &answer)
+{
+    Value facts = only(answer, {"legal"});
+    if (const Value *options = answer.find("options"))
+        facts.set("options", eachOnly(*options, {"figure", "holder"}));
+    return facts;
+}
+
+struct Carrier
+{
+    const SquareWay &way;
+    Rotation turn;
+
+    bool stays(const Value &map) const
+    {
+        const Value *at = map.find("at");
+        const std::optional<Square> square = at ? squareOf(*at) : std::nullopt;
+        return square && !way(*square);
+    }
+
+    void carryText(Value &value, std::string_view key, bool turning) const
+    {
+        if (!turning)
+            return;
+        if (const auto place = key == "on" ? placeFromText(value.text) : std::nullopt)
+            value = Value::of(toText(turned(*place, turn)));
+        else if (const auto side = key == "sides" ? fromName<Side>(sideNames, value.text) : std::nullopt)
+            value = Value::of(name(turned(*side, turn)));
+    }
+
+    void carry(Value &value, std::string_view key, bool turning) const
+    {
+        const bool ofSquares = std::find(squareKeys.begin(), squareKeys.end(), key) != squareKeys.end();
+        if (const auto square = ofSquares ? squareOf(value) : std::nullopt) {
+            if (const std::optional<Square> there = way(*square))
+                value = toValue(*there);
+            return;
+        }
+        if (value.kind == Value::Kind::Text)
+            carryText(value, key, turning);
+        const bool map = value.kind == Value::Kind::Map;
+        const bool inside = turning && !(map && stays(value));
+        for (std::size_t i = 0; i < value.items.size(); ++i)
+            carry(value.items[i], map ? std::string_view(value.keys[i]) : key, inside);
+    }
+};
+
+} // namespace
+
+Value decisiveFacts(const Value &answer)
+{
+    const Value *legal = answer.find("legal");
+    if (legal && legal->kind == Value::Kind::Boolean && legal->number == 0)
+        return refusal(answer);
+    const Value *asked = answer.find("ask");
+    switch (asked ? fromName<Ask>(askNames, asked->text).value_or(Ask::Score) : Ask::Score) {
+    case Ask::PlaceFloor: return floorFacts(answer);
+    case Ask::PlaceFigure: return only(answer, {"legal"});
+    case Ask::Watchtower: return only(answer, {"count", "value", "triggered"});
+    case Ask::Score: return scoreFacts(answer);
+    case Ask::Ransom: return ransomFacts(answer);
+    case Ask::Actions: return only(answer, {"floor", "figures", "ransom"});
+    }
+    return {};
+}
+
+std::optional<Value> expectationFrom(std::string text, const TileCatalogue &catalogue)
+{
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    const ReadResult read =
+        readScenario("towerwatch: 1\nquestions:\n  - ask: score\n    expect: " + text, catalogue);
+    const bool one = read.scenario && read.scenario->questions.size() == 1;
+    return one ? read.scenario->questions[0].expect : std::nullopt;
+}
+
+Scenario withExpectation(Scenario scenario, int question, std::optional<Value> expect)
+{
+    if (question >= 0 && question < static_cast<int>(scenario.questions.size()))
+        scenario.questions[static_cast<std::size_t>(question)].expect = std::move(expect);
+    return scenario;
+}
+
+Value carriedExpectation(Value expected, const SquareWay &way, Rotation turn)
+{
+    Carrier{way, turn}.carry(expected, {}, true);
+    return expected;
+}
+
+} // namespace towerwatch
