@@ -1523,6 +1523,22 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>document, its language</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>we carry it over from the first edition</source>
+        <translation>von uns aus der ersten Ausgabe übernommen</translation>
+    </message>
+    <message>
+        <source>we carry it over from the second edition</source>
+        <translation>von uns aus der zweiten Ausgabe übernommen</translation>
+    </message>
+    <message>
+        <source>we carry it over from the third edition</source>
+        <translation>von uns aus der dritten Ausgabe übernommen</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>Stand: %1</translation>
+    </message>
 </context>
 <context>
     <name>SquareWords</name>

@@ -1523,6 +1523,22 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>document, its language</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>we carry it over from the first edition</source>
+        <translation>door ons overgenomen uit de eerste editie</translation>
+    </message>
+    <message>
+        <source>we carry it over from the second edition</source>
+        <translation>door ons overgenomen uit de tweede editie</translation>
+    </message>
+    <message>
+        <source>we carry it over from the third edition</source>
+        <translation>door ons overgenomen uit de derde editie</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>stand: %1</translation>
+    </message>
 </context>
 <context>
     <name>SquareWords</name>

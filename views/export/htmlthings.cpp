@@ -33,16 +33,16 @@ QString latin(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QJsonObject wordsOf(const Ruling &ruling)
+QJsonObject wordsOf(const Ruling &ruling, const TableRules &rules)
 {
     QJsonObject words{{QStringLiteral("title"), rulingTitle(ruling)},
                       {QStringLiteral("text"), rulingText(ruling)},
                       {QStringLiteral("kind"), latin(name(ruling.kind))},
-                      {QStringLiteral("word"), word(ruling.kind)},
+                      {QStringLiteral("word"), rulingLabel(ruling, rules)},
                       {QStringLiteral("editions"), editionsOf(ruling)},
                       {QStringLiteral("sources"), QJsonArray::fromStringList(sourcesOf(ruling))}};
-    if (!ruling.date.empty())
-        words.insert(QStringLiteral("date"), latin(ruling.date));
+    if (const QString date = asOf(ruling); !date.isEmpty())
+        words.insert(QStringLiteral("date"), date);
     return words;
 }
 
@@ -154,7 +154,7 @@ QJsonObject PageThings::words() const
             notes.append(latin(id.value));
             if (const Ruling *ruling = builtInRulings().find(id.value);
                 ruling && !rulings.contains(latin(id.value)))
-                rulings.insert(latin(id.value), wordsOf(*ruling));
+                rulings.insert(latin(id.value), wordsOf(*ruling, m_position.scenario().rules));
         }
         all.insert(thing.id, QJsonObject{{QStringLiteral("label"), label(thing)},
                                          {QStringLiteral("question"), explanation.question},

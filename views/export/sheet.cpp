@@ -70,7 +70,8 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
         if (const Ruling *ruling = builtInRulings().find(footnotes.rulings()[i].value))
             caption.push_back({.style = Style::Note,
                                .text = QStringLiteral("%1 (%2). %3")
-                                           .arg(rulingTitle(*ruling), word(ruling->kind), rulingText(*ruling))
+                                           .arg(rulingTitle(*ruling), rulingLabel(*ruling, scenario.rules),
+                                                rulingText(*ruling))
                                            .toStdString(),
                                .lead = std::to_string(i + 1)});
     return caption;

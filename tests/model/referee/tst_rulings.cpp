@@ -323,9 +323,9 @@ void TestRulings::rulingsThatDecideAreCited()
 void TestRulings::citedRulingsDecide()
 {
     const QSet<QString> beside{
-        "tower-capture-before-scoring",  "wt-repeatable",         "wt-c3-fields",
-        "wt-special-monastery-position", "prisoner-visible",      "hig-principle-followers",
-        "capture-fairy-left-behind",     "capture-castle-dissent"};
+        "tower-capture-before-scoring",  "wt-repeatable",    "wt-c3-fields",
+        "wt-special-monastery-position", "prisoner-visible", "capture-fairy-left-behind",
+        "capture-castle-dissent"};
     for (const QString &id : citedByTheCode())
         QVERIFY2(builtInRulings().find(id.toStdString())->affectsAnswers != beside.contains(id),
                  qPrintable(id));
