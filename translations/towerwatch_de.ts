@@ -730,6 +730,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>The tower at %1 is open again; its height does not change.</source>
         <translation>Der Turm auf %1 ist wieder offen; seine Höhe ändert sich nicht.</translation>
     </message>
+    <message>
+        <source>There is no such figure.</source>
+        <translation>Eine solche Figur gibt es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -1396,6 +1400,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1: tower actions</source>
         <comment>player</comment>
         <translation>%1: Turmaktionen</translation>
+    </message>
+    <message>
+        <source>%1: what can happen to %2</source>
+        <comment>player, figure</comment>
+        <translation>%1: was der Figur %2 geschehen kann</translation>
     </message>
 </context>
 <context>

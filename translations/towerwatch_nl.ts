@@ -730,6 +730,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>The tower at %1 is open again; its height does not change.</source>
         <translation>De toren op %1 is weer open; zijn hoogte verandert niet.</translation>
     </message>
+    <message>
+        <source>There is no such figure.</source>
+        <translation>Zo’n speelstuk is er niet.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -1396,6 +1400,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1: tower actions</source>
         <comment>player</comment>
         <translation>%1: torenacties</translation>
+    </message>
+    <message>
+        <source>%1: what can happen to %2</source>
+        <comment>player, figure</comment>
+        <translation>%1: wat er met %2 kan gebeuren</translation>
     </message>
 </context>
 <context>

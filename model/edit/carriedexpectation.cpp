@@ -10,7 +10,8 @@ namespace towerwatch {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> squareKeys{"at", "tile", "reach", "area", "tiles", "floor"};
+constexpr std::array<std::string_view, 8> squareKeys{"at",    "tile",  "reach",  "area",
+                                                     "tiles", "floor", "towers", "counting"};
 
 /// The square of the table that a list of two numbers says.
 std::optional<Square> squareOf(const Value &value)

@@ -192,6 +192,7 @@ Value decisiveFacts(const Value &answer)
     case Ask::Score: return scoreFacts(answer);
     case Ask::Ransom: return ransomFacts(answer);
     case Ask::Actions: return only(answer, {"floor", "figures", "ransom"});
+    case Ask::Outlook: return only(answer, {"verdict", "towers", "counting", "triggers", "events"});
     }
     return {};
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/export/htmlthings.h"
 
-#include "model/inquiry/fate.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/wording/questionwords.h"
@@ -100,7 +99,7 @@ void PageThings::addFigure(int figure)
                     .radius = figureRadius};
     thing.marks.selectedFigure = figure;
     const Colour by = askerOf(m_position.scenario(), {});
-    for (const ReachingTower &tower : fateOf(m_scene.board(), figure, by).towers)
+    for (const ReachingTower &tower : outlook(m_scene.board(), figure, by).towers)
         thing.marks.litSquares.push_back(tower.at);
     m_things.push_back(std::move(thing));
 }

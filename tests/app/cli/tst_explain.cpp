@@ -214,6 +214,11 @@ void TestExplain::asks_data()
         R"({"ask": "ransom", "by": "green", "legal": false, "options": []})");
     row({"--ask", "actions", "--by", "blue"},
         R"({"ask": "actions", "by": "blue", "floor": [[0, 0]], "ransom": false})");
+    row({"--ask", "outlook", "--target", "2"},
+        R"({"ask": "outlook", "target": "2", "by": "red", "verdict": "capturable", "towers": [[0, 0]],
+            "counting": [[0, -2]], "triggers": [{"at": [0, -2], "points": 6, "complete": true}]})");
+    row({"--ask", "outlook", "--target", "3", "--by", "green"},
+        R"({"target": "3", "by": "green", "verdict": "safe", "towers": [], "counting": [], "triggers": []})");
     row({"--ask", "place-floor", "--at", "-2,0"}, R"({"at": [-2, 0], "legal": false})");
     row({"--ask", "place-floor", "--at=-2,0"}, R"({"at": [-2, 0], "legal": false})");
     row({"--ask", "place-floor", "--at", "10000,-10000"}, R"({"legal": false})");
@@ -311,6 +316,9 @@ void TestExplain::asksWrongly_data()
     row({"--ask", "score", "--tile", "7,7"});
     row({"--ask", "ransom", "--from", "yellow"});
     row({"--ask", "actions", "--at", "0,0"});
+    row({"--ask", "outlook"});
+    row({"--ask", "outlook", "--target", "nobody"});
+    row({"--ask", "outlook", "--target", "1", "--at", "0,0"});
     row({"--at", "0,0"});
     row({"--target", "f1"});
 }

@@ -544,7 +544,7 @@ void TestWording::questionsAboutNothing()
 {
     const Position position(Scenario{}, builtInTiles());
     for (const Ask ask : {Ask::PlaceFloor, Ask::PlaceFigure, Ask::Watchtower, Ask::Score, Ask::Ransom,
-                          Ask::Actions}) {
+                          Ask::Actions, Ask::Outlook}) {
         Question question{.ask = ask, .at = Square{3, 4}};
         if (ask == Ask::PlaceFigure)
             question.figure = FigureKind::Meeple;
