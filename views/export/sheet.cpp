@@ -52,23 +52,23 @@ void add(std::vector<Paragraph> &caption, const Statement &statement)
 /// Title, rules, question, answer and footnotes as paragraphs.
 std::vector<Paragraph> captionOf(const Sheet &sheet)
 {
-    using Style = Paragraph::Style;
+    using Kind = Paragraph::Style;
     std::vector<Paragraph> caption;
     const Scenario &scenario = sheet.position->scenario();
     if (const auto title = shown(scenario.title.in(currentLanguage().toStdString())); !title.isEmpty())
-        caption.push_back({.style = Style::Answer, .text = title.toStdString()});
+        caption.push_back({.style = Kind::Answer, .text = title.toStdString()});
     if (!sheet.answer)
         return caption;
     Footnotes footnotes;
     const Explanation explanation = explain(*sheet.position, *sheet.answer, footnotes);
-    caption.push_back({.style = Style::Note, .text = sentence(scenario.rules).toStdString()});
-    caption.push_back({.style = Style::Heading, .text = explanation.question.toStdString()});
-    caption.push_back({.style = Style::Answer, .text = explanation.answer.toStdString()});
+    caption.push_back({.style = Kind::Note, .text = sentence(scenario.rules).toStdString()});
+    caption.push_back({.style = Kind::Heading, .text = explanation.question.toStdString()});
+    caption.push_back({.style = Kind::Answer, .text = explanation.answer.toStdString()});
     for (const Statement &statement : explanation.statements + explanation.toDecide)
         add(caption, statement);
     for (qsizetype i = 0; i < footnotes.rulings().size(); ++i)
         if (const Ruling *ruling = builtInRulings().find(footnotes.rulings()[i].value))
-            caption.push_back({.style = Style::Note,
+            caption.push_back({.style = Kind::Note,
                                .text = QStringLiteral("%1 (%2). %3")
                                            .arg(rulingTitle(*ruling), rulingLabel(*ruling, scenario.rules),
                                                 rulingText(*ruling))

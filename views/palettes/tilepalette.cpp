@@ -21,8 +21,8 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int pictureSide = 52;
-constexpr int leastColumn = pictureSide + 14;
+constexpr int tilePictureSide = 52;
+constexpr int leastColumn = tilePictureSide + 14;
 
 QListView *tileList(QWidget *parent, QAbstractItemModel *model)
 {
@@ -33,7 +33,7 @@ QListView *tileList(QWidget *parent, QAbstractItemModel *model)
     list->setViewMode(QListView::IconMode);
     list->setMovement(QListView::Static);
     list->setResizeMode(QListView::Adjust);
-    list->setIconSize({pictureSide, pictureSide});
+    list->setIconSize({tilePictureSide, tilePictureSide});
     list->setWordWrap(true);
     list->setUniformItemSizes(true);
     list->setDragEnabled(true);
@@ -201,10 +201,10 @@ void TilePalette::retranslate()
 
 void TilePalette::updateLook()
 {
-    m_model->setLook(pictureSide, devicePixelRatioF(), schemeFor(palette()));
+    m_model->setLook(tilePictureSide, devicePixelRatioF(), schemeFor(palette()));
     const int room = m_list->viewport()->width() - 1;
     const int columns = std::max(room / leastColumn, 1);
-    m_list->setGridSize({room / columns, pictureSide + 10 + 2 * m_list->fontMetrics().height()});
+    m_list->setGridSize({room / columns, tilePictureSide + 10 + 2 * m_list->fontMetrics().height()});
 }
 
 bool TilePalette::eventFilter(QObject *watched, QEvent *event)
