@@ -730,6 +730,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>The tower at %1 is open again; its height does not change.</source>
         <translation>Der Turm auf %1 ist wieder offen; seine Höhe ändert sich nicht.</translation>
     </message>
+    <message>
+        <source>There is no such figure.</source>
+        <translation>Eine solche Figur gibt es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -1397,6 +1401,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>player</comment>
         <translation>%1: Turmaktionen</translation>
     </message>
+    <message>
+        <source>%1: what can happen to %2</source>
+        <comment>player, figure</comment>
+        <translation>%1: was der Figur %2 geschehen kann</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1522,6 +1531,22 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 (%2)</source>
         <comment>document, its language</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>we carry it over from the first edition</source>
+        <translation>von uns aus der ersten Ausgabe übernommen</translation>
+    </message>
+    <message>
+        <source>we carry it over from the second edition</source>
+        <translation>von uns aus der zweiten Ausgabe übernommen</translation>
+    </message>
+    <message>
+        <source>we carry it over from the third edition</source>
+        <translation>von uns aus der dritten Ausgabe übernommen</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>Stand: %1</translation>
     </message>
 </context>
 <context>

@@ -730,6 +730,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>The tower at %1 is open again; its height does not change.</source>
         <translation>De toren op %1 is weer open; zijn hoogte verandert niet.</translation>
     </message>
+    <message>
+        <source>There is no such figure.</source>
+        <translation>Zo’n speelstuk is er niet.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -1397,6 +1401,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>player</comment>
         <translation>%1: torenacties</translation>
     </message>
+    <message>
+        <source>%1: what can happen to %2</source>
+        <comment>player, figure</comment>
+        <translation>%1: wat er met %2 kan gebeuren</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1522,6 +1531,22 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 (%2)</source>
         <comment>document, its language</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>we carry it over from the first edition</source>
+        <translation>door ons overgenomen uit de eerste editie</translation>
+    </message>
+    <message>
+        <source>we carry it over from the second edition</source>
+        <translation>door ons overgenomen uit de tweede editie</translation>
+    </message>
+    <message>
+        <source>we carry it over from the third edition</source>
+        <translation>door ons overgenomen uit de derde editie</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>stand: %1</translation>
     </message>
 </context>
 <context>

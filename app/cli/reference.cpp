@@ -45,8 +45,10 @@ Value toValue(const Ruling &ruling)
 QString toText(const Ruling &ruling)
 {
     QStringList lines{QStringLiteral("%1 (%2)").arg(rulingTitle(ruling), QLatin1String(ruling.id.value)),
-                      QStringLiteral("  %1; %2").arg(word(ruling.kind), editionsOf(ruling)),
-                      QStringLiteral("  ") + rulingText(ruling)};
+                      QStringLiteral("  %1; %2").arg(word(ruling.kind), editionsOf(ruling))};
+    if (const QString date = asOf(ruling); !date.isEmpty())
+        lines.last() += QStringLiteral("; ") + date;
+    lines << QStringLiteral("  ") + rulingText(ruling);
     for (const QString &reading : rulingReadings(ruling))
         lines << QStringLiteral("  - ") + reading;
     if (const QString decide = rulingDecide(ruling); !decide.isEmpty())

@@ -81,6 +81,8 @@ Value Report::toValue() const
         entry.set("ruling", Value::of(id.value));
         if (const Ruling *ruling = builtInRulings().find(id.value)) {
             entry.set("kind", Value::of(name(ruling->kind)));
+            if (isCarried(*ruling, scenario.rules))
+                entry.set("carried", Value::boolean(true));
             entry.set("text", text(rulingText(*ruling)));
         }
         footnotes.add(std::move(entry));
@@ -107,8 +109,11 @@ QString Report::toText() const
         if (const Ruling *ruling = builtInRulings().find(m_footnotes.rulings()[i].value)) {
             lines << QStringLiteral("[%1] %2 (%3, %4)")
                          .arg(i + 1)
-                         .arg(rulingTitle(*ruling), word(ruling->kind), QLatin1String(ruling->id.value));
+                         .arg(rulingTitle(*ruling), rulingLabel(*ruling, m_position.scenario().rules),
+                              QLatin1String(ruling->id.value));
             lines << QStringLiteral("    ") + rulingText(*ruling);
+            if (const QString date = asOf(*ruling); !date.isEmpty())
+                lines << QStringLiteral("    ") + capitalized(date) + u'.';
         }
     return lines.join(u'\n');
 }

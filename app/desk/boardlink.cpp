@@ -220,7 +220,8 @@ QString BoardLink::clickWord(std::optional<Square> square, int figure) const
     case Ask::PlaceFigure:
     case Ask::Score:
     case Ask::Ransom:
-    case Ask::Actions: break;
+    case Ask::Actions:
+    case Ask::Outlook: break;
     }
     return tr("Click to select the tile at %1; right click for more").arg(phrase(*square));
 }

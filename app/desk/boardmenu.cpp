@@ -28,7 +28,8 @@ QString BoardMenu::textOf(const Question &question) const
     case Ask::Score: return tr("What does the tile complete, and who scores it?");
     case Ask::PlaceFigure:
     case Ask::Ransom:
-    case Ask::Actions: break;
+    case Ask::Actions:
+    case Ask::Outlook: break;
     }
     return questionName(*m_position, question);
 }
@@ -43,10 +44,8 @@ void BoardMenu::addQuestions(QMenu &menu, Square square, int figure) const
 {
     const Board &board = m_position->board();
     if (figure >= 0)
-        QObject::connect(
-            menu.addAction(tr("What can happen to %1?").arg(inMenu(figureLabel(*m_position, figure)))),
-            &QAction::triggered, &m_inquiry,
-            [&inquiry = m_inquiry, figure] { inquiry.askAboutFigure(figure); });
+        addQuestion(menu, tr("What can happen to %1?").arg(inMenu(figureLabel(*m_position, figure))),
+                    {.ask = Ask::Outlook, .target = m_position->ids()[static_cast<std::size_t>(figure)]});
     for (const Question &question : questionsAbout(board, square))
         addQuestion(menu, textOf(question), question);
     const Tile *design = board.designAt(square);

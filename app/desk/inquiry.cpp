@@ -147,7 +147,8 @@ void Inquiry::wordAgain()
     Footnotes footnotes;
     m_explanation = m_answer ? explain(*m_shown, *m_answer, footnotes) : Explanation();
     m_fate = {};
-    if (m_selected >= 0) {
+    const auto *asked = m_answer ? std::get_if<OutlookAnswer>(&m_answer->body) : nullptr;
+    if (m_selected >= 0 && !(asked && asked->figure == m_selected)) { // not what the answer says already
         const Question question = m_question.value_or(Question());
         m_fate = explainFate(*m_shown, m_selected, askerOf(m_shown->scenario(), question), footnotes);
     }

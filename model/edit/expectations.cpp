@@ -10,7 +10,8 @@ namespace towerwatch {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> squareKeys{"at", "tile", "reach", "area", "tiles", "floor"};
+constexpr std::array<std::string_view, 8> squareKeys{"at",    "tile",  "reach",  "area",
+                                                     "tiles", "floor", "towers", "counting"};
 
 /// The square of the table that a list of two numbers says.
 std::optional<Square> squareOf(const Value &value)
@@ -139,6 +140,7 @@ Value decisiveFacts(const Value &answer)
     case Ask::Score: return scoreFacts(answer);
     case Ask::Ransom: return ransomFacts(answer);
     case Ask::Actions: return only(answer, {"floor", "figures", "ransom"});
+    case Ask::Outlook: return only(answer, {"verdict", "towers", "counting", "triggers", "events"});
     }
     return {};
 }

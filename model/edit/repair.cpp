@@ -116,6 +116,9 @@ void removeFigures(Scenario &scenario, const std::vector<bool> &doomed)
         figures.push_back(std::move(scenario.figures[i]));
     }
     scenario.figures = std::move(figures);
+    std::erase_if(scenario.questions, [&](const Question &question) {
+        return question.ask == Ask::Outlook && question.target && gone.contains(*question.target);
+    });
     for (Question &question : scenario.questions)
         if (question.target && gone.contains(*question.target))
             question.target.reset();
@@ -146,13 +149,13 @@ void completePlayers(Scenario &scenario)
 void trimQuestion(Question &question)
 {
     const Ask ask = question.ask;
-    if (ask == Ask::Ransom || ask == Ask::Actions)
+    if (ask == Ask::Ransom || ask == Ask::Actions || ask == Ask::Outlook)
         question.at.reset();
     if (ask != Ask::PlaceFigure && ask != Ask::Ransom)
         question.figure.reset();
     if (ask != Ask::Ransom)
         question.from.reset();
-    if (ask != Ask::PlaceFloor)
+    if (ask != Ask::PlaceFloor && ask != Ask::Outlook)
         question.target.reset();
     if (ask == Ask::Watchtower || ask == Ask::Score)
         question.by.reset();
@@ -170,6 +173,10 @@ bool canBeAsked(const Board &board, const Question &question)
     case Ask::Score: return !question.at || board.tileAt(*question.at) >= 0;
     case Ask::Ransom:
     case Ask::Actions: return true;
+    case Ask::Outlook: {
+        const auto ids = figureIds(board.scenario());
+        return question.target && std::find(ids.begin(), ids.end(), *question.target) != ids.end();
+    }
     }
     return false;
 }

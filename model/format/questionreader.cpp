@@ -22,6 +22,7 @@ Keys keysOf(Ask ask)
     case Ask::Score: return {{}, {"tile"}};
     case Ask::Ransom: return {{}, {"from", "figure", "by"}};
     case Ask::Actions: return {{}, {"by"}};
+    case Ask::Outlook: return {{"target"}, {"by"}};
     }
     return {};
 }

@@ -168,8 +168,55 @@ struct ActionsAnswer
     friend bool operator==(const ActionsAnswer &, const ActionsAnswer &) = default;
 };
 
+/// A tower whose next floor reaches a figure.
+struct ReachingTower
+{
+    Square at{};
+    int height = 0; ///< with the next floor
+    FigureVerdict verdict;
+    friend bool operator==(const ReachingTower &, const ReachingTower &) = default;
+};
+
+/// A watchtower that a figure triggers, or would once the feature is complete.
+struct TriggeredBy
+{
+    Square at{};
+    int value = 0;
+    bool complete = false;
+    friend bool operator==(const TriggeredBy &, const TriggeredBy &) = default;
+};
+
+/// Something other than a capture that may befall a figure on a tower, and the ruling about it.
+struct TowerEvent
+{
+    std::string_view name;
+    bool happens;
+    RulingId ruling;
+};
+inline constexpr std::array<TowerEvent, 5> towerEvents{{{"dragon", true, cite::towerMeepleDragonYes},
+                                                        {"princess", false, cite::towerMeeplePrincessNo},
+                                                        {"fairy", true, cite::towerMeepleFairyYes},
+                                                        {"festival", true, cite::towerMeepleFestival},
+                                                        {"plague", true, cite::towerMeeplePlague}}};
+
+/// What can happen to one figure when `by` places floors.
+struct OutlookAnswer
+{
+    int figure = -1;                 ///< -1: there is no such figure
+    Verdict verdict = Verdict::Safe; ///< safe, open or capturable, wherever a tower stands
+    Because exposure = {};           ///< what decides the verdict
+    std::vector<ReachingTower> towers = {};
+    std::vector<Square> counting = {}; ///< watchtowers for meeples that count it
+    bool countingOpen = false;         ///< nothing says whether watchtowers count it
+    Because countingBecause = {};
+    std::vector<TriggeredBy> triggers = {};
+    bool onTower = false; ///< the tower events concern it
+    Because because = {};
+    friend bool operator==(const OutlookAnswer &, const OutlookAnswer &) = default;
+};
+
 using AnswerBody = std::variant<PlaceFloorAnswer, PlaceFigureAnswer, WatchtowerAnswer, ScoreAnswer,
-                                RansomAnswer, ActionsAnswer>;
+                                RansomAnswer, ActionsAnswer, OutlookAnswer>;
 
 /// An answer with the question it answers; `by` is filled in where the question is about a player.
 struct Answer

@@ -222,6 +222,27 @@ public:
         map.set("ransom", legality(answer.ransom));
     }
 
+    void add(Value &map, const OutlookAnswer &answer) const
+    {
+        map.set("verdict", Value::of(name(answer.verdict)));
+        map.set("towers",
+                listOf(answer.towers, [](const ReachingTower &tower) { return toValue(tower.at); }));
+        map.set("counting", squares(answer.counting));
+        map.set("triggers", listOf(answer.triggers, [](const TriggeredBy &trigger) {
+                    Value entry = Value::map();
+                    entry.set("at", toValue(trigger.at));
+                    entry.set("points", Value::of(trigger.value));
+                    entry.set("complete", Value::boolean(trigger.complete));
+                    return entry;
+                }));
+        if (!answer.onTower)
+            return;
+        Value events = Value::map();
+        for (const TowerEvent &event : towerEvents)
+            events.set(event.name, Value::boolean(event.happens));
+        map.set("events", std::move(events));
+    }
+
 private:
     const Board &m_board;
     std::vector<std::string> m_ids;
@@ -236,6 +257,8 @@ Value asked(const Question &question)
         map.set("figure", Value::of(name(*question.figure)));
     if (question.at)
         map.set(question.ask == Ask::Score ? "tile" : "at", toValue(*question.at));
+    if (question.target && question.ask == Ask::Outlook)
+        map.set("target", Value::of(*question.target));
     if (question.by)
         map.set("by", Value::of(name(*question.by)));
     if (question.from)
@@ -268,7 +291,7 @@ Value toValue(const Board &board, const Answer &answer)
         [&](const auto &body) {
             if constexpr (requires { body.legal; })
                 map.set("legal", legality(body.legal));
-            if (answer.question.target)
+            if (answer.question.target && answer.question.ask == Ask::PlaceFloor)
                 map.set("target", Value::of(*answer.question.target));
             writer.add(map, body);
             map.set("because", toValue(body.because));

@@ -46,8 +46,8 @@ RulingId kindRuling(FigureKind kind)
     case FigureKind::Wagon: return cite::captureMayorWagon;
     case FigureKind::Abbot: return cite::captureAbbotFigure;
     case FigureKind::Ringmaster: return cite::captureRingmaster;
-    case FigureKind::Phantom:
-    case FigureKind::Guard: return cite::higPrincipleFollowers;
+    case FigureKind::Phantom: return cite::capturePhantom;
+    case FigureKind::Guard: return cite::captureGuard;
     case FigureKind::Builder:
     case FigureKind::Pig: return cite::captureBuilderPigOld;
     default: return cite::captureAnyFeature;
@@ -197,6 +197,30 @@ bool leavesBarnOrShepherd(const Board &board, int captured)
                return figure.owner == board.figure(captured).owner &&
                       (figure.kind == FigureKind::Barn || figure.kind == FigureKind::Shepherd);
            });
+}
+
+bool hangsOnChangedFields(const Board &board, int captured)
+{
+    const int feature = board.featureOf(captured);
+    if (board.rules().watchtowers != WatchtowerRules::C3 || feature < 0 ||
+        board.feature(feature).kind != FeatureKind::Field || !isLastMeeple(board, captured, feature))
+        return false;
+    const auto mayDiffer = [&](int tile) {
+        const Tile *design = board.design(tile);
+        return design && design->c3 && !design->c3->fieldsIfChanged.empty();
+    };
+    const auto hasPigOn = [&](int tile) {
+        for (int i = 0; i < board.figureCount(); ++i)
+            if (const int field = board.featureOf(i); field >= 0 && board.figure(i).kind == FigureKind::Pig &&
+                                                      board.figure(i).owner == board.figure(captured).owner)
+                if (const auto tiles = board.tilesOf(field);
+                    std::find(tiles.begin(), tiles.end(), tile) != tiles.end())
+                    return true;
+        return false;
+    };
+    const auto tiles = board.tilesOf(feature);
+    return std::any_of(tiles.begin(), tiles.end(),
+                       [&](int tile) { return mayDiffer(tile) && hasPigOn(tile); });
 }
 
 std::vector<Square> squaresOf(const Board &board, int i)

@@ -21,6 +21,10 @@ std::vector<Consequence> consequencesOf(const Board &board, int figure, Colour b
 /// Whether capturing the figure leaves a barn or shepherd of its owner without a meeple in the feature.
 bool leavesBarnOrShepherd(const Board &board, int figure);
 
+/// Whether it hangs on a field that may differ in the third edition of the watchtowers if capturing the
+/// figure leaves a pig alone: it is its owner's last meeple there, and a pig of his stands on such a tile.
+bool hangsOnChangedFields(const Board &board, int figure);
+
 /// The squares that bring a figure into reach: its own, for a castle lord those of the castle; none without a
 /// square.
 std::vector<Square> squaresOf(const Board &board, int figure);

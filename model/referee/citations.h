@@ -33,6 +33,7 @@ inline constexpr RulingId houseNoGaps{"house-no-gaps"};
 inline constexpr RulingId houseNoSurprises{"house-no-surprises"};
 inline constexpr RulingId houseDiagonal{"house-diagonal"};
 inline constexpr RulingId houseEyeForEye{"house-eye-for-eye"};
+inline constexpr RulingId houseCombinations{"house-combinations"};
 
 // who can be captured
 inline constexpr RulingId captureOptional{"capture-optional"};
@@ -59,7 +60,8 @@ inline constexpr RulingId captureRingmaster{"capture-ringmaster"};
 inline constexpr RulingId captureMeepleOnTower{"capture-meeple-on-tower"};
 inline constexpr RulingId captureFairyNoProtection{"capture-fairy-no-protection"};
 inline constexpr RulingId captureFairyLeftBehind{"capture-fairy-left-behind"};
-inline constexpr RulingId higPrincipleFollowers{"hig-principle-followers"};
+inline constexpr RulingId capturePhantom{"capture-phantom"};
+inline constexpr RulingId captureGuard{"capture-guard"};
 
 // what follows from a capture
 inline constexpr RulingId prisonerVisible{"prisoner-visible"};

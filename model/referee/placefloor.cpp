@@ -43,6 +43,8 @@ FigureVerdict judge(const Board &board, int i, Square tower, std::optional<Squar
             addOnce(verdict.because, consequence.because);
         if (leavesBarnOrShepherd(board, i))
             addOnce(verdict.because, cite::orphanOtherFigures);
+        if (hangsOnChangedFields(board, i))
+            addOnce(verdict.because, cite::wtC3Fields);
     }
     return verdict;
 }
@@ -102,6 +104,8 @@ Because floorRulings(const Board &board, const PlaceFloorAnswer &answer)
                                        {HouseRule::NoGaps, cite::houseNoGaps}})
         if (house.contains(rule))
             because.push_back(ruling);
+    if (because.size() > 1)
+        because.push_back(cite::houseCombinations);
     constexpr int highest = 10; // floors that one player is dealt in a game for two
     addOnce(because,
             {cite::towerRangePerFloor, cite::towerOpenOnly, cite::captureOneOnly, cite::captureOptional});

@@ -89,6 +89,8 @@ Because reachRulings(const Board &board, Square tower, Square square, bool inRea
         because.push_back(cite::houseNoSurprises);
     if (house.contains(HouseRule::NoGaps))
         because.push_back(cite::houseNoGaps);
+    if (because.size() > 1)
+        because.push_back(cite::houseCombinations);
     if (!straight && !house.contains(HouseRule::Diagonal))
         because.push_back(cite::towerRangeNoDiagonal);
     because.push_back(cite::towerRangePerFloor);

@@ -37,6 +37,9 @@ Answer answer(const Board &board, const Question &question)
     case Ask::Score: result.body = score(board, question.at); break;
     case Ask::Ransom: result.body = ransom(board, by, question.from, question.figure); break;
     case Ask::Actions: result.body = actions(board, by); break;
+    case Ask::Outlook:
+        result.body = outlook(board, figureCalled(board.scenario(), question.target), by);
+        break;
     }
     return result;
 }

@@ -32,4 +32,8 @@ RansomAnswer ransom(const Board &board, Colour by, std::optional<Colour> from = 
 /// All tower actions open to `by`.
 ActionsAnswer actions(const Board &board, Colour by);
 
+/// What can happen to a figure when `by` places floors: which towers could capture it, which watchtowers
+/// count it or are triggered by it, and what else befalls figures on a tower. Of no figure: nothing.
+OutlookAnswer outlook(const Board &board, int figure, Colour by);
+
 } // namespace towerwatch

@@ -22,6 +22,14 @@ std::string_view RulingCatalogue::title(const Document &document, std::string_vi
     return document.titles[indexOf(language)];
 }
 
+bool isCarried(const Ruling &ruling, const TableRules &rules)
+{
+    const std::string_view edition =
+        ruling.id.value.starts_with("wt-") ? editionOf(rules.watchtowers) : editionOf(rules.tower);
+    return !ruling.editions.empty() &&
+           std::find(ruling.editions.begin(), ruling.editions.end(), edition) == ruling.editions.end();
+}
+
 std::size_t RulingCatalogue::indexOf(std::string_view language) const
 {
     const auto found = std::find(languages.begin(), languages.end(), language);

@@ -2,6 +2,8 @@
 /// The catalogue of rulings, as compiled from resources/rulings when the program is built.
 #pragma once
 
+#include "model/scenario/rules.h"
+
 #include <array>
 #include <cstdint>
 #include <span>
@@ -73,6 +75,10 @@ struct Ruling
     bool affectsAnswers = false;
     std::span<const RulingText> texts; ///< one for each language of the catalogue, in its order
 };
+
+/// Whether a table that plays by `rules` cites a ruling of another edition, which we carry over: rulings
+/// about watchtowers are measured by that expansion's edition, all others by that of the tower.
+bool isCarried(const Ruling &ruling, const TableRules &rules);
 
 /// The rulings in catalogue order, the languages of their texts and the documents they cite.
 struct RulingCatalogue

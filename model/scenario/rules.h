@@ -46,6 +46,16 @@ constexpr std::string_view name(HouseRule rule)
     return houseRuleNames[static_cast<std::size_t>(rule)];
 }
 
+/// The edition that a rule set belongs to, as rulings name it.
+constexpr std::string_view editionOf(TowerRules rules)
+{
+    return rules == TowerRules::C2 ? "c2" : "c1";
+}
+constexpr std::string_view editionOf(WatchtowerRules rules)
+{
+    return name(rules);
+}
+
 /// What a table plays by. The defaults are those of the scenario format.
 struct TableRules
 {

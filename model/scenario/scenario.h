@@ -94,9 +94,9 @@ struct Turn
     friend bool operator==(const Turn &, const Turn &) = default;
 };
 
-enum class Ask : std::uint8_t { PlaceFloor, PlaceFigure, Watchtower, Score, Ransom, Actions };
-inline constexpr std::array<std::string_view, 6> askNames{"place-floor", "place-figure", "watchtower",
-                                                          "score",       "ransom",       "actions"};
+enum class Ask : std::uint8_t { PlaceFloor, PlaceFigure, Watchtower, Score, Ransom, Actions, Outlook };
+inline constexpr std::array<std::string_view, 7> askNames{
+    "place-floor", "place-figure", "watchtower", "score", "ransom", "actions", "outlook"};
 constexpr std::string_view name(Ask ask)
 {
     return askNames[static_cast<std::size_t>(ask)];

@@ -155,6 +155,23 @@ Entries actions()
     };
 }
 
+Entries outlook()
+{
+    Entries events;
+    for (const TowerEvent &event : towerEvents)
+        events.emplace_back(event.name, flag());
+    constexpr std::array exposures{name(Verdict::Capturable), name(Verdict::Safe), name(Verdict::Open)};
+    return {
+        {"verdict", described("Whether towers can capture it, whatever the distance.", word(exposures))},
+        {"towers", described("Towers whose next floor reaches it.", squares())},
+        {"counting", described("Watchtowers that count it as a meeple.", squares())},
+        {"triggers",
+         described("The watchtower of its tile that it triggers or would trigger.",
+                   list(object({{"at", ref("square")}, {"points", integer()}, {"complete", flag()}})))},
+        {"events", described("Of a figure on a tower: what else can reach it.", object(std::move(events)))},
+    };
+}
+
 Entries bodyOf(Ask ask)
 {
     switch (ask) {
@@ -164,6 +181,7 @@ Entries bodyOf(Ask ask)
     case Ask::Score: return score();
     case Ask::Ransom: return ransom();
     case Ask::Actions: return actions();
+    case Ask::Outlook: return outlook();
     }
     return {};
 }
@@ -178,7 +196,7 @@ Entries askedOf(Ask ask)
         keys.emplace_back("tile", ref("square"));
     if (ask == Ask::PlaceFigure || ask == Ask::Ransom)
         keys.emplace_back("figure", ref("figureKind"));
-    if (ask == Ask::PlaceFloor)
+    if (ask == Ask::PlaceFloor || ask == Ask::Outlook)
         keys.emplace_back("target", ref("id"));
     if (ask == Ask::Ransom)
         keys.emplace_back("from", ref("colour"));

@@ -20,6 +20,7 @@ KeysOfQuestion keysOf(Ask ask)
     case Ask::Score: return {{}, {"tile"}};
     case Ask::Ransom: return {{}, {"from", "figure", "by"}};
     case Ask::Actions: return {{}, {"by"}};
+    case Ask::Outlook: return {{"target"}, {"by"}};
     }
     return {};
 }
@@ -53,14 +54,15 @@ Value question()
               "place-floor: what a new floor would reach and capture. place-figure: whether such a figure "
               "may stand on the tower. watchtower: what it is worth. score: what is complete and who gets "
               "the points. ransom: which prisoners can be bought back. actions: all that can be done "
-              "with towers.",
+              "with towers. outlook: what can happen to one figure.",
               word(askNames))},
          {"at", ref("square", "The tower or watchtower asked about.")},
          {"tile", ref("square", "score: only what this tile has a part in.")},
          {"figure", ref("figureKind", "place-figure: the figure to place. ransom: only such prisoners.")},
          {"from", ref("colour", "ransom: only prisoners of this player.")},
          {"by", ref("colour", "Who asks. Without it: whose turn it is.")},
-         {"target", ref("id", "place-floor: a figure that gets a verdict in any case.")},
+         {"target",
+          ref("id", "outlook: the figure asked about. place-floor: one that gets a verdict in any case.")},
          {"expect", described("The answer that must come out, or a part of it; towerwatch check compares it.",
                               map({{"type", textList(expected)}}))}},
         {"ask"});

@@ -496,6 +496,11 @@ std::vector<Question> allQuestions(const Scenario &scenario, const TileCatalogue
         askRansom(questions, by, scenario);
         questions.push_back({.ask = Ask::Actions, .by = by});
     }
+    const auto who = askers(scenario);
+    for (std::size_t i = 0; i < table.ids().size(); ++i) {
+        questions.push_back({.ask = Ask::Outlook, .target = table.ids()[i]});
+        questions.push_back({.ask = Ask::Outlook, .by = who[i % who.size()], .target = table.ids()[i]});
+    }
     return questions;
 }
 

@@ -315,6 +315,7 @@ public:
         case Ask::Score: return score(question);
         case Ask::Ransom: return ransom(question);
         case Ask::Actions: return actions(question);
+        case Ask::Outlook: return outlook(question);
         }
         return {};
     }
@@ -1045,6 +1046,60 @@ private:
     }
 
     // --- actions ---
+    // --- one figure ---
+    Value outlook(const Question &question) const
+    {
+        const Colour by = asker(question);
+        const auto &ids = m_table.ids();
+        const int index =
+            static_cast<int>(std::find(ids.begin(), ids.end(), question.target.value()) - ids.begin());
+        const std::string verdict = judge(index, by, true);
+        std::vector<Square> towers, counting;
+        for (const PlacedTile &tile : m_scenario.tiles) {
+            const Watchtower *watch = m_table.design(m_table.tileAt(tile.at)).watchtower
+                                          ? &*m_table.design(m_table.tileAt(tile.at)).watchtower
+                                          : nullptr;
+            if (watch && name(watch->per) == "meeple" && meeple(figure(index).kind) &&
+                reaches(index, area(tile.at)))
+                counting.push_back(tile.at);
+            const int range = tile.floors + (house(HouseRule::NoSurprises) ? 0 : 1);
+            if (verdict != "safe" && floorLegal(tile.at, by) && reaches(index, reach(tile.at, range)))
+                towers.push_back(tile.at);
+        }
+        Value result = Value::map();
+        result.set("ask", text("outlook"));
+        result.set("target", text(*question.target));
+        result.set("by", text(name(by)));
+        result.set("verdict", text(verdict));
+        result.set("towers", squaresValue(sorted(towers)));
+        result.set("counting", squaresValue(sorted(counting)));
+        result.set("triggers", triggersOf(index));
+        if (stands(index, "tower")) {
+            Value events = Value::map();
+            for (const char *event : {"dragon", "princess", "fairy", "festival", "plague"})
+                events.set(event, Value::boolean(std::string_view(event) != "princess"));
+            result.set("events", events);
+        }
+        return result;
+    }
+
+    Value triggersOf(int index) const
+    {
+        Value list = Value::list();
+        const int tile = figure(index).at ? m_table.tileAt(*figure(index).at) : -1;
+        if (tile < 0 || !m_table.design(tile).watchtower || !meeple(figure(index).kind))
+            return list;
+        const Feature feature = m_table.feature(m_table.spotOf(figure(index)));
+        if (feature.empty() || feature[0].layer == 'F' || m_table.isCastle(feature))
+            return list;
+        Value entry = Value::map();
+        entry.set("at", toValue(*figure(index).at));
+        entry.set("points", Value::of(valueOf(*figure(index).at)));
+        entry.set("complete", Value::boolean(m_table.isComplete(feature)));
+        list.add(entry);
+        return list;
+    }
+
     Value actions(const Question &question) const
     {
         const Colour by = asker(question);

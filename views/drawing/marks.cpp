@@ -37,6 +37,13 @@ void add(BoardMarks &marks, const Question &, const ActionsAnswer &answer)
     marks.litSquares = answer.floor;
 }
 
+void add(BoardMarks &marks, const Question &, const OutlookAnswer &answer)
+{
+    marks.selectedFigure = answer.figure;
+    for (const ReachingTower &tower : answer.towers)
+        marks.litSquares.push_back(tower.at);
+}
+
 } // namespace
 
 BoardMarks marksOf(const Answer &answer)

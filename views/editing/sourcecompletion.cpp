@@ -114,8 +114,11 @@ QStringList keysIn(const QStringList &path)
         {"figures", {"id", "figure", "owner", "at", "on"}},
         {"questions", {"ask", "at", "tile", "figure", "from", "by", "target", "expect"}},
         {"expect",
-         {"legal", "height", "range", "reach", "capturable", "open", "figures", "because", "count", "value",
-          "triggered", "watchtowers", "features", "totals", "options", "floor", "ransom"}},
+         {"legal",  "height",  "range",     "reach",       "capturable", "open",   "figures", "because",
+          "count",  "value",   "triggered", "watchtowers", "features",   "totals", "options", "floor",
+          "ransom", "verdict", "towers",    "counting",    "triggers",   "events"}},
+        {"triggers", {"at", "points", "complete"}},
+        {"events", {"dragon", "princess", "fairy", "festival", "plague"}},
         {"consequences",
          {"effect", "holder", "owner", "home", "returns", "choice", "figure", "kind", "before", "after",
           "at"}}};

@@ -43,15 +43,16 @@ void write(Printer &printer, const Statement &statement)
         printer.write(Print::Detail, QStringLiteral("– ") + withNumbers(detail.text, detail.footnotes));
 }
 
-void write(Printer &printer, const Ruling &ruling, const QString &number)
+/// A ruling with `label`, what kind it is, and where it stands.
+void write(Printer &printer, const Ruling &ruling, const QString &label, const QString &number)
 {
-    QStringList place{editionsOf(ruling)};
+    QStringList place{editionsOf(ruling), asOf(ruling)};
     place << sourcesOf(ruling);
     place.removeAll(QString());
-    printer.write(Print::Note,
-                  QStringLiteral("(%1) %2 %3")
-                      .arg(word(ruling.kind), rulingText(ruling), place.join(QStringLiteral(" · "))),
-                  (number + u' ' + rulingTitle(ruling) + u'.').trimmed());
+    printer.write(
+        Print::Note,
+        QStringLiteral("(%1) %2 %3").arg(label, rulingText(ruling), place.join(QStringLiteral(" · "))),
+        (number + u' ' + rulingTitle(ruling) + u'.').trimmed());
 }
 
 void writeAnswer(Printer &printer, const Sheet &sheet)
@@ -70,7 +71,8 @@ void writeAnswer(Printer &printer, const Sheet &sheet)
         printer.write(Print::Heading, Booklet::tr("Footnotes"));
     for (qsizetype i = 0; i < footnotes.rulings().size(); ++i)
         if (const Ruling *ruling = builtInRulings().find(footnotes.rulings()[i].value))
-            write(printer, *ruling, QString::number(i + 1));
+            write(printer, *ruling, rulingLabel(*ruling, sheet.position->scenario().rules),
+                  QString::number(i + 1));
 }
 
 /// Boards so large that their tiles get smaller than those the screen draws flat are drawn flat too.
@@ -130,7 +132,7 @@ bool writeReference(QPageSize::PageSizeId paper, QIODevice &device)
                           topicName(QString::fromUtf8(ruling.topic.data(),
                                                       static_cast<qsizetype>(ruling.topic.size()))));
         topic = ruling.topic;
-        write(printer, ruling, {});
+        write(printer, ruling, word(ruling.kind), {});
     }
     return printer.print(Booklet::tr("Rulings"));
 }

@@ -27,7 +27,7 @@ public:
     }
     void paragraph(const QString &text) { m_text += text + "\n\n"; }
     void write(const Explanation &explanation);
-    void write(const Ruling &ruling, qsizetype number);
+    void write(const Ruling &ruling, const TableRules &rules, qsizetype number);
     void code(const QString &code);
     QString take() { return m_text.trimmed() + '\n'; }
 
@@ -110,12 +110,14 @@ void ForumText::write(const Explanation &explanation)
     list(explanation.toDecide);
 }
 
-void ForumText::write(const Ruling &ruling, qsizetype number)
+void ForumText::write(const Ruling &ruling, const TableRules &rules, qsizetype number)
 {
-    const QStringList sources = sourcesOf(ruling);
+    QStringList sources{asOf(ruling)};
+    sources << sourcesOf(ruling);
+    sources.removeAll(QString());
     const QString start =
         isMarkdown() ? QStringLiteral("%1. ").arg(number) : QStringLiteral("[sup]%1[/sup] ").arg(number);
-    m_text += start + bold(rulingTitle(ruling)) + " (" + plain(word(ruling.kind)) + "). " +
+    m_text += start + bold(rulingTitle(ruling)) + " (" + plain(rulingLabel(ruling, rules)) + "). " +
               plain(rulingText(ruling));
     if (!sources.isEmpty())
         m_text += ' ' + italic(sources.join(QStringLiteral("; ")) + '.');
@@ -142,7 +144,7 @@ QString forumText(const Position &position, const Answer &answer, Markup markup,
     text.write(explanation);
     for (qsizetype i = 0; i < footnotes.rulings().size(); ++i)
         if (const Ruling *ruling = builtInRulings().find(footnotes.rulings()[i].value))
-            text.write(*ruling, i + 1);
+            text.write(*ruling, scenario.rules, i + 1);
     if (!code.isEmpty())
         text.code(code);
     return text.take();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/export/htmlthings.h"
 
-#include "model/inquiry/fate.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/wording/questionwords.h"
@@ -33,16 +32,16 @@ QString latin(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QJsonObject wordsOf(const Ruling &ruling)
+QJsonObject wordsOf(const Ruling &ruling, const TableRules &rules)
 {
     QJsonObject words{{QStringLiteral("title"), rulingTitle(ruling)},
                       {QStringLiteral("text"), rulingText(ruling)},
                       {QStringLiteral("kind"), latin(name(ruling.kind))},
-                      {QStringLiteral("word"), word(ruling.kind)},
+                      {QStringLiteral("word"), rulingLabel(ruling, rules)},
                       {QStringLiteral("editions"), editionsOf(ruling)},
                       {QStringLiteral("sources"), QJsonArray::fromStringList(sourcesOf(ruling))}};
-    if (!ruling.date.empty())
-        words.insert(QStringLiteral("date"), latin(ruling.date));
+    if (const QString date = asOf(ruling); !date.isEmpty())
+        words.insert(QStringLiteral("date"), date);
     return words;
 }
 
@@ -100,7 +99,7 @@ void PageThings::addFigure(int figure)
                     .radius = figureRadius};
     thing.marks.selectedFigure = figure;
     const Colour by = askerOf(m_position.scenario(), {});
-    for (const ReachingTower &tower : fateOf(m_scene.board(), figure, by).towers)
+    for (const ReachingTower &tower : outlook(m_scene.board(), figure, by).towers)
         thing.marks.litSquares.push_back(tower.at);
     m_things.push_back(std::move(thing));
 }
@@ -154,7 +153,7 @@ QJsonObject PageThings::words() const
             notes.append(latin(id.value));
             if (const Ruling *ruling = builtInRulings().find(id.value);
                 ruling && !rulings.contains(latin(id.value)))
-                rulings.insert(latin(id.value), wordsOf(*ruling));
+                rulings.insert(latin(id.value), wordsOf(*ruling, m_position.scenario().rules));
         }
         all.insert(thing.id, QJsonObject{{QStringLiteral("label"), label(thing)},
                                          {QStringLiteral("question"), explanation.question},

@@ -52,25 +52,26 @@ void add(std::vector<Paragraph> &caption, const Statement &statement)
 /// Title, rules, question, answer and footnotes as paragraphs.
 std::vector<Paragraph> captionOf(const Sheet &sheet)
 {
-    using Style = Paragraph::Style;
+    using ParagraphStyle = Paragraph::Style;
     std::vector<Paragraph> caption;
     const Scenario &scenario = sheet.position->scenario();
     if (const auto title = shown(scenario.title.in(currentLanguage().toStdString())); !title.isEmpty())
-        caption.push_back({.style = Style::Answer, .text = title.toStdString()});
+        caption.push_back({.style = ParagraphStyle::Answer, .text = title.toStdString()});
     if (!sheet.answer)
         return caption;
     Footnotes footnotes;
     const Explanation explanation = explain(*sheet.position, *sheet.answer, footnotes);
-    caption.push_back({.style = Style::Note, .text = sentence(scenario.rules).toStdString()});
-    caption.push_back({.style = Style::Heading, .text = explanation.question.toStdString()});
-    caption.push_back({.style = Style::Answer, .text = explanation.answer.toStdString()});
+    caption.push_back({.style = ParagraphStyle::Note, .text = sentence(scenario.rules).toStdString()});
+    caption.push_back({.style = ParagraphStyle::Heading, .text = explanation.question.toStdString()});
+    caption.push_back({.style = ParagraphStyle::Answer, .text = explanation.answer.toStdString()});
     for (const Statement &statement : explanation.statements + explanation.toDecide)
         add(caption, statement);
     for (qsizetype i = 0; i < footnotes.rulings().size(); ++i)
         if (const Ruling *ruling = builtInRulings().find(footnotes.rulings()[i].value))
-            caption.push_back({.style = Style::Note,
+            caption.push_back({.style = ParagraphStyle::Note,
                                .text = QStringLiteral("%1 (%2). %3")
-                                           .arg(rulingTitle(*ruling), word(ruling->kind), rulingText(*ruling))
+                                           .arg(rulingTitle(*ruling), rulingLabel(*ruling, scenario.rules),
+                                                rulingText(*ruling))
                                            .toStdString(),
                                .lead = std::to_string(i + 1)});
     return caption;

@@ -114,8 +114,8 @@ bool PageWriter::facts(const Ruling &ruling)
     QStringList list;
     if (const QString editions = editionsOf(ruling); !editions.isEmpty())
         list << editions;
-    if (!ruling.date.empty())
-        list << QUtf8StringView(ruling.date).toString();
+    if (const QString date = asOf(ruling); !date.isEmpty())
+        list << date;
     m_cursor.insertText(list.join(QStringLiteral(" · ")), quiet(0.9));
     return !list.isEmpty();
 }

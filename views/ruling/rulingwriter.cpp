@@ -61,6 +61,7 @@ void RulingWriter::write(const RulingContents &contents)
     whole.beginEditBlock(); // laid out once, at the end
     const Explanation &explanation = contents.explanation;
     m_given = contents.notes;
+    m_rules = contents.position ? contents.position->scenario().rules : TableRules{};
     writeQuestion(explanation);
     for (const Statement &statement : explanation.statements)
         writeStatement(contents, statement);

@@ -65,6 +65,7 @@ private:
     void picture(const QString &name, const QImage &image);
     qreal m_ratio;
     QList<RulingLine> m_lines;
+    TableRules m_rules;      ///< of the table whose ruling is written
     QList<RulingId> m_given; ///< the notes of what is written, by the explanation's numbers
     QList<RulingId> m_notes;
 };

@@ -88,6 +88,14 @@ public:
         }
         return facts << Fact{Comparing::tr("Ransom"), yesOrNo(answer.ransom)};
     }
+    Facts operator()(const OutlookAnswer &answer) const
+    {
+        Facts facts{whole()};
+        if (answer.figure >= 0)
+            facts << Fact{figureLabel(m_position, answer.figure), word(answer.verdict), answer.figure,
+                          answer.verdict};
+        return facts;
+    }
 
 private:
     static Fact legal(Legality legal)

@@ -5,7 +5,7 @@
 #include "views/wording/explanation.h"
 #include "views/wording/words.h"
 
-#include "model/inquiry/fate.h"
+#include "model/referee/referee.h"
 #include "resources/catalogue.h"
 
 #include <QCoreApplication>
@@ -31,7 +31,7 @@ public:
     Explanation explain(const ScoreAnswer &answer);
     Explanation explain(const RansomAnswer &answer);
     Explanation explain(const ActionsAnswer &answer);
-    Explanation explain(int figure, const FigureFate &fate);
+    Explanation explain(const OutlookAnswer &answer);
 
 private:
     const Board &board() const { return m_position.board(); }

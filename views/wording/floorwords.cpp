@@ -8,11 +8,19 @@ namespace towerwatch {
 namespace {
 
 /// Rulings of which the reason of a capturable figure says a word, besides the distance.
-constexpr std::array worthSaying{
-    cite::towerRangeOverGaps,   cite::towerRangeOverTowers,     cite::captureOwnMeeple,
-    cite::captureMeepleOnTower, cite::captureBridgeMeeple,      cite::captureMayorWagon,
-    cite::captureLargeFollower, cite::captureAbbotFigure,       cite::captureRingmaster,
-    cite::captureBuilderPigOld, cite::captureFairyNoProtection, cite::captureSpecialMonasteryAbbot};
+constexpr std::array worthSaying{cite::towerRangeOverGaps,
+                                 cite::towerRangeOverTowers,
+                                 cite::captureOwnMeeple,
+                                 cite::captureMeepleOnTower,
+                                 cite::captureBridgeMeeple,
+                                 cite::captureMayorWagon,
+                                 cite::captureLargeFollower,
+                                 cite::captureAbbotFigure,
+                                 cite::captureRingmaster,
+                                 cite::captureBuilderPigOld,
+                                 cite::captureFairyNoProtection,
+                                 cite::captureSpecialMonasteryAbbot,
+                                 cite::wtC3Fields};
 
 } // namespace
 

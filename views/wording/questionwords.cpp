@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace towerwatch {
 
 namespace {
@@ -13,6 +15,15 @@ struct Questions
 {
     Q_DECLARE_TR_FUNCTIONS(Questions)
 };
+
+/// The figure asked about; its id where there is none of that name.
+QString target(const Position &position, const Question &question)
+{
+    const auto &ids = position.ids();
+    const std::string id = question.target.value_or(std::string());
+    const auto found = std::find(ids.begin(), ids.end(), id);
+    return found == ids.end() ? shown(id) : figureLabel(position, static_cast<int>(found - ids.begin()));
+}
 
 } // namespace
 
@@ -30,6 +41,9 @@ QString questionName(const Position &position, const Question &question)
     case Ask::Score: return question.at ? Questions::tr("Scoring at %1").arg(at) : Questions::tr("Scoring");
     case Ask::Ransom: return Questions::tr("%1: ransom", "player").arg(by);
     case Ask::Actions: return Questions::tr("%1: tower actions", "player").arg(by);
+    case Ask::Outlook:
+        return Questions::tr("%1: what can happen to %2", "player, figure")
+            .arg(by, target(position, question));
     }
     return {};
 }

@@ -100,6 +100,28 @@ QString rulingDecide(const Ruling &ruling)
     return utf8(wordsOf(ruling).decide);
 }
 
+QString rulingLabel(const Ruling &ruling, const TableRules &rules)
+{
+    QStringList parts{word(ruling.kind), carriedWord(ruling, rules)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral("; "));
+}
+
+QString carriedWord(const Ruling &ruling, const TableRules &rules)
+{
+    if (!isCarried(ruling, rules))
+        return {};
+    if (ruling.editions.front() == "c1")
+        return Rulings::tr("we carry it over from the first edition");
+    return ruling.editions.front() == "c2" ? Rulings::tr("we carry it over from the second edition")
+                                           : Rulings::tr("we carry it over from the third edition");
+}
+
+QString asOf(const Ruling &ruling)
+{
+    return ruling.date.empty() ? QString() : Rulings::tr("as of %1").arg(utf8(ruling.date));
+}
+
 QString editionsOf(const Ruling &ruling)
 {
     QStringList editions, publishers;

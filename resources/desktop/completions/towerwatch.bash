@@ -34,7 +34,7 @@ _towerwatch()
         --watchtowers) _towerwatch_words 'c3 c2'; return ;;
         --house) _towerwatch_list 'no-gaps eye-for-an-eye no-surprises diagonal'; return ;;
         --lang) _towerwatch_words 'en de nl'; return ;;
-        --ask) _towerwatch_words 'place-floor place-figure watchtower score ransom actions'; return ;;
+        --ask) _towerwatch_words 'place-floor place-figure watchtower score ransom actions outlook'; return ;;
         --figure) _towerwatch_words "$figures"; return ;;
         --by | --from) _towerwatch_words 'red blue yellow green black pink grey purple'; return ;;
         --kind)

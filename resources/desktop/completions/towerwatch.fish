@@ -29,7 +29,7 @@ complete -c towerwatch -n '__fish_seen_subcommand_from explain compare check ren
 complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l tower -xa 'c2 c1 c1-original c1-rgg c1-zmg' -d 'Rule set of The Tower'
 complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l watchtowers -xa 'c3 c2' -d 'Edition of The Watchtowers'
 complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l house -xa '(__towerwatch_list no-gaps eye-for-an-eye no-surprises diagonal)' -d 'House rules'
-complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l ask -xa 'place-floor place-figure watchtower score ransom actions' -d 'Ask this instead'
+complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l ask -xa 'place-floor place-figure watchtower score ransom actions outlook' -d 'Ask this instead'
 complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l at -x -d 'Square of the question'
 complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l tile -x -d 'Tile of a score question'
 complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l figure -xa 'meeple large-meeple mayor wagon phantom abbot ringmaster guard builder pig barn shepherd sheep fairy dragon count mage witch big-top gingerbread-man ferry gold' -d 'Kind of figure'

@@ -49,7 +49,7 @@ _towerwatch() {
                 '--tower[rule set of The Tower]:rules:(c2 c1 c1-original c1-rgg c1-zmg)' \
                 '--watchtowers[edition of The Watchtowers]:rules:(c3 c2)' \
                 '--house[house rules]:rule:_sequence compadd - no-gaps eye-for-an-eye no-surprises diagonal' \
-                '--ask[ask this instead]:question:(place-floor place-figure watchtower score ransom actions)' \
+                '--ask[ask this instead]:question:(place-floor place-figure watchtower score ransom actions outlook)' \
                 '--at[square of the question]:X,Y: ' \
                 '--tile[tile of a score question]:X,Y: ' \
                 "--figure[kind of figure]:kind:($figures)" \

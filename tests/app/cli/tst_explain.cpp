@@ -24,6 +24,9 @@ private Q_SLOTS:
     void explainBecause();
     void explainKeys();
     void explainFootnotes();
+    void carriedFootnotes_data();
+    void carriedFootnotes();
+    void changedFieldsAreNamed();
     void explainWarnings();
     void explainText();
     void explainWithoutQuestions();
@@ -211,6 +214,11 @@ void TestExplain::asks_data()
         R"({"ask": "ransom", "by": "green", "legal": false, "options": []})");
     row({"--ask", "actions", "--by", "blue"},
         R"({"ask": "actions", "by": "blue", "floor": [[0, 0]], "ransom": false})");
+    row({"--ask", "outlook", "--target", "2"},
+        R"({"ask": "outlook", "target": "2", "by": "red", "verdict": "capturable", "towers": [[0, 0]],
+            "counting": [[0, -2]], "triggers": [{"at": [0, -2], "points": 6, "complete": true}]})");
+    row({"--ask", "outlook", "--target", "3", "--by", "green"},
+        R"({"target": "3", "by": "green", "verdict": "safe", "towers": [], "counting": [], "triggers": []})");
     row({"--ask", "place-floor", "--at", "-2,0"}, R"({"at": [-2, 0], "legal": false})");
     row({"--ask", "place-floor", "--at=-2,0"}, R"({"at": [-2, 0], "legal": false})");
     row({"--ask", "place-floor", "--at", "10000,-10000"}, R"({"legal": false})");
@@ -229,6 +237,56 @@ void TestExplain::asks()
     QVERIFY(!part.isEmpty());
     for (auto it = part.begin(); it != part.end(); ++it)
         QCOMPARE(oneLine(answers[0][it.key()]), oneLine(it.value()));
+}
+
+void TestExplain::carriedFootnotes_data()
+{
+    QTest::addColumn<QString>("tower");
+    QTest::addColumn<QString>("watchtowers");
+    for (const char *tower : {"c2", "c1", "c1-original", "c1-rgg", "c1-zmg"})
+        for (const char *watchtowers : {"c2", "c3"})
+            QTest::addRow("%s %s", tower, watchtowers) << tower << watchtowers;
+}
+
+/// A footnote is marked exactly where its ruling is of another edition than the one that is played.
+void TestExplain::carriedFootnotes()
+{
+    QFETCH(QString, tower);
+    QFETCH(QString, watchtowers);
+    QHash<QString, QStringList> editions;
+    for (const QJsonValue ruling : jsonOf(run({"rulings", "--json"}))["rulings"].toArray())
+        for (const QJsonValue edition : ruling["editions"].toArray())
+            editions[ruling["id"].toString()] << edition.toString();
+    int carried = 0;
+    for (const char *scenario :
+         {"editions/one-board-for-all-rule-sets", "capture/every-kind-of-meeple",
+          "watchtower-editions/a-pig-between-two-prints", "tower-top/the-fairy-beside-the-tower",
+          "watchtower-combinations/castle-lords-count-once", "prisoners/two-points-are-not-enough"}) {
+        const QString file =
+            QStringLiteral(TOWERWATCH_SOURCE_DIR "/scenarios/%1.towerwatch.yaml").arg(scenario);
+        const QJsonObject report =
+            jsonOf(run({"explain", file, "--json", "--tower", tower, "--watchtowers", watchtowers}));
+        QVERIFY(!report["footnotes"].toArray().isEmpty());
+        for (const QJsonValue note : report["footnotes"].toArray()) {
+            const QString id = note["ruling"].toString();
+            const QString played = id.startsWith("wt-") ? watchtowers : tower.left(2);
+            const bool foreign = !editions[id].isEmpty() && !editions[id].contains(played);
+            QCOMPARE(note["carried"], foreign ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined));
+            carried += foreign ? 1 : 0;
+        }
+    }
+    QVERIFY(carried > 0);
+}
+
+/// Where an answer hangs on a field that may differ in the third edition of the watchtowers it says so.
+void TestExplain::changedFieldsAreNamed()
+{
+    const QString file = QStringLiteral(
+        TOWERWATCH_SOURCE_DIR "/scenarios/watchtower-editions/a-pig-between-two-prints.towerwatch.yaml");
+    for (const bool third : {true, false}) {
+        const QJsonArray answers = answersTo({file, "--watchtowers", third ? "c3" : "c2"});
+        QCOMPARE(answers[0]["figures"][0]["because"].toArray().contains("wt-c3-fields"), third);
+    }
 }
 
 void TestExplain::asksWrongly_data()
@@ -258,6 +316,9 @@ void TestExplain::asksWrongly_data()
     row({"--ask", "score", "--tile", "7,7"});
     row({"--ask", "ransom", "--from", "yellow"});
     row({"--ask", "actions", "--at", "0,0"});
+    row({"--ask", "outlook"});
+    row({"--ask", "outlook", "--target", "nobody"});
+    row({"--ask", "outlook", "--target", "1", "--at", "0,0"});
     row({"--at", "0,0"});
     row({"--target", "f1"});
 }

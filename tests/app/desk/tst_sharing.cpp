@@ -18,6 +18,7 @@
 #include "views/export/imagedialog.h"
 #include "views/export/printer.h"
 #include "views/reference/helpwindow.h"
+#include "views/wording/words.h"
 
 #include "model/referee/referee.h"
 #include "tests/support/hostilewords.h"
@@ -207,6 +208,10 @@ void TestSharing::forum()
         QVERIFY(
             text.contains(markup == Markup::Markdown ? "\n" + last + ". **" : "[sup]" + last + "[/sup] [b]"));
         QVERIFY(text.contains("TW1-ABC"));
+        for (const RulingId id : footnotes.rulings()) {
+            const Ruling &ruling = *builtInRulings().find(id.value);
+            QVERIFY(text.contains(rulingLabel(ruling, sheet.position->scenario().rules)));
+        }
         QCOMPARE(text.count("[b]"), text.count("[/b]"));
         QCOMPARE(text.count("[list]"), text.count("[/list]"));
     }

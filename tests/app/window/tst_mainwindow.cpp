@@ -15,6 +15,7 @@
 #include "views/palettes/tilepalette.h"
 #include "views/ruling/questionpicker.h"
 #include "views/ruling/rulingpage.h"
+#include "views/wording/words.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -270,6 +271,29 @@ private slots:
         QVERIFY(!lit.isEmpty());
         QTest::keyClick(view, Qt::Key_Return);
         QCOMPARE(m_window->inquiry().selectedFigure(), 0);
+    }
+
+    /// What can happen to a figure is a question like any other: it says nothing twice, marks what is carried
+    /// over from another edition, and stays with the scenario.
+    void anOutlookIsAskedAndKept()
+    {
+        Inquiry &inquiry = m_window->inquiry();
+        inquiry.ask({.ask = Ask::Outlook, .target = inquiry.position()->ids()[1]});
+        QCOMPARE(inquiry.selectedFigure(), 1);
+        QVERIFY(!inquiry.explanation().statements.isEmpty() && inquiry.fate().question.isEmpty());
+        const TableRules rules = inquiry.position()->scenario().rules;
+        const RulingView &view = *m_window->page()->view();
+        int carried = 0;
+        for (const RulingId id : view.notes()) {
+            const Ruling &ruling = *builtInRulings().find(id.value);
+            carried += isCarried(ruling, rules) ? 1 : 0;
+            QVERIFY(view.toPlainText().contains(capitalized(carriedWord(ruling, rules))));
+        }
+        QVERIFY(carried > 0);
+        action("keepQuestion")->trigger();
+        QCOMPARE(m_window->document().scenario().questions.back().ask, Ask::Outlook);
+        inquiry.selectFigure(0);
+        QVERIFY(!inquiry.fate().question.isEmpty());
     }
 
     void questionsArePicked()

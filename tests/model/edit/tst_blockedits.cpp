@@ -95,6 +95,11 @@ Facts factsOf(const ActionsAnswer &answer)
 {
     return {static_cast<int>(answer.floor.size()), static_cast<int>(answer.figures.size())};
 }
+Facts factsOf(const OutlookAnswer &answer)
+{
+    return {static_cast<int>(answer.verdict), static_cast<int>(answer.towers.size()),
+            static_cast<int>(answer.counting.size()), static_cast<int>(answer.triggers.size())};
+}
 
 } // namespace
 

@@ -180,6 +180,15 @@ private slots:
         QCOMPARE(after.questions.front().target, std::nullopt); // f3 stood there
     }
 
+    void removingAFigureTakesTheQuestionAboutIt()
+    {
+        Scenario scenario = exampleScenario();
+        scenario.questions.push_back({.ask = Ask::Outlook, .target = figureIds(scenario)[0]});
+        const std::size_t count = scenario.questions.size();
+        QCOMPARE(withoutFigure(scenario, 2).questions.size(), count);
+        QCOMPARE(withoutFigure(scenario, 0).questions.size(), count - 1);
+    }
+
     void mentionedFiguresKeepTheirIds()
     {
         const Scenario after = withoutFigure(exampleScenario(), 2);

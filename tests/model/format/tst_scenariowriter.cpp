@@ -388,7 +388,8 @@ void TestScenarioWriter::everyKeyOfEveryQuestion()
              .from = Colour::Grey,
              .by = Colour::Pink,
              .expect = value},
-            {.ask = Ask::Actions, .by = Colour::Black, .expect = value}};
+            {.ask = Ask::Actions, .by = Colour::Black, .expect = value},
+            {.ask = Ask::Outlook, .by = Colour::Black, .target = "01", .expect = value}};
         QVERIFY(survives(scenario));
     }
 }

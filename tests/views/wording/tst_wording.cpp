@@ -504,8 +504,12 @@ void TestWording::everyScenarioUnderAllRules()
                 }
                 QVERIFY(isWhole(explanation.answer) && !plainText(explanation).isEmpty());
             }
-            for (const RulingId id : footnotes.rulings())
-                QVERIFY2(builtInRulings().find(id.value), id.value.data());
+            for (const RulingId id : footnotes.rulings()) {
+                const Ruling *ruling = builtInRulings().find(id.value);
+                QVERIFY2(ruling, id.value.data());
+                QCOMPARE(carriedWord(*ruling, tableRules).isEmpty(), !isCarried(*ruling, tableRules));
+                QVERIFY(rulingLabel(*ruling, tableRules).endsWith(carriedWord(*ruling, tableRules)));
+            }
             QCOMPARE(used.size(), footnotes.rulings().size());
         }
     }
@@ -534,8 +538,8 @@ void TestWording::hostileNames()
 void TestWording::questionsAboutNothing()
 {
     const Position position(Scenario{}, builtInTiles());
-    for (const Ask ask :
-         {Ask::PlaceFloor, Ask::PlaceFigure, Ask::Watchtower, Ask::Score, Ask::Ransom, Ask::Actions}) {
+    for (const Ask ask : {Ask::PlaceFloor, Ask::PlaceFigure, Ask::Watchtower, Ask::Score, Ask::Ransom,
+                          Ask::Actions, Ask::Outlook}) {
         Question question{.ask = ask, .at = Square{3, 4}};
         if (ask == Ask::PlaceFigure)
             question.figure = FigureKind::Meeple;

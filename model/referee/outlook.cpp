@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "model/inquiry/fate.h"
-
 #include "model/referee/capture.h"
 #include "model/referee/referee.h"
 #include "model/referee/watchtowers.h"
@@ -28,20 +26,20 @@ std::vector<ReachingTower> towersReaching(const Board &board, int figure, Colour
     return towers;
 }
 
-void addCounting(const Board &board, int figure, FigureFate &fate)
+void addCounting(const Board &board, int figure, OutlookAnswer &outlook)
 {
     const Figure &f = board.figure(figure);
     if (!isMeeple(f.kind)) {
-        fate.countingBecause.push_back(cite::wtMeepleKinds);
+        outlook.countingBecause.push_back(cite::wtMeepleKinds);
         return;
     }
     if (f.on && !hasSquare(f.on->kind)) {
-        fate.countingOpen = true;
-        fate.countingBecause.push_back(f.on->kind == PlaceKind::Wheel ? cite::wtWheelMeeples
-                                                                      : cite::wtCityOfCarcassonneMeeples);
+        outlook.countingOpen = true;
+        outlook.countingBecause.push_back(f.on->kind == PlaceKind::Wheel ? cite::wtWheelMeeples
+                                                                         : cite::wtCityOfCarcassonneMeeples);
         return;
     }
-    fate.countingBecause.push_back(cite::wtTypeMeeple);
+    outlook.countingBecause.push_back(cite::wtTypeMeeple);
     for (const PlacedTile &placed : board.scenario().tiles) {
         const Tile *design = board.designAt(placed.at);
         if (!design || !design->watchtower || design->watchtower->per != Bonus::Meeple)
@@ -49,12 +47,12 @@ void addCounting(const Board &board, int figure, FigureFate &fate)
         Because ignored;
         const auto counted = meeplesIn(board, areaOf(board, placed.at), ignored);
         if (std::binary_search(counted.begin(), counted.end(), figure))
-            fate.counting.push_back(placed.at);
+            outlook.counting.push_back(placed.at);
     }
-    std::sort(fate.counting.begin(), fate.counting.end());
+    std::sort(outlook.counting.begin(), outlook.counting.end());
 }
 
-void addTriggers(const Board &board, int figure, FigureFate &fate)
+void addTriggers(const Board &board, int figure, OutlookAnswer &outlook)
 {
     const Figure &f = board.figure(figure);
     const Tile *design = f.at ? board.designAt(*f.at) : nullptr;
@@ -63,25 +61,35 @@ void addTriggers(const Board &board, int figure, FigureFate &fate)
     const WatchtowerAnswer answer = watchtower(board, *f.at);
     for (const WatchtowerFeature &feature : answer.features)
         if (std::find(feature.figures.begin(), feature.figures.end(), figure) != feature.figures.end())
-            fate.triggers.push_back({*f.at, answer.value, feature.complete});
+            outlook.triggers.push_back({*f.at, answer.value, feature.complete});
 }
 
 } // namespace
 
-FigureFate fateOf(const Board &board, int figure, Colour by)
+OutlookAnswer outlook(const Board &board, int figure, Colour by)
 {
-    FigureFate fate;
+    OutlookAnswer answer{.figure = figure};
+    if (figure < 0)
+        return answer;
     Exposure exposure = exposureOf(board, figure, by);
-    fate.exposure = exposure.verdict;
-    fate.because = std::move(exposure.because);
-    fate.towers = towersReaching(board, figure, by);
-    addCounting(board, figure, fate);
-    addTriggers(board, figure, fate);
+    answer.verdict = exposure.verdict;
+    answer.exposure = std::move(exposure.because);
+    if (answer.verdict != Verdict::Safe)
+        answer.towers = towersReaching(board, figure, by);
+    addCounting(board, figure, answer);
+    addTriggers(board, figure, answer);
     const Figure &f = board.figure(figure);
-    if (f.on && f.on->kind == PlaceKind::Tower)
-        fate.onTower = {cite::towerMeepleDragonYes, cite::towerMeeplePrincessNo, cite::towerMeepleFairyYes,
-                        cite::towerMeepleFestival, cite::towerMeeplePlague};
-    return fate;
+    answer.onTower = f.on && f.on->kind == PlaceKind::Tower;
+    answer.because = answer.exposure;
+    for (const ReachingTower &tower : answer.towers)
+        addOnce(answer.because, tower.verdict.because);
+    addOnce(answer.because, answer.countingBecause);
+    if (!answer.triggers.empty())
+        addOnce(answer.because, cite::wtTrigger);
+    if (answer.onTower)
+        for (const TowerEvent &event : towerEvents)
+            addOnce(answer.because, event.ruling);
+    return answer;
 }
 
 } // namespace towerwatch
