@@ -22,7 +22,7 @@ def seconds(child, began):
     """Processor and wall seconds of a child and all that it waited for."""
     _, status, usage = os.wait4(child.pid, 0)
     if status != 0:
-        sys.exit(f"{child.args} failed in {child.args}: see build.log")
+        sys.exit(f"{' '.join(child.args)} failed")
     return usage.ru_utime + usage.ru_stime, time.monotonic() - began
 
 

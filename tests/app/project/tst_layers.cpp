@@ -6,6 +6,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
+#include <map>
 
 namespace {
 
@@ -40,6 +41,42 @@ QStringList matching(const QStringList &includes, const QString &header)
 
 const QString qt = QStringLiteral("(Qt[A-Z]|Q[A-Z]|qt|qglobal)");
 
+/// The rooms, and which of its own layer each looks into. Arrows point one way: no room is reached from one
+/// it uses.
+const std::map<QString, QString> roomsUsed{
+    {"model/text", ""},
+    {"model/scenario", "text"},
+    {"model/board", "scenario"},
+    {"model/referee", "board scenario"},
+    {"model/inquiry", "board referee scenario"},
+    {"model/format", "board referee scenario text"},
+    {"model/edit", "board format referee scenario"},
+    {"model/share", "format scenario text"},
+    {"model/jcz", "board edit format referee scenario"},
+
+    {"views/wording", ""},
+    {"views/drawing", ""},
+    {"views/look", "drawing wording"},
+    {"views/picture", "drawing look"},
+    {"views/board", "drawing look picture wording"},
+    {"views/palettes", "board drawing look picture wording"},
+    {"views/ruling", "look wording"},
+    {"views/reference", "look picture wording"},
+    {"views/editing", "look wording"},
+    {"views/tables", "drawing look wording"},
+    {"views/export", "drawing picture wording"},
+    {"views/shell", "editing look picture tables wording"},
+
+    {"app/system", ""},
+    {"app/jcz", ""},
+    {"app/document", "jcz system"},
+    {"app/desk", "document system"},
+    {"app/cli", "jcz system"},
+    {"app/export", "cli system"},
+    {"app/window", "desk document export system"},
+    {"app/program", "document system window"},
+};
+
 } // namespace
 
 class TestLayers : public QObject
@@ -51,6 +88,9 @@ private Q_SLOTS:
     void forbidden_data();
     void forbidden();
     void yamlStaysInOnePlace();
+    void rooms_data();
+    void rooms();
+    void noFileOutside();
 };
 
 /// The search sees what it looks for.
@@ -108,6 +148,36 @@ void TestLayers::yamlStaysInOnePlace()
     for (const QString &user : users)
         QVERIFY2(user.startsWith("model/format/yamltree.cpp "), qPrintable(user));
     QVERIFY(!users.isEmpty());
+}
+
+void TestLayers::rooms_data()
+{
+    QTest::addColumn<QStringList>("uses");
+    for (const auto &[room, uses] : roomsUsed)
+        QTest::newRow(qPrintable(room)) << uses.split(u' ', Qt::SkipEmptyParts);
+}
+
+void TestLayers::rooms()
+{
+    QFETCH(QStringList, uses);
+    const QString room = QString::fromLatin1(QTest::currentDataTag());
+    const QString layer = room.section(u'/', 0, 0);
+    const QStringList includes = includesOf(room);
+    QVERIFY(!includes.isEmpty());
+    uses << room.section(u'/', 1);
+    QCOMPARE(matching(includes, layer + QStringLiteral("/(?!(%1)/)").arg(uses.join(u'|'))), QStringList());
+}
+
+/// Every file has a room that the table knows; only an entrance of a program lies outside.
+void TestLayers::noFileOutside()
+{
+    for (const QString layer : {QStringLiteral("model"), QStringLiteral("views"), QStringLiteral("app")}) {
+        const QDir folder(root + layer);
+        QCOMPARE(folder.entryList(QDir::Files),
+                 layer == u"app" ? QStringList(QStringLiteral("windowmain.cpp")) : QStringList());
+        for (const QString &room : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            QVERIFY2(roomsUsed.contains(layer + u'/' + room), qPrintable(room));
+    }
 }
 
 TOWERWATCH_TEST(TestLayers)
