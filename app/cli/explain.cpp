@@ -117,12 +117,8 @@ void refuseStrayKeys(Words &words, const QCommandLineParser &parser)
 int explain(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    const QString value = QStringLiteral("VALUE");
-    parser.addOptions({QCommandLineOption(QStringLiteral("json")), languageOption()});
-    for (const char *option :
-         {"tower", "watchtowers", "house", "ask", "at", "tile", "figure", "by", "from", "target"})
-        parser.addOption({QLatin1String(option), {}, value});
-    if (!parse(parser, arguments, 1, 1) || !useLanguage(parser))
+    if (!parse(parser, arguments, {1, 1}, {"json"},
+               {"tower", "watchtowers", "house", "ask", "at", "tile", "figure", "by", "from", "target"}))
         return badInput;
     auto loaded = load(parser.positionalArguments().first());
     if (!loaded)

@@ -3,7 +3,7 @@
 
 #include "app/desk/inquiry.h"
 #include "app/document/fileflow.h"
-#include "app/system/translators.h"
+#include "app/system/language.h"
 #include "app/system/wholefile.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Copies, codes, QR codes, help and paper, as the window makes them.
 #include "app/document/fileflow.h"
-#include "app/system/translators.h"
+#include "app/system/language.h"
 #include "app/window/helpdesk.h"
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
