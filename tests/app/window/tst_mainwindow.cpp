@@ -377,7 +377,7 @@ private slots:
 
     void dropsOpenFiles()
     {
-        m_window->document().clear();
+        m_window->document().openCopy({});
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(m_path)});
         QDragEnterEvent enter({600, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
