@@ -1036,13 +1036,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>Leftovers</name>
-    <message>
-        <source>New scenario</source>
-        <translation>Neues Szenario</translation>
-    </message>
-</context>
-<context>
     <name>PictureExport</name>
     <message>
         <source>Export picture</source>
@@ -2571,6 +2564,198 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Carr&amp;y it out</source>
         <translation>A&amp;usführen</translation>
     </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Auss&amp;chneiden</translation>
+    </message>
+    <message>
+        <source>Take the selected tiles to the clipboard</source>
+        <translation>Die ausgewählten Plättchen in die Zwischenablage verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected tiles as a scenario, also for a forum</source>
+        <translation>Die ausgewählten Plättchen als Szenario kopieren, auch für ein Forum</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Take the tiles of the clipboard in hand</source>
+        <translation>Die Plättchen der Zwischenablage in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all tiles</source>
+        <translation>&amp;Alle Plättchen auswählen</translation>
+    </message>
+    <message>
+        <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
+        <translation>Alle Plättchen auswählen; Umschalt+Pfeiltasten oder Umschalt und Ziehen wählt einige aus</translation>
+    </message>
+    <message>
+        <source>Select by &amp;dragging</source>
+        <translation>&amp;Durch Ziehen auswählen</translation>
+    </message>
+    <message>
+        <source>Dragging on empty ground selects instead of moving the view</source>
+        <translation>Ziehen auf leerer Fläche wählt aus, statt die Ansicht zu verschieben</translation>
+    </message>
+    <message>
+        <source>Find a tile that joins on the empty square</source>
+        <translation>Ein Plättchen suchen, das auf dem leeren Feld anschließt</translation>
+    </message>
+    <message>
+        <source>Go to the figures; 1 to 8 choose the player</source>
+        <translation>Zu den Figuren gehen; 1 bis 8 wählen den Spieler</translation>
+    </message>
+    <message>
+        <source>Mini &amp;map on large boards</source>
+        <translation>Übersichtskarte bei gr&amp;oßen Auslagen</translation>
+    </message>
+    <message>
+        <source>Show where one is on a board that does not fit</source>
+        <translation>Zeigen, welcher Teil zu sehen ist, wenn die Auslage nicht ganz ins Fenster passt</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve</source>
+        <translation>&amp;Verschieben</translation>
+    </message>
+    <message>
+        <source>Pick up the figure or tile and put it down elsewhere</source>
+        <translation>Figur oder Plättchen aufnehmen und anderswo absetzen</translation>
+    </message>
+    <message>
+        <source>Lay a tile that fit&amp;s…</source>
+        <translation>&amp;Passendes Plättchen legen…</translation>
+    </message>
+    <message>
+        <source>Take a fi&amp;gure…</source>
+        <translation>&amp;Figur nehmen…</translation>
+    </message>
+    <message>
+        <source>&amp;YAML</source>
+        <translation>&amp;YAML</translation>
+    </message>
+    <message>
+        <source>Copy the scenario as its file would be</source>
+        <translation>Das Szenario so kopieren, wie es in der Datei stünde</translation>
+    </message>
+    <message>
+        <source>Forum text (&amp;Markdown)</source>
+        <translation>Forentext (&amp;Markdown)</translation>
+    </message>
+    <message>
+        <source>Copy the answer with its sources for GitHub, Reddit, Discord</source>
+        <translation>Die Antwort mit ihren Quellen für GitHub, Reddit oder Discord kopieren</translation>
+    </message>
+    <message>
+        <source>Forum text (&amp;BBCode)</source>
+        <translation>Forentext (&amp;BBCode)</translation>
+    </message>
+    <message>
+        <source>Copy the answer with its sources for a bulletin board</source>
+        <translation>Die Antwort mit ihren Quellen für ein Webforum kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <translation>B&amp;ild</translation>
+    </message>
+    <message>
+        <source>Copy the board with the answer as a picture</source>
+        <translation>Die Auslage mit der Antwort als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Scenario &amp;code</source>
+        <translation>Szenario&amp;code</translation>
+    </message>
+    <message>
+        <source>Copy the scenario as a short text that Towerwatch opens</source>
+        <translation>Das Szenario als kurzen Text kopieren, den Towerwatch öffnet</translation>
+    </message>
+    <message>
+        <source>Show the scenario as a code that another device can photograph</source>
+        <translation>Das Szenario als Code zeigen, den ein anderes Gerät fotografieren kann</translation>
+    </message>
+    <message>
+        <source>Open co&amp;de from the clipboard</source>
+        <translation>C&amp;ode aus der Zwischenablage öffnen</translation>
+    </message>
+    <message>
+        <source>Open the scenario code that was copied</source>
+        <translation>Den kopierten Szenariocode öffnen</translation>
+    </message>
+    <message>
+        <source>Save the board with all answers as a page for any browser</source>
+        <translation>Die Auslage mit allen Antworten als Seite für jeden Browser speichern</translation>
+    </message>
+    <message>
+        <source>Export re&amp;ference…</source>
+        <translation>Nachschlagewer&amp;k exportieren…</translation>
+    </message>
+    <message>
+        <source>Save all rulings with their sources for printing</source>
+        <translation>Alle Einträge mit ihren Quellen zum Drucken speichern</translation>
+    </message>
+    <message>
+        <source>S&amp;how as QR code…</source>
+        <translation>Als &amp;QR-Code zeigen…</translation>
+    </message>
+    <message>
+        <source>Export page for &amp;phones…</source>
+        <translation>Seite für &amp;Handys exportieren…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Nachschlagewerk</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Where rule sets and house rules disagree</source>
+        <translation>Wo sich Regelfassungen und Hausregeln uneinig sind</translation>
+    </message>
+    <message>
+        <source>All rulings with their sources</source>
+        <translation>Alle Einträge mit ihren Quellen</translation>
+    </message>
+    <message>
+        <source>What things are called in each language and edition</source>
+        <translation>Wie die Dinge in jeder Sprache und Ausgabe heißen</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tabellen</translation>
+    </message>
+    <message>
+        <source>Show players, figures, questions and problems as tables</source>
+        <translation>Spieler, Figuren, Fragen und Probleme als Tabellen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Quelltext</translation>
+    </message>
+    <message>
+        <source>Show the text of the scenario</source>
+        <translation>Den Text des Szenarios zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Short pages: first steps, rule sets, the format, the command line</source>
+        <translation>Kurze Seiten: erste Schritte, Regelfassungen, das Format, die Befehlszeile</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -2806,62 +2991,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>&amp;Art</translation>
     </message>
     <message>
-        <source>Cu&amp;t</source>
-        <translation>Auss&amp;chneiden</translation>
-    </message>
-    <message>
-        <source>Take the selected tiles to the clipboard</source>
-        <translation>Die ausgewählten Plättchen in die Zwischenablage verschieben</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selected tiles as a scenario, also for a forum</source>
-        <translation>Die ausgewählten Plättchen als Szenario kopieren, auch für ein Forum</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>E&amp;infügen</translation>
-    </message>
-    <message>
-        <source>Take the tiles of the clipboard in hand</source>
-        <translation>Die Plättchen der Zwischenablage in die Hand nehmen</translation>
-    </message>
-    <message>
-        <source>Select &amp;all tiles</source>
-        <translation>&amp;Alle Plättchen auswählen</translation>
-    </message>
-    <message>
-        <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
-        <translation>Alle Plättchen auswählen; Umschalt+Pfeiltasten oder Umschalt und Ziehen wählt einige aus</translation>
-    </message>
-    <message>
-        <source>Select by &amp;dragging</source>
-        <translation>&amp;Durch Ziehen auswählen</translation>
-    </message>
-    <message>
-        <source>Dragging on empty ground selects instead of moving the view</source>
-        <translation>Ziehen auf leerer Fläche wählt aus, statt die Ansicht zu verschieben</translation>
-    </message>
-    <message>
-        <source>Find a tile that joins on the empty square</source>
-        <translation>Ein Plättchen suchen, das auf dem leeren Feld anschließt</translation>
-    </message>
-    <message>
-        <source>Go to the figures; 1 to 8 choose the player</source>
-        <translation>Zu den Figuren gehen; 1 bis 8 wählen den Spieler</translation>
-    </message>
-    <message>
-        <source>Mini &amp;map on large boards</source>
-        <translation>Übersichtskarte bei gr&amp;oßen Auslagen</translation>
-    </message>
-    <message>
-        <source>Show where one is on a board that does not fit</source>
-        <translation>Zeigen, welcher Teil zu sehen ist, wenn die Auslage nicht ganz ins Fenster passt</translation>
-    </message>
-    <message>
         <source>%1  ·  %2</source>
         <comment>feature, what a click does</comment>
         <translation>%1  ·  %2</translation>
@@ -2918,28 +3047,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 &amp;versetzen</translation>
     </message>
     <message>
-        <source>Mo&amp;ve</source>
-        <translation>&amp;Verschieben</translation>
-    </message>
-    <message>
-        <source>Pick up the figure or tile and put it down elsewhere</source>
-        <translation>Figur oder Plättchen aufnehmen und anderswo absetzen</translation>
-    </message>
-    <message>
         <source>Ow&amp;ner</source>
         <translation>Be&amp;sitzer</translation>
     </message>
     <message>
         <source>&amp;Move the tile</source>
         <translation>P&amp;lättchen verschieben</translation>
-    </message>
-    <message>
-        <source>Lay a tile that fit&amp;s…</source>
-        <translation>&amp;Passendes Plättchen legen…</translation>
-    </message>
-    <message>
-        <source>Take a fi&amp;gure…</source>
-        <translation>&amp;Figur nehmen…</translation>
     </message>
 </context>
 <context>
@@ -3207,17 +3320,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
-    <name>towerwatch::HelpDesk</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Short pages: first steps, rule sets, the format, the command line</source>
-        <translation>Kurze Seiten: erste Schritte, Regelfassungen, das Format, die Befehlszeile</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::HelpWindow</name>
     <message>
         <source>Help</source>
@@ -3294,10 +3396,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::LowerPages</name>
     <message>
-        <source>Change the rules</source>
-        <translation>Regeln ändern</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleich</translation>
     </message>
@@ -3310,20 +3408,16 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Glossar</translation>
     </message>
     <message>
-        <source>Where rule sets and house rules disagree</source>
-        <translation>Wo sich Regelfassungen und Hausregeln uneinig sind</translation>
-    </message>
-    <message>
-        <source>All rulings with their sources</source>
-        <translation>Alle Einträge mit ihren Quellen</translation>
-    </message>
-    <message>
-        <source>What things are called in each language and edition</source>
-        <translation>Wie die Dinge in jeder Sprache und Ausgabe heißen</translation>
-    </message>
-    <message>
         <source>Pages below the board</source>
         <translation>Seiten unter der Auslage</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelltext</translation>
     </message>
 </context>
 <context>
@@ -3374,6 +3468,22 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <source>Opening the scenario…</source>
         <translation>Das Szenario wird geöffnet…</translation>
     </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Steps that were taken</source>
+        <translation>Ausgeführte Schritte</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::MiniMap</name>
@@ -3387,46 +3497,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::Panels</name>
-    <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>&amp;Tables</source>
-        <translation>&amp;Tabellen</translation>
-    </message>
-    <message>
-        <source>Show players, figures, questions and problems as tables</source>
-        <translation>Spieler, Figuren, Fragen und Probleme als Tabellen zeigen</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelltext</translation>
-    </message>
-    <message>
-        <source>&amp;Source</source>
-        <translation>&amp;Quelltext</translation>
-    </message>
-    <message>
-        <source>Show the text of the scenario</source>
-        <translation>Den Text des Szenarios zeigen</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::Performing</name>
-    <message>
-        <source>Do what the ruling is about, as one step that can be undone</source>
-        <translation>Ausführen, worum es im Schiedsspruch geht, in einem Schritt, der sich rückgängig machen lässt</translation>
-    </message>
-    <message>
-        <source>Play it &amp;out</source>
-        <translation>Dur&amp;chspielen</translation>
-    </message>
-    <message>
-        <source>Go through the scoring step by step, without changing anything</source>
-        <translation>Die Wertung Schritt für Schritt durchgehen, ohne etwas zu ändern</translation>
-    </message>
     <message>
         <source>Place a floor</source>
         <translation>Turmteil setzen</translation>
@@ -3478,10 +3549,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>Pay the ran&amp;som</source>
         <translation>&amp;Lösegeld zahlen</translation>
-    </message>
-    <message>
-        <source>Carr&amp;y it out</source>
-        <translation>A&amp;usführen</translation>
     </message>
 </context>
 <context>
@@ -4196,58 +4263,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
 <context>
     <name>towerwatch::Sharing</name>
     <message>
-        <source>&amp;YAML</source>
-        <translation>&amp;YAML</translation>
-    </message>
-    <message>
-        <source>Copy the scenario as its file would be</source>
-        <translation>Das Szenario so kopieren, wie es in der Datei stünde</translation>
-    </message>
-    <message>
-        <source>Forum text (&amp;Markdown)</source>
-        <translation>Forentext (&amp;Markdown)</translation>
-    </message>
-    <message>
-        <source>Copy the answer with its sources for GitHub, Reddit, Discord</source>
-        <translation>Die Antwort mit ihren Quellen für GitHub, Reddit oder Discord kopieren</translation>
-    </message>
-    <message>
-        <source>Forum text (&amp;BBCode)</source>
-        <translation>Forentext (&amp;BBCode)</translation>
-    </message>
-    <message>
-        <source>Copy the answer with its sources for a bulletin board</source>
-        <translation>Die Antwort mit ihren Quellen für ein Webforum kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Picture</source>
-        <translation>B&amp;ild</translation>
-    </message>
-    <message>
-        <source>Copy the board with the answer as a picture</source>
-        <translation>Die Auslage mit der Antwort als Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Scenario &amp;code</source>
-        <translation>Szenario&amp;code</translation>
-    </message>
-    <message>
-        <source>Copy the scenario as a short text that Towerwatch opens</source>
-        <translation>Das Szenario als kurzen Text kopieren, den Towerwatch öffnet</translation>
-    </message>
-    <message>
-        <source>Show the scenario as a code that another device can photograph</source>
-        <translation>Das Szenario als Code zeigen, den ein anderes Gerät fotografieren kann</translation>
-    </message>
-    <message>
-        <source>Open co&amp;de from the clipboard</source>
-        <translation>C&amp;ode aus der Zwischenablage öffnen</translation>
-    </message>
-    <message>
-        <source>Open the scenario code that was copied</source>
-        <translation>Den kopierten Szenariocode öffnen</translation>
-    </message>
-    <message>
         <source>There is no answer to copy yet: ask about a tower or a figure.</source>
         <translation>Es gibt noch keine Antwort zum Kopieren: nach einem Turm oder einer Figur fragen.</translation>
     </message>
@@ -4258,18 +4273,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>There is no scenario code on the clipboard; one begins with “TW%1-”.</source>
         <translation>In der Zwischenablage ist kein Szenariocode; ein solcher beginnt mit „TW%1-“.</translation>
-    </message>
-    <message>
-        <source>Save the board with all answers as a page for any browser</source>
-        <translation>Die Auslage mit allen Antworten als Seite für jeden Browser speichern</translation>
-    </message>
-    <message>
-        <source>Export re&amp;ference…</source>
-        <translation>Nachschlagewer&amp;k exportieren…</translation>
-    </message>
-    <message>
-        <source>Save all rulings with their sources for printing</source>
-        <translation>Alle Einträge mit ihren Quellen zum Drucken speichern</translation>
     </message>
     <message>
         <source>board</source>
@@ -4310,18 +4313,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>No page</source>
         <translation>Keine Seite</translation>
-    </message>
-    <message>
-        <source>S&amp;how as QR code…</source>
-        <translation>Als &amp;QR-Code zeigen…</translation>
-    </message>
-    <message>
-        <source>Export page for &amp;phones…</source>
-        <translation>Seite für &amp;Handys exportieren…</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as</source>
-        <translation>Kopieren al&amp;s</translation>
     </message>
 </context>
 <context>
@@ -4715,20 +4706,9 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
-</context>
-<context>
-    <name>towerwatch::WindowTools</name>
     <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>As it was opened</source>
-        <translation>Wie geöffnet</translation>
-    </message>
-    <message>
-        <source>Steps that were taken</source>
-        <translation>Ausgeführte Schritte</translation>
+        <source>Cop&amp;y as</source>
+        <translation>Kopieren al&amp;s</translation>
     </message>
 </context>
 </TS>

@@ -4,15 +4,18 @@
 #include "app/desk/actions.h"
 #include "app/desk/blockclipboard.h"
 #include "app/desk/boardlink.h"
+#include "model/edit/edits.h"
+#include "model/share/sharecode.h"
 #include "views/board/minimap.h"
-#include "views/look/lineicons.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilepalette.h"
 #include "views/wording/featurewords.h"
+#include "views/wording/words.h"
 
 #include <QClipboard>
-#include <QEvent>
+#include <QDockWidget>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QListWidget>
 #include <QMenu>
 #include <QStatusBar>
@@ -21,45 +24,14 @@ namespace towerwatch {
 
 namespace {
 
-struct ToolRow
+/// Brings up the dock that holds a palette.
+void bringUp(QWidget *palette)
 {
-    const char *name, *text, *hint, *icon, *keys;
-    bool checkable = false;
-};
-
-constexpr std::array rows{
-    ToolRow{"cutBlock", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Cu&t"),
-            QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Take the selected tiles to the clipboard"),
-            "edit-cut", "Ctrl+X"},
-    ToolRow{"copyBlock", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "&Copy"),
-            QT_TRANSLATE_NOOP("towerwatch::EditorTools",
-                              "Copy the selected tiles as a scenario, also for a forum"),
-            "edit-copy", "Ctrl+C"},
-    ToolRow{"pasteBlock", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "&Paste"),
-            QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Take the tiles of the clipboard in hand"),
-            "edit-paste", "Ctrl+V"},
-    ToolRow{"selectAll", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Select &all tiles"),
-            QT_TRANSLATE_NOOP("towerwatch::EditorTools",
-                              "Select all tiles; Shift+arrows or Shift and drag select some"),
-            "", "Ctrl+A"},
-    ToolRow{"selectByDragging", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Select by &dragging"),
-            QT_TRANSLATE_NOOP("towerwatch::EditorTools",
-                              "Dragging on empty ground selects instead of moving the view"),
-            "", "S", true},
-    ToolRow{"layTile", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Lay a tile that fit&s…"),
-            QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Find a tile that joins on the empty square"), "",
-            "T"},
-    ToolRow{"takeFigure", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Take a fi&gure…"),
-            QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Go to the figures; 1 to 8 choose the player"), "",
-            "F"},
-    ToolRow{
-        "moveThing", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Mo&ve"),
-        QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Pick up the figure or tile and put it down elsewhere"),
-        "", "G"},
-    ToolRow{"showMiniMap", QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Mini &map on large boards"),
-            QT_TRANSLATE_NOOP("towerwatch::EditorTools", "Show where one is on a board that does not fit"),
-            "", "M", true},
-};
+    if (auto *dock = qobject_cast<QDockWidget *>(palette->parentWidget())) {
+        dock->show();
+        dock->raise();
+    }
+}
 
 } // namespace
 
@@ -69,77 +41,12 @@ EditorTools::EditorTools(const EditorParts &parts)
     , m_blocks(new BlockTool(parts.board))
     , m_map(new MiniMap(parts.board))
 {
-    static_assert(rows.size() == static_cast<std::size_t>(Tool::Count_));
-    makeActions();
-    fillMenus();
-    bindKeys();
+    parts.actions.addTo(parts.board);
+    parts.actions[Do::ShowMiniMap]->setChecked(true);
     connectBlocks();
     connectPalettes();
     connectActions();
-    retranslate();
     enable();
-}
-
-void EditorTools::makeActions()
-{
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        auto *action = new QAction(&m_parts.window);
-        action->setObjectName(QLatin1String(rows[i].name));
-        action->setIcon(themeIcon(QLatin1String(rows[i].icon)));
-        action->setShortcuts(QKeySequence::listFromString(QLatin1String(rows[i].keys)));
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        action->setCheckable(rows[i].checkable);
-        m_parts.board.addAction(action);
-        m_actions[i] = action;
-    }
-    (*this)[Tool::MiniMap]->setChecked(true);
-}
-
-/// Single keys work on the board only, so that one can type elsewhere.
-void EditorTools::bindKeys()
-{
-    const std::array<std::pair<Do, const char *>, 7> keys{{{Do::Rotate, "R"},
-                                                           {Do::RotateBack, "Shift+R"},
-                                                           {Do::Remove, "Del; Backspace"},
-                                                           {Do::FloorUp, "+; ="},
-                                                           {Do::FloorDown, "-"},
-                                                           {Do::Bridge, "B"},
-                                                           {Do::Castle, "K"}}};
-    for (const auto &[what, text] : keys) {
-        QAction *action = m_parts.actions[what];
-        m_parts.window.removeAction(action);
-        m_parts.board.addAction(action);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        action->setShortcuts(QKeySequence::listFromString(QLatin1String(text)));
-    }
-}
-
-void EditorTools::retranslate()
-{
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        m_actions[i]->setText(tr(rows[i].text));
-        m_actions[i]->setStatusTip(tr(rows[i].hint));
-    }
-}
-
-void EditorTools::fillMenus()
-{
-    const auto menuWith = [this](Do what) {
-        for (QObject *place : m_parts.actions[what]->associatedObjects())
-            if (auto *menu = qobject_cast<QMenu *>(place))
-                return menu;
-        return new QMenu(&m_parts.window);
-    };
-    QMenu *editMenu = menuWith(Do::Rotate), *view = menuWith(Do::ZoomFit);
-    editMenu->addSeparator();
-    for (const Tool tool : {Tool::Cut, Tool::Copy, Tool::Paste, Tool::SelectAll, Tool::Band})
-        editMenu->addAction((*this)[tool]);
-    editMenu->addSeparator();
-    for (const Tool tool : {Tool::LayTile, Tool::Figure, Tool::Move})
-        editMenu->addAction((*this)[tool]);
-    const auto entries = view->actions();
-    view->insertAction(entries.value(entries.indexOf(m_parts.actions[Do::ZoomFit]) + 1),
-                       (*this)[Tool::MiniMap]);
 }
 
 void EditorTools::say(const QString &words) const
@@ -234,7 +141,7 @@ void EditorTools::connectPalettes()
     });
     connect(&m_parts.tiles, &TilePalette::layAsked, this,
             [this](const QString &tile, Square at, Rotation rotation) {
-                emit m_parts.board.tilePlaced(tile, at, rotation);
+                m_parts.link.layTile(tile, at, rotation);
                 m_parts.link.select(at);
                 m_parts.board.setFocus();
             });
@@ -244,27 +151,160 @@ void EditorTools::connectPalettes()
 
 void EditorTools::connectActions()
 {
-    const auto on = [this](Tool tool, auto &&slot) {
-        connect((*this)[tool], &QAction::triggered, this, slot);
-    };
-    on(Tool::Cut, &EditorTools::cut);
-    on(Tool::Copy, &EditorTools::copy);
-    on(Tool::Paste, &EditorTools::paste);
-    on(Tool::SelectAll, [this] { m_blocks->setSelection(allSquares(m_parts.document.scenario())); });
-    on(Tool::LayTile, [this] { findTile(m_parts.link.square()); });
-    on(Tool::Figure, &EditorTools::takeFigure);
-    on(Tool::Move, &EditorTools::move);
-    connect((*this)[Tool::Band], &QAction::toggled, m_blocks, &BlockTool::setBandMode);
-    connect((*this)[Tool::MiniMap], &QAction::toggled, m_map, &MiniMap::setWanted);
+    const Actions &actions = m_parts.actions;
+    actions.on(Do::Cut, this, &EditorTools::cut);
+    actions.on(Do::Copy, this, &EditorTools::copy);
+    actions.on(Do::Paste, this, &EditorTools::paste);
+    actions.on(Do::SelectAll, this,
+               [this] { m_blocks->setSelection(allSquares(m_parts.document.scenario())); });
+    actions.on(Do::LayTile, this, [this] { findTile(m_parts.link.square()); });
+    actions.on(Do::TakeFigure, this, &EditorTools::takeFigure);
+    actions.on(Do::Move, this, &EditorTools::move);
+    connect(actions[Do::SelectByDragging], &QAction::toggled, m_blocks, &BlockTool::setBandMode);
+    connect(actions[Do::ShowMiniMap], &QAction::toggled, m_map, &MiniMap::setWanted);
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &EditorTools::enable);
 }
 
 void EditorTools::enable()
 {
-    const bool any = !m_parts.document.scenario().tiles.empty();
-    (*this)[Tool::SelectAll]->setEnabled(any);
-    (*this)[Tool::Cut]->setEnabled(any);
-    (*this)[Tool::Copy]->setEnabled(any);
+    for (const Do what : {Do::SelectAll, Do::Cut, Do::Copy})
+        m_parts.actions[what]->setEnabled(!m_parts.document.scenario().tiles.empty());
+}
+
+void EditorTools::copy()
+{
+    const Squares squares = selected();
+    if (squares.empty())
+        return say(tr("Select tiles first: Shift and drag, or Shift+arrows"));
+    putOnClipboard(blockOf(m_parts.document.scenario(), m_parts.document.catalogue(), squares));
+    say(tr("%n tile(s) copied", nullptr, static_cast<int>(squares.size())));
+}
+
+void EditorTools::cut()
+{
+    const Squares squares = selected();
+    copy();
+    if (!squares.empty())
+        edit(withoutBlock(m_parts.document.scenario(), m_parts.document.catalogue(), squares),
+             tr("Cut %n tile(s)", nullptr, static_cast<int>(squares.size())));
+}
+
+void EditorTools::paste()
+{
+    if (looksLikeCode(QGuiApplication::clipboard()->text().toStdString()))
+        return m_parts.actions[Do::PasteCode]->trigger();
+    const ClipboardBlock found = blockOnClipboard(m_parts.document.catalogue());
+    if (!found.block)
+        return say(found.isScenario ? tr("The scenario on the clipboard cannot be read: line %1: %2")
+                                          .arg(found.problem.mark.line)
+                                          .arg(sentence(found.problem))
+                                    : tr("There are no tiles on the clipboard"));
+    m_blocks->setSelection({});
+    m_blocks->setBlock(*found.block);
+    m_parts.board.setFocus();
+    if (!m_parts.board.cursor() && !m_parts.board.ledByPointer())
+        m_parts.board.setCursorSquare(m_parts.board.squareAtPosition(QRectF(m_parts.board.rect()).center()));
+    say(tr("Click or press Enter to lay %n tile(s); R turns them, Escape drops them", nullptr,
+           static_cast<int>(found.block->tiles.size())));
+}
+
+void EditorTools::findTile(std::optional<Square> square)
+{
+    bringUp(&m_parts.tiles);
+    if (square)
+        m_parts.tiles.setTarget(*square);
+    m_parts.tiles.startTyping();
+}
+
+void EditorTools::takeFigure()
+{
+    bringUp(&m_parts.figures);
+    QListWidget *list = m_parts.figures.list();
+    if (!list->currentItem())
+        list->setCurrentRow(0);
+    list->setFocus(Qt::ShortcutFocusReason);
+}
+
+void EditorTools::move()
+{
+    const auto [square, figure] = m_parts.board.target();
+    if (!square || m_parts.document.position()->board().tileAt(*square) < 0)
+        return say(tr("Go to a figure or a tile first"));
+    m_blocks->setSelection({});
+    m_parts.board.carry(*square, figure);
+}
+
+bool EditorTools::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QObject::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    const int colour = key - Qt::Key_1;
+    if (colour >= 0 && colour < static_cast<int>(colourNames.size())) {
+        m_parts.figures.setColour(static_cast<Colour>(colour));
+        return true;
+    }
+    if (key != Qt::Key_Escape)
+        return false;
+    m_parts.board.setFocus();
+    return true;
+}
+
+void EditorTools::addFigureChanges(QMenu &menu, int index)
+{
+    const Figure &figure = m_parts.document.scenario().figures[static_cast<std::size_t>(index)];
+    QMenu *kinds = menu.addMenu(tr("&Kind"));
+    for (int i = 0; i < figureKindCount; ++i) {
+        const auto kind = static_cast<FigureKind>(i);
+        if (isNeutral(kind) == isNeutral(figure.kind) && kind != figure.kind)
+            connect(kinds->addAction(capitalized(word(kind, m_parts.document.scenario().rules.tower))),
+                    &QAction::triggered, this, [this, index, kind] {
+                        edit(withFigureKind(m_parts.document.scenario(), m_parts.document.catalogue(), index,
+                                            kind),
+                             tr("Change a figure"));
+                    });
+    }
+    if (!figure.owner)
+        return;
+    QMenu *owners = menu.addMenu(tr("Ow&ner"));
+    for (std::size_t i = 0; i < colourNames.size(); ++i) {
+        const auto colour = static_cast<Colour>(i);
+        if (colour != figure.owner)
+            connect(owners->addAction(word(colour)), &QAction::triggered, this, [this, index, colour] {
+                edit(withFigureOwner(m_parts.document.scenario(), index, colour), tr("Change a figure"));
+            });
+    }
+}
+
+void EditorTools::addTo(QMenu &menu, Square square, int figure)
+{
+    const bool empty = m_parts.document.position()->board().tileAt(square) < 0;
+    if (empty) {
+        connect(menu.addAction(m_parts.actions[Do::LayTile]->text()), &QAction::triggered, this,
+                [this, square] { findTile(square); });
+        menu.addAction(m_parts.actions[Do::Paste]);
+        return;
+    }
+    menu.addSeparator();
+    if (figure >= 0)
+        addFigureChanges(menu, figure);
+    const auto carry = [&](const char *name, const QString &text, int carried) {
+        QAction *entry = menu.addAction(text);
+        entry->setObjectName(QLatin1String(name));
+        connect(entry, &QAction::triggered, this, [this, square, carried] {
+            m_blocks->setSelection({});
+            m_parts.board.carry(square, carried);
+        });
+    };
+    if (figure >= 0)
+        carry("moveFigure",
+              capitalized(tr("Mo&ve %1").arg(inMenu(figureLabel(*m_parts.document.position(), figure)))),
+              figure);
+    carry("moveTile", tr("&Move the tile"), -1);
+    menu.addSeparator();
+    if (!m_blocks->selection().contains(square))
+        m_blocks->setSelection({});
+    menu.addActions({m_parts.actions[Do::Cut], m_parts.actions[Do::Copy]});
 }
 
 } // namespace towerwatch

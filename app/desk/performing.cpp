@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/performing.h"
 
+#include "app/desk/actions.h"
 #include "app/desk/boardlink.h"
 #include "app/desk/inquiry.h"
 #include "model/edit/perform.h"
 #include "views/ruling/playout.h"
 #include "views/wording/words.h"
 
-#include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QPushButton>
@@ -18,9 +17,10 @@ namespace towerwatch {
 
 namespace {
 
-/// The action's text without the mark of its key.
-void follow(QPushButton *button, QAction *action)
+/// A button that is there while an action can be taken.
+QPushButton *buttonFor(QAction *action)
 {
+    auto *button = new QPushButton;
     QObject::connect(action, &QAction::changed, button, [button, action] {
         button->setText(action->text());
         button->setToolTip(action->statusTip());
@@ -28,6 +28,7 @@ void follow(QPushButton *button, QAction *action)
     });
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     button->hide();
+    return button;
 }
 
 Colour askerOf(const Inquiry &inquiry)
@@ -42,28 +43,22 @@ template <typename Body> const Body *bodyOf(const Inquiry &inquiry)
 
 } // namespace
 
-Performing::Performing(ScenarioDocument &document, Inquiry &inquiry, BoardLink &link, QAction *perform,
-                       QAction *playOut)
+Performing::Performing(ScenarioDocument &document, Inquiry &inquiry, BoardLink &link, Actions &actions)
     : m_document(document)
     , m_inquiry(inquiry)
-    , m_perform(perform)
-    , m_playOut(playOut)
-    , m_performButton(new QPushButton(this))
-    , m_playButton(new QPushButton(this))
+    , m_actions(actions)
     , m_panel(new PlayOutPanel(this))
 {
     auto *line = new QHBoxLayout;
-    line->addWidget(m_performButton);
-    line->addWidget(m_playButton);
+    line->addWidget(buttonFor(actions[Do::Perform]));
+    line->addWidget(buttonFor(actions[Do::PlayOut]));
     line->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 0, 8, 8);
     column->addWidget(m_panel);
     column->addLayout(line);
-    follow(m_performButton, perform);
-    follow(m_playButton, playOut);
-    connect(perform, &QAction::triggered, this, &Performing::perform);
-    connect(playOut, &QAction::triggered, this, &Performing::playOut);
+    actions.on(Do::Perform, this, &Performing::perform);
+    actions.on(Do::PlayOut, this, &Performing::playOut);
     connect(&inquiry, &Inquiry::changed, this, &Performing::refresh);
     connect(&document, &ScenarioDocument::changed, m_panel, &PlayOutPanel::stop);
     connect(m_panel, &PlayOutPanel::lit, &link, &BoardLink::lightAll);
@@ -102,14 +97,12 @@ QString Performing::performName() const
 void Performing::refresh()
 {
     const QString name = performName();
-    m_perform->setText(name.isEmpty() ? tr("Carr&y it out") : name);
-    m_perform->setStatusTip(tr("Do what the ruling is about, as one step that can be undone"));
-    m_perform->setEnabled(!name.isEmpty());
-    m_playOut->setText(tr("Play it &out"));
-    m_playOut->setStatusTip(tr("Go through the scoring step by step, without changing anything"));
+    m_actions.name(Do::Perform, name);
+    m_actions[Do::Perform]->setEnabled(!name.isEmpty());
     const auto *score = bodyOf<ScoreAnswer>(m_inquiry);
-    m_playOut->setEnabled(score && (!score->watchtowers.empty() || !score->features.empty()));
-    if (!m_playOut->isEnabled())
+    const bool plays = score && (!score->watchtowers.empty() || !score->features.empty());
+    m_actions[Do::PlayOut]->setEnabled(plays);
+    if (!plays)
         m_panel->stop();
 }
 
@@ -180,13 +173,6 @@ void Performing::playOut()
 {
     if (const auto *score = bodyOf<ScoreAnswer>(m_inquiry))
         m_panel->play(m_inquiry.position(), *score);
-}
-
-void Performing::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace towerwatch

@@ -5,14 +5,11 @@
 #include "app/document/document.h"
 #include "model/referee/answers.h"
 
-#include <QPointer>
 #include <QWidget>
-
-class QAction;
-class QPushButton;
 
 namespace towerwatch {
 
+class Actions;
 class BoardLink;
 class Inquiry;
 class PlayOutPanel;
@@ -23,21 +20,13 @@ class Performing : public QWidget
     Q_OBJECT
 
 public:
-    /// `perform` and `playOut` are named and enabled as the ruling changes.
-    Performing(ScenarioDocument &document, Inquiry &inquiry, BoardLink &link, QAction *perform,
-               QAction *playOut);
+    /// `actions` are named and enabled as the ruling changes.
+    Performing(ScenarioDocument &document, Inquiry &inquiry, BoardLink &link, Actions &actions);
 
-    PlayOutPanel *panel() const { return m_panel; }
-
-public slots:
+private:
     /// Does what the ruling is about; asks where there is a choice.
     void perform();
     void playOut();
-
-protected:
-    void changeEvent(QEvent *event) override;
-
-private:
     void refresh();
     QString performName() const;
     void capture(Square at, Colour by, const FigureVerdict &verdict);
@@ -46,8 +35,7 @@ private:
 
     ScenarioDocument &m_document;
     Inquiry &m_inquiry;
-    QAction *m_perform, *m_playOut;
-    QPushButton *m_performButton, *m_playButton;
+    Actions &m_actions;
     PlayOutPanel *m_panel;
 };
 

@@ -5,12 +5,14 @@
 #include "app/document/recovery.h"
 #include "app/document/scenariofile.h"
 
+#include <QHash>
 #include <QList>
 #include <QStringList>
 
 namespace towerwatch {
 
 class FileFlow;
+class FileWatch;
 class MainWindow;
 
 class Session : public QObject
@@ -45,8 +47,16 @@ private:
     void forget(QObject *window);
     MainWindow *front() const;
 
+    /// What keeps the work in a window safe.
+    struct Keepers
+    {
+        Recovery *recovery;
+        FileWatch *watch;
+    };
+
     const TileCatalogue &m_catalogue;
     RecoveryStore m_store;
+    QHash<QObject *, Keepers> m_keepers;
     QList<MainWindow *> m_windows;
     bool m_quitting = false;
 };

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/system/shortcuts.h"
 
+#include "views/shell/commandpalette.h"
+#include "views/shell/shortcuteditor.h"
+
+#include <QApplication>
+#include <QMainWindow>
+#include <QMenuBar>
 #include <QSettings>
 #include <QVariant>
 
@@ -9,6 +15,14 @@ namespace towerwatch {
 namespace {
 
 const char *const defaultsProperty = "defaultKeys";
+
+/// The entries of menus whose keys can be chosen.
+QList<PaletteEntry> namedEntries(const QMenuBar &menus)
+{
+    QList<PaletteEntry> entries = paletteEntries(menus);
+    entries.removeIf([](const PaletteEntry &entry) { return entry.action->objectName().isEmpty(); });
+    return entries;
+}
 
 QString keyOf(const QAction &action)
 {
@@ -32,17 +46,15 @@ QList<QKeySequence> defaultKeys(const QAction &action)
                           : action.shortcuts();
 }
 
-void applyChosenKeys(const QList<QAction *> &actions)
+void applyChosenKeys(const QMenuBar &menus)
 {
     const QSettings settings;
-    for (QAction *action : actions) {
-        if (action->objectName().isEmpty())
-            continue;
-        keepDefaults(*action);
-        const QVariant chosen = settings.value(keyOf(*action));
-        action->setShortcuts(chosen.isValid()
-                                 ? QKeySequence::listFromString(chosen.toString(), QKeySequence::PortableText)
-                                 : defaultKeys(*action));
+    for (const PaletteEntry &entry : namedEntries(menus)) {
+        keepDefaults(*entry.action);
+        const QVariant chosen = settings.value(keyOf(*entry.action));
+        entry.action->setShortcuts(
+            chosen.isValid() ? QKeySequence::listFromString(chosen.toString(), QKeySequence::PortableText)
+                             : defaultKeys(*entry.action));
     }
 }
 
@@ -55,6 +67,22 @@ void chooseKeys(QAction &action, const QList<QKeySequence> &keys)
         settings.remove(keyOf(action));
     else
         settings.setValue(keyOf(action), QKeySequence::listToString(keys, QKeySequence::PortableText));
+}
+
+void editShortcuts(const QMenuBar &menus)
+{
+    const QList<PaletteEntry> entries = namedEntries(menus);
+    QList<ShortcutRow> rows;
+    for (const PaletteEntry &entry : entries)
+        rows.append({entry.path, entry.action->shortcuts(), defaultKeys(*entry.action)});
+    ShortcutEditor editor(rows, menus.window());
+    if (editor.exec() != QDialog::Accepted)
+        return;
+    for (qsizetype i = 0; i < entries.size(); ++i)
+        chooseKeys(*entries.at(i).action, editor.rows().at(i).keys);
+    for (QWidget *other : QApplication::topLevelWidgets())
+        if (auto *window = qobject_cast<QMainWindow *>(other))
+            applyChosenKeys(*window->menuBar());
 }
 
 } // namespace towerwatch

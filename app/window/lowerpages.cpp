@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/lowerpages.h"
 
+#include "app/desk/actions.h"
+#include "app/desk/boardlink.h"
 #include "app/desk/inquiry.h"
-#include "app/document/document.h"
-#include "model/edit/edits.h"
-#include "views/board/previewbanner.h"
+#include "views/editing/sourceedit.h"
+#include "views/editing/sourceview.h"
 #include "views/reference/glossarypage.h"
 #include "views/reference/referencepage.h"
 #include "views/ruling/comparetable.h"
-#include "views/ruling/rulingpage.h"
+#include "views/ruling/rulingview.h"
+#include "views/tables/tables.h"
 
 #include <QEvent>
 #include <QTabBar>
@@ -16,74 +18,144 @@
 
 namespace towerwatch {
 
-LowerPages::LowerPages(QMainWindow &window, ScenarioDocument &document, Inquiry &inquiry)
-    : QObject(&window)
-    , m_window(window)
-    , m_document(document)
-    , m_inquiry(inquiry)
-    , m_pages{addPage(QStringLiteral("compare"), [this] { return makeCompare(); }),
-              addPage(QStringLiteral("reference"), [this] { return makeReference(); }),
-              addPage(QStringLiteral("glossary"), [this] { return new GlossaryPage(&m_window); })}
+namespace {
+
+constexpr int usefulHeight = 280; ///< for reading
+
+} // namespace
+
+LowerPages::LowerPages(const Parts &parts)
+    : QObject(&parts.window)
+    , m_parts(parts)
+    , m_compare(addPage("compareDock", parts.actions[Do::ComparePage], usefulHeight,
+                        [this] { return makeCompare(); }))
+    , m_reference(addPage("referenceDock", parts.actions[Do::ReferencePage], usefulHeight,
+                          [this] { return makeReference(); }))
+    , m_glossary(addPage("glossaryDock", parts.actions[Do::GlossaryPage], usefulHeight,
+                         [this] { return new GlossaryPage(&m_parts.window); }))
+    , m_tables(addPage("tablesDock", parts.actions[Do::TablesPage], 0, [this] { return makeTables(); }))
+    , m_source(addPage("sourceDock", parts.actions[Do::SourcePage], 0, [this] { return makeSource(); }))
 {
-    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    window.tabifyDockWidget(m_pages[0].dock, m_pages[1].dock);
-    window.tabifyDockWidget(m_pages[1].dock, m_pages[2].dock);
-    for (const Page &page : m_pages)
+    parts.window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    for (const Page &page : {m_reference, m_glossary, m_tables, m_source})
+        parts.window.tabifyDockWidget(m_compare.dock, page.dock);
+    for (const Page &page : {m_compare, m_reference, m_glossary, m_tables, m_source})
         page.dock->hide();
-    window.installEventFilter(this);
-    connect(&inquiry, &Inquiry::changed, this, &LowerPages::updateCompare);
-    connect(m_pages[0].dock, &QDockWidget::visibilityChanged, this, &LowerPages::updateCompare);
+    for (const Page &page : {m_tables, m_source})
+        page.dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    parts.window.installEventFilter(this);
+    connectBoard();
 }
 
-LowerPages::Page LowerPages::addPage(const QString &name, const LateDock::Make &make)
+LowerPages::Page LowerPages::addPage(const char *dock, QAction *toggle, int leastHeight,
+                                     const LateDock::Make &make)
 {
-    Page page{new LateDock(name + QStringLiteral("Dock"), make, &m_window), new QAction(&m_window)};
-    m_window.addDockWidget(Qt::BottomDockWidgetArea, page.dock);
-    page.toggle->setCheckable(true);
-    page.toggle->setObjectName(name + QStringLiteral("Page"));
-    connect(page.toggle, &QAction::triggered, this, [this, page] { toggle(page); });
-    connect(page.dock, &QDockWidget::visibilityChanged, page.toggle, &QAction::setChecked);
+    const Page page{new LateDock(QLatin1String(dock), make, &m_parts.window), toggle, leastHeight};
+    m_parts.window.addDockWidget(Qt::BottomDockWidgetArea, page.dock);
+    connect(toggle, &QAction::triggered, this, [this, page] { this->toggle(page); });
+    connect(page.dock, &QDockWidget::visibilityChanged, toggle, &QAction::setChecked);
     return page;
 }
 
 QWidget *LowerPages::makeCompare()
 {
-    auto *page = new CompareTable(&m_window);
-    connect(page, &CompareTable::rulesTried, &m_inquiry, &Inquiry::tryRules);
-    connect(page, &CompareTable::rowLit, this, &LowerPages::rowLit);
+    auto *page = new CompareTable(&m_parts.window);
+    connect(page, &CompareTable::rulesTried, &m_parts.inquiry, &Inquiry::tryRules);
+    connect(page, &CompareTable::rowLit, &m_parts.link, &BoardLink::light);
     return page;
 }
 
 QWidget *LowerPages::makeReference()
 {
-    auto *page = new ReferencePage(&m_window);
+    auto *page = new ReferencePage(&m_parts.window);
     connect(page, &ReferencePage::exampleAsked, this, &LowerPages::exampleAsked);
-    connect(page, &ReferencePage::rulingShown, this, [this] { bringUp(m_pages[1]); });
-    if (m_view) {
-        m_view->addActions(page->steps());
-        connect(page, &ReferencePage::leftFor, m_view, &RulingView::showNote);
-    }
+    connect(page, &ReferencePage::rulingShown, this, [this] { bringUp(m_reference); });
+    m_parts.ruling.addActions(page->steps());
+    connect(page, &ReferencePage::leftFor, &m_parts.ruling, &RulingView::showNote);
+    return page;
+}
+
+QWidget *LowerPages::makeTables()
+{
+    auto *page = new Tables(m_parts.document.catalogue());
+    connect(page, &Tables::edited, this,
+            [this](const Scenario &scenario, const QString &text) { m_parts.document.edit(scenario, text); });
+    connect(page, &Tables::figureChosen, this, [this](int figure) {
+        const Board &board = m_parts.document.position()->board();
+        if (figure < board.figureCount())
+            select(board.figure(figure).at, figure);
+    });
+    connect(page, &Tables::questionChosen, &m_parts.inquiry, &Inquiry::choose);
+    connect(page, &Tables::problemChosen, this, [this](std::optional<Square> square, int figure, Mark mark) {
+        if (square || figure >= 0)
+            select(square, figure);
+        if (mark.line > 0)
+            source()->goTo(mark);
+    });
+    return page;
+}
+
+QWidget *LowerPages::makeSource()
+{
+    auto *page = new SourceView(m_parts.document.catalogue());
+    connect(page, &SourceView::edited, &m_parts.document, &ScenarioDocument::edit);
+    connect(page, &SourceView::sourceChanged, this,
+            [this, page] { tables()->setSource(page->problems(), page->marks()); });
+    connect(page, &SourceView::lineChosen, this, &LowerPages::select);
     return page;
 }
 
 CompareTable *LowerPages::compare() const
 {
-    return static_cast<CompareTable *>(m_pages[0].dock->page());
+    return static_cast<CompareTable *>(m_compare.dock->page());
 }
 
 ReferencePage *LowerPages::reference() const
 {
-    return static_cast<ReferencePage *>(m_pages[1].dock->page());
+    return static_cast<ReferencePage *>(m_reference.dock->page());
 }
 
 GlossaryPage *LowerPages::glossary() const
 {
-    return static_cast<GlossaryPage *>(m_pages[2].dock->page());
+    return static_cast<GlossaryPage *>(m_glossary.dock->page());
+}
+
+Tables *LowerPages::tables() const
+{
+    return static_cast<Tables *>(m_tables.dock->page());
+}
+
+SourceView *LowerPages::source() const
+{
+    return static_cast<SourceView *>(m_source.dock->page());
+}
+
+void LowerPages::connectBoard()
+{
+    connect(&m_parts.ruling, &RulingView::rulingAsked, this, &LowerPages::openRuling);
+    connect(&m_parts.inquiry, &Inquiry::changed, this, &LowerPages::updateCompare);
+    connect(m_compare.dock, &QDockWidget::visibilityChanged, this, &LowerPages::updateCompare);
+    connect(&m_parts.document, &ScenarioDocument::changed, this, &LowerPages::showPosition);
+    connect(&m_parts.inquiry, &Inquiry::changed, this, &LowerPages::showAnswer);
+    for (const Page &page : {m_tables, m_source})
+        connect(page.dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
+            if (!visible)
+                return;
+            showPosition();
+            showChosen(m_parts.link.square(), m_parts.inquiry.selectedFigure());
+        });
+    connect(&m_parts.board, &BoardWidget::squareActivated, this,
+            [this](Square square) { showChosen(square, -1); });
+    connect(&m_parts.board, &BoardWidget::figureActivated, this, [this](int figure) {
+        showChosen({}, figure);
+        if (editing())
+            tables()->showFigure(figure);
+    });
 }
 
 void LowerPages::tendTabs()
 {
-    for (QTabBar *bar : m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+    for (QTabBar *bar : m_parts.window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
         bar->setAccessibleName(tr("Pages below the board"));
         bar->setFocusPolicy(bar->count() > 1 ? Qt::TabFocus : Qt::NoFocus); // else it lies outside the window
     }
@@ -98,84 +170,102 @@ bool LowerPages::eventFilter(QObject *watched, QEvent *event)
 
 void LowerPages::bringUp(const Page &page)
 {
-    constexpr int usefulHeight = 280;
     page.dock->page(); // its least size counts
-    if (!page.dock->isVisible() && page.dock->height() < usefulHeight)
-        m_window.resizeDocks({page.dock}, {usefulHeight}, Qt::Vertical);
+    if (!page.dock->isVisible() && page.dock->height() < page.leastHeight)
+        m_parts.window.resizeDocks({page.dock}, {page.leastHeight}, Qt::Vertical);
     page.dock->show();
     page.dock->raise();
 }
 
 void LowerPages::toggle(const Page &page)
 {
-    if (page.toggle->isChecked()) {
-        bringUp(page);
-        takeFocus(page);
-    } else {
+    if (!page.toggle->isChecked()) {
         page.dock->close();
-        m_window.centralWidget()->setFocus();
+        return m_parts.board.setFocus();
     }
-}
-
-void LowerPages::takeFocus(const Page &page)
-{
-    if (page.dock == m_pages[1].dock)
+    bringUp(page);
+    if (page.dock == m_reference.dock)
         reference()->startSearch();
-    else if (page.dock == m_pages[2].dock)
+    else if (page.dock == m_glossary.dock)
         glossary()->startSearch();
-    else
+    else if (page.dock == m_compare.dock)
         compare()->table()->setFocus();
+    else
+        page.dock->page()->setFocus();
 }
 
 void LowerPages::showReference()
 {
-    bringUp(m_pages[1]);
-    takeFocus(m_pages[1]);
+    bringUp(m_reference);
+    reference()->startSearch();
 }
 
 void LowerPages::openRuling(const QString &id)
 {
-    bringUp(m_pages[1]);
+    bringUp(m_reference);
     reference()->open(id);
 }
 
 void LowerPages::updateCompare()
 {
-    if (!m_pages[0].dock->isVisible())
+    if (!m_compare.dock->isVisible())
         return; // it takes time on a large board
-    const bool empty = m_document.scenario().tiles.empty();
-    compare()->setQuestion(m_document.position(), m_document.catalogue(),
-                           empty ? std::nullopt : m_inquiry.question());
-    compare()->setTried(m_inquiry.triedRules());
+    const bool empty = m_parts.document.scenario().tiles.empty();
+    compare()->setQuestion(m_parts.document.position(), m_parts.document.catalogue(),
+                           empty ? std::nullopt : m_parts.inquiry.question());
+    compare()->setTried(m_parts.inquiry.triedRules());
 }
 
-void LowerPages::connectRuling(RulingPage &page)
+bool LowerPages::editing() const
 {
-    m_view = page.view();
-    connect(m_view, &RulingView::rulingAsked, this, &LowerPages::openRuling);
+    return !m_tables.dock->isHidden() || !m_source.dock->isHidden();
 }
 
-void LowerPages::connectBanner(PreviewBanner &banner)
+void LowerPages::showPosition()
 {
-    connect(&m_inquiry, &Inquiry::changed, &banner,
-            [this, &banner] { banner.setTried(m_inquiry.triedRules()); });
-    connect(&banner, &PreviewBanner::dismissed, &m_inquiry, [this] { m_inquiry.tryRules({}); });
-    connect(&banner, &PreviewBanner::adopted, this, [this](const TableRules &rules) {
-        m_document.edit(withRules(m_document.scenario(), rules), tr("Change the rules"));
-    });
+    if (!editing())
+        return;
+    source()->setPosition(m_parts.document.position());
+    tables()->setPosition(m_parts.document.position());
+    showAnswer();
+}
+
+/// The window hands positions to the inquiry after they changed; an answer about another one is not shown.
+void LowerPages::showAnswer()
+{
+    const PositionPtr &asked = m_parts.inquiry.position();
+    const Scenario &scenario = m_parts.document.scenario();
+    if (!editing() || !asked || asked->scenario().figures != scenario.figures)
+        return;
+    tables()->setAnswer(m_parts.inquiry.answer());
+    tables()->showFigure(m_parts.inquiry.selectedFigure());
+    tables()->showQuestion(scenario.questions.empty() ? -1 : m_parts.inquiry.current());
+}
+
+void LowerPages::select(std::optional<Square> square, int figure)
+{
+    m_parts.link.select(square, figure);
+    if (square)
+        m_parts.board.ensureVisible(*square);
+    if (figure >= 0 || m_parts.inquiry.selectedFigure() >= 0)
+        m_parts.inquiry.selectFigure(figure);
+    showChosen(square, figure);
+}
+
+void LowerPages::showChosen(std::optional<Square> square, int figure)
+{
+    if (editing())
+        source()->showChosen(square, figure);
 }
 
 void LowerPages::retranslate()
 {
-    const std::array names{tr("Compare"), tr("Reference"), tr("Glossary")};
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        m_pages[i].dock->setWindowTitle(names[i]);
-        m_pages[i].toggle->setText(names[i]);
-    }
+    m_compare.dock->setWindowTitle(tr("Compare"));
+    m_reference.dock->setWindowTitle(tr("Reference"));
+    m_glossary.dock->setWindowTitle(tr("Glossary"));
+    m_tables.dock->setWindowTitle(tr("Tables"));
+    m_source.dock->setWindowTitle(tr("Source"));
     tendTabs();
-    m_pages[0].toggle->setStatusTip(tr("Where rule sets and house rules disagree"));
-    m_pages[1].toggle->setStatusTip(tr("All rulings with their sources"));
-    m_pages[2].toggle->setStatusTip(tr("What things are called in each language and edition"));
 }
 
 } // namespace towerwatch

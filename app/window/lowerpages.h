@@ -1,51 +1,58 @@
 // SPDX-License-Identifier: MIT
-/// The tabs below the board: comparison, reference and glossary, and how they go together with board and
-/// ruling.
+/// The tabs below the board: comparison, reference, glossary, tables and source. Each page is closed at
+/// first, and follows board and ruling while it is open.
 #pragma once
 
-#include "model/scenario/geometry.h"
+#include "app/document/document.h"
 #include "views/look/latedock.h"
 
 #include <QAction>
 #include <QMainWindow>
-#include <array>
 
 namespace towerwatch {
 
+class Actions;
+class BoardLink;
+class BoardWidget;
 class CompareTable;
 class GlossaryPage;
 class Inquiry;
-class PreviewBanner;
 class ReferencePage;
-class RulingPage;
 class RulingView;
-class ScenarioDocument;
+class SourceView;
+class Tables;
 
 class LowerPages : public QObject
 {
     Q_OBJECT
 
 public:
-    LowerPages(QMainWindow &window, ScenarioDocument &document, Inquiry &inquiry);
+    /// What the pages work with. All of it outlives them.
+    struct Parts
+    {
+        QMainWindow &window;
+        ScenarioDocument &document;
+        const Actions &actions;
+        Inquiry &inquiry;
+        BoardWidget &board;
+        BoardLink &link;
+        RulingView &ruling;
+    };
 
-    /// Connects footnotes with the reference.
-    void connectRuling(RulingPage &page);
-    /// Connects the banner that says which rules are tried.
-    void connectBanner(PreviewBanner &banner);
-    /// What shows and hides the pages; the first one the comparison.
-    QList<QAction *> toggles() const { return {m_pages[0].toggle, m_pages[1].toggle, m_pages[2].toggle}; }
+    explicit LowerPages(const Parts &parts);
+
     /// Names the pages in the language of the program.
     void retranslate();
 
     CompareTable *compare() const;
     ReferencePage *reference() const;
     GlossaryPage *glossary() const;
+    Tables *tables() const;
+    SourceView *source() const;
 
 signals:
     /// A scenario of the library is asked for in the reference.
     void exampleAsked(const QString &name);
-    /// The row of the comparison under the mouse or the keyboard speaks of this; -1 and nothing: of nothing.
-    void rowLit(int figure, const QList<Square> &squares);
 
 public slots:
     /// Brings the reference up, ready for a search.
@@ -61,23 +68,29 @@ private:
     {
         LateDock *dock;
         QAction *toggle;
+        int leastHeight; ///< of its dock when it comes up
     };
 
-    Page addPage(const QString &name, const LateDock::Make &make);
+    Page addPage(const char *dock, QAction *toggle, int leastHeight, const LateDock::Make &make);
     QWidget *makeCompare();
     QWidget *makeReference();
+    QWidget *makeTables();
+    QWidget *makeSource();
+    void connectBoard();
     /// Names the tab bars, which the window makes as it needs them, and keeps the keyboard out of empty ones.
     void tendTabs();
     void bringUp(const Page &page);
     void toggle(const Page &page);
-    void takeFocus(const Page &page);
     void updateCompare();
+    /// Whether the tables or the source are open.
+    bool editing() const;
+    void showPosition();
+    void showAnswer();
+    void select(std::optional<Square> square, int figure);
+    void showChosen(std::optional<Square> square, int figure);
 
-    QMainWindow &m_window;
-    ScenarioDocument &m_document;
-    Inquiry &m_inquiry;
-    RulingView *m_view = nullptr; ///< where footnotes are
-    std::array<Page, 3> m_pages;
+    Parts m_parts;
+    Page m_compare, m_reference, m_glossary, m_tables, m_source;
 };
 
 } // namespace towerwatch

@@ -10,6 +10,7 @@
 
 class QDockWidget;
 class QStackedWidget;
+class QUndoView;
 
 namespace towerwatch {
 
@@ -18,8 +19,8 @@ class BoardWidget;
 class EditorTools;
 class FigurePalette;
 class FileFlow;
+class HelpWindow;
 class LowerPages;
-class Panels;
 class PreviewBanner;
 class ProblemsPage;
 class RecentFiles;
@@ -46,7 +47,12 @@ public:
     EditorTools *tools() const { return m_tools; }
     RulingPage *page() const { return m_page; }
     LowerPages *lower() const { return m_lower; }
-    Panels *panels() const { return m_panels; }
+    FileFlow *files() const { return m_files; }
+    QAction *action(Do what) const { return m_actions[what]; }
+
+public slots:
+    /// Goes to the board, all of it, with nothing selected.
+    void showOpened();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -61,13 +67,14 @@ private:
     void connectDocument();
     void connectFiles();
     void connectBoard();
-    void connectLower();
+    void connectRuling();
     void connectHand();
     void connectActions();
     void retranslate();
     void showTitle();
     void showBoard();
     void enableActions();
+    void showHelp();
     void about();
     void restoreLayout();
 
@@ -82,14 +89,15 @@ private:
     RulingPage *m_page;
     TilePalette *m_tiles;
     FigurePalette *m_figures;
-    QDockWidget *m_tileDock, *m_figureDock, *m_rulingDock;
+    QUndoView *m_history;
+    QDockWidget *m_tileDock, *m_figureDock, *m_rulingDock, *m_historyDock;
     RecentFiles *m_recent;
     FileFlow *m_files;
     BoardLink *m_link;
     EditorTools *m_tools;
     RulingLink *m_rulingLink;
     LowerPages *m_lower;
-    Panels *m_panels;
+    HelpWindow *m_help = nullptr;
 };
 
 } // namespace towerwatch

@@ -3,7 +3,7 @@
 /// wording.
 #include "app/system/language.h"
 #include "app/window/mainwindow.h"
-#include "app/window/panels.h"
+#include "app/window/lowerpages.h"
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
 #include "tests/support/hostilewords.h"
@@ -434,7 +434,7 @@ private slots:
     {
         QAction *toggle = action("sourcePage");
         toggle->trigger();
-        SourceEdit *edit = m_window->panels()->source()->edit();
+        SourceEdit *edit = m_window->lower()->source()->edit();
         clickSquare({0, 0});
         const int first = edit->cursorLine();
         toggle->trigger();
