@@ -135,9 +135,21 @@ void EditorTools::connectPalettes()
         if (empty && !m_parts.board.ledByPointer())
             findTile(square);
     });
+    const auto take = [this](const Hand &hand) {
+        m_parts.board.setHand(hand);
+        m_parts.board.setFocus();
+    };
+    connect(&m_parts.tiles, &TilePalette::taken, this, [take](const QString &tile) { take({.tile = tile}); });
+    connect(&m_parts.figures, &FigurePalette::taken, this,
+            [take](FigureKind kind, std::optional<Colour> owner) { take({.figure = kind, .owner = owner}); });
     connect(&m_parts.board, &BoardWidget::handChanged, this, [this] {
-        if (!m_parts.board.hand().isEmpty())
+        const Hand &hand = m_parts.board.hand();
+        m_parts.tiles.setInHand(hand.tile);
+        if (!hand.isEmpty())
             m_parts.tiles.setTarget({});
+        if (!hand.figure)
+            m_parts.figures.clearInHand();
+        say(m_parts.link.clickWord({}, -1));
     });
     connect(&m_parts.tiles, &TilePalette::layAsked, this,
             [this](const QString &tile, Square at, Rotation rotation) {
@@ -257,12 +269,12 @@ void EditorTools::addFigureChanges(QMenu &menu, int index)
     for (int i = 0; i < figureKindCount; ++i) {
         const auto kind = static_cast<FigureKind>(i);
         if (isNeutral(kind) == isNeutral(figure.kind) && kind != figure.kind)
-            connect(kinds->addAction(capitalized(word(kind, m_parts.document.scenario().rules.tower))),
-                    &QAction::triggered, this, [this, index, kind] {
-                        edit(withFigureKind(m_parts.document.scenario(), m_parts.document.catalogue(), index,
-                                            kind),
-                             tr("Change a figure"));
-                    });
+            kinds->addAction(capitalized(word(kind, m_parts.document.scenario().rules.tower)), this,
+                             [this, index, kind] {
+                                 edit(withFigureKind(m_parts.document.scenario(),
+                                                     m_parts.document.catalogue(), index, kind),
+                                      tr("Change a figure"));
+                             });
     }
     if (!figure.owner)
         return;
@@ -270,7 +282,7 @@ void EditorTools::addFigureChanges(QMenu &menu, int index)
     for (std::size_t i = 0; i < colourNames.size(); ++i) {
         const auto colour = static_cast<Colour>(i);
         if (colour != figure.owner)
-            connect(owners->addAction(word(colour)), &QAction::triggered, this, [this, index, colour] {
+            owners->addAction(word(colour), this, [this, index, colour] {
                 edit(withFigureOwner(m_parts.document.scenario(), index, colour), tr("Change a figure"));
             });
     }
@@ -280,8 +292,7 @@ void EditorTools::addTo(QMenu &menu, Square square, int figure)
 {
     const bool empty = m_parts.document.position()->board().tileAt(square) < 0;
     if (empty) {
-        connect(menu.addAction(m_parts.actions[Do::LayTile]->text()), &QAction::triggered, this,
-                [this, square] { findTile(square); });
+        menu.addAction(m_parts.actions[Do::LayTile]->text(), this, [this, square] { findTile(square); });
         menu.addAction(m_parts.actions[Do::Paste]);
         return;
     }
@@ -289,12 +300,11 @@ void EditorTools::addTo(QMenu &menu, Square square, int figure)
     if (figure >= 0)
         addFigureChanges(menu, figure);
     const auto carry = [&](const char *name, const QString &text, int carried) {
-        QAction *entry = menu.addAction(text);
-        entry->setObjectName(QLatin1String(name));
-        connect(entry, &QAction::triggered, this, [this, square, carried] {
+        QAction *entry = menu.addAction(text, this, [this, square, carried] {
             m_blocks->setSelection({});
             m_parts.board.carry(square, carried);
         });
+        entry->setObjectName(QLatin1String(name));
     };
     if (figure >= 0)
         carry("moveFigure",

@@ -31,11 +31,6 @@ QPushButton *buttonFor(QAction *action)
     return button;
 }
 
-Colour askerOf(const Inquiry &inquiry)
-{
-    return inquiry.answer()->question.by.value_or(Colour::Red);
-}
-
 template <typename Body> const Body *bodyOf(const Inquiry &inquiry)
 {
     return inquiry.answer() ? std::get_if<Body>(&inquiry.answer()->body) : nullptr;
@@ -65,15 +60,20 @@ Performing::Performing(ScenarioDocument &document, Inquiry &inquiry, BoardLink &
     refresh();
 }
 
-const FigureVerdict *Performing::captured() const
+const FigureVerdict *captureOf(int figure, const std::optional<Answer> &answer)
 {
-    const auto *floor = bodyOf<PlaceFloorAnswer>(m_inquiry);
+    const auto *floor = answer ? std::get_if<PlaceFloorAnswer>(&answer->body) : nullptr;
     if (!floor || floor->legal == Legality::No)
         return nullptr;
     for (const FigureVerdict &verdict : floor->figures)
-        if (verdict.figure == m_inquiry.selectedFigure() && !verdict.consequences.empty())
+        if (verdict.figure == figure && !verdict.consequences.empty())
             return &verdict;
     return nullptr;
+}
+
+const FigureVerdict *Performing::captured() const
+{
+    return captureOf(m_inquiry.selectedFigure(), m_inquiry.answer());
 }
 
 QString Performing::performName() const
@@ -111,7 +111,7 @@ void Performing::perform()
     if (performName().isEmpty())
         return;
     const Answer answer = *m_inquiry.answer();
-    const Colour by = askerOf(m_inquiry);
+    const Colour by = answer.question.by.value_or(Colour::Red);
     const Square at = answer.question.at.value_or(Square{});
     const TileCatalogue &tiles = m_document.catalogue();
     if (const FigureVerdict *verdict = captured()) {
@@ -127,6 +127,14 @@ void Performing::perform()
     }
 }
 
+std::optional<std::size_t> Performing::chosenOf(const QStringList &names, const QString &title,
+                                                const QString &question)
+{
+    bool chosen = false;
+    const QString name = QInputDialog::getItem(window(), title, question, names, 0, false, &chosen);
+    return chosen ? std::optional(static_cast<std::size_t>(names.indexOf(name))) : std::nullopt;
+}
+
 void Performing::capture(Square at, Colour by, const FigureVerdict &verdict)
 {
     Capture capture{verdict.figure, by, at, {}};
@@ -135,14 +143,12 @@ void Performing::capture(Square at, Colour by, const FigureVerdict &verdict)
         QStringList kinds;
         for (const FigureKind kind : fate.returns)
             kinds << word(kind, m_document.scenario().rules.tower);
-        bool chosen = false;
-        const QString kind = QInputDialog::getItem(
-            window(), tr("Exchange"),
-            tr("%1 chooses: which figure comes home?").arg(playerName(m_document.scenario(), by)), kinds, 0,
-            false, &chosen);
+        const auto chosen =
+            chosenOf(kinds, tr("Exchange"),
+                     tr("%1 chooses: which figure comes home?").arg(playerName(m_document.scenario(), by)));
         if (!chosen)
             return;
-        capture.back = fate.returns[static_cast<std::size_t>(kinds.indexOf(kind))];
+        capture.back = fate.returns[*chosen];
     }
     const QString name =
         capitalized(tr("Capture %1").arg(figureLabel(*m_document.position(), verdict.figure)));
@@ -157,16 +163,11 @@ void Performing::payRansom(Colour by, const RansomAnswer &answer)
     for (const RansomOption &option : answer.options)
         names << tr("%1, held by %2")
                      .arg(word(option.figure, scenario.rules.tower), playerName(scenario, option.holder));
-    bool chosen = true;
-    QString name = names.value(0);
-    if (names.size() > 1)
-        name = QInputDialog::getItem(window(), tr("Ransom"),
-                                     tr("%1 chooses: who is bought back?").arg(playerName(scenario, by)),
-                                     names, 0, false, &chosen);
+    const QString question = tr("%1 chooses: who is bought back?").arg(playerName(scenario, by));
+    const auto chosen =
+        names.size() == 1 ? std::optional<std::size_t>(0) : chosenOf(names, tr("Ransom"), question);
     if (chosen)
-        m_document.edit(
-            withRansom(scenario, by, answer.options[static_cast<std::size_t>(names.indexOf(name))]),
-            tr("Pay a ransom"));
+        m_document.edit(withRansom(scenario, by, answer.options[*chosen]), tr("Pay a ransom"));
 }
 
 void Performing::playOut()

@@ -14,6 +14,9 @@ class BoardLink;
 class Inquiry;
 class PlayOutPanel;
 
+/// What becomes of a figure that can be captured by the floor an answer is about; null: it cannot.
+const FigureVerdict *captureOf(int figure, const std::optional<Answer> &answer);
+
 /// Two buttons under the ruling: the action it is about, and playing a scoring out.
 class Performing : public QWidget
 {
@@ -32,6 +35,9 @@ private:
     void capture(Square at, Colour by, const FigureVerdict &verdict);
     void payRansom(Colour by, const RansomAnswer &answer);
     const FigureVerdict *captured() const;
+    /// Which of the names somebody chose; nothing: none.
+    std::optional<std::size_t> chosenOf(const QStringList &names, const QString &title,
+                                        const QString &question);
 
     ScenarioDocument &m_document;
     Inquiry &m_inquiry;

@@ -17,13 +17,10 @@
 
 #include <QBuffer>
 #include <QClipboard>
-#include <QDropEvent>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QLocale>
 #include <QMainWindow>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QStatusBar>
 
 namespace towerwatch {
@@ -43,7 +40,6 @@ Sharing::Sharing(QMainWindow &window, const Actions &actions, Inquiry &inquiry, 
     actions.on(Do::ExportReference, this, &Sharing::exportReference);
     actions.on(Do::ShowCode, this, [this] { (new CodeDialog(code(), &m_window))->open(); });
     actions.on(Do::PasteCode, this, &Sharing::pasteCode);
-    window.installEventFilter(this);
 }
 
 QString Sharing::yaml() const
@@ -94,11 +90,8 @@ void Sharing::exportPage()
 
 void Sharing::exportReference()
 {
-    const bool inches = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
     saveTo(tr("rulings", "suggested file name") + QStringLiteral(".pdf"), tr("PDF document (*.pdf)"),
-           [inches](QIODevice &file) {
-               return writeReference(inches ? QPageSize::Letter : QPageSize::A4, file);
-           });
+           [](QIODevice &file) { return writeReference(usualPaper(), file); });
 }
 
 void Sharing::saveTo(const QString &name, const QString &filter,
@@ -125,20 +118,6 @@ void Sharing::pasteCode()
     else
         m_window.statusBar()->showMessage(
             tr("There is no scenario code on the clipboard; one begins with “TW%1-”.").arg(shareCodeVersion));
-}
-
-bool Sharing::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
-        return QObject::eventFilter(watched, event);
-    auto *drop = static_cast<QDropEvent *>(event);
-    const QString text = drop->mimeData()->text();
-    if (drop->mimeData()->hasUrls() || !looksLikeCode(text.toStdString()))
-        return QObject::eventFilter(watched, event);
-    drop->acceptProposedAction();
-    if (event->type() == QEvent::Drop)
-        m_files.openCode(text);
-    return true;
 }
 
 } // namespace towerwatch

@@ -21,16 +21,13 @@ class Sharing : public QObject
     Q_OBJECT
 
 public:
-    /// Codes that are dropped on `window` or pasted are opened by `files`.
+    /// Codes that are pasted are opened by `files`.
     Sharing(QMainWindow &window, const Actions &actions, Inquiry &inquiry, FileFlow &files);
 
     /// What the copies hold: the board and the answer as they are shown.
     QString yaml() const;
     QString forumText(bool bbCode) const;
     QString code() const;
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void copyText(const QString &text);

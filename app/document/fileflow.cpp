@@ -95,10 +95,8 @@ void FileFlow::openCode(const QString &code)
         result.failure = sentence(*text.problem);
     const ReadResult read = text.text ? readScenario(*text.text, m_document.catalogue()) : ReadResult{};
     result.problems = read.problems;
-    if (!read.scenario) {
-        emit refused(shortened(code), result);
-        return;
-    }
+    if (!read.scenario)
+        return emit refused(shortened(code), result);
     m_document.openCopy(*read.scenario);
     emit opened();
 }
@@ -111,14 +109,10 @@ void FileFlow::open(const QString &path)
 
 void FileFlow::openRead(const QString &path, std::future<ScenarioFile> file)
 {
-    if (looksLikeCode(path.toStdString()) && !QFileInfo::exists(path)) {
-        openCode(path);
-        return;
-    }
-    if (looksLikeGame(path)) {
-        openGame(path);
-        return;
-    }
+    if (looksLikeCode(path.toStdString()) && !QFileInfo::exists(path))
+        return openCode(path);
+    if (looksLikeGame(path))
+        return openGame(path);
     const QString absolute = QFileInfo(path).absoluteFilePath();
     if (FileFlow *room = m_room ? m_room(absolute) : this; room != this) {
         if (room)

@@ -33,8 +33,7 @@ QString keyOf(const QAction &action)
 void keepDefaults(QAction &action)
 {
     if (!action.property(defaultsProperty).isValid())
-        action.setProperty(defaultsProperty,
-                           QKeySequence::listToString(action.shortcuts(), QKeySequence::PortableText));
+        action.setProperty(defaultsProperty, QKeySequence::listToString(action.shortcuts()));
 }
 
 } // namespace
@@ -42,8 +41,7 @@ void keepDefaults(QAction &action)
 QList<QKeySequence> defaultKeys(const QAction &action)
 {
     const QVariant kept = action.property(defaultsProperty);
-    return kept.isValid() ? QKeySequence::listFromString(kept.toString(), QKeySequence::PortableText)
-                          : action.shortcuts();
+    return kept.isValid() ? QKeySequence::listFromString(kept.toString()) : action.shortcuts();
 }
 
 void applyChosenKeys(const QMenuBar &menus)
@@ -52,9 +50,8 @@ void applyChosenKeys(const QMenuBar &menus)
     for (const PaletteEntry &entry : namedEntries(menus)) {
         keepDefaults(*entry.action);
         const QVariant chosen = settings.value(keyOf(*entry.action));
-        entry.action->setShortcuts(
-            chosen.isValid() ? QKeySequence::listFromString(chosen.toString(), QKeySequence::PortableText)
-                             : defaultKeys(*entry.action));
+        entry.action->setShortcuts(chosen.isValid() ? QKeySequence::listFromString(chosen.toString())
+                                                    : defaultKeys(*entry.action));
     }
 }
 
@@ -66,7 +63,7 @@ void chooseKeys(QAction &action, const QList<QKeySequence> &keys)
     if (keys == defaultKeys(action))
         settings.remove(keyOf(action));
     else
-        settings.setValue(keyOf(action), QKeySequence::listToString(keys, QKeySequence::PortableText));
+        settings.setValue(keyOf(action), QKeySequence::listToString(keys));
 }
 
 void editShortcuts(const QMenuBar &menus)

@@ -14,6 +14,7 @@
 #include "app/window/contexthelp.h"
 #include "app/window/lowerpages.h"
 #include "model/edit/edits.h"
+#include "model/share/sharecode.h"
 #include "views/board/previewbanner.h"
 #include "views/editing/problemspage.h"
 #include "views/look/rowdelegate.h"
@@ -44,6 +45,15 @@ namespace {
 
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
+
+/// The file or scenario code in what is dragged; empty: neither.
+QString droppedIn(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    if (urls.isEmpty())
+        return looksLikeCode(data.text().toStdString()) ? data.text() : QString();
+    return urls.size() == 1 ? urls.constFirst().toLocalFile() : QString();
+}
 
 } // namespace
 
@@ -76,7 +86,6 @@ MainWindow::MainWindow(const TileCatalogue &catalogue)
     connectFiles();
     connectBoard();
     connectRuling();
-    connectHand();
     connectActions();
     m_page->layout()->addWidget(new Performing(m_document, m_inquiry, *m_link, m_actions));
     applyChosenKeys(*menuBar());
@@ -203,24 +212,6 @@ void MainWindow::connectRuling()
     connect(m_banner, &PreviewBanner::dismissed, &m_inquiry, [this] { m_inquiry.tryRules({}); });
     connect(m_banner, &PreviewBanner::adopted, this, [this](const TableRules &rules) {
         m_document.edit(withRules(m_document.scenario(), rules), tr("Change the rules"));
-    });
-}
-
-void MainWindow::connectHand()
-{
-    const auto take = [this](const Hand &hand) {
-        m_board->setHand(hand);
-        m_board->setFocus();
-    };
-    connect(m_tiles, &TilePalette::taken, this, [take](const QString &tile) { take({.tile = tile}); });
-    connect(m_figures, &FigurePalette::taken, this,
-            [take](FigureKind kind, std::optional<Colour> owner) { take({.figure = kind, .owner = owner}); });
-    connect(m_board, &BoardWidget::handChanged, this, [this] {
-        const Hand &hand = m_board->hand();
-        m_tiles->setInHand(hand.tile);
-        if (!hand.figure)
-            m_figures->clearInHand();
-        statusBar()->showMessage(m_link->clickWord({}, -1));
     });
 }
 
@@ -396,14 +387,14 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    const auto urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.constFirst().isLocalFile())
+    if (!droppedIn(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    open(event->mimeData()->urls().constFirst().toLocalFile());
+    event->acceptProposedAction();
+    open(droppedIn(*event->mimeData()));
 }
 
 } // namespace towerwatch

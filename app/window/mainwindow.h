@@ -68,7 +68,6 @@ private:
     void connectFiles();
     void connectBoard();
     void connectRuling();
-    void connectHand();
     void connectActions();
     void retranslate();
     void showTitle();

@@ -92,11 +92,11 @@ void WindowMenus::fillLanguages()
 {
     auto *group = new QActionGroup(this);
     for (const QString &language : languages()) {
-        QAction *action = m_languages->addAction(languageName(language));
+        QAction *action =
+            m_languages->addAction(languageName(language), this, [language] { chooseLanguage(language); });
         action->setCheckable(true);
         action->setChecked(language == currentLanguage());
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [language] { chooseLanguage(language); });
     }
 }
 
