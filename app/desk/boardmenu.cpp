@@ -3,7 +3,7 @@
 
 #include "app/desk/boardlink.h"
 #include "app/desk/inquiry.h"
-#include "app/desk/performing.h"
+#include "app/desk/rulingbuttons.h"
 #include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
 #include "views/wording/questionwords.h"

@@ -2,7 +2,7 @@
 /// A language of two files and no code (see pseudolanguage.cpp): it is offered, it is spoken everywhere, and
 /// its long words find room.
 #include "app/system/language.h"
-#include "app/window/lowerpages.h"
+#include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "model/inquiry/suggestions.h"

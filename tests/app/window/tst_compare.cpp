@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The same question under all rules: the groups, their words, and trying them in the window.
-#include "app/window/lowerpages.h"
+#include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "model/inquiry/compare.h"

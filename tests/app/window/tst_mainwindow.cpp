@@ -2,8 +2,8 @@
 /// The window as a person uses it: asking on the board, editing, saving, hovering. By ids and facts, not
 /// wording.
 #include "app/system/language.h"
+#include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
-#include "app/window/lowerpages.h"
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
 #include "tests/support/hostilewords.h"

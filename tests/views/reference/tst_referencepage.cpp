@@ -2,7 +2,7 @@
 /// The reference and the glossary: finding, reading, going back and forward, by mouse and keyboard. Facts and
 /// ids only.
 #include "app/system/language.h"
-#include "app/window/lowerpages.h"
+#include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/window/lowerpages.h"
+#include "app/window/bottompages.h"
 
 #include "app/desk/actions.h"
 #include "app/desk/boardlink.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/performing.h"
+#include "app/desk/rulingbuttons.h"
 
 #include "app/desk/actions.h"
 #include "app/desk/boardlink.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/editortools.h"
+#include "app/desk/boardtools.h"
 
 #include "app/desk/actions.h"
 #include "app/desk/blockclipboard.h"
