@@ -2852,103 +2852,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::BoardWidget</name>
-    <message>
-        <source>Square %1, %2</source>
-        <translation>Feld %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::CodeDialog</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Scenario code</source>
-        <translation>Szenariocode</translation>
-    </message>
-    <message>
-        <source>This board is too large for one QR code. Send the text, or the file.</source>
-        <translation>Diese Auslage ist zu groß für einen einzigen QR-Code. Den Text oder die Datei senden.</translation>
-    </message>
-    <message>
-        <source>Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
-        <translation>Den Code fotografieren oder den Text kopieren. Towerwatch öffnet ihn überall dort, wo es eine Datei öffnet.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::CommandPalette</name>
-    <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>What do you want to do?</source>
-        <translation>Was soll geschehen?</translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>Befehl suchen</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::CompareTable</name>
-    <message>
-        <source>&amp;All rules</source>
-        <translation>Alle &amp;Regeln</translation>
-    </message>
-    <message>
-        <source>Shows also the rules that answer as the table’s own do</source>
-        <translation>Zeigt auch die Regeln, die dieselbe Antwort geben wie die der Runde</translation>
-    </message>
-    <message>
-        <source>Comparison of the rules</source>
-        <translation>Vergleich der Regeln</translation>
-    </message>
-    <message>
-        <source>The table: %1</source>
-        <translation>Die Runde: %1</translation>
-    </message>
-    <message>
-        <source>Shown on the board now</source>
-        <translation>Wird gerade in der Auslage gezeigt</translation>
-    </message>
-    <message>
-        <source>Shows the board under these rules</source>
-        <translation>Zeigt die Auslage nach diesen Regeln</translation>
-    </message>
-    <message>
-        <source>Click a tower on the board, and this table shows where the rules disagree about it.</source>
-        <translation>Ein Klick auf einen Turm in der Auslage, und diese Tabelle zeigt, wo sich die Regeln über ihn uneinig sind.</translation>
-    </message>
-    <message>
-        <source>As the table’s own rules answer: %1.</source>
-        <comment>list of rules</comment>
-        <translation>Dieselbe Antwort wie die Regeln der Runde geben: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::DiffDialog</name>
-    <message>
-        <source>Compare: %1</source>
-        <translation>Vergleich: %1</translation>
-    </message>
-    <message>
-        <source>Lines with + are only in the unsaved work, lines with - only in the file.</source>
-        <translation>Zeilen mit + stehen nur in der nicht gespeicherten Arbeit, Zeilen mit - nur in der Datei.</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>Vergleich</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::EditorTools</name>
+    <name>towerwatch::BoardTools</name>
     <message>
         <source>Select tiles first: Shift and drag, or Shift+arrows</source>
         <translation>Erst Plättchen auswählen: mit Umschalt und Ziehen oder mit Umschalt+Pfeiltasten</translation>
@@ -3053,6 +2957,129 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>&amp;Move the tile</source>
         <translation>P&amp;lättchen verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::BoardWidget</name>
+    <message>
+        <source>Square %1, %2</source>
+        <translation>Feld %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::BottomPages</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Nachschlagewerk</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Pages below the board</source>
+        <translation>Seiten unter der Auslage</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelltext</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CodeDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Scenario code</source>
+        <translation>Szenariocode</translation>
+    </message>
+    <message>
+        <source>This board is too large for one QR code. Send the text, or the file.</source>
+        <translation>Diese Auslage ist zu groß für einen einzigen QR-Code. Den Text oder die Datei senden.</translation>
+    </message>
+    <message>
+        <source>Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
+        <translation>Den Code fotografieren oder den Text kopieren. Towerwatch öffnet ihn überall dort, wo es eine Datei öffnet.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was soll geschehen?</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CompareTable</name>
+    <message>
+        <source>&amp;All rules</source>
+        <translation>Alle &amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Shows also the rules that answer as the table’s own do</source>
+        <translation>Zeigt auch die Regeln, die dieselbe Antwort geben wie die der Runde</translation>
+    </message>
+    <message>
+        <source>Comparison of the rules</source>
+        <translation>Vergleich der Regeln</translation>
+    </message>
+    <message>
+        <source>The table: %1</source>
+        <translation>Die Runde: %1</translation>
+    </message>
+    <message>
+        <source>Shown on the board now</source>
+        <translation>Wird gerade in der Auslage gezeigt</translation>
+    </message>
+    <message>
+        <source>Shows the board under these rules</source>
+        <translation>Zeigt die Auslage nach diesen Regeln</translation>
+    </message>
+    <message>
+        <source>Click a tower on the board, and this table shows where the rules disagree about it.</source>
+        <translation>Ein Klick auf einen Turm in der Auslage, und diese Tabelle zeigt, wo sich die Regeln über ihn uneinig sind.</translation>
+    </message>
+    <message>
+        <source>As the table’s own rules answer: %1.</source>
+        <comment>list of rules</comment>
+        <translation>Dieselbe Antwort wie die Regeln der Runde geben: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::DiffDialog</name>
+    <message>
+        <source>Compare: %1</source>
+        <translation>Vergleich: %1</translation>
+    </message>
+    <message>
+        <source>Lines with + are only in the unsaved work, lines with - only in the file.</source>
+        <translation>Zeilen mit + stehen nur in der nicht gespeicherten Arbeit, Zeilen mit - nur in der Datei.</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
     </message>
 </context>
 <context>
@@ -3394,33 +3421,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
-    <name>towerwatch::LowerPages</name>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Nachschlagewerk</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossar</translation>
-    </message>
-    <message>
-        <source>Pages below the board</source>
-        <translation>Seiten unter der Auslage</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelltext</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::MainWindow</name>
     <message>
         <source>%1[*] – Towerwatch</source>
@@ -3494,61 +3494,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>Click or drag to see another part of the board</source>
         <translation>Klicken oder ziehen, um einen anderen Teil der Auslage zu sehen</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::Performing</name>
-    <message>
-        <source>Place a floor</source>
-        <translation>Turmteil setzen</translation>
-    </message>
-    <message>
-        <source>Put a figure on a tower</source>
-        <translation>Figur auf einen Turm stellen</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Gefangenenaustausch</translation>
-    </message>
-    <message>
-        <source>%1 chooses: which figure comes home?</source>
-        <translation>%1 wählt: Welche Figur kommt heim?</translation>
-    </message>
-    <message>
-        <source>Capture %1</source>
-        <translation>%1 gefangen nehmen</translation>
-    </message>
-    <message>
-        <source>%1, held by %2</source>
-        <translation>%1, gefangen bei %2</translation>
-    </message>
-    <message>
-        <source>Ransom</source>
-        <translation>Lösegeld</translation>
-    </message>
-    <message>
-        <source>%1 chooses: who is bought back?</source>
-        <translation>%1 wählt: Wer wird freigekauft?</translation>
-    </message>
-    <message>
-        <source>Pay a ransom</source>
-        <translation>Lösegeld zahlen</translation>
-    </message>
-    <message>
-        <source>Cap&amp;ture %1</source>
-        <translation>%1 &amp;gefangen nehmen</translation>
-    </message>
-    <message>
-        <source>Place the f&amp;loor</source>
-        <translation>&amp;Turmteil setzen</translation>
-    </message>
-    <message>
-        <source>Put it on the &amp;tower</source>
-        <translation>Auf den Turm &amp;stellen</translation>
-    </message>
-    <message>
-        <source>Pay the ran&amp;som</source>
-        <translation>&amp;Lösegeld zahlen</translation>
     </message>
 </context>
 <context>
@@ -4184,6 +4129,61 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>Change the notes</source>
         <translation>Anmerkungen ändern</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulingButtons</name>
+    <message>
+        <source>Place a floor</source>
+        <translation>Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>Put a figure on a tower</source>
+        <translation>Figur auf einen Turm stellen</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Gefangenenaustausch</translation>
+    </message>
+    <message>
+        <source>%1 chooses: which figure comes home?</source>
+        <translation>%1 wählt: Welche Figur kommt heim?</translation>
+    </message>
+    <message>
+        <source>Capture %1</source>
+        <translation>%1 gefangen nehmen</translation>
+    </message>
+    <message>
+        <source>%1, held by %2</source>
+        <translation>%1, gefangen bei %2</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Lösegeld</translation>
+    </message>
+    <message>
+        <source>%1 chooses: who is bought back?</source>
+        <translation>%1 wählt: Wer wird freigekauft?</translation>
+    </message>
+    <message>
+        <source>Pay a ransom</source>
+        <translation>Lösegeld zahlen</translation>
+    </message>
+    <message>
+        <source>Cap&amp;ture %1</source>
+        <translation>%1 &amp;gefangen nehmen</translation>
+    </message>
+    <message>
+        <source>Place the f&amp;loor</source>
+        <translation>&amp;Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>Put it on the &amp;tower</source>
+        <translation>Auf den Turm &amp;stellen</translation>
+    </message>
+    <message>
+        <source>Pay the ran&amp;som</source>
+        <translation>&amp;Lösegeld zahlen</translation>
     </message>
 </context>
 <context>

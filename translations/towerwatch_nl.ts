@@ -2852,103 +2852,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::BoardWidget</name>
-    <message>
-        <source>Square %1, %2</source>
-        <translation>Vak %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::CodeDialog</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopiëren</translation>
-    </message>
-    <message>
-        <source>Scenario code</source>
-        <translation>Scenariocode</translation>
-    </message>
-    <message>
-        <source>This board is too large for one QR code. Send the text, or the file.</source>
-        <translation>Deze stelling is te groot voor één QR-code. Verstuur de tekst of het bestand.</translation>
-    </message>
-    <message>
-        <source>Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
-        <translation>Fotografeer de code of kopieer de tekst. Towerwatch opent die overal waar het een bestand opent.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::CommandPalette</name>
-    <message>
-        <source>Commands</source>
-        <translation>Opdrachten</translation>
-    </message>
-    <message>
-        <source>What do you want to do?</source>
-        <translation>Wat moet er gebeuren?</translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>Opdracht zoeken</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::CompareTable</name>
-    <message>
-        <source>&amp;All rules</source>
-        <translation>Alle &amp;regels</translation>
-    </message>
-    <message>
-        <source>Shows also the rules that answer as the table’s own do</source>
-        <translation>Toont ook de regels die hetzelfde antwoord geven als de eigen regels</translation>
-    </message>
-    <message>
-        <source>Comparison of the rules</source>
-        <translation>Vergelijking van de regels</translation>
-    </message>
-    <message>
-        <source>The table: %1</source>
-        <translation>Eigen regels: %1</translation>
-    </message>
-    <message>
-        <source>Shown on the board now</source>
-        <translation>Wordt nu op het speelveld getoond</translation>
-    </message>
-    <message>
-        <source>Shows the board under these rules</source>
-        <translation>Toont het speelveld volgens deze regels</translation>
-    </message>
-    <message>
-        <source>Click a tower on the board, and this table shows where the rules disagree about it.</source>
-        <translation>Klik op een toren op het speelveld en deze tabel laat zien waar de regels erover verschillen.</translation>
-    </message>
-    <message>
-        <source>As the table’s own rules answer: %1.</source>
-        <comment>list of rules</comment>
-        <translation>Hetzelfde antwoord als de eigen regels geven: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::DiffDialog</name>
-    <message>
-        <source>Compare: %1</source>
-        <translation>Vergelijking: %1</translation>
-    </message>
-    <message>
-        <source>Lines with + are only in the unsaved work, lines with - only in the file.</source>
-        <translation>Regels met + staan alleen in het niet-opgeslagen werk, regels met - alleen in het bestand.</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>Vergelijking</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::EditorTools</name>
+    <name>towerwatch::BoardTools</name>
     <message>
         <source>Select tiles first: Shift and drag, or Shift+arrows</source>
         <translation>Selecteer eerst tegels: met Shift en slepen, of met Shift+pijltoetsen</translation>
@@ -3053,6 +2957,129 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>&amp;Move the tile</source>
         <translation>Tege&amp;l verplaatsen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::BoardWidget</name>
+    <message>
+        <source>Square %1, %2</source>
+        <translation>Vak %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::BottomPages</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergelijken</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Naslagwerk</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Woordenlijst</translation>
+    </message>
+    <message>
+        <source>Pages below the board</source>
+        <translation>Pagina’s onder het speelveld</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Brontekst</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CodeDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>Scenario code</source>
+        <translation>Scenariocode</translation>
+    </message>
+    <message>
+        <source>This board is too large for one QR code. Send the text, or the file.</source>
+        <translation>Deze stelling is te groot voor één QR-code. Verstuur de tekst of het bestand.</translation>
+    </message>
+    <message>
+        <source>Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
+        <translation>Fotografeer de code of kopieer de tekst. Towerwatch opent die overal waar het een bestand opent.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Opdrachten</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Wat moet er gebeuren?</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Opdracht zoeken</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CompareTable</name>
+    <message>
+        <source>&amp;All rules</source>
+        <translation>Alle &amp;regels</translation>
+    </message>
+    <message>
+        <source>Shows also the rules that answer as the table’s own do</source>
+        <translation>Toont ook de regels die hetzelfde antwoord geven als de eigen regels</translation>
+    </message>
+    <message>
+        <source>Comparison of the rules</source>
+        <translation>Vergelijking van de regels</translation>
+    </message>
+    <message>
+        <source>The table: %1</source>
+        <translation>Eigen regels: %1</translation>
+    </message>
+    <message>
+        <source>Shown on the board now</source>
+        <translation>Wordt nu op het speelveld getoond</translation>
+    </message>
+    <message>
+        <source>Shows the board under these rules</source>
+        <translation>Toont het speelveld volgens deze regels</translation>
+    </message>
+    <message>
+        <source>Click a tower on the board, and this table shows where the rules disagree about it.</source>
+        <translation>Klik op een toren op het speelveld en deze tabel laat zien waar de regels erover verschillen.</translation>
+    </message>
+    <message>
+        <source>As the table’s own rules answer: %1.</source>
+        <comment>list of rules</comment>
+        <translation>Hetzelfde antwoord als de eigen regels geven: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::DiffDialog</name>
+    <message>
+        <source>Compare: %1</source>
+        <translation>Vergelijking: %1</translation>
+    </message>
+    <message>
+        <source>Lines with + are only in the unsaved work, lines with - only in the file.</source>
+        <translation>Regels met + staan alleen in het niet-opgeslagen werk, regels met - alleen in het bestand.</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergelijking</translation>
     </message>
 </context>
 <context>
@@ -3394,33 +3421,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
 </context>
 <context>
-    <name>towerwatch::LowerPages</name>
-    <message>
-        <source>Compare</source>
-        <translation>Vergelijken</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Naslagwerk</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Woordenlijst</translation>
-    </message>
-    <message>
-        <source>Pages below the board</source>
-        <translation>Pagina’s onder het speelveld</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Brontekst</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::MainWindow</name>
     <message>
         <source>%1[*] – Towerwatch</source>
@@ -3494,61 +3494,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>Click or drag to see another part of the board</source>
         <translation>Klik of sleep om een ander deel van het speelveld te zien</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::Performing</name>
-    <message>
-        <source>Place a floor</source>
-        <translation>Torendeel plaatsen</translation>
-    </message>
-    <message>
-        <source>Put a figure on a tower</source>
-        <translation>Speelstuk op een toren zetten</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Gevangenenruil</translation>
-    </message>
-    <message>
-        <source>%1 chooses: which figure comes home?</source>
-        <translation>%1 kiest: welk speelstuk komt er terug?</translation>
-    </message>
-    <message>
-        <source>Capture %1</source>
-        <translation>%1 gevangennemen</translation>
-    </message>
-    <message>
-        <source>%1, held by %2</source>
-        <translation>%1, gevangen bij %2</translation>
-    </message>
-    <message>
-        <source>Ransom</source>
-        <translation>Losprijs</translation>
-    </message>
-    <message>
-        <source>%1 chooses: who is bought back?</source>
-        <translation>%1 kiest: wie wordt er losgekocht?</translation>
-    </message>
-    <message>
-        <source>Pay a ransom</source>
-        <translation>Losprijs betalen</translation>
-    </message>
-    <message>
-        <source>Cap&amp;ture %1</source>
-        <translation>%1 &amp;gevangennemen</translation>
-    </message>
-    <message>
-        <source>Place the f&amp;loor</source>
-        <translation>&amp;Torendeel plaatsen</translation>
-    </message>
-    <message>
-        <source>Put it on the &amp;tower</source>
-        <translation>Op de toren &amp;zetten</translation>
-    </message>
-    <message>
-        <source>Pay the ran&amp;som</source>
-        <translation>&amp;Losprijs betalen</translation>
     </message>
 </context>
 <context>
@@ -4184,6 +4129,61 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>Change the notes</source>
         <translation>Notities wijzigen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulingButtons</name>
+    <message>
+        <source>Place a floor</source>
+        <translation>Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>Put a figure on a tower</source>
+        <translation>Speelstuk op een toren zetten</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Gevangenenruil</translation>
+    </message>
+    <message>
+        <source>%1 chooses: which figure comes home?</source>
+        <translation>%1 kiest: welk speelstuk komt er terug?</translation>
+    </message>
+    <message>
+        <source>Capture %1</source>
+        <translation>%1 gevangennemen</translation>
+    </message>
+    <message>
+        <source>%1, held by %2</source>
+        <translation>%1, gevangen bij %2</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Losprijs</translation>
+    </message>
+    <message>
+        <source>%1 chooses: who is bought back?</source>
+        <translation>%1 kiest: wie wordt er losgekocht?</translation>
+    </message>
+    <message>
+        <source>Pay a ransom</source>
+        <translation>Losprijs betalen</translation>
+    </message>
+    <message>
+        <source>Cap&amp;ture %1</source>
+        <translation>%1 &amp;gevangennemen</translation>
+    </message>
+    <message>
+        <source>Place the f&amp;loor</source>
+        <translation>&amp;Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>Put it on the &amp;tower</source>
+        <translation>Op de toren &amp;zetten</translation>
+    </message>
+    <message>
+        <source>Pay the ran&amp;som</source>
+        <translation>&amp;Losprijs betalen</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,7 @@ void bringUp(QWidget *palette)
 
 } // namespace
 
-EditorTools::EditorTools(const EditorParts &parts)
+BoardTools::BoardTools(const BoardToolParts &parts)
     : QObject(&parts.window)
     , m_parts(parts)
     , m_blocks(new BlockTool(parts.board))
@@ -49,12 +49,12 @@ EditorTools::EditorTools(const EditorParts &parts)
     enable();
 }
 
-void EditorTools::say(const QString &words) const
+void BoardTools::say(const QString &words) const
 {
     m_parts.window.statusBar()->showMessage(words);
 }
 
-void EditorTools::sayPlace() const
+void BoardTools::sayPlace() const
 {
     const auto &place = m_parts.board.hoveredPlace();
     if (!place || !m_parts.board.hand().isEmpty() || m_blocks->block())
@@ -65,7 +65,7 @@ void EditorTools::sayPlace() const
     say(feature.isEmpty() ? click : tr("%1  ·  %2", "feature, what a click does").arg(feature, click));
 }
 
-void EditorTools::edit(const std::optional<Scenario> &after, const QString &text)
+void BoardTools::edit(const std::optional<Scenario> &after, const QString &text)
 {
     if (after)
         m_parts.document.edit(*after, text);
@@ -73,7 +73,7 @@ void EditorTools::edit(const std::optional<Scenario> &after, const QString &text
         say(tr("There is another tile in the way: nothing was moved"));
 }
 
-Squares EditorTools::selected() const
+Squares BoardTools::selected() const
 {
     if (!m_blocks->selection().empty())
         return m_blocks->selection();
@@ -81,7 +81,7 @@ Squares EditorTools::selected() const
     return square ? tilesAmong(m_parts.document.scenario(), {*square}) : Squares();
 }
 
-void EditorTools::connectBlocks()
+void BoardTools::connectBlocks()
 {
     const TileCatalogue &tiles = m_parts.document.catalogue();
     connect(m_blocks, &BlockTool::moveAsked, this, [&](Square way) {
@@ -121,12 +121,12 @@ void EditorTools::connectBlocks()
         else
             say(tr("%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes", nullptr, count));
     });
-    connect(&m_parts.document, &ScenarioDocument::changed, this, &EditorTools::enable);
+    connect(&m_parts.document, &ScenarioDocument::changed, this, &BoardTools::enable);
 }
 
-void EditorTools::connectPalettes()
+void BoardTools::connectPalettes()
 {
-    connect(&m_parts.board, &BoardWidget::placeHovered, this, &EditorTools::sayPlace);
+    connect(&m_parts.board, &BoardWidget::placeHovered, this, &BoardTools::sayPlace);
     connect(&m_parts.board, &BoardWidget::cursorMoved, this,
             [this](Square square, int figure) { m_parts.link.select(square, figure); });
     connect(&m_parts.board, &BoardWidget::squareActivated, this, [this](Square square) {
@@ -161,29 +161,29 @@ void EditorTools::connectPalettes()
     m_parts.figures.list()->installEventFilter(this);
 }
 
-void EditorTools::connectActions()
+void BoardTools::connectActions()
 {
     const Actions &actions = m_parts.actions;
-    actions.on(Do::Cut, this, &EditorTools::cut);
-    actions.on(Do::Copy, this, &EditorTools::copy);
-    actions.on(Do::Paste, this, &EditorTools::paste);
+    actions.on(Do::Cut, this, &BoardTools::cut);
+    actions.on(Do::Copy, this, &BoardTools::copy);
+    actions.on(Do::Paste, this, &BoardTools::paste);
     actions.on(Do::SelectAll, this,
                [this] { m_blocks->setSelection(allSquares(m_parts.document.scenario())); });
     actions.on(Do::LayTile, this, [this] { findTile(m_parts.link.square()); });
-    actions.on(Do::TakeFigure, this, &EditorTools::takeFigure);
-    actions.on(Do::Move, this, &EditorTools::move);
+    actions.on(Do::TakeFigure, this, &BoardTools::takeFigure);
+    actions.on(Do::Move, this, &BoardTools::move);
     connect(actions[Do::SelectByDragging], &QAction::toggled, m_blocks, &BlockTool::setBandMode);
     connect(actions[Do::ShowMiniMap], &QAction::toggled, m_map, &MiniMap::setWanted);
-    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &EditorTools::enable);
+    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &BoardTools::enable);
 }
 
-void EditorTools::enable()
+void BoardTools::enable()
 {
     for (const Do what : {Do::SelectAll, Do::Cut, Do::Copy})
         m_parts.actions[what]->setEnabled(!m_parts.document.scenario().tiles.empty());
 }
 
-void EditorTools::copy()
+void BoardTools::copy()
 {
     const Squares squares = selected();
     if (squares.empty())
@@ -192,7 +192,7 @@ void EditorTools::copy()
     say(tr("%n tile(s) copied", nullptr, static_cast<int>(squares.size())));
 }
 
-void EditorTools::cut()
+void BoardTools::cut()
 {
     const Squares squares = selected();
     copy();
@@ -201,7 +201,7 @@ void EditorTools::cut()
              tr("Cut %n tile(s)", nullptr, static_cast<int>(squares.size())));
 }
 
-void EditorTools::paste()
+void BoardTools::paste()
 {
     if (looksLikeCode(QGuiApplication::clipboard()->text().toStdString()))
         return m_parts.actions[Do::PasteCode]->trigger();
@@ -220,7 +220,7 @@ void EditorTools::paste()
            static_cast<int>(found.block->tiles.size())));
 }
 
-void EditorTools::findTile(std::optional<Square> square)
+void BoardTools::findTile(std::optional<Square> square)
 {
     bringUp(&m_parts.tiles);
     if (square)
@@ -228,7 +228,7 @@ void EditorTools::findTile(std::optional<Square> square)
     m_parts.tiles.startTyping();
 }
 
-void EditorTools::takeFigure()
+void BoardTools::takeFigure()
 {
     bringUp(&m_parts.figures);
     QListWidget *list = m_parts.figures.list();
@@ -237,7 +237,7 @@ void EditorTools::takeFigure()
     list->setFocus(Qt::ShortcutFocusReason);
 }
 
-void EditorTools::move()
+void BoardTools::move()
 {
     const auto [square, figure] = m_parts.board.target();
     if (!square || m_parts.document.position()->board().tileAt(*square) < 0)
@@ -246,7 +246,7 @@ void EditorTools::move()
     m_parts.board.carry(*square, figure);
 }
 
-bool EditorTools::eventFilter(QObject *watched, QEvent *event)
+bool BoardTools::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress)
         return QObject::eventFilter(watched, event);
@@ -262,7 +262,7 @@ bool EditorTools::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-void EditorTools::addFigureChanges(QMenu &menu, int index)
+void BoardTools::addFigureChanges(QMenu &menu, int index)
 {
     const Figure &figure = m_parts.document.scenario().figures[static_cast<std::size_t>(index)];
     QMenu *kinds = menu.addMenu(tr("&Kind"));
@@ -288,7 +288,7 @@ void EditorTools::addFigureChanges(QMenu &menu, int index)
     }
 }
 
-void EditorTools::addTo(QMenu &menu, Square square, int figure)
+void BoardTools::addTo(QMenu &menu, Square square, int figure)
 {
     const bool empty = m_parts.document.position()->board().tileAt(square) < 0;
     if (empty) {

@@ -18,7 +18,7 @@ class MiniMap;
 class TilePalette;
 
 /// What the tools work on. All of it outlives them.
-struct EditorParts
+struct BoardToolParts
 {
     QMainWindow &window;
     ScenarioDocument &document;
@@ -29,12 +29,12 @@ struct EditorParts
     FigurePalette &figures;
 };
 
-class EditorTools : public QObject
+class BoardTools : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit EditorTools(const EditorParts &parts);
+    explicit BoardTools(const BoardToolParts &parts);
 
     /// Adds to the menu of a place on the board what these tools do there.
     void addTo(QMenu &menu, Square square, int figure);
@@ -62,7 +62,7 @@ private:
     void move();
     void addFigureChanges(QMenu &menu, int figure);
 
-    EditorParts m_parts;
+    BoardToolParts m_parts;
     BlockTool *m_blocks;
     MiniMap *m_map;
 };

@@ -38,7 +38,7 @@ template <typename Body> const Body *bodyOf(const Inquiry &inquiry)
 
 } // namespace
 
-Performing::Performing(ScenarioDocument &document, Inquiry &inquiry, BoardLink &link, Actions &actions)
+RulingButtons::RulingButtons(ScenarioDocument &document, Inquiry &inquiry, BoardLink &link, Actions &actions)
     : m_document(document)
     , m_inquiry(inquiry)
     , m_actions(actions)
@@ -52,9 +52,9 @@ Performing::Performing(ScenarioDocument &document, Inquiry &inquiry, BoardLink &
     column->setContentsMargins(8, 0, 8, 8);
     column->addWidget(m_panel);
     column->addLayout(line);
-    actions.on(Do::Perform, this, &Performing::perform);
-    actions.on(Do::PlayOut, this, &Performing::playOut);
-    connect(&inquiry, &Inquiry::changed, this, &Performing::refresh);
+    actions.on(Do::Perform, this, &RulingButtons::perform);
+    actions.on(Do::PlayOut, this, &RulingButtons::playOut);
+    connect(&inquiry, &Inquiry::changed, this, &RulingButtons::refresh);
     connect(&document, &ScenarioDocument::changed, m_panel, &PlayOutPanel::stop);
     connect(m_panel, &PlayOutPanel::lit, &link, &BoardLink::lightAll);
     refresh();
@@ -71,12 +71,12 @@ const FigureVerdict *captureOf(int figure, const std::optional<Answer> &answer)
     return nullptr;
 }
 
-const FigureVerdict *Performing::captured() const
+const FigureVerdict *RulingButtons::captured() const
 {
     return captureOf(m_inquiry.selectedFigure(), m_inquiry.answer());
 }
 
-QString Performing::performName() const
+QString RulingButtons::performName() const
 {
     if (m_inquiry.triedRules()) // other rules than the table's are only looked at
         return {};
@@ -94,7 +94,7 @@ QString Performing::performName() const
     return {};
 }
 
-void Performing::refresh()
+void RulingButtons::refresh()
 {
     const QString name = performName();
     m_actions.name(Do::Perform, name);
@@ -106,7 +106,7 @@ void Performing::refresh()
         m_panel->stop();
 }
 
-void Performing::perform()
+void RulingButtons::perform()
 {
     if (performName().isEmpty())
         return;
@@ -127,15 +127,15 @@ void Performing::perform()
     }
 }
 
-std::optional<std::size_t> Performing::chosenOf(const QStringList &names, const QString &title,
-                                                const QString &question)
+std::optional<std::size_t> RulingButtons::chosenOf(const QStringList &names, const QString &title,
+                                                   const QString &question)
 {
     bool chosen = false;
     const QString name = QInputDialog::getItem(window(), title, question, names, 0, false, &chosen);
     return chosen ? std::optional(static_cast<std::size_t>(names.indexOf(name))) : std::nullopt;
 }
 
-void Performing::capture(Square at, Colour by, const FigureVerdict &verdict)
+void RulingButtons::capture(Square at, Colour by, const FigureVerdict &verdict)
 {
     Capture capture{verdict.figure, by, at, {}};
     const Consequence &fate = verdict.consequences.front();
@@ -156,7 +156,7 @@ void Performing::capture(Square at, Colour by, const FigureVerdict &verdict)
                     name);
 }
 
-void Performing::payRansom(Colour by, const RansomAnswer &answer)
+void RulingButtons::payRansom(Colour by, const RansomAnswer &answer)
 {
     const Scenario &scenario = m_document.scenario();
     QStringList names;
@@ -170,7 +170,7 @@ void Performing::payRansom(Colour by, const RansomAnswer &answer)
         m_document.edit(withRansom(scenario, by, answer.options[*chosen]), tr("Pay a ransom"));
 }
 
-void Performing::playOut()
+void RulingButtons::playOut()
 {
     if (const auto *score = bodyOf<ScoreAnswer>(m_inquiry))
         m_panel->play(m_inquiry.position(), *score);

@@ -18,13 +18,13 @@ class PlayOutPanel;
 const FigureVerdict *captureOf(int figure, const std::optional<Answer> &answer);
 
 /// Two buttons under the ruling: the action it is about, and playing a scoring out.
-class Performing : public QWidget
+class RulingButtons : public QWidget
 {
     Q_OBJECT
 
 public:
     /// `actions` are named and enabled as the ruling changes.
-    Performing(ScenarioDocument &document, Inquiry &inquiry, BoardLink &link, Actions &actions);
+    RulingButtons(ScenarioDocument &document, Inquiry &inquiry, BoardLink &link, Actions &actions);
 
 private:
     /// Does what the ruling is about; asks where there is a choice.

@@ -94,7 +94,7 @@ void Session::start(const QStringList &files, ReadAhead ahead)
         newWindow();
     else
         openAll(paths, std::move(ahead));
-    offerLeftovers();
+    offerUnsavedWork();
     if (paths.isEmpty() && isUntouched(*front()))
         Tour::offer(front());
 }
@@ -177,7 +177,7 @@ MainWindow *Session::freeWindow(const QString &path)
     return newWindow();
 }
 
-bool Session::recover(const Leftover &left)
+bool Session::recover(const UnsavedWork &left)
 {
     ReadResult read = scenarioOf(left.snapshot, m_catalogue);
     if (!read.scenario)
@@ -189,13 +189,13 @@ bool Session::recover(const Leftover &left)
     return m_keepers[window].recovery->keepNow().isEmpty();
 }
 
-void Session::offerLeftovers()
+void Session::offerUnsavedWork()
 {
-    const QList<Leftover> found = m_store.claim();
+    const QList<UnsavedWork> found = m_store.claim();
     if (found.isEmpty())
         return m_store.release();
     QList<FoundWork> works;
-    for (const Leftover &left : found) {
+    for (const UnsavedWork &left : found) {
         const Snapshot &snapshot = left.snapshot;
         works.append({titleOf(snapshot, m_catalogue), snapshot.path, snapshot.time,
                       !snapshot.path.isEmpty() && fileHash(snapshot.path) != snapshot.diskHash,

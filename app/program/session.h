@@ -29,7 +29,7 @@ public:
     MainWindow *newWindow();
     const QList<MainWindow *> &windows() const { return m_windows; }
     /// Asks about unsaved work that a killed program left, if there is some.
-    void offerLeftovers();
+    void offerUnsavedWork();
 
 public slots:
     /// Closes all windows, after asking once about everything that is not saved.
@@ -41,7 +41,7 @@ private:
     void connectWindow(MainWindow *window);
     FileFlow *roomFor(const QString &path, MainWindow *window);
     MainWindow *freeWindow(const QString &path);
-    bool recover(const Leftover &left);
+    bool recover(const UnsavedWork &left);
     bool mayQuit();
     void remember();
     void forget(QObject *window);

@@ -24,7 +24,7 @@ constexpr int usefulHeight = 280; ///< for reading
 
 } // namespace
 
-LowerPages::LowerPages(const Parts &parts)
+BottomPages::BottomPages(const Parts &parts)
     : QObject(&parts.window)
     , m_parts(parts)
     , m_compare(addPage("compareDock", parts.actions[Do::ComparePage], usefulHeight,
@@ -47,8 +47,8 @@ LowerPages::LowerPages(const Parts &parts)
     connectBoard();
 }
 
-LowerPages::Page LowerPages::addPage(const char *dock, QAction *toggle, int leastHeight,
-                                     const LateDock::Make &make)
+BottomPages::Page BottomPages::addPage(const char *dock, QAction *toggle, int leastHeight,
+                                       const LateDock::Make &make)
 {
     const Page page{new LateDock(QLatin1String(dock), make, &m_parts.window), toggle, leastHeight};
     m_parts.window.addDockWidget(Qt::BottomDockWidgetArea, page.dock);
@@ -57,7 +57,7 @@ LowerPages::Page LowerPages::addPage(const char *dock, QAction *toggle, int leas
     return page;
 }
 
-QWidget *LowerPages::makeCompare()
+QWidget *BottomPages::makeCompare()
 {
     auto *page = new CompareTable(&m_parts.window);
     connect(page, &CompareTable::rulesTried, &m_parts.inquiry, &Inquiry::tryRules);
@@ -65,17 +65,17 @@ QWidget *LowerPages::makeCompare()
     return page;
 }
 
-QWidget *LowerPages::makeReference()
+QWidget *BottomPages::makeReference()
 {
     auto *page = new ReferencePage(&m_parts.window);
-    connect(page, &ReferencePage::exampleAsked, this, &LowerPages::exampleAsked);
+    connect(page, &ReferencePage::exampleAsked, this, &BottomPages::exampleAsked);
     connect(page, &ReferencePage::rulingShown, this, [this] { bringUp(m_reference); });
     m_parts.ruling.addActions(page->steps());
     connect(page, &ReferencePage::leftFor, &m_parts.ruling, &RulingView::showNote);
     return page;
 }
 
-QWidget *LowerPages::makeTables()
+QWidget *BottomPages::makeTables()
 {
     auto *page = new Tables(m_parts.document.catalogue());
     connect(page, &Tables::edited, this,
@@ -95,48 +95,48 @@ QWidget *LowerPages::makeTables()
     return page;
 }
 
-QWidget *LowerPages::makeSource()
+QWidget *BottomPages::makeSource()
 {
     auto *page = new SourceView(m_parts.document.catalogue());
     connect(page, &SourceView::edited, &m_parts.document, &ScenarioDocument::edit);
     connect(page, &SourceView::sourceChanged, this,
             [this, page] { tables()->setSource(page->problems(), page->marks()); });
-    connect(page, &SourceView::lineChosen, this, &LowerPages::select);
+    connect(page, &SourceView::lineChosen, this, &BottomPages::select);
     return page;
 }
 
-CompareTable *LowerPages::compare() const
+CompareTable *BottomPages::compare() const
 {
     return static_cast<CompareTable *>(m_compare.dock->page());
 }
 
-ReferencePage *LowerPages::reference() const
+ReferencePage *BottomPages::reference() const
 {
     return static_cast<ReferencePage *>(m_reference.dock->page());
 }
 
-GlossaryPage *LowerPages::glossary() const
+GlossaryPage *BottomPages::glossary() const
 {
     return static_cast<GlossaryPage *>(m_glossary.dock->page());
 }
 
-Tables *LowerPages::tables() const
+Tables *BottomPages::tables() const
 {
     return static_cast<Tables *>(m_tables.dock->page());
 }
 
-SourceView *LowerPages::source() const
+SourceView *BottomPages::source() const
 {
     return static_cast<SourceView *>(m_source.dock->page());
 }
 
-void LowerPages::connectBoard()
+void BottomPages::connectBoard()
 {
-    connect(&m_parts.ruling, &RulingView::rulingAsked, this, &LowerPages::openRuling);
-    connect(&m_parts.inquiry, &Inquiry::changed, this, &LowerPages::updateCompare);
-    connect(m_compare.dock, &QDockWidget::visibilityChanged, this, &LowerPages::updateCompare);
-    connect(&m_parts.document, &ScenarioDocument::changed, this, &LowerPages::showPosition);
-    connect(&m_parts.inquiry, &Inquiry::changed, this, &LowerPages::showAnswer);
+    connect(&m_parts.ruling, &RulingView::rulingAsked, this, &BottomPages::openRuling);
+    connect(&m_parts.inquiry, &Inquiry::changed, this, &BottomPages::updateCompare);
+    connect(m_compare.dock, &QDockWidget::visibilityChanged, this, &BottomPages::updateCompare);
+    connect(&m_parts.document, &ScenarioDocument::changed, this, &BottomPages::showPosition);
+    connect(&m_parts.inquiry, &Inquiry::changed, this, &BottomPages::showAnswer);
     for (const Page &page : {m_tables, m_source})
         connect(page.dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
             if (!visible)
@@ -153,7 +153,7 @@ void LowerPages::connectBoard()
     });
 }
 
-void LowerPages::tendTabs()
+void BottomPages::tendTabs()
 {
     for (QTabBar *bar : m_parts.window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
         bar->setAccessibleName(tr("Pages below the board"));
@@ -161,14 +161,14 @@ void LowerPages::tendTabs()
     }
 }
 
-bool LowerPages::eventFilter(QObject *watched, QEvent *event)
+bool BottomPages::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::ChildPolished || event->type() == QEvent::LayoutRequest)
-        QMetaObject::invokeMethod(this, &LowerPages::tendTabs, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &BottomPages::tendTabs, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
 }
 
-void LowerPages::bringUp(const Page &page)
+void BottomPages::bringUp(const Page &page)
 {
     page.dock->page(); // its least size counts
     if (!page.dock->isVisible() && page.dock->height() < page.leastHeight)
@@ -177,7 +177,7 @@ void LowerPages::bringUp(const Page &page)
     page.dock->raise();
 }
 
-void LowerPages::toggle(const Page &page)
+void BottomPages::toggle(const Page &page)
 {
     if (!page.toggle->isChecked()) {
         page.dock->close();
@@ -194,19 +194,19 @@ void LowerPages::toggle(const Page &page)
         page.dock->page()->setFocus();
 }
 
-void LowerPages::showReference()
+void BottomPages::showReference()
 {
     bringUp(m_reference);
     reference()->startSearch();
 }
 
-void LowerPages::openRuling(const QString &id)
+void BottomPages::openRuling(const QString &id)
 {
     bringUp(m_reference);
     reference()->open(id);
 }
 
-void LowerPages::updateCompare()
+void BottomPages::updateCompare()
 {
     if (!m_compare.dock->isVisible())
         return; // it takes time on a large board
@@ -216,12 +216,12 @@ void LowerPages::updateCompare()
     compare()->setTried(m_parts.inquiry.triedRules());
 }
 
-bool LowerPages::editing() const
+bool BottomPages::editing() const
 {
     return !m_tables.dock->isHidden() || !m_source.dock->isHidden();
 }
 
-void LowerPages::showPosition()
+void BottomPages::showPosition()
 {
     if (!editing())
         return;
@@ -231,7 +231,7 @@ void LowerPages::showPosition()
 }
 
 /// The window hands positions to the inquiry after they changed; an answer about another one is not shown.
-void LowerPages::showAnswer()
+void BottomPages::showAnswer()
 {
     const PositionPtr &asked = m_parts.inquiry.position();
     const Scenario &scenario = m_parts.document.scenario();
@@ -242,7 +242,7 @@ void LowerPages::showAnswer()
     tables()->showQuestion(scenario.questions.empty() ? -1 : m_parts.inquiry.current());
 }
 
-void LowerPages::select(std::optional<Square> square, int figure)
+void BottomPages::select(std::optional<Square> square, int figure)
 {
     m_parts.link.select(square, figure);
     if (square)
@@ -252,13 +252,13 @@ void LowerPages::select(std::optional<Square> square, int figure)
     showChosen(square, figure);
 }
 
-void LowerPages::showChosen(std::optional<Square> square, int figure)
+void BottomPages::showChosen(std::optional<Square> square, int figure)
 {
     if (editing())
         source()->showChosen(square, figure);
 }
 
-void LowerPages::retranslate()
+void BottomPages::retranslate()
 {
     m_compare.dock->setWindowTitle(tr("Compare"));
     m_reference.dock->setWindowTitle(tr("Reference"));

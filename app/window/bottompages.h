@@ -22,7 +22,7 @@ class RulingView;
 class SourceView;
 class Tables;
 
-class LowerPages : public QObject
+class BottomPages : public QObject
 {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ public:
         RulingView &ruling;
     };
 
-    explicit LowerPages(const Parts &parts);
+    explicit BottomPages(const Parts &parts);
 
     /// Names the pages in the language of the program.
     void retranslate();

@@ -73,9 +73,9 @@ MainWindow::MainWindow(const TileCatalogue &catalogue)
     , m_recent(new RecentFiles(m_menus.recentMenu()))
     , m_files(new FileFlow(m_document, *m_recent, this))
     , m_link(new BoardLink(*m_board, m_document, m_inquiry))
-    , m_tools(new EditorTools({*this, m_document, m_actions, *m_board, *m_link, *m_tiles, *m_figures}))
+    , m_tools(new BoardTools({*this, m_document, m_actions, *m_board, *m_link, *m_tiles, *m_figures}))
     , m_rulingLink(new RulingLink(*m_page, m_document, m_inquiry))
-    , m_lower(new LowerPages({*this, m_document, m_actions, m_inquiry, *m_board, *m_link, *m_page->view()}))
+    , m_bottom(new BottomPages({*this, m_document, m_actions, m_inquiry, *m_board, *m_link, *m_page->view()}))
 {
     buildCentre();
     buildDocks();
@@ -87,7 +87,7 @@ MainWindow::MainWindow(const TileCatalogue &catalogue)
     connectBoard();
     connectRuling();
     connectActions();
-    m_page->layout()->addWidget(new Performing(m_document, m_inquiry, *m_link, m_actions));
+    m_page->layout()->addWidget(new RulingButtons(m_document, m_inquiry, *m_link, m_actions));
     applyChosenKeys(*menuBar());
     retranslate();
     restoreLayout();
@@ -207,7 +207,7 @@ void MainWindow::connectRuling()
         if (QAction *action = m_actions.named(name))
             action->trigger();
     });
-    connect(m_lower, &LowerPages::exampleAsked, m_files, &FileFlow::openExample);
+    connect(m_bottom, &BottomPages::exampleAsked, m_files, &FileFlow::openExample);
     connect(&m_inquiry, &Inquiry::changed, m_banner, [this] { m_banner->setTried(m_inquiry.triedRules()); });
     connect(m_banner, &PreviewBanner::dismissed, &m_inquiry, [this] { m_inquiry.tryRules({}); });
     connect(m_banner, &PreviewBanner::adopted, this, [this](const TableRules &rules) {
@@ -246,7 +246,7 @@ void MainWindow::connectActions()
     m_actions.on(Do::ZoomIn, m_board, &BoardWidget::zoomIn);
     m_actions.on(Do::ZoomOut, m_board, &BoardWidget::zoomOut);
     m_actions.on(Do::ZoomFit, m_board, &BoardWidget::zoomToFit);
-    m_actions.on(Do::Reference, m_lower, &LowerPages::showReference);
+    m_actions.on(Do::Reference, m_bottom, &BottomPages::showReference);
     m_actions.on(Do::Help, this, &MainWindow::showHelp);
     m_actions.on(Do::CommandPalette, this, [this] {
         auto *palette = new CommandPalette(*menuBar());
@@ -322,7 +322,7 @@ void MainWindow::retranslate()
     m_historyDock->setWindowTitle(tr("History"));
     m_history->setEmptyLabel(tr("As it was opened"));
     m_history->setAccessibleName(tr("Steps that were taken"));
-    m_lower->retranslate();
+    m_bottom->retranslate();
     m_board->setAccessibleName(tr("Board"));
     setOpening(false);
     enableActions();

@@ -16,11 +16,11 @@ namespace towerwatch {
 
 class BoardLink;
 class BoardWidget;
-class EditorTools;
+class BoardTools;
 class FigurePalette;
 class FileFlow;
 class HelpWindow;
-class LowerPages;
+class BottomPages;
 class PreviewBanner;
 class ProblemsPage;
 class RecentFiles;
@@ -44,9 +44,9 @@ public:
     ScenarioDocument &document() { return m_document; }
     Inquiry &inquiry() { return m_inquiry; }
     BoardWidget *board() const { return m_board; }
-    EditorTools *tools() const { return m_tools; }
+    BoardTools *tools() const { return m_tools; }
     RulingPage *page() const { return m_page; }
-    LowerPages *lower() const { return m_lower; }
+    BottomPages *bottom() const { return m_bottom; }
     FileFlow *files() const { return m_files; }
     QAction *action(Do what) const { return m_actions[what]; }
 
@@ -93,9 +93,9 @@ private:
     RecentFiles *m_recent;
     FileFlow *m_files;
     BoardLink *m_link;
-    EditorTools *m_tools;
+    BoardTools *m_tools;
     RulingLink *m_rulingLink;
-    LowerPages *m_lower;
+    BottomPages *m_bottom;
     HelpWindow *m_help = nullptr;
 };
 

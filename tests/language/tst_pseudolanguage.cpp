@@ -408,7 +408,7 @@ private slots:
         QFETCH(QString, name);
         auto *dock = m_window->findChild<QDockWidget *>(name);
         bringUp(dock);
-        m_window->lower()->openRuling(QStringLiteral("capture-wheel-of-fortune"));
+        m_window->bottom()->openRuling(QStringLiteral("capture-wheel-of-fortune"));
         bringUp(dock);
         chooseLanguage(pseudo);
         settle();

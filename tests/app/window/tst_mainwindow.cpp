@@ -434,7 +434,7 @@ private slots:
     {
         QAction *toggle = action("sourcePage");
         toggle->trigger();
-        SourceEdit *edit = m_window->lower()->source()->edit();
+        SourceEdit *edit = m_window->bottom()->source()->edit();
         clickSquare({0, 0});
         const int first = edit->cursorLine();
         toggle->trigger();

@@ -311,7 +311,7 @@ private:
         return entries;
     }
 
-    Tables *tables() const { return m_window->lower()->tables(); }
+    Tables *tables() const { return m_window->bottom()->tables(); }
     CellTable *table() const
     {
         return tables()->page(static_cast<Tables::Tab>(tables()->currentIndex()))->table();
