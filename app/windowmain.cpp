@@ -1,21 +1,56 @@
 // SPDX-License-Identifier: MIT
 /// towerwatch-window [FILE] opens the window; towerwatch-window render ... draws pictures and needs no
 /// display.
+#include "app/document/gameimport.h"
 #include "app/export/render.h"
-#include "app/program/window.h"
-#include "app/system/translators.h"
+#include "app/program/session.h"
+#include "app/system/language.h"
+#include "resources/catalogue.h"
 
-#include <QGuiApplication>
+#include <QApplication>
+#include <QFileInfo>
+#include <QThread>
+
+using namespace towerwatch;
 
 namespace {
+
+/// Begins to read the file that the program is to open: much of what takes time at its start does not need
+/// it.
+ReadAhead readFirst(int argc, char **argv)
+{
+    if (argc < 2 || argv[1][0] == '-')
+        return {};
+    QThread::currentThread(); // the first thread that Qt learns of is its main thread
+    const QString path = QFile::decodeName(argv[1]);
+    const QFileInfo info(path); // what cannot be read is told of when there are words for it
+    return looksLikeGame(path) || !info.isFile() || !info.isReadable() ? ReadAhead()
+                                                                       : readAhead(path, builtInTiles());
+}
+
+/// Shows the window until it is closed. The first argument that is no option of Qt's is the file to open.
+int runWindow(int &argc, char **argv)
+{
+    ReadAhead ahead = readFirst(argc, argv);
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("towerwatch"));
+    QApplication::setOrganizationName(QStringLiteral("towerwatch"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Towerwatch"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.towerwatch.Towerwatch"));
+    QApplication::setApplicationVersion(QStringLiteral(TOWERWATCH_VERSION));
+    useLanguage(preferredLanguage());
+    Session session(builtInTiles());
+    session.start(QApplication::arguments().mid(1), std::move(ahead));
+    return QApplication::exec();
+}
 
 int renderWithoutDisplay(int argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("towerwatch"));
-    towerwatch::useLanguage(towerwatch::systemLanguage());
-    return towerwatch::render(QCoreApplication::arguments().mid(1));
+    useLanguage(systemLanguage());
+    return render(QCoreApplication::arguments().mid(1));
 }
 
 } // namespace
@@ -24,5 +59,5 @@ int main(int argc, char **argv)
 {
     if (argc > 1 && qstrcmp(argv[1], "render") == 0)
         return renderWithoutDisplay(argc, argv);
-    return towerwatch::runWindow(argc, argv);
+    return runWindow(argc, argv);
 }

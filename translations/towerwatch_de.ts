@@ -1036,13 +1036,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>Leftovers</name>
-    <message>
-        <source>New scenario</source>
-        <translation>Neues Szenario</translation>
-    </message>
-</context>
-<context>
     <name>PictureExport</name>
     <message>
         <source>Export picture</source>
@@ -2571,6 +2564,198 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Carr&amp;y it out</source>
         <translation>A&amp;usführen</translation>
     </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Auss&amp;chneiden</translation>
+    </message>
+    <message>
+        <source>Take the selected tiles to the clipboard</source>
+        <translation>Die ausgewählten Plättchen in die Zwischenablage verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected tiles as a scenario, also for a forum</source>
+        <translation>Die ausgewählten Plättchen als Szenario kopieren, auch für ein Forum</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Take the tiles of the clipboard in hand</source>
+        <translation>Die Plättchen der Zwischenablage in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all tiles</source>
+        <translation>&amp;Alle Plättchen auswählen</translation>
+    </message>
+    <message>
+        <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
+        <translation>Alle Plättchen auswählen; Umschalt+Pfeiltasten oder Umschalt und Ziehen wählt einige aus</translation>
+    </message>
+    <message>
+        <source>Select by &amp;dragging</source>
+        <translation>&amp;Durch Ziehen auswählen</translation>
+    </message>
+    <message>
+        <source>Dragging on empty ground selects instead of moving the view</source>
+        <translation>Ziehen auf leerer Fläche wählt aus, statt die Ansicht zu verschieben</translation>
+    </message>
+    <message>
+        <source>Find a tile that joins on the empty square</source>
+        <translation>Ein Plättchen suchen, das auf dem leeren Feld anschließt</translation>
+    </message>
+    <message>
+        <source>Go to the figures; 1 to 8 choose the player</source>
+        <translation>Zu den Figuren gehen; 1 bis 8 wählen den Spieler</translation>
+    </message>
+    <message>
+        <source>Mini &amp;map on large boards</source>
+        <translation>Übersichtskarte bei gr&amp;oßen Auslagen</translation>
+    </message>
+    <message>
+        <source>Show where one is on a board that does not fit</source>
+        <translation>Zeigen, welcher Teil zu sehen ist, wenn die Auslage nicht ganz ins Fenster passt</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve</source>
+        <translation>&amp;Verschieben</translation>
+    </message>
+    <message>
+        <source>Pick up the figure or tile and put it down elsewhere</source>
+        <translation>Figur oder Plättchen aufnehmen und anderswo absetzen</translation>
+    </message>
+    <message>
+        <source>Lay a tile that fit&amp;s…</source>
+        <translation>&amp;Passendes Plättchen legen…</translation>
+    </message>
+    <message>
+        <source>Take a fi&amp;gure…</source>
+        <translation>&amp;Figur nehmen…</translation>
+    </message>
+    <message>
+        <source>&amp;YAML</source>
+        <translation>&amp;YAML</translation>
+    </message>
+    <message>
+        <source>Copy the scenario as its file would be</source>
+        <translation>Das Szenario so kopieren, wie es in der Datei stünde</translation>
+    </message>
+    <message>
+        <source>Forum text (&amp;Markdown)</source>
+        <translation>Forentext (&amp;Markdown)</translation>
+    </message>
+    <message>
+        <source>Copy the answer with its sources for GitHub, Reddit, Discord</source>
+        <translation>Die Antwort mit ihren Quellen für GitHub, Reddit oder Discord kopieren</translation>
+    </message>
+    <message>
+        <source>Forum text (&amp;BBCode)</source>
+        <translation>Forentext (&amp;BBCode)</translation>
+    </message>
+    <message>
+        <source>Copy the answer with its sources for a bulletin board</source>
+        <translation>Die Antwort mit ihren Quellen für ein Webforum kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <translation>B&amp;ild</translation>
+    </message>
+    <message>
+        <source>Copy the board with the answer as a picture</source>
+        <translation>Die Auslage mit der Antwort als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Scenario &amp;code</source>
+        <translation>Szenario&amp;code</translation>
+    </message>
+    <message>
+        <source>Copy the scenario as a short text that Towerwatch opens</source>
+        <translation>Das Szenario als kurzen Text kopieren, den Towerwatch öffnet</translation>
+    </message>
+    <message>
+        <source>Show the scenario as a code that another device can photograph</source>
+        <translation>Das Szenario als Code zeigen, den ein anderes Gerät fotografieren kann</translation>
+    </message>
+    <message>
+        <source>Open co&amp;de from the clipboard</source>
+        <translation>C&amp;ode aus der Zwischenablage öffnen</translation>
+    </message>
+    <message>
+        <source>Open the scenario code that was copied</source>
+        <translation>Den kopierten Szenariocode öffnen</translation>
+    </message>
+    <message>
+        <source>Save the board with all answers as a page for any browser</source>
+        <translation>Die Auslage mit allen Antworten als Seite für jeden Browser speichern</translation>
+    </message>
+    <message>
+        <source>Export re&amp;ference…</source>
+        <translation>Nachschlagewer&amp;k exportieren…</translation>
+    </message>
+    <message>
+        <source>Save all rulings with their sources for printing</source>
+        <translation>Alle Einträge mit ihren Quellen zum Drucken speichern</translation>
+    </message>
+    <message>
+        <source>S&amp;how as QR code…</source>
+        <translation>Als &amp;QR-Code zeigen…</translation>
+    </message>
+    <message>
+        <source>Export page for &amp;phones…</source>
+        <translation>Seite für &amp;Handys exportieren…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Nachschlagewerk</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Where rule sets and house rules disagree</source>
+        <translation>Wo sich Regelfassungen und Hausregeln uneinig sind</translation>
+    </message>
+    <message>
+        <source>All rulings with their sources</source>
+        <translation>Alle Einträge mit ihren Quellen</translation>
+    </message>
+    <message>
+        <source>What things are called in each language and edition</source>
+        <translation>Wie die Dinge in jeder Sprache und Ausgabe heißen</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tabellen</translation>
+    </message>
+    <message>
+        <source>Show players, figures, questions and problems as tables</source>
+        <translation>Spieler, Figuren, Fragen und Probleme als Tabellen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Quelltext</translation>
+    </message>
+    <message>
+        <source>Show the text of the scenario</source>
+        <translation>Den Text des Szenarios zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Short pages: first steps, rule sets, the format, the command line</source>
+        <translation>Kurze Seiten: erste Schritte, Regelfassungen, das Format, die Befehlszeile</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -2667,10 +2852,145 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>towerwatch::BoardTools</name>
+    <message>
+        <source>Select tiles first: Shift and drag, or Shift+arrows</source>
+        <translation>Erst Plättchen auswählen: mit Umschalt und Ziehen oder mit Umschalt+Pfeiltasten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) copied</source>
+        <translation>
+            <numerusform>%n Plättchen kopiert</numerusform>
+            <numerusform>%n Plättchen kopiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen ausschneiden</numerusform>
+            <numerusform>%n Plättchen ausschneiden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scenario on the clipboard cannot be read: line %1: %2</source>
+        <translation>Das Szenario in der Zwischenablage kann nicht gelesen werden: Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>There are no tiles on the clipboard</source>
+        <translation>In der Zwischenablage sind keine Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
+        <translation>
+            <numerusform>Klick oder Eingabetaste legt %n Plättchen; R dreht es, Esc legt es weg</numerusform>
+            <numerusform>Klick oder Eingabetaste legt %n Plättchen; R dreht sie, Esc legt sie weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change a figure</source>
+        <translation>Figur ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2</source>
+        <comment>feature, what a click does</comment>
+        <translation>%1  ·  %2</translation>
+    </message>
+    <message>
+        <source>There is another tile in the way: nothing was moved</source>
+        <translation>Ein anderes Plättchen ist im Weg: Es wurde nichts verschoben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen verschieben</numerusform>
+            <numerusform>%n Plättchen verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen drehen</numerusform>
+            <numerusform>%n Plättchen drehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen entfernen</numerusform>
+            <numerusform>%n Plättchen entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a tile in the way: R turns the block, Escape drops it</source>
+        <translation>Ein Plättchen ist im Weg: R dreht den Block, Esc legt ihn weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen einfügen</numerusform>
+            <numerusform>%n Plättchen einfügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
+        <translation>
+            <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschiebt, R dreht, Entf entfernt</numerusform>
+            <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschiebt, R dreht, Entf entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to a figure or a tile first</source>
+        <translation>Zuerst zu einer Figur oder einem Plättchen gehen</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve %1</source>
+        <translation>%1 &amp;versetzen</translation>
+    </message>
+    <message>
+        <source>Ow&amp;ner</source>
+        <translation>Be&amp;sitzer</translation>
+    </message>
+    <message>
+        <source>&amp;Move the tile</source>
+        <translation>P&amp;lättchen verschieben</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::BoardWidget</name>
     <message>
         <source>Square %1, %2</source>
         <translation>Feld %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::BottomPages</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Nachschlagewerk</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Pages below the board</source>
+        <translation>Seiten unter der Auslage</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelltext</translation>
     </message>
 </context>
 <context>
@@ -2760,186 +3080,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Comparison</source>
         <translation>Vergleich</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::EditorTools</name>
-    <message>
-        <source>Select tiles first: Shift and drag, or Shift+arrows</source>
-        <translation>Erst Plättchen auswählen: mit Umschalt und Ziehen oder mit Umschalt+Pfeiltasten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) copied</source>
-        <translation>
-            <numerusform>%n Plättchen kopiert</numerusform>
-            <numerusform>%n Plättchen kopiert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cut %n tile(s)</source>
-        <translation>
-            <numerusform>%n Plättchen ausschneiden</numerusform>
-            <numerusform>%n Plättchen ausschneiden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The scenario on the clipboard cannot be read: line %1: %2</source>
-        <translation>Das Szenario in der Zwischenablage kann nicht gelesen werden: Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>There are no tiles on the clipboard</source>
-        <translation>In der Zwischenablage sind keine Plättchen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
-        <translation>
-            <numerusform>Klick oder Eingabetaste legt %n Plättchen; R dreht es, Esc legt es weg</numerusform>
-            <numerusform>Klick oder Eingabetaste legt %n Plättchen; R dreht sie, Esc legt sie weg</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change a figure</source>
-        <translation>Figur ändern</translation>
-    </message>
-    <message>
-        <source>&amp;Kind</source>
-        <translation>&amp;Art</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>Auss&amp;chneiden</translation>
-    </message>
-    <message>
-        <source>Take the selected tiles to the clipboard</source>
-        <translation>Die ausgewählten Plättchen in die Zwischenablage verschieben</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selected tiles as a scenario, also for a forum</source>
-        <translation>Die ausgewählten Plättchen als Szenario kopieren, auch für ein Forum</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>E&amp;infügen</translation>
-    </message>
-    <message>
-        <source>Take the tiles of the clipboard in hand</source>
-        <translation>Die Plättchen der Zwischenablage in die Hand nehmen</translation>
-    </message>
-    <message>
-        <source>Select &amp;all tiles</source>
-        <translation>&amp;Alle Plättchen auswählen</translation>
-    </message>
-    <message>
-        <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
-        <translation>Alle Plättchen auswählen; Umschalt+Pfeiltasten oder Umschalt und Ziehen wählt einige aus</translation>
-    </message>
-    <message>
-        <source>Select by &amp;dragging</source>
-        <translation>&amp;Durch Ziehen auswählen</translation>
-    </message>
-    <message>
-        <source>Dragging on empty ground selects instead of moving the view</source>
-        <translation>Ziehen auf leerer Fläche wählt aus, statt die Ansicht zu verschieben</translation>
-    </message>
-    <message>
-        <source>Find a tile that joins on the empty square</source>
-        <translation>Ein Plättchen suchen, das auf dem leeren Feld anschließt</translation>
-    </message>
-    <message>
-        <source>Go to the figures; 1 to 8 choose the player</source>
-        <translation>Zu den Figuren gehen; 1 bis 8 wählen den Spieler</translation>
-    </message>
-    <message>
-        <source>Mini &amp;map on large boards</source>
-        <translation>Übersichtskarte bei gr&amp;oßen Auslagen</translation>
-    </message>
-    <message>
-        <source>Show where one is on a board that does not fit</source>
-        <translation>Zeigen, welcher Teil zu sehen ist, wenn die Auslage nicht ganz ins Fenster passt</translation>
-    </message>
-    <message>
-        <source>%1  ·  %2</source>
-        <comment>feature, what a click does</comment>
-        <translation>%1  ·  %2</translation>
-    </message>
-    <message>
-        <source>There is another tile in the way: nothing was moved</source>
-        <translation>Ein anderes Plättchen ist im Weg: Es wurde nichts verschoben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tile(s)</source>
-        <translation>
-            <numerusform>%n Plättchen verschieben</numerusform>
-            <numerusform>%n Plättchen verschieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n tile(s)</source>
-        <translation>
-            <numerusform>%n Plättchen drehen</numerusform>
-            <numerusform>%n Plättchen drehen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n tile(s)</source>
-        <translation>
-            <numerusform>%n Plättchen entfernen</numerusform>
-            <numerusform>%n Plättchen entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is a tile in the way: R turns the block, Escape drops it</source>
-        <translation>Ein Plättchen ist im Weg: R dreht den Block, Esc legt ihn weg</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tile(s)</source>
-        <translation>
-            <numerusform>%n Plättchen einfügen</numerusform>
-            <numerusform>%n Plättchen einfügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
-        <translation>
-            <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschiebt, R dreht, Entf entfernt</numerusform>
-            <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschiebt, R dreht, Entf entfernt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Go to a figure or a tile first</source>
-        <translation>Zuerst zu einer Figur oder einem Plättchen gehen</translation>
-    </message>
-    <message>
-        <source>Mo&amp;ve %1</source>
-        <translation>%1 &amp;versetzen</translation>
-    </message>
-    <message>
-        <source>Mo&amp;ve</source>
-        <translation>&amp;Verschieben</translation>
-    </message>
-    <message>
-        <source>Pick up the figure or tile and put it down elsewhere</source>
-        <translation>Figur oder Plättchen aufnehmen und anderswo absetzen</translation>
-    </message>
-    <message>
-        <source>Ow&amp;ner</source>
-        <translation>Be&amp;sitzer</translation>
-    </message>
-    <message>
-        <source>&amp;Move the tile</source>
-        <translation>P&amp;lättchen verschieben</translation>
-    </message>
-    <message>
-        <source>Lay a tile that fit&amp;s…</source>
-        <translation>&amp;Passendes Plättchen legen…</translation>
-    </message>
-    <message>
-        <source>Take a fi&amp;gure…</source>
-        <translation>&amp;Figur nehmen…</translation>
     </message>
 </context>
 <context>
@@ -3207,17 +3347,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
-    <name>towerwatch::HelpDesk</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Short pages: first steps, rule sets, the format, the command line</source>
-        <translation>Kurze Seiten: erste Schritte, Regelfassungen, das Format, die Befehlszeile</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::HelpWindow</name>
     <message>
         <source>Help</source>
@@ -3292,41 +3421,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
-    <name>towerwatch::LowerPages</name>
-    <message>
-        <source>Change the rules</source>
-        <translation>Regeln ändern</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Nachschlagewerk</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossar</translation>
-    </message>
-    <message>
-        <source>Where rule sets and house rules disagree</source>
-        <translation>Wo sich Regelfassungen und Hausregeln uneinig sind</translation>
-    </message>
-    <message>
-        <source>All rulings with their sources</source>
-        <translation>Alle Einträge mit ihren Quellen</translation>
-    </message>
-    <message>
-        <source>What things are called in each language and edition</source>
-        <translation>Wie die Dinge in jeder Sprache und Ausgabe heißen</translation>
-    </message>
-    <message>
-        <source>Pages below the board</source>
-        <translation>Seiten unter der Auslage</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::MainWindow</name>
     <message>
         <source>%1[*] – Towerwatch</source>
@@ -3374,6 +3468,22 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <source>Opening the scenario…</source>
         <translation>Das Szenario wird geöffnet…</translation>
     </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Steps that were taken</source>
+        <translation>Ausgeführte Schritte</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::MiniMap</name>
@@ -3384,104 +3494,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>Click or drag to see another part of the board</source>
         <translation>Klicken oder ziehen, um einen anderen Teil der Auslage zu sehen</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::Panels</name>
-    <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>&amp;Tables</source>
-        <translation>&amp;Tabellen</translation>
-    </message>
-    <message>
-        <source>Show players, figures, questions and problems as tables</source>
-        <translation>Spieler, Figuren, Fragen und Probleme als Tabellen zeigen</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelltext</translation>
-    </message>
-    <message>
-        <source>&amp;Source</source>
-        <translation>&amp;Quelltext</translation>
-    </message>
-    <message>
-        <source>Show the text of the scenario</source>
-        <translation>Den Text des Szenarios zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::Performing</name>
-    <message>
-        <source>Do what the ruling is about, as one step that can be undone</source>
-        <translation>Ausführen, worum es im Schiedsspruch geht, in einem Schritt, der sich rückgängig machen lässt</translation>
-    </message>
-    <message>
-        <source>Play it &amp;out</source>
-        <translation>Dur&amp;chspielen</translation>
-    </message>
-    <message>
-        <source>Go through the scoring step by step, without changing anything</source>
-        <translation>Die Wertung Schritt für Schritt durchgehen, ohne etwas zu ändern</translation>
-    </message>
-    <message>
-        <source>Place a floor</source>
-        <translation>Turmteil setzen</translation>
-    </message>
-    <message>
-        <source>Put a figure on a tower</source>
-        <translation>Figur auf einen Turm stellen</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Gefangenenaustausch</translation>
-    </message>
-    <message>
-        <source>%1 chooses: which figure comes home?</source>
-        <translation>%1 wählt: Welche Figur kommt heim?</translation>
-    </message>
-    <message>
-        <source>Capture %1</source>
-        <translation>%1 gefangen nehmen</translation>
-    </message>
-    <message>
-        <source>%1, held by %2</source>
-        <translation>%1, gefangen bei %2</translation>
-    </message>
-    <message>
-        <source>Ransom</source>
-        <translation>Lösegeld</translation>
-    </message>
-    <message>
-        <source>%1 chooses: who is bought back?</source>
-        <translation>%1 wählt: Wer wird freigekauft?</translation>
-    </message>
-    <message>
-        <source>Pay a ransom</source>
-        <translation>Lösegeld zahlen</translation>
-    </message>
-    <message>
-        <source>Cap&amp;ture %1</source>
-        <translation>%1 &amp;gefangen nehmen</translation>
-    </message>
-    <message>
-        <source>Place the f&amp;loor</source>
-        <translation>&amp;Turmteil setzen</translation>
-    </message>
-    <message>
-        <source>Put it on the &amp;tower</source>
-        <translation>Auf den Turm &amp;stellen</translation>
-    </message>
-    <message>
-        <source>Pay the ran&amp;som</source>
-        <translation>&amp;Lösegeld zahlen</translation>
-    </message>
-    <message>
-        <source>Carr&amp;y it out</source>
-        <translation>A&amp;usführen</translation>
     </message>
 </context>
 <context>
@@ -4120,6 +4132,61 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
 </context>
 <context>
+    <name>towerwatch::RulingButtons</name>
+    <message>
+        <source>Place a floor</source>
+        <translation>Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>Put a figure on a tower</source>
+        <translation>Figur auf einen Turm stellen</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Gefangenenaustausch</translation>
+    </message>
+    <message>
+        <source>%1 chooses: which figure comes home?</source>
+        <translation>%1 wählt: Welche Figur kommt heim?</translation>
+    </message>
+    <message>
+        <source>Capture %1</source>
+        <translation>%1 gefangen nehmen</translation>
+    </message>
+    <message>
+        <source>%1, held by %2</source>
+        <translation>%1, gefangen bei %2</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Lösegeld</translation>
+    </message>
+    <message>
+        <source>%1 chooses: who is bought back?</source>
+        <translation>%1 wählt: Wer wird freigekauft?</translation>
+    </message>
+    <message>
+        <source>Pay a ransom</source>
+        <translation>Lösegeld zahlen</translation>
+    </message>
+    <message>
+        <source>Cap&amp;ture %1</source>
+        <translation>%1 &amp;gefangen nehmen</translation>
+    </message>
+    <message>
+        <source>Place the f&amp;loor</source>
+        <translation>&amp;Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>Put it on the &amp;tower</source>
+        <translation>Auf den Turm &amp;stellen</translation>
+    </message>
+    <message>
+        <source>Pay the ran&amp;som</source>
+        <translation>&amp;Lösegeld zahlen</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::RulingLink</name>
     <message>
         <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
@@ -4196,58 +4263,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
 <context>
     <name>towerwatch::Sharing</name>
     <message>
-        <source>&amp;YAML</source>
-        <translation>&amp;YAML</translation>
-    </message>
-    <message>
-        <source>Copy the scenario as its file would be</source>
-        <translation>Das Szenario so kopieren, wie es in der Datei stünde</translation>
-    </message>
-    <message>
-        <source>Forum text (&amp;Markdown)</source>
-        <translation>Forentext (&amp;Markdown)</translation>
-    </message>
-    <message>
-        <source>Copy the answer with its sources for GitHub, Reddit, Discord</source>
-        <translation>Die Antwort mit ihren Quellen für GitHub, Reddit oder Discord kopieren</translation>
-    </message>
-    <message>
-        <source>Forum text (&amp;BBCode)</source>
-        <translation>Forentext (&amp;BBCode)</translation>
-    </message>
-    <message>
-        <source>Copy the answer with its sources for a bulletin board</source>
-        <translation>Die Antwort mit ihren Quellen für ein Webforum kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Picture</source>
-        <translation>B&amp;ild</translation>
-    </message>
-    <message>
-        <source>Copy the board with the answer as a picture</source>
-        <translation>Die Auslage mit der Antwort als Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Scenario &amp;code</source>
-        <translation>Szenario&amp;code</translation>
-    </message>
-    <message>
-        <source>Copy the scenario as a short text that Towerwatch opens</source>
-        <translation>Das Szenario als kurzen Text kopieren, den Towerwatch öffnet</translation>
-    </message>
-    <message>
-        <source>Show the scenario as a code that another device can photograph</source>
-        <translation>Das Szenario als Code zeigen, den ein anderes Gerät fotografieren kann</translation>
-    </message>
-    <message>
-        <source>Open co&amp;de from the clipboard</source>
-        <translation>C&amp;ode aus der Zwischenablage öffnen</translation>
-    </message>
-    <message>
-        <source>Open the scenario code that was copied</source>
-        <translation>Den kopierten Szenariocode öffnen</translation>
-    </message>
-    <message>
         <source>There is no answer to copy yet: ask about a tower or a figure.</source>
         <translation>Es gibt noch keine Antwort zum Kopieren: nach einem Turm oder einer Figur fragen.</translation>
     </message>
@@ -4258,18 +4273,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>There is no scenario code on the clipboard; one begins with “TW%1-”.</source>
         <translation>In der Zwischenablage ist kein Szenariocode; ein solcher beginnt mit „TW%1-“.</translation>
-    </message>
-    <message>
-        <source>Save the board with all answers as a page for any browser</source>
-        <translation>Die Auslage mit allen Antworten als Seite für jeden Browser speichern</translation>
-    </message>
-    <message>
-        <source>Export re&amp;ference…</source>
-        <translation>Nachschlagewer&amp;k exportieren…</translation>
-    </message>
-    <message>
-        <source>Save all rulings with their sources for printing</source>
-        <translation>Alle Einträge mit ihren Quellen zum Drucken speichern</translation>
     </message>
     <message>
         <source>board</source>
@@ -4310,18 +4313,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>No page</source>
         <translation>Keine Seite</translation>
-    </message>
-    <message>
-        <source>S&amp;how as QR code…</source>
-        <translation>Als &amp;QR-Code zeigen…</translation>
-    </message>
-    <message>
-        <source>Export page for &amp;phones…</source>
-        <translation>Seite für &amp;Handys exportieren…</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as</source>
-        <translation>Kopieren al&amp;s</translation>
     </message>
 </context>
 <context>
@@ -4715,20 +4706,9 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
-</context>
-<context>
-    <name>towerwatch::WindowTools</name>
     <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>As it was opened</source>
-        <translation>Wie geöffnet</translation>
-    </message>
-    <message>
-        <source>Steps that were taken</source>
-        <translation>Ausgeführte Schritte</translation>
+        <source>Cop&amp;y as</source>
+        <translation>Kopieren al&amp;s</translation>
     </message>
 </context>
 </TS>

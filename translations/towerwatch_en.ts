@@ -191,7 +191,7 @@
     </message>
 </context>
 <context>
-    <name>towerwatch::EditorTools</name>
+    <name>towerwatch::BoardTools</name>
     <message numerus="yes">
         <source>%n tile(s) copied</source>
         <translation>

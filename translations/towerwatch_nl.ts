@@ -1036,13 +1036,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>Leftovers</name>
-    <message>
-        <source>New scenario</source>
-        <translation>Nieuw scenario</translation>
-    </message>
-</context>
-<context>
     <name>PictureExport</name>
     <message>
         <source>Export picture</source>
@@ -2571,6 +2564,198 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Carr&amp;y it out</source>
         <translation>Ui&amp;tvoeren</translation>
     </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>K&amp;nippen</translation>
+    </message>
+    <message>
+        <source>Take the selected tiles to the clipboard</source>
+        <translation>De geselecteerde tegels naar het klembord verplaatsen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the selected tiles as a scenario, also for a forum</source>
+        <translation>De geselecteerde tegels als scenario kopiëren, ook voor een forum</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Pl&amp;akken</translation>
+    </message>
+    <message>
+        <source>Take the tiles of the clipboard in hand</source>
+        <translation>De tegels van het klembord in de hand nemen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all tiles</source>
+        <translation>Alle t&amp;egels selecteren</translation>
+    </message>
+    <message>
+        <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
+        <translation>Alle tegels selecteren; Shift+pijltoetsen of Shift en slepen selecteert er enkele</translation>
+    </message>
+    <message>
+        <source>Select by &amp;dragging</source>
+        <translation>&amp;Door slepen selecteren</translation>
+    </message>
+    <message>
+        <source>Dragging on empty ground selects instead of moving the view</source>
+        <translation>Slepen over een leeg deel selecteert in plaats van het beeld te verschuiven</translation>
+    </message>
+    <message>
+        <source>Find a tile that joins on the empty square</source>
+        <translation>Een tegel zoeken die op het lege vak aansluit</translation>
+    </message>
+    <message>
+        <source>Go to the figures; 1 to 8 choose the player</source>
+        <translation>Naar de speelstukken gaan; 1 tot en met 8 kiezen de speler</translation>
+    </message>
+    <message>
+        <source>Mini &amp;map on large boards</source>
+        <translation>Overzichtskaart bij &amp;grote speelvelden</translation>
+    </message>
+    <message>
+        <source>Show where one is on a board that does not fit</source>
+        <translation>Tonen welk deel in beeld is als het speelveld niet past</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve</source>
+        <translation>Verplaa&amp;tsen</translation>
+    </message>
+    <message>
+        <source>Pick up the figure or tile and put it down elsewhere</source>
+        <translation>Speelstuk of tegel oppakken en ergens anders neerzetten</translation>
+    </message>
+    <message>
+        <source>Lay a tile that fit&amp;s…</source>
+        <translation>Passende te&amp;gel leggen…</translation>
+    </message>
+    <message>
+        <source>Take a fi&amp;gure…</source>
+        <translation>Speelstuk kie&amp;zen…</translation>
+    </message>
+    <message>
+        <source>&amp;YAML</source>
+        <translation>&amp;YAML</translation>
+    </message>
+    <message>
+        <source>Copy the scenario as its file would be</source>
+        <translation>Het scenario kopiëren zoals het in een bestand zou staan</translation>
+    </message>
+    <message>
+        <source>Forum text (&amp;Markdown)</source>
+        <translation>Forumtekst (&amp;Markdown)</translation>
+    </message>
+    <message>
+        <source>Copy the answer with its sources for GitHub, Reddit, Discord</source>
+        <translation>Het antwoord met zijn bronnen kopiëren voor GitHub, Reddit of Discord</translation>
+    </message>
+    <message>
+        <source>Forum text (&amp;BBCode)</source>
+        <translation>Forumtekst (&amp;BBCode)</translation>
+    </message>
+    <message>
+        <source>Copy the answer with its sources for a bulletin board</source>
+        <translation>Het antwoord met zijn bronnen kopiëren voor een webforum</translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <translation>&amp;Afbeelding</translation>
+    </message>
+    <message>
+        <source>Copy the board with the answer as a picture</source>
+        <translation>Het speelveld met het antwoord als afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Scenario &amp;code</source>
+        <translation>Scenario&amp;code</translation>
+    </message>
+    <message>
+        <source>Copy the scenario as a short text that Towerwatch opens</source>
+        <translation>Het scenario kopiëren als korte tekst die Towerwatch kan openen</translation>
+    </message>
+    <message>
+        <source>Show the scenario as a code that another device can photograph</source>
+        <translation>Het scenario tonen als code die een ander apparaat kan fotograferen</translation>
+    </message>
+    <message>
+        <source>Open co&amp;de from the clipboard</source>
+        <translation>&amp;Code van het klembord openen</translation>
+    </message>
+    <message>
+        <source>Open the scenario code that was copied</source>
+        <translation>De gekopieerde scenariocode openen</translation>
+    </message>
+    <message>
+        <source>Save the board with all answers as a page for any browser</source>
+        <translation>Het speelveld met alle antwoorden opslaan als pagina voor elke browser</translation>
+    </message>
+    <message>
+        <source>Export re&amp;ference…</source>
+        <translation>Naslagwer&amp;k exporteren…</translation>
+    </message>
+    <message>
+        <source>Save all rulings with their sources for printing</source>
+        <translation>Alle artikelen met hun bronnen opslaan om af te drukken</translation>
+    </message>
+    <message>
+        <source>S&amp;how as QR code…</source>
+        <translation>Als &amp;QR-code tonen…</translation>
+    </message>
+    <message>
+        <source>Export page for &amp;phones…</source>
+        <translation>&amp;Pagina voor telefoons exporteren…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergelijken</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Naslagwerk</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Woordenlijst</translation>
+    </message>
+    <message>
+        <source>Where rule sets and house rules disagree</source>
+        <translation>Waar regelversies en huisregels verschillen</translation>
+    </message>
+    <message>
+        <source>All rulings with their sources</source>
+        <translation>Alle artikelen met hun bronnen</translation>
+    </message>
+    <message>
+        <source>What things are called in each language and edition</source>
+        <translation>Hoe alles in elke taal en editie heet</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>Ta&amp;bellen</translation>
+    </message>
+    <message>
+        <source>Show players, figures, questions and problems as tables</source>
+        <translation>Spelers, speelstukken, vragen en problemen als tabellen tonen</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>B&amp;rontekst</translation>
+    </message>
+    <message>
+        <source>Show the text of the scenario</source>
+        <translation>De tekst van het scenario tonen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>Short pages: first steps, rule sets, the format, the command line</source>
+        <translation>Korte pagina’s: eerste stappen, regelversies, het formaat, de opdrachtregel</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -2667,10 +2852,145 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>towerwatch::BoardTools</name>
+    <message>
+        <source>Select tiles first: Shift and drag, or Shift+arrows</source>
+        <translation>Selecteer eerst tegels: met Shift en slepen, of met Shift+pijltoetsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) copied</source>
+        <translation>
+            <numerusform>%n tegel gekopieerd</numerusform>
+            <numerusform>%n tegels gekopieerd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n tile(s)</source>
+        <translation>
+            <numerusform>%n tegel knippen</numerusform>
+            <numerusform>%n tegels knippen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scenario on the clipboard cannot be read: line %1: %2</source>
+        <translation>Het scenario op het klembord kan niet worden gelezen: regel %1: %2</translation>
+    </message>
+    <message>
+        <source>There are no tiles on the clipboard</source>
+        <translation>Er staan geen tegels op het klembord</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
+        <translation>
+            <numerusform>Klik of druk op Enter om %n tegel te leggen; R draait die, Esc legt die weg</numerusform>
+            <numerusform>Klik of druk op Enter om %n tegels te leggen; R draait ze, Esc legt ze weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change a figure</source>
+        <translation>Speelstuk wijzigen</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Soort</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2</source>
+        <comment>feature, what a click does</comment>
+        <translation>%1  ·  %2</translation>
+    </message>
+    <message>
+        <source>There is another tile in the way: nothing was moved</source>
+        <translation>Er ligt een andere tegel in de weg: er is niets verplaatst</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tile(s)</source>
+        <translation>
+            <numerusform>%n tegel verplaatsen</numerusform>
+            <numerusform>%n tegels verplaatsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tile(s)</source>
+        <translation>
+            <numerusform>%n tegel draaien</numerusform>
+            <numerusform>%n tegels draaien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tile(s)</source>
+        <translation>
+            <numerusform>%n tegel verwijderen</numerusform>
+            <numerusform>%n tegels verwijderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a tile in the way: R turns the block, Escape drops it</source>
+        <translation>Er ligt een tegel in de weg: R draait het blok, Esc legt het weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tile(s)</source>
+        <translation>
+            <numerusform>%n tegel plakken</numerusform>
+            <numerusform>%n tegels plakken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
+        <translation>
+            <numerusform>%n tegel geselecteerd: slepen of Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert</numerusform>
+            <numerusform>%n tegels geselecteerd: slepen of Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to a figure or a tile first</source>
+        <translation>Ga eerst naar een speelstuk of een tegel</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve %1</source>
+        <translation>%1 ver&amp;plaatsen</translation>
+    </message>
+    <message>
+        <source>Ow&amp;ner</source>
+        <translation>&amp;Eigenaar</translation>
+    </message>
+    <message>
+        <source>&amp;Move the tile</source>
+        <translation>Tege&amp;l verplaatsen</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::BoardWidget</name>
     <message>
         <source>Square %1, %2</source>
         <translation>Vak %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::BottomPages</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergelijken</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Naslagwerk</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Woordenlijst</translation>
+    </message>
+    <message>
+        <source>Pages below the board</source>
+        <translation>Pagina’s onder het speelveld</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Brontekst</translation>
     </message>
 </context>
 <context>
@@ -2760,186 +3080,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Comparison</source>
         <translation>Vergelijking</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::EditorTools</name>
-    <message>
-        <source>Select tiles first: Shift and drag, or Shift+arrows</source>
-        <translation>Selecteer eerst tegels: met Shift en slepen, of met Shift+pijltoetsen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) copied</source>
-        <translation>
-            <numerusform>%n tegel gekopieerd</numerusform>
-            <numerusform>%n tegels gekopieerd</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cut %n tile(s)</source>
-        <translation>
-            <numerusform>%n tegel knippen</numerusform>
-            <numerusform>%n tegels knippen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The scenario on the clipboard cannot be read: line %1: %2</source>
-        <translation>Het scenario op het klembord kan niet worden gelezen: regel %1: %2</translation>
-    </message>
-    <message>
-        <source>There are no tiles on the clipboard</source>
-        <translation>Er staan geen tegels op het klembord</translation>
-    </message>
-    <message numerus="yes">
-        <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
-        <translation>
-            <numerusform>Klik of druk op Enter om %n tegel te leggen; R draait die, Esc legt die weg</numerusform>
-            <numerusform>Klik of druk op Enter om %n tegels te leggen; R draait ze, Esc legt ze weg</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change a figure</source>
-        <translation>Speelstuk wijzigen</translation>
-    </message>
-    <message>
-        <source>&amp;Kind</source>
-        <translation>&amp;Soort</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>K&amp;nippen</translation>
-    </message>
-    <message>
-        <source>Take the selected tiles to the clipboard</source>
-        <translation>De geselecteerde tegels naar het klembord verplaatsen</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopiëren</translation>
-    </message>
-    <message>
-        <source>Copy the selected tiles as a scenario, also for a forum</source>
-        <translation>De geselecteerde tegels als scenario kopiëren, ook voor een forum</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>Pl&amp;akken</translation>
-    </message>
-    <message>
-        <source>Take the tiles of the clipboard in hand</source>
-        <translation>De tegels van het klembord in de hand nemen</translation>
-    </message>
-    <message>
-        <source>Select &amp;all tiles</source>
-        <translation>Alle t&amp;egels selecteren</translation>
-    </message>
-    <message>
-        <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
-        <translation>Alle tegels selecteren; Shift+pijltoetsen of Shift en slepen selecteert er enkele</translation>
-    </message>
-    <message>
-        <source>Select by &amp;dragging</source>
-        <translation>&amp;Door slepen selecteren</translation>
-    </message>
-    <message>
-        <source>Dragging on empty ground selects instead of moving the view</source>
-        <translation>Slepen over een leeg deel selecteert in plaats van het beeld te verschuiven</translation>
-    </message>
-    <message>
-        <source>Find a tile that joins on the empty square</source>
-        <translation>Een tegel zoeken die op het lege vak aansluit</translation>
-    </message>
-    <message>
-        <source>Go to the figures; 1 to 8 choose the player</source>
-        <translation>Naar de speelstukken gaan; 1 tot en met 8 kiezen de speler</translation>
-    </message>
-    <message>
-        <source>Mini &amp;map on large boards</source>
-        <translation>Overzichtskaart bij &amp;grote speelvelden</translation>
-    </message>
-    <message>
-        <source>Show where one is on a board that does not fit</source>
-        <translation>Tonen welk deel in beeld is als het speelveld niet past</translation>
-    </message>
-    <message>
-        <source>%1  ·  %2</source>
-        <comment>feature, what a click does</comment>
-        <translation>%1  ·  %2</translation>
-    </message>
-    <message>
-        <source>There is another tile in the way: nothing was moved</source>
-        <translation>Er ligt een andere tegel in de weg: er is niets verplaatst</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tile(s)</source>
-        <translation>
-            <numerusform>%n tegel verplaatsen</numerusform>
-            <numerusform>%n tegels verplaatsen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n tile(s)</source>
-        <translation>
-            <numerusform>%n tegel draaien</numerusform>
-            <numerusform>%n tegels draaien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n tile(s)</source>
-        <translation>
-            <numerusform>%n tegel verwijderen</numerusform>
-            <numerusform>%n tegels verwijderen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is a tile in the way: R turns the block, Escape drops it</source>
-        <translation>Er ligt een tegel in de weg: R draait het blok, Esc legt het weg</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tile(s)</source>
-        <translation>
-            <numerusform>%n tegel plakken</numerusform>
-            <numerusform>%n tegels plakken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
-        <translation>
-            <numerusform>%n tegel geselecteerd: slepen of Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert</numerusform>
-            <numerusform>%n tegels geselecteerd: slepen of Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Go to a figure or a tile first</source>
-        <translation>Ga eerst naar een speelstuk of een tegel</translation>
-    </message>
-    <message>
-        <source>Mo&amp;ve %1</source>
-        <translation>%1 ver&amp;plaatsen</translation>
-    </message>
-    <message>
-        <source>Mo&amp;ve</source>
-        <translation>Verplaa&amp;tsen</translation>
-    </message>
-    <message>
-        <source>Pick up the figure or tile and put it down elsewhere</source>
-        <translation>Speelstuk of tegel oppakken en ergens anders neerzetten</translation>
-    </message>
-    <message>
-        <source>Ow&amp;ner</source>
-        <translation>&amp;Eigenaar</translation>
-    </message>
-    <message>
-        <source>&amp;Move the tile</source>
-        <translation>Tege&amp;l verplaatsen</translation>
-    </message>
-    <message>
-        <source>Lay a tile that fit&amp;s…</source>
-        <translation>Passende te&amp;gel leggen…</translation>
-    </message>
-    <message>
-        <source>Take a fi&amp;gure…</source>
-        <translation>Speelstuk kie&amp;zen…</translation>
     </message>
 </context>
 <context>
@@ -3207,17 +3347,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
 </context>
 <context>
-    <name>towerwatch::HelpDesk</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>Short pages: first steps, rule sets, the format, the command line</source>
-        <translation>Korte pagina’s: eerste stappen, regelversies, het formaat, de opdrachtregel</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::HelpWindow</name>
     <message>
         <source>Help</source>
@@ -3292,41 +3421,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
 </context>
 <context>
-    <name>towerwatch::LowerPages</name>
-    <message>
-        <source>Change the rules</source>
-        <translation>Regels wijzigen</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergelijken</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Naslagwerk</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Woordenlijst</translation>
-    </message>
-    <message>
-        <source>Where rule sets and house rules disagree</source>
-        <translation>Waar regelversies en huisregels verschillen</translation>
-    </message>
-    <message>
-        <source>All rulings with their sources</source>
-        <translation>Alle artikelen met hun bronnen</translation>
-    </message>
-    <message>
-        <source>What things are called in each language and edition</source>
-        <translation>Hoe alles in elke taal en editie heet</translation>
-    </message>
-    <message>
-        <source>Pages below the board</source>
-        <translation>Pagina’s onder het speelveld</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::MainWindow</name>
     <message>
         <source>%1[*] – Towerwatch</source>
@@ -3374,6 +3468,22 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <source>Opening the scenario…</source>
         <translation>Het scenario wordt geopend…</translation>
     </message>
+    <message>
+        <source>History</source>
+        <translation>Geschiedenis</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Zoals geopend</translation>
+    </message>
+    <message>
+        <source>Steps that were taken</source>
+        <translation>Uitgevoerde stappen</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regels wijzigen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::MiniMap</name>
@@ -3384,104 +3494,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>Click or drag to see another part of the board</source>
         <translation>Klik of sleep om een ander deel van het speelveld te zien</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::Panels</name>
-    <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>&amp;Tables</source>
-        <translation>Ta&amp;bellen</translation>
-    </message>
-    <message>
-        <source>Show players, figures, questions and problems as tables</source>
-        <translation>Spelers, speelstukken, vragen en problemen als tabellen tonen</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Brontekst</translation>
-    </message>
-    <message>
-        <source>&amp;Source</source>
-        <translation>B&amp;rontekst</translation>
-    </message>
-    <message>
-        <source>Show the text of the scenario</source>
-        <translation>De tekst van het scenario tonen</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::Performing</name>
-    <message>
-        <source>Do what the ruling is about, as one step that can be undone</source>
-        <translation>Uitvoeren waar de uitspraak over gaat, als één stap die ongedaan kan worden gemaakt</translation>
-    </message>
-    <message>
-        <source>Play it &amp;out</source>
-        <translation>Telling &amp;doorlopen</translation>
-    </message>
-    <message>
-        <source>Go through the scoring step by step, without changing anything</source>
-        <translation>De telling stap voor stap doorlopen zonder iets te wijzigen</translation>
-    </message>
-    <message>
-        <source>Place a floor</source>
-        <translation>Torendeel plaatsen</translation>
-    </message>
-    <message>
-        <source>Put a figure on a tower</source>
-        <translation>Speelstuk op een toren zetten</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Gevangenenruil</translation>
-    </message>
-    <message>
-        <source>%1 chooses: which figure comes home?</source>
-        <translation>%1 kiest: welk speelstuk komt er terug?</translation>
-    </message>
-    <message>
-        <source>Capture %1</source>
-        <translation>%1 gevangennemen</translation>
-    </message>
-    <message>
-        <source>%1, held by %2</source>
-        <translation>%1, gevangen bij %2</translation>
-    </message>
-    <message>
-        <source>Ransom</source>
-        <translation>Losprijs</translation>
-    </message>
-    <message>
-        <source>%1 chooses: who is bought back?</source>
-        <translation>%1 kiest: wie wordt er losgekocht?</translation>
-    </message>
-    <message>
-        <source>Pay a ransom</source>
-        <translation>Losprijs betalen</translation>
-    </message>
-    <message>
-        <source>Cap&amp;ture %1</source>
-        <translation>%1 &amp;gevangennemen</translation>
-    </message>
-    <message>
-        <source>Place the f&amp;loor</source>
-        <translation>&amp;Torendeel plaatsen</translation>
-    </message>
-    <message>
-        <source>Put it on the &amp;tower</source>
-        <translation>Op de toren &amp;zetten</translation>
-    </message>
-    <message>
-        <source>Pay the ran&amp;som</source>
-        <translation>&amp;Losprijs betalen</translation>
-    </message>
-    <message>
-        <source>Carr&amp;y it out</source>
-        <translation>Ui&amp;tvoeren</translation>
     </message>
 </context>
 <context>
@@ -4120,6 +4132,61 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
 </context>
 <context>
+    <name>towerwatch::RulingButtons</name>
+    <message>
+        <source>Place a floor</source>
+        <translation>Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>Put a figure on a tower</source>
+        <translation>Speelstuk op een toren zetten</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Gevangenenruil</translation>
+    </message>
+    <message>
+        <source>%1 chooses: which figure comes home?</source>
+        <translation>%1 kiest: welk speelstuk komt er terug?</translation>
+    </message>
+    <message>
+        <source>Capture %1</source>
+        <translation>%1 gevangennemen</translation>
+    </message>
+    <message>
+        <source>%1, held by %2</source>
+        <translation>%1, gevangen bij %2</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Losprijs</translation>
+    </message>
+    <message>
+        <source>%1 chooses: who is bought back?</source>
+        <translation>%1 kiest: wie wordt er losgekocht?</translation>
+    </message>
+    <message>
+        <source>Pay a ransom</source>
+        <translation>Losprijs betalen</translation>
+    </message>
+    <message>
+        <source>Cap&amp;ture %1</source>
+        <translation>%1 &amp;gevangennemen</translation>
+    </message>
+    <message>
+        <source>Place the f&amp;loor</source>
+        <translation>&amp;Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>Put it on the &amp;tower</source>
+        <translation>Op de toren &amp;zetten</translation>
+    </message>
+    <message>
+        <source>Pay the ran&amp;som</source>
+        <translation>&amp;Losprijs betalen</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::RulingLink</name>
     <message>
         <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
@@ -4196,58 +4263,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
 <context>
     <name>towerwatch::Sharing</name>
     <message>
-        <source>&amp;YAML</source>
-        <translation>&amp;YAML</translation>
-    </message>
-    <message>
-        <source>Copy the scenario as its file would be</source>
-        <translation>Het scenario kopiëren zoals het in een bestand zou staan</translation>
-    </message>
-    <message>
-        <source>Forum text (&amp;Markdown)</source>
-        <translation>Forumtekst (&amp;Markdown)</translation>
-    </message>
-    <message>
-        <source>Copy the answer with its sources for GitHub, Reddit, Discord</source>
-        <translation>Het antwoord met zijn bronnen kopiëren voor GitHub, Reddit of Discord</translation>
-    </message>
-    <message>
-        <source>Forum text (&amp;BBCode)</source>
-        <translation>Forumtekst (&amp;BBCode)</translation>
-    </message>
-    <message>
-        <source>Copy the answer with its sources for a bulletin board</source>
-        <translation>Het antwoord met zijn bronnen kopiëren voor een webforum</translation>
-    </message>
-    <message>
-        <source>&amp;Picture</source>
-        <translation>&amp;Afbeelding</translation>
-    </message>
-    <message>
-        <source>Copy the board with the answer as a picture</source>
-        <translation>Het speelveld met het antwoord als afbeelding kopiëren</translation>
-    </message>
-    <message>
-        <source>Scenario &amp;code</source>
-        <translation>Scenario&amp;code</translation>
-    </message>
-    <message>
-        <source>Copy the scenario as a short text that Towerwatch opens</source>
-        <translation>Het scenario kopiëren als korte tekst die Towerwatch kan openen</translation>
-    </message>
-    <message>
-        <source>Show the scenario as a code that another device can photograph</source>
-        <translation>Het scenario tonen als code die een ander apparaat kan fotograferen</translation>
-    </message>
-    <message>
-        <source>Open co&amp;de from the clipboard</source>
-        <translation>&amp;Code van het klembord openen</translation>
-    </message>
-    <message>
-        <source>Open the scenario code that was copied</source>
-        <translation>De gekopieerde scenariocode openen</translation>
-    </message>
-    <message>
         <source>There is no answer to copy yet: ask about a tower or a figure.</source>
         <translation>Er is nog geen antwoord om te kopiëren: vraag naar een toren of een speelstuk.</translation>
     </message>
@@ -4258,18 +4273,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>There is no scenario code on the clipboard; one begins with “TW%1-”.</source>
         <translation>Op het klembord staat geen scenariocode; zo’n code begint met ‘TW%1-’.</translation>
-    </message>
-    <message>
-        <source>Save the board with all answers as a page for any browser</source>
-        <translation>Het speelveld met alle antwoorden opslaan als pagina voor elke browser</translation>
-    </message>
-    <message>
-        <source>Export re&amp;ference…</source>
-        <translation>Naslagwer&amp;k exporteren…</translation>
-    </message>
-    <message>
-        <source>Save all rulings with their sources for printing</source>
-        <translation>Alle artikelen met hun bronnen opslaan om af te drukken</translation>
     </message>
     <message>
         <source>board</source>
@@ -4310,18 +4313,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>No page</source>
         <translation>Geen pagina</translation>
-    </message>
-    <message>
-        <source>S&amp;how as QR code…</source>
-        <translation>Als &amp;QR-code tonen…</translation>
-    </message>
-    <message>
-        <source>Export page for &amp;phones…</source>
-        <translation>&amp;Pagina voor telefoons exporteren…</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as</source>
-        <translation>Kopiëren al&amp;s</translation>
     </message>
 </context>
 <context>
@@ -4715,20 +4706,9 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <source>Tools</source>
         <translation>Hulpmiddelen</translation>
     </message>
-</context>
-<context>
-    <name>towerwatch::WindowTools</name>
     <message>
-        <source>History</source>
-        <translation>Geschiedenis</translation>
-    </message>
-    <message>
-        <source>As it was opened</source>
-        <translation>Zoals geopend</translation>
-    </message>
-    <message>
-        <source>Steps that were taken</source>
-        <translation>Uitgevoerde stappen</translation>
+        <source>Cop&amp;y as</source>
+        <translation>Kopiëren al&amp;s</translation>
     </message>
 </context>
 </TS>

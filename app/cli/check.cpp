@@ -39,12 +39,9 @@ void checkFile(const Loaded &loaded, Counts &counts)
             parts << Cli::tr("%1: expected %2, got %3")
                          .arg(shown(difference.path), written(difference.expected),
                               written(difference.actual));
-        const Mark mark = loaded.result.marks.questions[i];
-        print(QStringLiteral("%1:%2:%3: %4: %5")
-                  .arg(shown(loaded.file.toStdString()))
-                  .arg(mark.line)
-                  .arg(mark.column)
-                  .arg(QLatin1String(name(question.ask)), parts.join(u"; ")));
+        print(QStringLiteral("%1: %2: %3")
+                  .arg(placeIn(loaded.file, loaded.result.marks.questions[i]),
+                       QLatin1String(name(question.ask)), parts.join(u"; ")));
     }
 }
 
@@ -53,8 +50,7 @@ void checkFile(const Loaded &loaded, Counts &counts)
 int check(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.addOption(languageOption());
-    if (!parse(parser, arguments, 1, -1) || !useLanguage(parser))
+    if (!parse(parser, arguments, {1, -1}))
         return badInput;
     Counts counts;
     bool good = true;

@@ -89,8 +89,7 @@ QString comparedText(const Scenario &scenario, const std::vector<Question> &ques
 int compare(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.addOptions({QCommandLineOption(QStringLiteral("json")), languageOption()});
-    if (!parse(parser, arguments, 1, 1) || !useLanguage(parser))
+    if (!parse(parser, arguments, {1, 1}, {"json"}))
         return badInput;
     const auto loaded = load(parser.positionalArguments().first());
     if (!loaded)

@@ -2,7 +2,7 @@
 #include "app/cli/console.h"
 
 #include "app/cli/commands.h"
-#include "app/system/translators.h"
+#include "app/system/language.h"
 #include "app/system/wholefile.h"
 #include "model/format/yamltree.h"
 #include "model/share/sharecode.h"
@@ -35,16 +35,6 @@ bool unpack(Loaded &loaded, const QString &name)
     return !opened.problem;
 }
 
-void printMessage(const QString &file, Mark mark, const char *kind, const QString &text)
-{
-    write(stderr, QStringLiteral("%1:%2:%3: %4: %5\n")
-                      .arg(shown(file.toStdString()))
-                      .arg(mark.line)
-                      .arg(mark.column)
-                      .arg(QLatin1String(kind), text)
-                      .toUtf8());
-}
-
 } // namespace
 
 void print(const QString &text)
@@ -60,6 +50,16 @@ void print(const std::string &text)
 void complain(const QString &text)
 {
     write(stderr, "towerwatch: error: " + shown(text.toStdString()).toUtf8() + '\n');
+}
+
+QString placeIn(const QString &file, Mark mark)
+{
+    return QStringLiteral("%1:%2:%3").arg(shown(file.toStdString())).arg(mark.line).arg(mark.column);
+}
+
+void printMessage(const QString &place, const char *kind, const QString &text)
+{
+    write(stderr, QStringLiteral("%1: %2: %3\n").arg(place, QLatin1String(kind), text).toUtf8());
 }
 
 std::optional<std::string> readBytes(const QString &file)
@@ -98,47 +98,39 @@ std::optional<Loaded> load(const QString &file)
         return std::nullopt;
     loaded.result = readScenario(loaded.text, builtInTiles());
     for (const Problem &problem : loaded.result.problems)
-        printMessage(loaded.file, problem.mark, "error", sentence(problem));
+        printMessage(placeIn(loaded.file, problem.mark), "error", sentence(problem));
     return loaded.result.scenario ? std::optional(std::move(loaded)) : std::nullopt;
 }
 
 void printWarnings(const Loaded &loaded, const Position &position, const std::vector<Warning> &warnings)
 {
     for (const Warning &warning : warnings)
-        printMessage(loaded.file, markOf(warning, loaded.result.marks), "warning",
+        printMessage(placeIn(loaded.file, markOf(warning, loaded.result.marks)), "warning",
                      sentence(warning, position));
 }
 
-bool parse(QCommandLineParser &parser, const QStringList &arguments, int least, int most)
+bool parse(QCommandLineParser &parser, const QStringList &arguments, FileCount files,
+           const QStringList &flags, const QStringList &values)
 {
-    if (!parser.parse(arguments)) {
-        complain(parser.errorText());
-        return false;
-    }
-    const auto files = parser.positionalArguments().size();
-    if (files < least || (most >= 0 && files > most)) {
-        complain(files < least ? Cli::tr("A file is missing; see towerwatch --help.")
-                               : Cli::tr("Too many files; see towerwatch --help."));
-        return false;
-    }
-    return true;
-}
-
-QCommandLineOption languageOption()
-{
-    return {QStringLiteral("lang"), {}, QStringLiteral("LANGUAGE")};
-}
-
-bool useLanguage(const QCommandLineParser &parser)
-{
-    const QString wanted = parser.value(QStringLiteral("lang"));
-    if (!wanted.isEmpty() && !languages().contains(wanted)) {
-        complain(Cli::tr("There is no language “%1”; there are %2.").arg(wanted, languages().join(u", ")));
-        return false;
-    }
-    if (!wanted.isEmpty())
-        towerwatch::useLanguage(wanted);
-    return true;
+    const QString lang = QStringLiteral("lang");
+    for (const QString &flag : flags)
+        parser.addOption(QCommandLineOption(flag));
+    for (const QString &value : values + QStringList{lang})
+        parser.addOption({value, {}, QStringLiteral("VALUE")});
+    QString fault;
+    if (!parser.parse(arguments))
+        fault = parser.errorText();
+    else if (const auto count = parser.positionalArguments().size(); count < files.least)
+        fault = Cli::tr("A file is missing; see towerwatch --help.");
+    else if (files.most >= 0 && count > files.most)
+        fault = Cli::tr("Too many files; see towerwatch --help.");
+    else if (const QString wanted = parser.value(lang); languages().contains(wanted))
+        useLanguage(wanted);
+    else if (!wanted.isEmpty())
+        fault = Cli::tr("There is no language “%1”; there are %2.").arg(wanted, languages().join(u", "));
+    if (!fault.isEmpty())
+        complain(fault);
+    return fault.isEmpty();
 }
 
 } // namespace towerwatch::cli

@@ -24,6 +24,11 @@ void print(const std::string &text);
 /// A line on standard error: "towerwatch: error: text".
 void complain(const QString &text);
 
+/// A place in a file as messages name it: FILE:LINE:COLUMN.
+QString placeIn(const QString &file, Mark mark);
+/// A line on standard error: "PLACE: KIND: TEXT", of the kind "error" or "warning".
+void printMessage(const QString &place, const char *kind, const QString &text);
+
 /// Reads the bytes of a file, `-` is standard input. Says why not on standard error.
 std::optional<std::string> readBytes(const QString &file);
 
@@ -42,12 +47,14 @@ std::optional<Loaded> load(const QString &file);
 /// Prints warnings as FILE:LINE:COLUMN: warning: text.
 void printWarnings(const Loaded &loaded, const Position &position, const std::vector<Warning> &warnings);
 
-/// Parses arguments; false after saying what is wrong with them. `least` files at least, `most` at most (-1:
-/// any).
-bool parse(QCommandLineParser &parser, const QStringList &arguments, int least, int most);
-/// The option --lang, understood by all commands that print words.
-QCommandLineOption languageOption();
-/// Goes over to the language asked for by --lang, if any; false after saying that it is unknown.
-bool useLanguage(const QCommandLineParser &parser);
+/// How many files a command takes; `most` -1: any number.
+struct FileCount
+{
+    int least, most;
+};
+/// Parses arguments with options that stand alone (`flags`) or take a value, and goes over to the language of
+/// --lang, which every command understands. False after saying what is wrong with them.
+bool parse(QCommandLineParser &parser, const QStringList &arguments, FileCount files,
+           const QStringList &flags = {}, const QStringList &values = {});
 
 } // namespace towerwatch::cli

@@ -95,10 +95,9 @@ std::string askedQuestion(Words &words, const QCommandLineParser &parser)
                     std::to_string(square->y) + "]";
     if (const auto kind = words.word<FigureKind>("figure", figureKindNames))
         yaml += ", figure: " + std::string(name(*kind));
-    if (const auto by = words.word<Colour>("by", colourNames))
-        yaml += ", by: " + std::string(name(*by));
-    if (const auto from = words.word<Colour>("from", colourNames))
-        yaml += ", from: " + std::string(name(*from));
+    for (const char *key : {"by", "from"})
+        if (const auto colour = words.word<Colour>(key, colourNames))
+            yaml += ", " + std::string(key) + ": " + std::string(name(*colour));
     if (parser.isSet(QStringLiteral("target")))
         yaml += ", target: " + toJson(Value::of(parser.value(QStringLiteral("target")).toStdString()));
     return yaml + "}";
@@ -117,12 +116,8 @@ void refuseStrayKeys(Words &words, const QCommandLineParser &parser)
 int explain(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    const QString value = QStringLiteral("VALUE");
-    parser.addOptions({QCommandLineOption(QStringLiteral("json")), languageOption()});
-    for (const char *option :
-         {"tower", "watchtowers", "house", "ask", "at", "tile", "figure", "by", "from", "target"})
-        parser.addOption({QLatin1String(option), {}, value});
-    if (!parse(parser, arguments, 1, 1) || !useLanguage(parser))
+    if (!parse(parser, arguments, {1, 1}, {"json"},
+               {"tower", "watchtowers", "house", "ask", "at", "tile", "figure", "by", "from", "target"}))
         return badInput;
     auto loaded = load(parser.positionalArguments().first());
     if (!loaded)

@@ -18,10 +18,7 @@ bool mayDropComments(const Loaded &loaded, bool allowed)
     const Mark comment = loaded.result.lostComment;
     if (comment.line == 0 || allowed)
         return true;
-    const QString where = QStringLiteral("%1:%2:%3")
-                              .arg(shown(loaded.file.toStdString()))
-                              .arg(comment.line)
-                              .arg(comment.column);
+    const QString where = placeIn(loaded.file, comment);
     if (isatty(STDIN_FILENO) == 0 || loaded.file == u"<stdin>") {
         complain(Cli::tr("%1: the comments below the top of the file would be lost. "
                          "Move them to the top or to “notes:”, or use --drop-comments.")
@@ -39,8 +36,7 @@ int format(const QStringList &arguments)
 {
     QCommandLineParser parser;
     const QString check = QStringLiteral("check"), drop = QStringLiteral("drop-comments");
-    parser.addOptions({QCommandLineOption(check), QCommandLineOption(drop), languageOption()});
-    if (!parse(parser, arguments, 1, -1) || !useLanguage(parser))
+    if (!parse(parser, arguments, {1, -1}, {check, drop}))
         return badInput;
     int status = fine;
     for (const QString &file : parser.positionalArguments()) {

@@ -9,26 +9,15 @@
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
-#include <cstdio>
 
 namespace towerwatch::cli {
 
 namespace {
 
-void printLine(const QString &line)
-{
-    const QByteArray bytes = line.toUtf8() + '\n';
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
-}
-
-void printError(const QString &file, const JczNote &error)
+QString placeOf(const JczNote &error, const QString &file)
 {
     const bool hasMark = error.code == JczCode::NotJson;
-    const QString where = hasMark ? QStringLiteral("%1:%2:%3")
-                                        .arg(file, QString::fromStdString(error.facts[1]),
-                                             QString::fromStdString(error.facts[2]))
-                                  : file;
-    printLine(QStringLiteral("%1: error: %2").arg(where, sentence(error)));
+    return hasMark ? placeIn(file, {std::stoi(error.facts[1]), std::stoi(error.facts[2])}) : file;
 }
 
 void printNotes(const QString &file, const std::vector<JczNotes> &notes, int turns)
@@ -37,7 +26,7 @@ void printNotes(const QString &file, const std::vector<JczNotes> &notes, int tur
         for (const JczNote &note : notes[static_cast<std::size_t>(turn)]) {
             const QString text =
                 turn == 0 ? sentence(note) : Cli::tr("turn %1: %2").arg(turn).arg(sentence(note));
-            printLine(QStringLiteral("%1: warning: %2").arg(file, text));
+            printMessage(file, "warning", text);
         }
 }
 
@@ -60,10 +49,8 @@ std::optional<int> wantedTurn(const QCommandLineParser &parser, int turns)
 int importGame(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    const QCommandLineOption out(QStringLiteral("o"), {}, QStringLiteral("FILE"));
-    parser.addOptions(
-        {QCommandLineOption(QStringLiteral("turn"), {}, QStringLiteral("N")), out, languageOption()});
-    if (!parse(parser, arguments, 1, 1) || !useLanguage(parser))
+    const QString out = QStringLiteral("o");
+    if (!parse(parser, arguments, {1, 1}, {}, {"turn", out}))
         return badInput;
     const QString path = parser.positionalArguments().first();
     const auto bytes = readBytes(path);
@@ -72,7 +59,7 @@ int importGame(const QStringList &arguments)
     const QString file = path == u"-" ? QStringLiteral("<stdin>") : shown(path.toStdString());
     JczReadResult read = readJcz(QByteArray::fromStdString(*bytes));
     for (const JczNote &error : read.errors)
-        printError(file, error);
+        printMessage(placeOf(error, file), "error", sentence(error));
     if (!read.game)
         return badInput;
     const JczReplay replay(std::move(*read.game), builtInTiles());

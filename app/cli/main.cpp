@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/system/translators.h"
+#include "app/system/language.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -77,12 +77,8 @@ int rulings(const QStringList &arguments)
     QCommandLineParser parser;
     const QString kind = QStringLiteral("kind"), edition = QStringLiteral("edition"),
                   search = QStringLiteral("search");
-    parser.addOptions({QCommandLineOption(QStringLiteral("json")),
-                       languageOption(),
-                       {kind, {}, kind},
-                       {edition, {}, edition},
-                       {search, {}, search}});
-    if (!parse(parser, arguments, 0, -1) || !useLanguage(parser) || !allKnown(parser.positionalArguments()))
+    if (!parse(parser, arguments, {0, -1}, {"json"}, {kind, edition, search}) ||
+        !allKnown(parser.positionalArguments()))
         return badInput;
     RulingFilter filter{.words = parser.value(search), .ids = parser.positionalArguments()};
     if (parser.isSet(kind)) {
@@ -118,8 +114,7 @@ int rulings(const QStringList &arguments)
 int tiles(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.addOptions({QCommandLineOption(QStringLiteral("json")), languageOption()});
-    if (!parse(parser, arguments, 0, 0) || !useLanguage(parser))
+    if (!parse(parser, arguments, {0, 0}, {"json"}))
         return badInput;
     if (parser.isSet(QStringLiteral("json"))) {
         Value list = Value::list(), report = Value::map();

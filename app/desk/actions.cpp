@@ -9,137 +9,166 @@ namespace towerwatch {
 
 namespace {
 
-struct Row
+constexpr int checkable = 1;
+constexpr int onBoard = 2; ///< its keys work on the board only, so that one can type elsewhere
+
+} // namespace
+
+struct Actions::Row
 {
     Do what;
     const char *name; ///< of the object, for settings and tests
     const char *text;
-    const char *hint; ///< for the status bar
-    const char *icon;
-    const char *keys; ///< portable text, several separated by "; "; those of the board are in EditorTools
+    const char *hint;      ///< for the status bar
+    const char *keys = ""; ///< portable text, several separated by "; "
+    const char *icon = "";
+    int kind = 0;
 };
 
-constexpr std::array table{
-    Row{Do::New, "new", QT_TRANSLATE_NOOP("towerwatch::Actions", "&New"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Start an empty board"), "document-new", "Ctrl+N"},
-    Row{Do::NewForTwo, "newForTwo", QT_TRANSLATE_NOOP("towerwatch::Actions", "New for &two players"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Start an empty board with two players and their floors"),
-        "", ""},
-    Row{Do::NewWindow, "newWindow", QT_TRANSLATE_NOOP("towerwatch::Actions", "New &window"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Open another window"), "window-new", "Ctrl+Shift+N"},
-    Row{Do::Open, "open", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Open…"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Open a scenario"), "document-open", "Ctrl+O"},
-    Row{Do::OpenExample, "openExample", QT_TRANSLATE_NOOP("towerwatch::Actions", "New from e&xample…"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Start with a copy of a board that came with the program"),
-        "", "Ctrl+Shift+O"},
-    Row{Do::ImportGame, "importGame", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Import game…"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Open a turn of a game that was saved by JCloisterZone"), "",
-        ""},
-    Row{Do::Save, "save", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Save"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Save the scenario"), "document-save", "Ctrl+S"},
-    Row{Do::SaveAs, "saveAs", QT_TRANSLATE_NOOP("towerwatch::Actions", "Save &as…"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Save the scenario as another file"), "document-save-as",
-        "Ctrl+Shift+S"},
-    Row{Do::Export, "export", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Export picture…"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Save the board as a picture"), "", "Ctrl+E"},
-    Row{Do::RestoreSession, "restoreSession",
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Open the sa&me files at the next start"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Start with the files that were open last"), "", ""},
-    Row{Do::CloseWindow, "closeWindow", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Close"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Close the window"), "window-close", "Ctrl+W"},
-    Row{Do::Quit, "quit", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Quit"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Close all windows"), "application-exit", "Ctrl+Q"},
-    Row{Do::Undo, "undo", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Undo"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Take the last step back"), "edit-undo", "Ctrl+Z"},
-    Row{Do::Redo, "redo", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Redo"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Take the step again"), "edit-redo", "Ctrl+Shift+Z; Ctrl+Y"},
-    Row{Do::Rotate, "rotate", QT_TRANSLATE_NOOP("towerwatch::Actions", "Turn clock&wise"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Turn the tile in hand or the selected one"),
-        "object-rotate-right", ""},
-    Row{Do::RotateBack, "rotateBack", QT_TRANSLATE_NOOP("towerwatch::Actions", "Turn &back"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Turn the tile in hand or the selected one the other way"),
-        "object-rotate-left", ""},
-    Row{Do::Remove, "remove", QT_TRANSLATE_NOOP("towerwatch::Actions", "Re&move"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Remove the selected figure or tile"), "edit-delete", ""},
-    Row{Do::FloorUp, "floorUp", QT_TRANSLATE_NOOP("towerwatch::Actions", "One floor m&ore"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Raise the selected tower"), "list-add", ""},
-    Row{Do::FloorDown, "floorDown", QT_TRANSLATE_NOOP("towerwatch::Actions", "One floor &fewer"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Lower the selected tower"), "list-remove", ""},
-    Row{Do::Bridge, "bridge", QT_TRANSLATE_NOOP("towerwatch::Actions", "Br&idge"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions",
-                          "Lay a bridge over the selected tile, turn it, take it away"),
-        "tool-bridge", ""},
-    Row{Do::Castle, "castle", QT_TRANSLATE_NOOP("towerwatch::Actions", "Cast&le"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Make the selected tile’s city a castle, or a city again"),
-        "tool-castle", ""},
-    Row{Do::EmptyHand, "emptyHand", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Empty the hand"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Put back what is in hand"), "", ""},
-    Row{Do::NextQuestion, "nextQuestion", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Next question"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Answer the next question"), "go-next", "Ctrl+PgDown"},
-    Row{Do::PreviousQuestion, "previousQuestion",
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "&Previous question"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Answer the question before"), "go-previous", "Ctrl+PgUp"},
-    Row{Do::KeepQuestion, "keepQuestion", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Keep this question"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Add the question that is answered to the scenario"), "",
-        "Ctrl+D"},
-    Row{Do::RemoveQuestion, "removeQuestion",
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "&Remove this question"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Take the question that is answered out of the scenario"),
-        "", ""},
-    Row{Do::CopyRuling, "copyRuling", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Copy the ruling"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Copy the ruling as text"), "edit-copy", "Ctrl+Shift+C"},
-    Row{Do::Perform, "perform", QT_TRANSLATE_NOOP("towerwatch::Actions", "Carr&y it out"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions",
-                          "Do what the ruling is about, as one step that can be undone"),
-        "", "Ctrl+Return"},
-    Row{Do::PlayOut, "playOut", QT_TRANSLATE_NOOP("towerwatch::Actions", "Play it &out"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions",
-                          "Go through the scoring step by step, without changing anything"),
-        "", "Ctrl+Shift+Return"},
-    Row{Do::ZoomIn, "zoomIn", QT_TRANSLATE_NOOP("towerwatch::Actions", "Zoom &in"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Show the board larger"), "zoom-in", "Ctrl++; Ctrl+="},
-    Row{Do::ZoomOut, "zoomOut", QT_TRANSLATE_NOOP("towerwatch::Actions", "Zoom &out"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Show more of the board"), "zoom-out", "Ctrl+-"},
-    Row{Do::ZoomFit, "zoomFit", QT_TRANSLATE_NOOP("towerwatch::Actions", "Fit the &board"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Show the whole board"), "zoom-fit-best", "Ctrl+0"},
-    Row{Do::FullScreen, "fullScreen", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Full screen"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Show the window without its frame"), "view-fullscreen",
-        "F11"},
-    Row{Do::CommandPalette, "commandPalette", QT_TRANSLATE_NOOP("towerwatch::Actions", "Find a &command…"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Find and run anything by its name"), "", "Ctrl+Shift+P"},
-    Row{Do::Shortcuts, "shortcuts", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Keyboard shortcuts…"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Look at the keys and change them"), "", ""},
-    Row{Do::Reference, "showReference", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Reference"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Look up all rulings with their sources"), "help-contents",
-        "Shift+F1"},
-    Row{Do::Tour, "tour", QT_TRANSLATE_NOOP("towerwatch::Actions", "&Tour"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "Show in three steps where things are"), "", ""},
-    Row{Do::About, "about", QT_TRANSLATE_NOOP("towerwatch::Actions", "&About Towerwatch"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "What this program is"), "help-about", ""},
-    Row{Do::AboutQt, "aboutQt", QT_TRANSLATE_NOOP("towerwatch::Actions", "About &Qt"),
-        QT_TRANSLATE_NOOP("towerwatch::Actions", "The toolkit it is made with"), "", ""},
-};
-
-constexpr bool inOrder()
+std::span<const Actions::Row> Actions::rows()
 {
-    for (std::size_t i = 0; i < table.size(); ++i)
-        if (static_cast<std::size_t>(table[i].what) != i)
-            return false;
-    return table.size() == static_cast<std::size_t>(Do::Count_);
+    using enum Do;
+    static constexpr std::array table = std::to_array<Row>({
+        {New, "new", QT_TR_NOOP("&New"), QT_TR_NOOP("Start an empty board"), "Ctrl+N", "document-new"},
+        {NewForTwo, "newForTwo", QT_TR_NOOP("New for &two players"),
+         QT_TR_NOOP("Start an empty board with two players and their floors")},
+        {NewWindow, "newWindow", QT_TR_NOOP("New &window"), QT_TR_NOOP("Open another window"), "Ctrl+Shift+N",
+         "window-new"},
+        {Open, "open", QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a scenario"), "Ctrl+O", "document-open"},
+        {OpenExample, "openExample", QT_TR_NOOP("New from e&xample…"),
+         QT_TR_NOOP("Start with a copy of a board that came with the program"), "Ctrl+Shift+O"},
+        {ImportGame, "importGame", QT_TR_NOOP("&Import game…"),
+         QT_TR_NOOP("Open a turn of a game that was saved by JCloisterZone")},
+        {Save, "save", QT_TR_NOOP("&Save"), QT_TR_NOOP("Save the scenario"), "Ctrl+S", "document-save"},
+        {SaveAs, "saveAs", QT_TR_NOOP("Save &as…"), QT_TR_NOOP("Save the scenario as another file"),
+         "Ctrl+Shift+S", "document-save-as"},
+        {Export, "export", QT_TR_NOOP("&Export picture…"), QT_TR_NOOP("Save the board as a picture"),
+         "Ctrl+E"},
+        {ExportPage, "exportPage", QT_TR_NOOP("Export page for &phones…"),
+         QT_TR_NOOP("Save the board with all answers as a page for any browser")},
+        {ExportReference, "exportReference", QT_TR_NOOP("Export re&ference…"),
+         QT_TR_NOOP("Save all rulings with their sources for printing")},
+        {ShowCode, "showCode", QT_TR_NOOP("S&how as QR code…"),
+         QT_TR_NOOP("Show the scenario as a code that another device can photograph")},
+        {PasteCode, "pasteCode", QT_TR_NOOP("Open co&de from the clipboard"),
+         QT_TR_NOOP("Open the scenario code that was copied"), "Ctrl+Shift+V"},
+        {RestoreSession, "restoreSession", QT_TR_NOOP("Open the sa&me files at the next start"),
+         QT_TR_NOOP("Start with the files that were open last"), "", "", checkable},
+        {CloseWindow, "closeWindow", QT_TR_NOOP("&Close"), QT_TR_NOOP("Close the window"), "Ctrl+W",
+         "window-close"},
+        {Quit, "quit", QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close all windows"), "Ctrl+Q", "application-exit"},
+        {Undo, "undo", QT_TR_NOOP("&Undo"), QT_TR_NOOP("Take the last step back"), "Ctrl+Z", "edit-undo"},
+        {Redo, "redo", QT_TR_NOOP("&Redo"), QT_TR_NOOP("Take the step again"), "Ctrl+Shift+Z; Ctrl+Y",
+         "edit-redo"},
+        {Rotate, "rotate", QT_TR_NOOP("Turn clock&wise"),
+         QT_TR_NOOP("Turn the tile in hand or the selected one"), "R", "object-rotate-right", onBoard},
+        {RotateBack, "rotateBack", QT_TR_NOOP("Turn &back"),
+         QT_TR_NOOP("Turn the tile in hand or the selected one the other way"), "Shift+R",
+         "object-rotate-left", onBoard},
+        {Remove, "remove", QT_TR_NOOP("Re&move"), QT_TR_NOOP("Remove the selected figure or tile"),
+         "Del; Backspace", "edit-delete", onBoard},
+        {FloorUp, "floorUp", QT_TR_NOOP("One floor m&ore"), QT_TR_NOOP("Raise the selected tower"),
+         "+; =", "list-add", onBoard},
+        {FloorDown, "floorDown", QT_TR_NOOP("One floor &fewer"), QT_TR_NOOP("Lower the selected tower"), "-",
+         "list-remove", onBoard},
+        {Bridge, "bridge", QT_TR_NOOP("Br&idge"),
+         QT_TR_NOOP("Lay a bridge over the selected tile, turn it, take it away"), "B", "tool-bridge",
+         onBoard},
+        {Castle, "castle", QT_TR_NOOP("Cast&le"),
+         QT_TR_NOOP("Make the selected tile’s city a castle, or a city again"), "K", "tool-castle", onBoard},
+        {EmptyHand, "emptyHand", QT_TR_NOOP("&Empty the hand"), QT_TR_NOOP("Put back what is in hand")},
+        {Cut, "cutBlock", QT_TR_NOOP("Cu&t"), QT_TR_NOOP("Take the selected tiles to the clipboard"),
+         "Ctrl+X", "edit-cut", onBoard},
+        {Copy, "copyBlock", QT_TR_NOOP("&Copy"),
+         QT_TR_NOOP("Copy the selected tiles as a scenario, also for a forum"), "Ctrl+C", "edit-copy",
+         onBoard},
+        {Paste, "pasteBlock", QT_TR_NOOP("&Paste"), QT_TR_NOOP("Take the tiles of the clipboard in hand"),
+         "Ctrl+V", "edit-paste", onBoard},
+        {SelectAll, "selectAll", QT_TR_NOOP("Select &all tiles"),
+         QT_TR_NOOP("Select all tiles; Shift+arrows or Shift and drag select some"), "Ctrl+A", "", onBoard},
+        {SelectByDragging, "selectByDragging", QT_TR_NOOP("Select by &dragging"),
+         QT_TR_NOOP("Dragging on empty ground selects instead of moving the view"), "S", "",
+         onBoard | checkable},
+        {LayTile, "layTile", QT_TR_NOOP("Lay a tile that fit&s…"),
+         QT_TR_NOOP("Find a tile that joins on the empty square"), "T", "", onBoard},
+        {TakeFigure, "takeFigure", QT_TR_NOOP("Take a fi&gure…"),
+         QT_TR_NOOP("Go to the figures; 1 to 8 choose the player"), "F", "", onBoard},
+        {Move, "moveThing", QT_TR_NOOP("Mo&ve"),
+         QT_TR_NOOP("Pick up the figure or tile and put it down elsewhere"), "G", "", onBoard},
+        {CopyYaml, "copyYaml", QT_TR_NOOP("&YAML"), QT_TR_NOOP("Copy the scenario as its file would be")},
+        {CopyMarkdown, "copyMarkdown", QT_TR_NOOP("Forum text (&Markdown)"),
+         QT_TR_NOOP("Copy the answer with its sources for GitHub, Reddit, Discord")},
+        {CopyBBCode, "copyBBCode", QT_TR_NOOP("Forum text (&BBCode)"),
+         QT_TR_NOOP("Copy the answer with its sources for a bulletin board")},
+        {CopyPicture, "copyPicture", QT_TR_NOOP("&Picture"),
+         QT_TR_NOOP("Copy the board with the answer as a picture")},
+        {CopyCode, "copyCode", QT_TR_NOOP("Scenario &code"),
+         QT_TR_NOOP("Copy the scenario as a short text that Towerwatch opens")},
+        {NextQuestion, "nextQuestion", QT_TR_NOOP("&Next question"), QT_TR_NOOP("Answer the next question"),
+         "Ctrl+PgDown", "go-next"},
+        {PreviousQuestion, "previousQuestion", QT_TR_NOOP("&Previous question"),
+         QT_TR_NOOP("Answer the question before"), "Ctrl+PgUp", "go-previous"},
+        {KeepQuestion, "keepQuestion", QT_TR_NOOP("&Keep this question"),
+         QT_TR_NOOP("Add the question that is answered to the scenario"), "Ctrl+D"},
+        {RemoveQuestion, "removeQuestion", QT_TR_NOOP("&Remove this question"),
+         QT_TR_NOOP("Take the question that is answered out of the scenario")},
+        {CopyRuling, "copyRuling", QT_TR_NOOP("&Copy the ruling"), QT_TR_NOOP("Copy the ruling as text"),
+         "Ctrl+Shift+C", "edit-copy"},
+        {Perform, "perform", QT_TR_NOOP("Carr&y it out"),
+         QT_TR_NOOP("Do what the ruling is about, as one step that can be undone"), "Ctrl+Return"},
+        {PlayOut, "playOut", QT_TR_NOOP("Play it &out"),
+         QT_TR_NOOP("Go through the scoring step by step, without changing anything"), "Ctrl+Shift+Return"},
+        {ZoomIn, "zoomIn", QT_TR_NOOP("Zoom &in"), QT_TR_NOOP("Show the board larger"),
+         "Ctrl++; Ctrl+=", "zoom-in"},
+        {ZoomOut, "zoomOut", QT_TR_NOOP("Zoom &out"), QT_TR_NOOP("Show more of the board"), "Ctrl+-",
+         "zoom-out"},
+        {ZoomFit, "zoomFit", QT_TR_NOOP("Fit the &board"), QT_TR_NOOP("Show the whole board"), "Ctrl+0",
+         "zoom-fit-best"},
+        {ShowMiniMap, "showMiniMap", QT_TR_NOOP("Mini &map on large boards"),
+         QT_TR_NOOP("Show where one is on a board that does not fit"), "M", "", onBoard | checkable},
+        {FullScreen, "fullScreen", QT_TR_NOOP("&Full screen"),
+         QT_TR_NOOP("Show the window without its frame"), "F11", "view-fullscreen", checkable},
+        {ComparePage, "comparePage", QT_TR_NOOP("Compare"),
+         QT_TR_NOOP("Where rule sets and house rules disagree"), "F5", "", checkable},
+        {ReferencePage, "referencePage", QT_TR_NOOP("Reference"),
+         QT_TR_NOOP("All rulings with their sources"), "F6", "", checkable},
+        {GlossaryPage, "glossaryPage", QT_TR_NOOP("Glossary"),
+         QT_TR_NOOP("What things are called in each language and edition"), "F7", "", checkable},
+        {TablesPage, "tablesPage", QT_TR_NOOP("&Tables"),
+         QT_TR_NOOP("Show players, figures, questions and problems as tables"), "F8; Ctrl+T", "", checkable},
+        {SourcePage, "sourcePage", QT_TR_NOOP("&Source"), QT_TR_NOOP("Show the text of the scenario"),
+         "F9; Ctrl+U", "", checkable},
+        {Help, "help", QT_TR_NOOP("&Help"),
+         QT_TR_NOOP("Short pages: first steps, rule sets, the format, the command line"), "F1"},
+        {CommandPalette, "commandPalette", QT_TR_NOOP("Find a &command…"),
+         QT_TR_NOOP("Find and run anything by its name"), "Ctrl+Shift+P"},
+        {Shortcuts, "shortcuts", QT_TR_NOOP("&Keyboard shortcuts…"),
+         QT_TR_NOOP("Look at the keys and change them")},
+        {Reference, "showReference", QT_TR_NOOP("&Reference"),
+         QT_TR_NOOP("Look up all rulings with their sources"), "Shift+F1", "help-contents"},
+        {Tour, "tour", QT_TR_NOOP("&Tour"), QT_TR_NOOP("Show in three steps where things are")},
+        {About, "about", QT_TR_NOOP("&About Towerwatch"), QT_TR_NOOP("What this program is"), "",
+         "help-about"},
+        {AboutQt, "aboutQt", QT_TR_NOOP("About &Qt"), QT_TR_NOOP("The toolkit it is made with")},
+    });
+    static_assert(table.size() == static_cast<std::size_t>(Count_));
+    static_assert(std::ranges::is_sorted(table, std::less(), &Row::what));
+    return table;
 }
-static_assert(inOrder());
-
-} // namespace
 
 Actions::Actions(QWidget *window)
     : QObject(window)
 {
-    for (const Row &row : table) {
+    for (const Row &row : rows()) {
         auto *action = new QAction(window);
         action->setObjectName(QLatin1String(row.name));
         action->setIcon(themeIcon(QLatin1String(row.icon)));
         action->setShortcuts(QKeySequence::listFromString(QLatin1String(row.keys)));
-        window->addAction(action);
+        action->setCheckable((row.kind & checkable) != 0);
+        if (row.kind & onBoard)
+            action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        else
+            window->addAction(action);
         m_actions[static_cast<std::size_t>(row.what)] = action;
     }
     (*this)[Do::Quit]->setMenuRole(QAction::QuitRole);
@@ -148,19 +177,36 @@ Actions::Actions(QWidget *window)
     retranslate();
 }
 
+QAction *Actions::named(const QString &name) const
+{
+    const auto found = std::ranges::find(m_actions, name, &QAction::objectName);
+    return found == m_actions.end() ? nullptr : *found;
+}
+
+void Actions::addTo(QWidget &board) const
+{
+    for (const Row &row : rows())
+        if (row.kind & onBoard)
+            board.addAction((*this)[row.what]);
+}
+
 void Actions::retranslate()
 {
-    for (const Row &row : table) {
-        QAction *action = (*this)[row.what];
-        action->setText(tr(row.text));
-        action->setStatusTip(tr(row.hint));
+    for (const Row &row : rows()) {
+        (*this)[row.what]->setText(tr(row.text));
+        (*this)[row.what]->setStatusTip(tr(row.hint));
     }
+}
+
+void Actions::name(Do what, const QString &text)
+{
+    (*this)[what]->setText(text.isEmpty() ? tr(rows()[static_cast<std::size_t>(what)].text) : text);
 }
 
 void Actions::nameSteps(const QString &undo, const QString &redo)
 {
-    (*this)[Do::Undo]->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undo));
-    (*this)[Do::Redo]->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redo));
+    name(Do::Undo, undo.isEmpty() ? QString() : tr("&Undo: %1").arg(undo));
+    name(Do::Redo, redo.isEmpty() ? QString() : tr("&Redo: %1").arg(redo));
 }
 
 } // namespace towerwatch

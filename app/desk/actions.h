@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-/// Everything the window can be told to do: one table of names, keys and icons.
+/// Everything the window can be told to do: one table of names, words, keys and icons.
 #pragma once
 
 #include <QAction>
 #include <array>
+#include <span>
 
 namespace towerwatch {
 
@@ -17,6 +18,10 @@ enum class Do : std::uint8_t {
     Save,
     SaveAs,
     Export,
+    ExportPage,
+    ExportReference,
+    ShowCode,
+    PasteCode,
     RestoreSession,
     CloseWindow,
     Quit,
@@ -30,6 +35,19 @@ enum class Do : std::uint8_t {
     Bridge,
     Castle,
     EmptyHand,
+    Cut,
+    Copy,
+    Paste,
+    SelectAll,
+    SelectByDragging,
+    LayTile,
+    TakeFigure,
+    Move,
+    CopyYaml,
+    CopyMarkdown,
+    CopyBBCode,
+    CopyPicture,
+    CopyCode,
     NextQuestion,
     PreviousQuestion,
     KeepQuestion,
@@ -40,7 +58,14 @@ enum class Do : std::uint8_t {
     ZoomIn,
     ZoomOut,
     ZoomFit,
+    ShowMiniMap,
     FullScreen,
+    ComparePage,
+    ReferencePage,
+    GlossaryPage,
+    TablesPage,
+    SourcePage,
+    Help,
     CommandPalette,
     Shortcuts,
     Reference,
@@ -59,12 +84,26 @@ public:
     explicit Actions(QWidget *window);
 
     QAction *operator[](Do what) const { return m_actions[static_cast<std::size_t>(what)]; }
+    /// The action whose object has that name, or null.
+    QAction *named(const QString &name) const;
+    /// Has the keys of those actions that are about the board work there.
+    void addTo(QWidget &board) const;
+    /// Has an action call `slot` of `receiver`.
+    template <typename Receiver, typename Slot> void on(Do what, Receiver *receiver, Slot slot) const
+    {
+        QObject::connect((*this)[what], &QAction::triggered, receiver, slot);
+    }
     /// Names all actions in the language of the program.
     void retranslate();
+    /// Names an action after what it would do now; without a text as it is called otherwise.
+    void name(Do what, const QString &text);
     /// Names undo and redo after the step they would take.
     void nameSteps(const QString &undo, const QString &redo);
 
 private:
+    struct Row;
+    static std::span<const Row> rows();
+
     std::array<QAction *, static_cast<std::size_t>(Do::Count_)> m_actions{};
 };
 

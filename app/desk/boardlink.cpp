@@ -60,10 +60,7 @@ void BoardLink::lightAll(const QList<int> &figures, const QList<Square> &squares
 void BoardLink::connectEdits()
 {
     const TileCatalogue &tiles = m_document.catalogue();
-    connect(&m_board, &BoardWidget::tilePlaced, this, [&](const QString &tile, Square at, Rotation rotation) {
-        const PlacedTile placed{tile.toStdString(), at, rotation, 0, {}};
-        edit(withTile(m_document.scenario(), tiles, placed), tr("Lay a tile"));
-    });
+    connect(&m_board, &BoardWidget::tilePlaced, this, &BoardLink::layTile);
     connect(&m_board, &BoardWidget::figurePlaced, this,
             [&](FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on) {
                 edit(withFigure(m_document.scenario(), tiles, {"", kind, owner, at, on}),
@@ -80,12 +77,13 @@ void BoardLink::connectEdits()
         edit(withTileTurned(m_document.scenario(), tiles, at, clockwise ? Rotation::R90 : Rotation::R270),
              tr("Turn a tile"));
     });
-    connect(&m_board, &BoardWidget::removeAsked, this, [&](Square at, int figure) {
-        if (figure >= 0)
-            edit(withoutFigure(m_document.scenario(), figure), tr("Remove a figure"));
-        else
-            edit(withoutTile(m_document.scenario(), tiles, at), tr("Remove a tile"));
-    });
+    connect(&m_board, &BoardWidget::removeAsked, this, &BoardLink::removeAt);
+}
+
+void BoardLink::layTile(const QString &tile, Square at, Rotation rotation)
+{
+    edit(withTile(m_document.scenario(), m_document.catalogue(), {tile.toStdString(), at, rotation, 0, {}}),
+         tr("Lay a tile"));
 }
 
 void BoardLink::select(std::optional<Square> square, int figure)
@@ -117,18 +115,24 @@ void BoardLink::turn(bool clockwise)
     }
 }
 
+void BoardLink::removeAt(Square at, int figure)
+{
+    if (figure >= 0)
+        edit(withoutFigure(m_document.scenario(), figure), tr("Remove a figure"));
+    else
+        edit(withoutTile(m_document.scenario(), m_document.catalogue(), at), tr("Remove a tile"));
+}
+
 void BoardLink::remove()
 {
-    if (m_figure >= 0)
-        edit(withoutFigure(m_document.scenario(), m_figure), tr("Remove a figure"));
-    else
-        removeTile();
+    if (m_square || m_figure >= 0)
+        removeAt(m_square.value_or(Square{}), m_figure);
 }
 
 void BoardLink::removeTile()
 {
     if (m_square)
-        edit(withoutTile(m_document.scenario(), m_document.catalogue(), *m_square), tr("Remove a tile"));
+        removeAt(*m_square, -1);
 }
 
 void BoardLink::changeFloors(int by)

@@ -38,6 +38,7 @@ public slots:
     void light(int figure, const QList<Square> &squares);
     void lightAll(const QList<int> &figures, const QList<Square> &squares);
     void turn(bool clockwise);
+    void layTile(const QString &tile, Square at, Rotation rotation);
     /// Removes the selected figure or, where none is, the selected tile.
     void remove();
     void removeTile();
@@ -56,6 +57,7 @@ private:
     std::vector<std::optional<Bridge>> bridgeChoices() const;
     void showMarks();
     const PlacedTile *selectedTile() const;
+    void removeAt(Square at, int figure);
     void edit(Scenario after, const QString &text) { m_document.edit(std::move(after), text); }
 
     BoardWidget &m_board;

@@ -3,6 +3,7 @@
 
 #include "app/desk/boardlink.h"
 #include "app/desk/inquiry.h"
+#include "app/desk/rulingbuttons.h"
 #include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
 #include "views/wording/questionwords.h"
@@ -36,8 +37,8 @@ QString BoardMenu::textOf(const Question &question) const
 
 void BoardMenu::addQuestion(QMenu &menu, const QString &text, const Question &question) const
 {
-    QObject::connect(menu.addAction(capitalized(text)), &QAction::triggered, &m_inquiry,
-                     [&inquiry = m_inquiry, question] { inquiry.ask(question); });
+    menu.addAction(capitalized(text), &m_inquiry,
+                   [&inquiry = m_inquiry, question] { inquiry.ask(question); });
 }
 
 void BoardMenu::addQuestions(QMenu &menu, Square square, int figure) const
@@ -61,39 +62,29 @@ void BoardMenu::addQuestions(QMenu &menu, Square square, int figure) const
 
 void BoardMenu::addCapture(QMenu &menu, int figure) const
 {
-    const auto captures = [figure](const Answer &answer) {
-        const auto *floor = std::get_if<PlaceFloorAnswer>(&answer.body);
-        return floor && floor->legal != Legality::No &&
-               std::any_of(floor->figures.begin(), floor->figures.end(),
-                           [figure](const FigureVerdict &verdict) {
-                               return verdict.figure == figure && !verdict.consequences.empty();
-                           });
-    };
     std::optional<Answer> found = m_inquiry.answer(); // the floor that is spoken of, else the nearest tower's
     if (const auto other = questionAboutFigure(m_position->board(), figure);
-        other && !(found && captures(*found)))
+        other && !captureOf(figure, found))
         found = answer(m_position->board(), *other);
-    if (!found || !captures(*found))
+    if (!captureOf(figure, found))
         return;
     QAction *perform = m_actions[Do::Perform];
     const QString text = tr("Captur&e %1").arg(inMenu(figureLabel(*m_position, figure)));
-    QObject::connect(menu.addAction(capitalized(text)), &QAction::triggered, &m_inquiry,
-                     [&inquiry = m_inquiry, question = found->question, figure, perform] {
-                         if (!inquiry.answer() || inquiry.answer()->question != question)
-                             inquiry.ask(question);
-                         inquiry.selectFigure(figure);
-                         perform->trigger();
-                     });
+    menu.addAction(capitalized(text), &m_inquiry,
+                   [&inquiry = m_inquiry, question = found->question, figure, perform] {
+                       if (!inquiry.answer() || inquiry.answer()->question != question)
+                           inquiry.ask(question);
+                       inquiry.selectFigure(figure);
+                       perform->trigger();
+                   });
 }
 
 void BoardMenu::addRemovals(QMenu &menu, int figure) const
 {
     if (figure >= 0)
-        QObject::connect(
-            menu.addAction(capitalized(tr("&Remove %1").arg(inMenu(figureLabel(*m_position, figure))))),
-            &QAction::triggered, &m_link, &BoardLink::remove);
-    QObject::connect(menu.addAction(tr("Remove t&he tile")), &QAction::triggered, &m_link,
-                     &BoardLink::removeTile);
+        menu.addAction(capitalized(tr("&Remove %1").arg(inMenu(figureLabel(*m_position, figure)))), &m_link,
+                       &BoardLink::remove);
+    menu.addAction(tr("Remove t&he tile"), &m_link, &BoardLink::removeTile);
 }
 
 void BoardMenu::fill(QMenu &menu, Square square, int figure) const

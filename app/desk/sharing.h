@@ -7,14 +7,12 @@
 #include <QObject>
 #include <functional>
 
-class QAction;
 class QIODevice;
 class QMainWindow;
-class QMenu;
-class QMimeData;
 
 namespace towerwatch {
 
+class Actions;
 class FileFlow;
 class Inquiry;
 
@@ -23,40 +21,26 @@ class Sharing : public QObject
     Q_OBJECT
 
 public:
-    /// Codes that are dropped on `window` or pasted are opened by `files`.
-    Sharing(QMainWindow &window, Inquiry &inquiry, FileFlow &files);
-
-    /// Adds what this class does: codes to the file menu before `before`, copies to the edit menu.
-    void addTo(QMenu *file, QAction *before, QMenu *edit);
+    /// Codes that are pasted are opened by `files`.
+    Sharing(QMainWindow &window, const Actions &actions, Inquiry &inquiry, FileFlow &files);
 
     /// What the copies hold: the board and the answer as they are shown.
     QString yaml() const;
     QString forumText(bool bbCode) const;
     QString code() const;
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
-    QAction *add(const char *name, void (Sharing::*what)());
     void copyText(const QString &text);
-    void copyYaml() { copyText(yaml()); }
-    void copyMarkdown() { copyText(forumText(false)); }
-    void copyBBCode() { copyText(forumText(true)); }
-    void copyCode() { copyText(code()); }
     void copyPicture();
-    void showCode();
     void exportPage();
     void exportReference();
     /// Asks for a file and has it written; says so if that fails.
     void saveTo(const QString &name, const QString &filter, const std::function<bool(QIODevice &)> &write);
     void pasteCode();
-    void retranslate();
 
     QMainWindow &m_window;
     Inquiry &m_inquiry;
     FileFlow &m_files;
-    QMenu *m_copies;
 };
 
 } // namespace towerwatch

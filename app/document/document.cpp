@@ -1,13 +1,64 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/document.h"
 
-#include "app/document/editcommand.h"
 #include "app/system/wholefile.h"
+#include "model/edit/scenariopatch.h"
 #include "model/format/scenariowriter.h"
 
 #include <QFileInfo>
+#include <QUndoCommand>
 
 namespace towerwatch {
+
+/// The one undo command: a step from one scenario to the next.
+class EditCommand : public QUndoCommand
+{
+public:
+    EditCommand(ScenarioDocument &document, Scenario after, const QString &text, int typing)
+        : QUndoCommand(text)
+        , m_document(document)
+        , m_patch(document.scenario(), after)
+        , m_after(std::move(after))
+        , m_typing(typing)
+    {
+    }
+
+    int id() const override { return m_typing; }
+    bool changesNothing() const { return m_patch.empty(); }
+
+    void undo() override
+    {
+        Scenario scenario = m_document.scenario();
+        m_patch.revert(scenario);
+        m_document.show(std::move(scenario));
+    }
+
+    void redo() override
+    {
+        if (m_after)
+            return m_document.show(*std::exchange(m_after, std::nullopt));
+        Scenario scenario = m_document.scenario();
+        m_patch.apply(scenario);
+        m_document.show(std::move(scenario));
+    }
+
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        const auto &next = static_cast<const EditCommand &>(*other);
+        Scenario before = m_document.scenario();
+        next.m_patch.revert(before);
+        m_patch.revert(before);
+        m_patch = ScenarioPatch(before, m_document.scenario());
+        setObsolete(m_patch.empty());
+        return true;
+    }
+
+private:
+    ScenarioDocument &m_document;
+    ScenarioPatch m_patch;
+    std::optional<Scenario> m_after; ///< until the step is taken for the first time
+    int m_typing;
+};
 
 ScenarioDocument::ScenarioDocument(const TileCatalogue &catalogue, QObject *parent)
     : QObject(parent)
@@ -15,11 +66,6 @@ ScenarioDocument::ScenarioDocument(const TileCatalogue &catalogue, QObject *pare
     , m_position(positionOf({}))
 {
     connect(&m_stack, &QUndoStack::cleanChanged, this, &ScenarioDocument::stateChanged);
-}
-
-void ScenarioDocument::clear()
-{
-    openCopy({});
 }
 
 OpenResult ScenarioDocument::open(const QString &path, ScenarioFile file)

@@ -35,8 +35,6 @@ public:
     /// The first comment of the file that saving would lose; line 0: none.
     Mark lostComment() const { return m_lostComment; }
 
-    /// Starts an empty scenario.
-    void clear();
     /// Reads a file. If that fails the document stays as it is.
     OpenResult open(const QString &path);
     /// The same with a file that has been read.

@@ -51,9 +51,24 @@ bool FileFlow::mayLeave()
 
 void FileFlow::startNew()
 {
+    startWith({});
+}
+
+void FileFlow::startForTwo()
+{
+    constexpr int floorsForTwo = 10;
+    Scenario scenario;
+    for (const Colour colour : {Colour::Red, Colour::Blue})
+        scenario.players.push_back({.colour = colour, .points = 0, .floors = floorsForTwo});
+    scenario.turn = Turn{Colour::Red};
+    startWith(scenario);
+}
+
+void FileFlow::startWith(const Scenario &scenario)
+{
     if (!mayLeave())
         return;
-    m_document.clear();
+    m_document.openCopy(scenario);
     emit opened();
 }
 
@@ -80,10 +95,8 @@ void FileFlow::openCode(const QString &code)
         result.failure = sentence(*text.problem);
     const ReadResult read = text.text ? readScenario(*text.text, m_document.catalogue()) : ReadResult{};
     result.problems = read.problems;
-    if (!read.scenario) {
-        emit refused(shortened(code), result);
-        return;
-    }
+    if (!read.scenario)
+        return emit refused(shortened(code), result);
     m_document.openCopy(*read.scenario);
     emit opened();
 }
@@ -96,14 +109,10 @@ void FileFlow::open(const QString &path)
 
 void FileFlow::openRead(const QString &path, std::future<ScenarioFile> file)
 {
-    if (looksLikeCode(path.toStdString()) && !QFileInfo::exists(path)) {
-        openCode(path);
-        return;
-    }
-    if (looksLikeGame(path)) {
-        openGame(path);
-        return;
-    }
+    if (looksLikeCode(path.toStdString()) && !QFileInfo::exists(path))
+        return openCode(path);
+    if (looksLikeGame(path))
+        return openGame(path);
     const QString absolute = QFileInfo(path).absoluteFilePath();
     if (FileFlow *room = m_room ? m_room(absolute) : this; room != this) {
         if (room)
@@ -152,10 +161,7 @@ void FileFlow::openCopy(const Scenario &scenario)
             room->openCopy(scenario);
         return;
     }
-    if (!mayLeave())
-        return;
-    m_document.openCopy(scenario);
-    emit opened();
+    startWith(scenario);
 }
 
 void FileFlow::chooseExample()
@@ -208,35 +214,33 @@ bool FileFlow::writeTo(const QString &path)
     return true;
 }
 
+bool FileFlow::warn(const QString &title, const QString &text, const QString &more, const QString &goOn)
+{
+    QMessageBox box(QMessageBox::Warning, title, text, QMessageBox::NoButton, m_window);
+    box.setInformativeText(more);
+    const QPushButton *yes = box.addButton(goOn, QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
 bool FileFlow::mayLoseComments()
 {
     const Mark comment = m_document.lostComment();
-    if (comment.line == 0)
-        return true;
-    QMessageBox box(QMessageBox::Warning, tr("Comments"), tr("Saving would lose comments of the file."),
-                    QMessageBox::NoButton, m_window);
-    box.setInformativeText(tr("Only the comments at the top of a file are kept. There is another one in line "
-                              "%1. Words that are to stay can "
-                              "be written into the scenario’s notes.")
-                               .arg(comment.line));
-    const QPushButton *lose = box.addButton(tr("&Save without them"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
-    box.exec();
-    return box.clickedButton() == lose;
+    return comment.line == 0 || warn(tr("Comments"), tr("Saving would lose comments of the file."),
+                                     tr("Only the comments at the top of a file are kept. There is another "
+                                        "one in line %1. Words that "
+                                        "are to stay can be written into the scenario’s notes.")
+                                         .arg(comment.line),
+                                     tr("&Save without them"));
 }
 
 bool FileFlow::mayOverwrite(const QString &path)
 {
     const QByteArray found = path == m_document.path() ? fileHash(path) : QByteArray();
-    if (found.isEmpty() || found == m_document.diskHash())
-        return true;
-    QMessageBox box(QMessageBox::Warning, tr("File changed"),
-                    tr("Another program changed the file. Save over what it wrote?"), QMessageBox::NoButton,
-                    m_window);
-    const QPushButton *over = box.addButton(tr("&Save over it"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
-    box.exec();
-    return box.clickedButton() == over;
+    return found.isEmpty() || found == m_document.diskHash() ||
+           warn(tr("File changed"), tr("Another program changed the file. Save over what it wrote?"), {},
+                tr("&Save over it"));
 }
 
 QString FileFlow::suggestedPath() const

@@ -31,7 +31,9 @@ public:
     void setRoom(std::function<FileFlow *(const QString &path)> room) { m_room = std::move(room); }
 
 public slots:
+    /// Starts an empty board, after asking about unsaved changes; one with two players and their floors.
     void startNew();
+    void startForTwo();
     void chooseAndOpen();
     /// Opens a scenario code as a new scenario without a file, after asking about unsaved changes.
     void openCode(const QString &code);
@@ -56,6 +58,9 @@ signals:
 
 private:
     void openCopy(const Scenario &scenario);
+    void startWith(const Scenario &scenario);
+    /// Whether somebody goes on after a warning, by the button called `goOn`.
+    bool warn(const QString &title, const QString &text, const QString &more, const QString &goOn);
     bool writeTo(const QString &path);
     bool mayLoseComments();
     bool mayOverwrite(const QString &path);

@@ -67,17 +67,16 @@ void RecentFiles::fill()
     int number = 0;
     for (const QString &path : paths()) {
         QAction *action = m_menu->addAction(
-            QStringLiteral("&%1  %2").arg(++number % 10).arg(shownPath(path, m_menu->fontMetrics())));
+            QStringLiteral("&%1  %2").arg(++number % 10).arg(shownPath(path, m_menu->fontMetrics())), this,
+            [this, path] { emit chosen(path); });
         action->setToolTip(shown(path.toStdString()));
-        connect(action, &QAction::triggered, this, [this, path] { emit chosen(path); });
     }
     if (number == 0) {
         m_menu->addAction(tr("No files yet"))->setEnabled(false);
         return;
     }
     m_menu->addSeparator();
-    connect(m_menu->addAction(tr("&Clear the list")), &QAction::triggered, this,
-            [] { QSettings().remove(recentKey); });
+    m_menu->addAction(tr("&Clear the list"), this, [] { QSettings().remove(recentKey); });
 }
 
 } // namespace towerwatch

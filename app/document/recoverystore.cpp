@@ -90,9 +90,9 @@ bool RecoveryStore::claimOwner(const QString &owner)
     return true;
 }
 
-QList<Leftover> RecoveryStore::claim()
+QList<UnsavedWork> RecoveryStore::claim()
 {
-    QList<Leftover> found;
+    QList<UnsavedWork> found;
     const QDir dir(m_folder);
     for (const QString &name : dir.entryList({QLatin1Char('*') + snapshotEnding}, QDir::Files)) {
         const QString owner = name.section(QLatin1Char('-'), 0, 0);
@@ -112,7 +112,7 @@ QList<Leftover> RecoveryStore::claim()
             owner != m_owner && !m_claimed.contains(owner))
             lockAt(dir.filePath(name))->tryLock();
     std::sort(found.begin(), found.end(),
-              [](const Leftover &a, const Leftover &b) { return a.snapshot.time < b.snapshot.time; });
+              [](const UnsavedWork &a, const UnsavedWork &b) { return a.snapshot.time < b.snapshot.time; });
     return found;
 }
 

@@ -12,7 +12,7 @@
 namespace towerwatch {
 
 /// Unsaved work that a program which is gone left behind.
-struct Leftover
+struct UnsavedWork
 {
     QString file; ///< of the snapshot
     Snapshot snapshot;
@@ -40,7 +40,7 @@ public:
 
     /// What programs that are gone left behind, newest last. It stays locked, so that only one program offers
     /// it, until `release`.
-    QList<Leftover> claim();
+    QList<UnsavedWork> claim();
     /// Lets another start offer what was claimed and is still there.
     void release();
 

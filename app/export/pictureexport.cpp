@@ -12,7 +12,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
-#include <QLocale>
 #include <QMessageBox>
 #include <QStandardPaths>
 
@@ -30,10 +29,7 @@ bool writeTo(QIODevice &file, const QString &path, const Sheet &sheet, std::opti
     if (path.endsWith(u".svg", Qt::CaseInsensitive))
         return file.write(sheetSvg(sheet)) > 0;
     if (path.endsWith(u".pdf", Qt::CaseInsensitive))
-        return writeBooklet({sheet},
-                            QLocale().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter
-                                                                                       : QPageSize::A4,
-                            file);
+        return writeBooklet({sheet}, usualPaper(), file);
     return writePng(sheetImage(sheet, width), file);
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/system/translators.h"
+#include "app/system/language.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/export/booklet.h"
@@ -128,13 +128,7 @@ std::optional<Sheet> sheetOf(const QString &file, const Order &order)
 int render(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.addOptions({{QStringLiteral("o"), {}, QStringLiteral("OUT")},
-                       {QStringLiteral("question"), {}, QStringLiteral("N")},
-                       {QStringLiteral("paper"), {}, QStringLiteral("PAPER")},
-                       {QStringLiteral("width"), {}, QStringLiteral("PIXELS")},
-                       QCommandLineOption(QStringLiteral("transparent")),
-                       cli::languageOption()});
-    if (!cli::parse(parser, arguments, 1, -1) || !cli::useLanguage(parser))
+    if (!cli::parse(parser, arguments, {1, -1}, {"transparent"}, {"o", "question", "paper", "width"}))
         return cli::badInput;
     const auto order = orderOf(parser);
     if (!order)

@@ -4,12 +4,14 @@
 #include "app/document/fileflow.h"
 #include "app/document/filewatch.h"
 #include "app/document/gameimport.h"
-#include "app/program/leftovers.h"
 #include "app/window/mainwindow.h"
+#include "model/format/scenarioreader.h"
+#include "views/shell/recoverydialog.h"
 #include "views/shell/tour.h"
 #include "views/wording/words.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
@@ -29,9 +31,24 @@ bool isUntouched(const MainWindow &window)
     return document.path().isEmpty() && !document.isModified() && document.scenario().tiles.empty();
 }
 
-QAction *actionOf(const MainWindow *window, const char *name)
+/// A file's name without its folder.
+QString fileName(const QString &path)
 {
-    return window->findChild<QAction *>(QLatin1String(name));
+    return path.isEmpty() ? Session::tr("New scenario") : shown(QFileInfo(path).fileName().toStdString());
+}
+
+ReadResult scenarioOf(const Snapshot &snapshot, const TileCatalogue &catalogue)
+{
+    const QByteArray &text = snapshot.text;
+    return readScenario({text.constData(), static_cast<std::size_t>(text.size())}, catalogue);
+}
+
+QString titleOf(const Snapshot &snapshot, const TileCatalogue &catalogue)
+{
+    const ReadResult read = scenarioOf(snapshot, catalogue);
+    if (read.scenario && !read.scenario->title.empty())
+        return shown(read.scenario->title.in(currentLanguage().toStdString()));
+    return fileName(snapshot.path);
 }
 
 /// Lets a window show itself until its file has been read; it cannot be used before.
@@ -77,7 +94,7 @@ void Session::start(const QStringList &files, ReadAhead ahead)
         newWindow();
     else
         openAll(paths, std::move(ahead));
-    offerLeftovers();
+    offerUnsavedWork();
     if (paths.isEmpty() && isUntouched(*front()))
         Tour::offer(front());
 }
@@ -92,7 +109,7 @@ void Session::openAll(const QStringList &paths, ReadAhead ahead)
     MainWindow *first = newWindow();
     if (ahead.file.valid())
         showWhileReading(*first, ahead.file);
-    first->findChild<FileFlow *>()->openRead(path, std::move(ahead.file));
+    first->files()->openRead(path, std::move(ahead.file));
     for (const QString &other : paths.mid(1))
         first->open(other);
 }
@@ -112,29 +129,28 @@ MainWindow *Session::newWindow()
 void Session::connectWindow(MainWindow *window)
 {
     ScenarioDocument &document = window->document();
-    auto *files = window->findChild<FileFlow *>();
     auto *recovery = new Recovery(document, m_store, window);
     auto *watch = new FileWatch(document, window);
+    m_keepers.insert(window, {recovery, watch});
     const auto tell = [window](const QString &text) { window->statusBar()->showMessage(text, 10'000); };
     connect(recovery, &Recovery::failed, window, [tell](const QString &why) {
         tell(Session::tr("Unsaved work is not safe from a crash: %1").arg(why));
     });
     connect(watch, &FileWatch::noticed, window, tell);
-    connect(watch, &FileWatch::reloaded, files, &FileFlow::opened);
-    files->setRoom([this, window](const QString &path) { return roomFor(path, window); });
+    connect(watch, &FileWatch::reloaded, window, &MainWindow::showOpened);
+    window->files()->setRoom([this, window](const QString &path) { return roomFor(path, window); });
     connect(&document, &ScenarioDocument::stateChanged, this, &Session::remember);
     connect(window, &QObject::destroyed, this, &Session::forget);
-    QAction *quitAction = actionOf(window, "quit");
+    QAction *quitAction = window->action(Do::Quit);
     quitAction->disconnect(window);
     connect(quitAction, &QAction::triggered, this, &Session::quit);
-    connect(actionOf(window, "newWindow"), &QAction::triggered, this, &Session::newWindow);
-    QAction *wish = actionOf(window, "restoreSession");
-    wish->setCheckable(true);
+    connect(window->action(Do::NewWindow), &QAction::triggered, this, &Session::newWindow);
+    QAction *wish = window->action(Do::RestoreSession);
     wish->setChecked(QSettings().value(wishKey).toBool());
     connect(wish, &QAction::toggled, this, [this](bool wished) {
         QSettings().setValue(wishKey, wished);
         for (MainWindow *other : m_windows)
-            actionOf(other, "restoreSession")->setChecked(wished);
+            other->action(Do::RestoreSession)->setChecked(wished);
         remember();
     });
 }
@@ -147,7 +163,7 @@ FileFlow *Session::roomFor(const QString &path, MainWindow *window)
             return nullptr;
         }
     MainWindow *room = isUntouched(*window) || window->document().path() == path ? window : newWindow();
-    return room->findChild<FileFlow *>();
+    return room->files();
 }
 
 MainWindow *Session::freeWindow(const QString &path)
@@ -161,26 +177,38 @@ MainWindow *Session::freeWindow(const QString &path)
     return newWindow();
 }
 
-bool Session::recover(const Leftover &left)
+bool Session::recover(const UnsavedWork &left)
 {
-    const QByteArray &text = left.snapshot.text;
-    ReadResult read = readScenario({text.constData(), static_cast<std::size_t>(text.size())}, m_catalogue);
+    ReadResult read = scenarioOf(left.snapshot, m_catalogue);
     if (!read.scenario)
         return false;
     MainWindow *window = freeWindow(left.snapshot.path);
     window->document().recover(std::move(*read.scenario), left.snapshot.path, left.snapshot.diskHash);
-    emit window->findChild<FileFlow *>()->opened();
-    window->findChild<FileWatch *>()->look();
-    return window->findChild<Recovery *>()->keepNow().isEmpty();
+    window->showOpened();
+    m_keepers[window].watch->look();
+    return m_keepers[window].recovery->keepNow().isEmpty();
 }
 
-void Session::offerLeftovers()
+void Session::offerUnsavedWork()
 {
-    const QList<Leftover> found = m_store.claim();
-    const QList<Leftover> wanted = askAboutLeftovers(found, m_catalogue, front());
-    for (const Leftover &left : wanted)
-        if (recover(left))
-            QFile::remove(left.file);
+    const QList<UnsavedWork> found = m_store.claim();
+    if (found.isEmpty())
+        return m_store.release();
+    QList<FoundWork> works;
+    for (const UnsavedWork &left : found) {
+        const Snapshot &snapshot = left.snapshot;
+        works.append({titleOf(snapshot, m_catalogue), snapshot.path, snapshot.time,
+                      !snapshot.path.isEmpty() && fileHash(snapshot.path) != snapshot.diskHash,
+                      QString::fromUtf8(snapshot.text)});
+    }
+    RecoveryDialog dialog(works, front());
+    dialog.exec();
+    for (qsizetype i = 0; i < found.size(); ++i) {
+        const RecoveryDialog::Choice choice = dialog.choices().at(i);
+        if (choice == RecoveryDialog::Choice::Discard ||
+            (choice == RecoveryDialog::Choice::Recover && recover(found.at(i))))
+            QFile::remove(found.at(i).file);
+    }
     m_store.release();
 }
 
@@ -191,8 +219,7 @@ bool Session::mayQuit()
     for (MainWindow *window : m_windows)
         if (window->document().isModified()) {
             unsaved << window;
-            const QString path = window->document().path();
-            names << (path.isEmpty() ? tr("New scenario") : shown(QFileInfo(path).fileName().toStdString()));
+            names << fileName(window->document().path());
         }
     if (unsaved.size() < 2)
         return true; // the window asks by itself
@@ -205,7 +232,7 @@ bool Session::mayQuit()
     if (answer == QMessageBox::Cancel)
         return false;
     for (MainWindow *window : unsaved) {
-        if (answer == QMessageBox::SaveAll && !window->findChild<FileFlow *>()->save())
+        if (answer == QMessageBox::SaveAll && !window->files()->save())
             return false;
         window->document().undoStack()->setClean();
     }
@@ -239,6 +266,7 @@ void Session::remember()
 
 void Session::forget(QObject *window)
 {
+    m_keepers.remove(window);
     m_windows.removeIf([window](MainWindow *other) { return static_cast<QObject *>(other) == window; });
     if (!m_windows.isEmpty())
         remember();

@@ -5,12 +5,14 @@
 #include "app/document/recovery.h"
 #include "app/document/scenariofile.h"
 
+#include <QHash>
 #include <QList>
 #include <QStringList>
 
 namespace towerwatch {
 
 class FileFlow;
+class FileWatch;
 class MainWindow;
 
 class Session : public QObject
@@ -27,7 +29,7 @@ public:
     MainWindow *newWindow();
     const QList<MainWindow *> &windows() const { return m_windows; }
     /// Asks about unsaved work that a killed program left, if there is some.
-    void offerLeftovers();
+    void offerUnsavedWork();
 
 public slots:
     /// Closes all windows, after asking once about everything that is not saved.
@@ -39,14 +41,22 @@ private:
     void connectWindow(MainWindow *window);
     FileFlow *roomFor(const QString &path, MainWindow *window);
     MainWindow *freeWindow(const QString &path);
-    bool recover(const Leftover &left);
+    bool recover(const UnsavedWork &left);
     bool mayQuit();
     void remember();
     void forget(QObject *window);
     MainWindow *front() const;
 
+    /// What keeps the work in a window safe.
+    struct Keepers
+    {
+        Recovery *recovery;
+        FileWatch *watch;
+    };
+
     const TileCatalogue &m_catalogue;
     RecoveryStore m_store;
+    QHash<QObject *, Keepers> m_keepers;
     QList<MainWindow *> m_windows;
     bool m_quitting = false;
 };

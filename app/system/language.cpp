@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/system/language.h"
 
-#include "app/system/translators.h"
+#include "resources/catalogue.h"
+#include "views/wording/words.h"
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QLibraryInfo>
+#include <QLocale>
 #include <QSettings>
+#include <QTranslator>
+#include <array>
 
 namespace towerwatch {
 
@@ -13,7 +18,43 @@ namespace {
 
 const QString languageKey = QStringLiteral("language");
 
+/// Our own words and those of Qt's dialogs.
+std::array<QTranslator, 2> &translators()
+{
+    static std::array<QTranslator, 2> both;
+    return both;
+}
+
 } // namespace
+
+QStringList languages()
+{
+    QStringList list;
+    for (const std::string_view language : builtInRulings().languages)
+        list << QString::fromUtf8(language.data(), static_cast<qsizetype>(language.size()));
+    return list;
+}
+
+QString systemLanguage()
+{
+    const QStringList known = languages();
+    for (const QString &name : QLocale().uiLanguages())
+        if (QString language = name.section(u'-', 0, 0); known.contains(language))
+            return language;
+    return known.first();
+}
+
+void useLanguage(const QString &language)
+{
+    auto &[ours, qts] = translators();
+    QCoreApplication::removeTranslator(&ours);
+    QCoreApplication::removeTranslator(&qts);
+    setCurrentLanguage(language);
+    if (qts.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qts);
+    if (ours.load(QStringLiteral(":/i18n/towerwatch_") + language))
+        QCoreApplication::installTranslator(&ours);
+}
 
 QString preferredLanguage()
 {

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/system/shortcuts.h"
 
+#include "views/shell/commandpalette.h"
+#include "views/shell/shortcuteditor.h"
+
+#include <QApplication>
+#include <QMainWindow>
+#include <QMenuBar>
 #include <QSettings>
 #include <QVariant>
 
@@ -9,6 +15,14 @@ namespace towerwatch {
 namespace {
 
 const char *const defaultsProperty = "defaultKeys";
+
+/// The entries of menus whose keys can be chosen.
+QList<PaletteEntry> namedEntries(const QMenuBar &menus)
+{
+    QList<PaletteEntry> entries = paletteEntries(menus);
+    entries.removeIf([](const PaletteEntry &entry) { return entry.action->objectName().isEmpty(); });
+    return entries;
+}
 
 QString keyOf(const QAction &action)
 {
@@ -19,8 +33,7 @@ QString keyOf(const QAction &action)
 void keepDefaults(QAction &action)
 {
     if (!action.property(defaultsProperty).isValid())
-        action.setProperty(defaultsProperty,
-                           QKeySequence::listToString(action.shortcuts(), QKeySequence::PortableText));
+        action.setProperty(defaultsProperty, QKeySequence::listToString(action.shortcuts()));
 }
 
 } // namespace
@@ -28,21 +41,17 @@ void keepDefaults(QAction &action)
 QList<QKeySequence> defaultKeys(const QAction &action)
 {
     const QVariant kept = action.property(defaultsProperty);
-    return kept.isValid() ? QKeySequence::listFromString(kept.toString(), QKeySequence::PortableText)
-                          : action.shortcuts();
+    return kept.isValid() ? QKeySequence::listFromString(kept.toString()) : action.shortcuts();
 }
 
-void applyChosenKeys(const QList<QAction *> &actions)
+void applyChosenKeys(const QMenuBar &menus)
 {
     const QSettings settings;
-    for (QAction *action : actions) {
-        if (action->objectName().isEmpty())
-            continue;
-        keepDefaults(*action);
-        const QVariant chosen = settings.value(keyOf(*action));
-        action->setShortcuts(chosen.isValid()
-                                 ? QKeySequence::listFromString(chosen.toString(), QKeySequence::PortableText)
-                                 : defaultKeys(*action));
+    for (const PaletteEntry &entry : namedEntries(menus)) {
+        keepDefaults(*entry.action);
+        const QVariant chosen = settings.value(keyOf(*entry.action));
+        entry.action->setShortcuts(chosen.isValid() ? QKeySequence::listFromString(chosen.toString())
+                                                    : defaultKeys(*entry.action));
     }
 }
 
@@ -54,7 +63,23 @@ void chooseKeys(QAction &action, const QList<QKeySequence> &keys)
     if (keys == defaultKeys(action))
         settings.remove(keyOf(action));
     else
-        settings.setValue(keyOf(action), QKeySequence::listToString(keys, QKeySequence::PortableText));
+        settings.setValue(keyOf(action), QKeySequence::listToString(keys));
+}
+
+void editShortcuts(const QMenuBar &menus)
+{
+    const QList<PaletteEntry> entries = namedEntries(menus);
+    QList<ShortcutRow> rows;
+    for (const PaletteEntry &entry : entries)
+        rows.append({entry.path, entry.action->shortcuts(), defaultKeys(*entry.action)});
+    ShortcutEditor editor(rows, menus.window());
+    if (editor.exec() != QDialog::Accepted)
+        return;
+    for (qsizetype i = 0; i < entries.size(); ++i)
+        chooseKeys(*entries.at(i).action, editor.rows().at(i).keys);
+    for (QWidget *other : QApplication::topLevelWidgets())
+        if (auto *window = qobject_cast<QMainWindow *>(other))
+            applyChosenKeys(*window->menuBar());
 }
 
 } // namespace towerwatch

@@ -2,20 +2,29 @@
 #include "app/window/mainwindow.h"
 
 #include "app/desk/boardlink.h"
-#include "app/desk/editortools.h"
+#include "app/desk/boardmenu.h"
+#include "app/desk/boardtools.h"
+#include "app/desk/rulingbuttons.h"
 #include "app/desk/rulinglink.h"
 #include "app/desk/sharing.h"
 #include "app/document/fileflow.h"
 #include "app/document/recentfiles.h"
-#include "app/window/helpdesk.h"
-#include "app/window/lowerpages.h"
-#include "app/window/panels.h"
-#include "app/window/windowtools.h"
+#include "app/export/pictureexport.h"
+#include "app/system/shortcuts.h"
+#include "app/window/bottompages.h"
+#include "app/window/contexthelp.h"
+#include "model/edit/edits.h"
+#include "model/share/sharecode.h"
 #include "views/board/previewbanner.h"
 #include "views/editing/problemspage.h"
+#include "views/look/rowdelegate.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilepalette.h"
+#include "views/reference/helpwindow.h"
+#include "views/ruling/questionpicker.h"
 #include "views/ruling/rulingpage.h"
+#include "views/shell/commandpalette.h"
+#include "views/shell/tour.h"
 #include "views/wording/words.h"
 
 #include <QApplication>
@@ -27,6 +36,7 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QUndoView>
 #include <QVBoxLayout>
 
 namespace towerwatch {
@@ -35,6 +45,15 @@ namespace {
 
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
+
+/// The file or scenario code in what is dragged; empty: neither.
+QString droppedIn(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    if (urls.isEmpty())
+        return looksLikeCode(data.text().toStdString()) ? data.text() : QString();
+    return urls.size() == 1 ? urls.constFirst().toLocalFile() : QString();
+}
 
 } // namespace
 
@@ -50,28 +69,26 @@ MainWindow::MainWindow(const TileCatalogue &catalogue)
     , m_page(new RulingPage(this))
     , m_tiles(new TilePalette(this))
     , m_figures(new FigurePalette(this))
+    , m_history(new QUndoView(m_document.undoStack(), this))
     , m_recent(new RecentFiles(m_menus.recentMenu()))
     , m_files(new FileFlow(m_document, *m_recent, this))
     , m_link(new BoardLink(*m_board, m_document, m_inquiry))
-    , m_tools(new EditorTools({*this, m_document, m_actions, *m_board, *m_link, *m_tiles, *m_figures}))
+    , m_tools(new BoardTools({*this, m_document, m_actions, *m_board, *m_link, *m_tiles, *m_figures}))
     , m_rulingLink(new RulingLink(*m_page, m_document, m_inquiry))
-    , m_lower(new LowerPages(*this, m_document, m_inquiry))
-    , m_panels(new Panels(*this, m_document, m_inquiry, *m_board, *m_link))
+    , m_bottom(new BottomPages({*this, m_document, m_actions, m_inquiry, *m_board, *m_link, *m_page->view()}))
 {
     buildCentre();
     buildDocks();
     setAcceptDrops(true);
-    (new Sharing(*this, m_inquiry, *m_files))
-        ->addTo(m_menus.fileMenu(), m_actions[Do::RestoreSession], m_menus.editMenu());
-    new HelpDesk(*this, *m_menus.helpMenu());
+    new Sharing(*this, m_actions, m_inquiry, *m_files);
     statusBar();
     connectDocument();
     connectFiles();
     connectBoard();
-    connectLower();
-    connectHand();
+    connectRuling();
     connectActions();
-    new WindowTools(*this, {m_document, m_inquiry, *m_link, *m_page, m_actions});
+    m_page->layout()->addWidget(new RulingButtons(m_document, m_inquiry, *m_link, m_actions));
+    applyChosenKeys(*menuBar());
     retranslate();
     restoreLayout();
     m_inquiry.setPosition(m_document.position(), true);
@@ -126,11 +143,129 @@ void MainWindow::buildDocks()
     m_tileDock = addDock(QStringLiteral("tileDock"), m_tiles, Qt::LeftDockWidgetArea);
     m_figureDock = addDock(QStringLiteral("figureDock"), m_figures, Qt::LeftDockWidgetArea);
     m_rulingDock = addDock(QStringLiteral("rulingDock"), m_page, Qt::RightDockWidgetArea);
-    m_menus.addViews(QList{m_tileDock->toggleViewAction(), m_figureDock->toggleViewAction(),
-                           m_rulingDock->toggleViewAction()} +
-                     m_lower->toggles() + m_panels->views());
+    m_historyDock = addDock(QStringLiteral("historyDock"), m_history, Qt::RightDockWidgetArea);
+    m_historyDock->hide();
+    m_historyDock->toggleViewAction()->setObjectName(QStringLiteral("showHistory"));
+    m_history->setObjectName(QStringLiteral("history"));
+    m_history->setItemDelegate(new RowDelegate(m_history));
+    const QList docks{m_tileDock->toggleViewAction(), m_figureDock->toggleViewAction(),
+                      m_rulingDock->toggleViewAction()};
+    for (int i = 0; i < docks.size(); ++i)
+        docks[i]->setShortcut(Qt::Key_F2 + i);
+    m_menus.fill(docks, m_historyDock->toggleViewAction());
     m_figures->addTools({m_actions[Do::FloorUp], m_actions[Do::FloorDown], m_actions[Do::Bridge],
                          m_actions[Do::Castle], m_actions[Do::Rotate], m_actions[Do::Remove]});
+}
+
+void MainWindow::connectDocument()
+{
+    connect(&m_document, &ScenarioDocument::started, &m_inquiry, &Inquiry::forget);
+    connect(&m_document, &ScenarioDocument::changed, this, &MainWindow::showBoard);
+    connect(&m_document, &ScenarioDocument::stateChanged, this, &MainWindow::showTitle);
+    QUndoStack *steps = m_document.undoStack();
+    connect(steps, &QUndoStack::indexChanged, this, &MainWindow::enableActions);
+    connect(&m_inquiry, &Inquiry::changed, this, &MainWindow::enableActions);
+}
+
+void MainWindow::connectFiles()
+{
+    connect(m_files, &FileFlow::opened, this, &MainWindow::showOpened);
+    connect(m_files, &FileFlow::refused, this, [this](const QString &path, const OpenResult &result) {
+        m_centre->setCurrentWidget(m_problems);
+        m_problems->show(path, result.failure, result.problems);
+    });
+    connect(m_problems, &ProblemsPage::dismissed, this, [this] {
+        m_centre->setCurrentWidget(m_board);
+        m_board->setFocus();
+    });
+    connect(m_centre, &QStackedWidget::currentChanged, this,
+            [this] { m_rulingLink->setBoardShown(m_centre->currentWidget() == m_board); });
+    connect(m_problems, &ProblemsPage::openAnother, m_files, &FileFlow::chooseAndOpen);
+}
+
+void MainWindow::connectBoard()
+{
+    connect(m_board, &BoardWidget::hovered, this, [this](std::optional<Square> square, int figure) {
+        m_page->setLitFigure(figure);
+        statusBar()->showMessage(m_link->clickWord(square, figure));
+    });
+    connect(m_board, &BoardWidget::contextMenuAsked, this, [this](Square square, int figure, QPoint point) {
+        m_link->select(square, figure);
+        QMenu menu(this);
+        menu.installEventFilter(&m_menus);
+        BoardMenu(m_document.position(), m_inquiry, *m_link, m_actions).fill(menu, square, figure);
+        m_tools->addTo(menu, square, figure);
+        menu.exec(point);
+    });
+    connect(m_link, &BoardLink::abilitiesChanged, this, &MainWindow::enableActions);
+}
+
+void MainWindow::connectRuling()
+{
+    connect(m_page->view(), &RulingView::lineHovered, m_link, &BoardLink::light);
+    connect(m_page->view(), &RulingView::actionAsked, this, [this](const QString &name) {
+        if (QAction *action = m_actions.named(name))
+            action->trigger();
+    });
+    connect(m_bottom, &BottomPages::exampleAsked, m_files, &FileFlow::openExample);
+    connect(&m_inquiry, &Inquiry::changed, m_banner, [this] { m_banner->setTried(m_inquiry.triedRules()); });
+    connect(m_banner, &PreviewBanner::dismissed, &m_inquiry, [this] { m_inquiry.tryRules({}); });
+    connect(m_banner, &PreviewBanner::adopted, this, [this](const TableRules &rules) {
+        m_document.edit(withRules(m_document.scenario(), rules), tr("Change the rules"));
+    });
+}
+
+void MainWindow::connectActions()
+{
+    m_actions.on(Do::New, m_files, &FileFlow::startNew);
+    m_actions.on(Do::NewForTwo, m_files, &FileFlow::startForTwo);
+    m_actions.on(Do::Open, m_files, &FileFlow::chooseAndOpen);
+    m_actions.on(Do::OpenExample, m_files, &FileFlow::chooseExample);
+    m_actions.on(Do::ImportGame, m_files, &FileFlow::chooseGame);
+    m_actions.on(Do::Save, m_files, &FileFlow::save);
+    m_actions.on(Do::SaveAs, m_files, &FileFlow::saveAs);
+    m_actions.on(Do::Export, this, [this] {
+        exportPicture(this, {m_inquiry.position(), m_inquiry.answer()}, m_document.path());
+    });
+    m_actions.on(Do::Quit, this, &QWidget::close);
+    m_actions.on(Do::Undo, m_document.undoStack(), &QUndoStack::undo);
+    m_actions.on(Do::Redo, m_document.undoStack(), &QUndoStack::redo);
+    m_actions.on(Do::Rotate, m_link, [this] { m_link->turn(true); });
+    m_actions.on(Do::RotateBack, m_link, [this] { m_link->turn(false); });
+    m_actions.on(Do::Remove, m_link, &BoardLink::remove);
+    m_actions.on(Do::FloorUp, m_link, [this] { m_link->changeFloors(1); });
+    m_actions.on(Do::FloorDown, m_link, [this] { m_link->changeFloors(-1); });
+    m_actions.on(Do::Bridge, m_link, &BoardLink::changeBridge);
+    m_actions.on(Do::Castle, m_link, &BoardLink::changeCastle);
+    m_actions.on(Do::EmptyHand, m_board, [this] { m_board->setHand({}); });
+    m_actions.on(Do::NextQuestion, m_page->picker(), &QuestionPicker::next);
+    m_actions.on(Do::PreviousQuestion, m_page->picker(), &QuestionPicker::previous);
+    m_actions.on(Do::KeepQuestion, m_rulingLink, &RulingLink::keepQuestion);
+    m_actions.on(Do::RemoveQuestion, m_rulingLink, &RulingLink::removeQuestion);
+    m_actions.on(Do::CopyRuling, m_rulingLink, &RulingLink::copyRuling);
+    m_actions.on(Do::ZoomIn, m_board, &BoardWidget::zoomIn);
+    m_actions.on(Do::ZoomOut, m_board, &BoardWidget::zoomOut);
+    m_actions.on(Do::ZoomFit, m_board, &BoardWidget::zoomToFit);
+    m_actions.on(Do::Reference, m_bottom, &BottomPages::showReference);
+    m_actions.on(Do::Help, this, &MainWindow::showHelp);
+    m_actions.on(Do::CommandPalette, this, [this] {
+        auto *palette = new CommandPalette(*menuBar());
+        palette->setAttribute(Qt::WA_DeleteOnClose);
+        palette->open();
+    });
+    m_actions.on(Do::Shortcuts, this, [this] { editShortcuts(*menuBar()); });
+    m_actions.on(Do::Tour, this, [this] { new Tour(this); });
+    m_actions.on(Do::CloseWindow, this, &QWidget::close);
+    m_actions.on(Do::FullScreen, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    m_actions.on(Do::About, this, &MainWindow::about);
+    m_actions.on(Do::AboutQt, qApp, &QApplication::aboutQt);
+}
+
+void MainWindow::showOpened()
+{
+    m_centre->setCurrentWidget(m_board);
+    m_link->select({});
+    m_board->zoomToFit();
 }
 
 void MainWindow::showBoard()
@@ -181,15 +316,24 @@ void MainWindow::retranslate()
 {
     m_actions.retranslate();
     m_menus.retranslate();
-    m_tools->retranslate();
     m_tileDock->setWindowTitle(tr("Tiles"));
     m_figureDock->setWindowTitle(tr("Figures"));
     m_rulingDock->setWindowTitle(tr("Ruling"));
-    m_lower->retranslate();
+    m_historyDock->setWindowTitle(tr("History"));
+    m_history->setEmptyLabel(tr("As it was opened"));
+    m_history->setAccessibleName(tr("Steps that were taken"));
+    m_bottom->retranslate();
     m_board->setAccessibleName(tr("Board"));
     setOpening(false);
     enableActions();
     showTitle();
+}
+
+void MainWindow::showHelp()
+{
+    if (!m_help)
+        m_help = new HelpWindow(this);
+    m_help->showPage(helpPageFor(QApplication::focusWidget()));
 }
 
 void MainWindow::about()
@@ -222,6 +366,8 @@ void MainWindow::restoreLayout()
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange)
+        m_actions[Do::FullScreen]->setChecked(isFullScreen());
     if (event->type() != QEvent::LanguageChange || !m_rulingLink)
         return;
     retranslate();
@@ -241,14 +387,14 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    const auto urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.constFirst().isLocalFile())
+    if (!droppedIn(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    open(event->mimeData()->urls().constFirst().toLocalFile());
+    event->acceptProposedAction();
+    open(droppedIn(*event->mimeData()));
 }
 
 } // namespace towerwatch

@@ -10,16 +10,17 @@
 
 class QDockWidget;
 class QStackedWidget;
+class QUndoView;
 
 namespace towerwatch {
 
 class BoardLink;
 class BoardWidget;
-class EditorTools;
+class BoardTools;
 class FigurePalette;
 class FileFlow;
-class LowerPages;
-class Panels;
+class HelpWindow;
+class BottomPages;
 class PreviewBanner;
 class ProblemsPage;
 class RecentFiles;
@@ -43,10 +44,15 @@ public:
     ScenarioDocument &document() { return m_document; }
     Inquiry &inquiry() { return m_inquiry; }
     BoardWidget *board() const { return m_board; }
-    EditorTools *tools() const { return m_tools; }
+    BoardTools *tools() const { return m_tools; }
     RulingPage *page() const { return m_page; }
-    LowerPages *lower() const { return m_lower; }
-    Panels *panels() const { return m_panels; }
+    BottomPages *bottom() const { return m_bottom; }
+    FileFlow *files() const { return m_files; }
+    QAction *action(Do what) const { return m_actions[what]; }
+
+public slots:
+    /// Goes to the board, all of it, with nothing selected.
+    void showOpened();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -61,13 +67,13 @@ private:
     void connectDocument();
     void connectFiles();
     void connectBoard();
-    void connectLower();
-    void connectHand();
+    void connectRuling();
     void connectActions();
     void retranslate();
     void showTitle();
     void showBoard();
     void enableActions();
+    void showHelp();
     void about();
     void restoreLayout();
 
@@ -82,14 +88,15 @@ private:
     RulingPage *m_page;
     TilePalette *m_tiles;
     FigurePalette *m_figures;
-    QDockWidget *m_tileDock, *m_figureDock, *m_rulingDock;
+    QUndoView *m_history;
+    QDockWidget *m_tileDock, *m_figureDock, *m_rulingDock, *m_historyDock;
     RecentFiles *m_recent;
     FileFlow *m_files;
     BoardLink *m_link;
-    EditorTools *m_tools;
+    BoardTools *m_tools;
     RulingLink *m_rulingLink;
-    LowerPages *m_lower;
-    Panels *m_panels;
+    BottomPages *m_bottom;
+    HelpWindow *m_help = nullptr;
 };
 
 } // namespace towerwatch

@@ -2,7 +2,6 @@
 #include "app/window/windowmenus.h"
 
 #include "app/system/language.h"
-#include "app/system/translators.h"
 #include "views/wording/languagenames.h"
 #include "views/wording/words.h"
 
@@ -12,6 +11,23 @@
 #include <QToolBar>
 
 namespace towerwatch {
+
+namespace {
+
+/// Adds groups of actions to a menu or tool bar, with a line between them.
+void add(QWidget *bar, std::initializer_list<QList<QAction *>> groups)
+{
+    for (const QList<QAction *> &group : groups) {
+        if (!bar->actions().isEmpty()) {
+            auto *line = new QAction(bar);
+            line->setSeparator(true);
+            bar->addAction(line);
+        }
+        bar->addActions(group);
+    }
+}
+
+} // namespace
 
 WindowMenus::WindowMenus(QMainWindow &window, const Actions &actions)
     : QObject(&window)
@@ -23,14 +39,14 @@ WindowMenus::WindowMenus(QMainWindow &window, const Actions &actions)
     , m_view(window.menuBar()->addMenu(QString()))
     , m_help(window.menuBar()->addMenu(QString()))
     , m_recent(new QMenu(&window))
+    , m_copies(new QMenu(&window))
     , m_languages(new QMenu(&window))
     , m_bar(new QToolBar(&window))
 {
-    fillMenus();
     fillLanguages();
     fillToolBar();
     retranslate();
-    for (QMenu *menu : {m_file, m_edit, m_questions, m_view, m_help, m_recent, m_languages})
+    for (QMenu *menu : {m_file, m_edit, m_questions, m_view, m_help, m_recent, m_copies, m_languages})
         menu->installEventFilter(this);
 }
 
@@ -46,45 +62,41 @@ bool WindowMenus::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-void WindowMenus::fillMenus()
+void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
 {
-    const auto add = [this](QMenu *menu, std::initializer_list<Do> actions) {
-        for (const Do what : actions)
-            menu->addAction(m_actions[what]);
-    };
-    add(m_file, {Do::New, Do::NewForTwo, Do::OpenExample, Do::NewWindow, Do::Open, Do::ImportGame});
-    m_file->addMenu(m_recent);
-    m_file->addSeparator();
-    add(m_file, {Do::Save, Do::SaveAs});
-    m_file->addSeparator();
-    add(m_file, {Do::Export, Do::RestoreSession, Do::CloseWindow, Do::Quit});
-    add(m_edit, {Do::Undo, Do::Redo});
-    m_edit->addSeparator();
-    add(m_edit, {Do::Rotate, Do::RotateBack, Do::Remove, Do::EmptyHand});
-    m_edit->addSeparator();
-    add(m_edit, {Do::FloorUp, Do::FloorDown, Do::Bridge, Do::Castle});
-    add(m_questions, {Do::PreviousQuestion, Do::NextQuestion});
-    m_questions->addSeparator();
-    add(m_questions, {Do::KeepQuestion, Do::RemoveQuestion, Do::CopyRuling});
-    m_questions->addSeparator();
-    add(m_questions, {Do::Perform, Do::PlayOut});
-    add(m_view, {Do::ZoomIn, Do::ZoomOut, Do::ZoomFit, Do::FullScreen});
-    m_view->addSeparator();
-    m_view->addMenu(m_languages);
-    add(m_help, {Do::CommandPalette, Do::Shortcuts, Do::Reference, Do::Tour});
-    m_help->addSeparator();
-    add(m_help, {Do::About, Do::AboutQt});
+    using enum Do;
+    const Actions &a = m_actions;
+    add(m_file,
+        {{a[New], a[NewForTwo], a[OpenExample], a[NewWindow], a[Open], a[ImportGame], m_recent->menuAction()},
+         {a[Save], a[SaveAs]},
+         {a[Export], a[ExportPage], a[ExportReference], a[ShowCode], a[PasteCode]},
+         {a[RestoreSession], a[CloseWindow], a[Quit]}});
+    add(m_edit, {{a[Undo], a[Redo], history},
+                 {a[Rotate], a[RotateBack], a[Remove], a[EmptyHand]},
+                 {a[FloorUp], a[FloorDown], a[Bridge], a[Castle]},
+                 {a[Cut], a[Copy], a[Paste], a[SelectAll], a[SelectByDragging]},
+                 {a[LayTile], a[TakeFigure], a[Move]},
+                 {m_copies->menuAction()}});
+    add(m_copies, {{a[CopyYaml], a[CopyMarkdown], a[CopyBBCode], a[CopyPicture], a[CopyCode]}});
+    add(m_questions, {{a[PreviousQuestion], a[NextQuestion]},
+                      {a[KeepQuestion], a[RemoveQuestion], a[CopyRuling]},
+                      {a[Perform], a[PlayOut]}});
+    add(m_view,
+        {{a[ZoomIn], a[ZoomOut], a[ZoomFit], a[ShowMiniMap], a[FullScreen]},
+         docks + QList{a[ComparePage], a[ReferencePage], a[GlossaryPage], a[TablesPage], a[SourcePage]},
+         {m_languages->menuAction()}});
+    add(m_help, {{a[Help], a[CommandPalette], a[Shortcuts], a[Reference], a[Tour]}, {a[About], a[AboutQt]}});
 }
 
 void WindowMenus::fillLanguages()
 {
     auto *group = new QActionGroup(this);
     for (const QString &language : languages()) {
-        QAction *action = m_languages->addAction(languageName(language));
+        QAction *action =
+            m_languages->addAction(languageName(language), this, [language] { chooseLanguage(language); });
         action->setCheckable(true);
         action->setChecked(language == currentLanguage());
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [language] { chooseLanguage(language); });
     }
 }
 
@@ -94,25 +106,12 @@ void WindowMenus::fillToolBar()
     m_bar->setMovable(false);
     m_bar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_bar->setIconSize({18, 18});
-    const auto add = [this](std::initializer_list<Do> actions) {
-        for (const Do what : actions)
-            m_bar->addAction(m_actions[what]);
-        m_bar->addSeparator();
-    };
-    add({Do::Open, Do::Save});
-    add({Do::Undo, Do::Redo});
-    add({Do::ZoomOut, Do::ZoomIn, Do::ZoomFit});
-    m_bar->addActions({m_actions[Do::PreviousQuestion], m_actions[Do::NextQuestion]});
+    const Actions &a = m_actions;
+    add(m_bar, {{a[Do::Open], a[Do::Save]},
+                {a[Do::Undo], a[Do::Redo]},
+                {a[Do::ZoomOut], a[Do::ZoomIn], a[Do::ZoomFit]},
+                {a[Do::PreviousQuestion], a[Do::NextQuestion]}});
     m_window.addToolBar(Qt::TopToolBarArea, m_bar);
-}
-
-void WindowMenus::addViews(const QList<QAction *> &views)
-{
-    int key = Qt::Key_F2;
-    for (QAction *view : views)
-        view->setShortcuts(QList{QKeySequence(key++)} + view->shortcuts());
-    m_view->insertActions(m_languages->menuAction(), views);
-    m_view->insertSeparator(m_languages->menuAction());
 }
 
 void WindowMenus::retranslate()
@@ -123,6 +122,7 @@ void WindowMenus::retranslate()
     m_view->setTitle(tr("&View"));
     m_help->setTitle(tr("&Help"));
     m_recent->setTitle(tr("Open &recent"));
+    m_copies->setTitle(tr("Cop&y as"));
     m_languages->setTitle(tr("&Language"));
     m_bar->setWindowTitle(tr("Tools"));
 }

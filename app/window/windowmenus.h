@@ -19,11 +19,8 @@ public:
 
     /// Filled with the files that were open last.
     QMenu *recentMenu() const { return m_recent; }
-    QMenu *fileMenu() const { return m_file; }
-    QMenu *editMenu() const { return m_edit; }
-    QMenu *helpMenu() const { return m_help; }
-    /// Adds what shows and hides parts of the window.
-    void addViews(const QList<QAction *> &views);
+    /// Fills the menus; `docks` and `history` show and hide parts of the window.
+    void fill(const QList<QAction *> &docks, QAction *history);
     /// Names the menus in the language of the program.
     void retranslate();
 
@@ -32,13 +29,12 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void fillMenus();
     void fillLanguages();
     void fillToolBar();
 
     QMainWindow &m_window;
     const Actions &m_actions;
-    QMenu *m_file, *m_edit, *m_questions, *m_view, *m_help, *m_recent, *m_languages;
+    QMenu *m_file, *m_edit, *m_questions, *m_view, *m_help, *m_recent, *m_copies, *m_languages;
     QToolBar *m_bar;
 };
 

@@ -2,8 +2,7 @@
 /// A language of two files and no code (see pseudolanguage.cpp): it is offered, it is spoken everywhere, and
 /// its long words find room.
 #include "app/system/language.h"
-#include "app/system/translators.h"
-#include "app/window/lowerpages.h"
+#include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "model/inquiry/suggestions.h"
@@ -409,7 +408,7 @@ private slots:
         QFETCH(QString, name);
         auto *dock = m_window->findChild<QDockWidget *>(name);
         bringUp(dock);
-        m_window->lower()->openRuling(QStringLiteral("capture-wheel-of-fortune"));
+        m_window->bottom()->openRuling(QStringLiteral("capture-wheel-of-fortune"));
         bringUp(dock);
         chooseLanguage(pseudo);
         settle();

@@ -9,6 +9,7 @@
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace towerwatch {
 
@@ -104,6 +105,11 @@ int writeSheet(Printer &printer, const Sheet &sheet)
 }
 
 } // namespace
+
+QPageSize::PageSizeId usualPaper()
+{
+    return QLocale().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter : QPageSize::A4;
+}
 
 bool writeBooklet(const std::vector<Sheet> &sheets, QPageSize::PageSizeId paper, QIODevice &device)
 {

@@ -10,6 +10,9 @@ class QTextDocument;
 
 namespace towerwatch {
 
+/// The paper that is usual where the program runs.
+QPageSize::PageSizeId usualPaper();
+
 /// Writes a PDF, each sheet from the top of a page, pages numbered; several sheets get a page of contents.
 bool writeBooklet(const std::vector<Sheet> &sheets, QPageSize::PageSizeId paper, QIODevice &device);
 

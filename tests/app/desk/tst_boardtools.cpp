@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// What the window adds to the board: rubber band, menus of a place, moving by menu and key, the mini map,
 /// tiles that fit.
-#include "app/desk/editortools.h"
+#include "app/desk/boardtools.h"
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// Copies, codes, QR codes, help and paper, as the window makes them.
 #include "app/document/fileflow.h"
-#include "app/system/translators.h"
-#include "app/window/helpdesk.h"
+#include "app/system/language.h"
+#include "app/window/contexthelp.h"
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
@@ -362,9 +362,9 @@ void TestSharing::help()
     for (const QString &page : HelpWindow::pages())
         QVERIFY(!texts.contains(helpPage(page)));
     useLanguage(QStringLiteral("en"));
-    QCOMPARE(HelpDesk::pageFor(nullptr), QStringLiteral("first-steps"));
+    QCOMPARE(helpPageFor(nullptr), QStringLiteral("first-steps"));
     const SourceView source(builtInTiles());
-    QCOMPARE(HelpDesk::pageFor(&source), QStringLiteral("format"));
+    QCOMPARE(helpPageFor(&source), QStringLiteral("format"));
 }
 
 void TestSharing::helpInContext_data()

@@ -132,7 +132,7 @@ private:
     {
         RecoveryStore store(folder());
         std::vector<int> unnamed, named;
-        for (const Leftover &left : store.claim()) {
+        for (const UnsavedWork &left : store.claim()) {
             (left.snapshot.path.isEmpty() ? unnamed : named).push_back(editOf(left.snapshot));
             QVERIFY(left.snapshot.path.isEmpty() || left.snapshot.path == m_file);
             QCOMPARE(left.snapshot.diskHash, left.snapshot.path.isEmpty() ? QByteArray() : fileHash(m_file));
@@ -181,9 +181,9 @@ private slots:
         child->kill();
         QVERIFY(child->waitForFinished());
         RecoveryStore store(folder());
-        const QList<Leftover> found = store.claim();
+        const QList<UnsavedWork> found = store.claim();
         QCOMPARE(found.size(), 2);
-        for (const Leftover &left : found)
+        for (const UnsavedWork &left : found)
             QCOMPARE(editOf(left.snapshot), 1);
     }
 

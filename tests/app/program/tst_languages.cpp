@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Every shipped answer in every language under all rules: whole, in the right marks, in the words of its
 /// edition.
-#include "app/system/translators.h"
+#include "app/system/language.h"
 #include "model/format/scenarioreader.h"
 #include "model/inquiry/compare.h"
 #include "model/referee/referee.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// Several windows, recovery, commands, shortcuts, carrying out and playing out, as a person meets them.
 #include "app/desk/inquiry.h"
-#include "app/desk/performing.h"
 #include "app/document/fileflow.h"
 #include "app/program/session.h"
 #include "app/system/shortcuts.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The same question under all rules: the groups, their words, and trying them in the window.
-#include "app/window/lowerpages.h"
+#include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "model/inquiry/compare.h"
@@ -249,12 +249,12 @@ private slots:
         window.inquiry().setPosition(window.document().position(), true);
         auto *toggle = window.findChild<QAction *>(QStringLiteral("comparePage"));
         toggle->trigger();
-        QVERIFY(window.lower()->compare()->isVisible());
+        QVERIFY(window.bottom()->compare()->isVisible());
         auto *banner = window.findChild<PreviewBanner *>();
         QVERIFY(!banner->isVisible());
-        QTest::keyClick(window.lower()->compare()->table(), Qt::Key_Right);
-        QTest::keyClick(window.lower()->compare()->table(), Qt::Key_Right);
-        emit window.lower()->compare()->rulesTried(with(TowerRules::C1Rgg));
+        QTest::keyClick(window.bottom()->compare()->table(), Qt::Key_Right);
+        QTest::keyClick(window.bottom()->compare()->table(), Qt::Key_Right);
+        emit window.bottom()->compare()->rulesTried(with(TowerRules::C1Rgg));
         QVERIFY(banner->isVisible());
         QVERIFY(!window.document().isModified());
         QCOMPARE(window.document().scenario().rules.tower, TowerRules::C2);
@@ -270,7 +270,7 @@ private slots:
     {
         MainWindow window(builtInTiles());
         window.document().openCopy(scenarioOf(towerTop));
-        emit window.lower()->compare()->rulesTried(with(TowerRules::C1Zmg));
+        emit window.bottom()->compare()->rulesTried(with(TowerRules::C1Zmg));
         emit window.findChild<PreviewBanner *>()->adopted(with(TowerRules::C1Zmg));
         QCOMPARE(window.document().scenario().rules.tower, TowerRules::C1Zmg);
         QVERIFY(!window.inquiry().triedRules());

@@ -2,8 +2,8 @@
 /// The window as a person uses it: asking on the board, editing, saving, hovering. By ids and facts, not
 /// wording.
 #include "app/system/language.h"
+#include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
-#include "app/window/panels.h"
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
 #include "tests/support/hostilewords.h"
@@ -377,7 +377,7 @@ private slots:
 
     void dropsOpenFiles()
     {
-        m_window->document().clear();
+        m_window->document().openCopy({});
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(m_path)});
         QDragEnterEvent enter({600, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
@@ -434,7 +434,7 @@ private slots:
     {
         QAction *toggle = action("sourcePage");
         toggle->trigger();
-        SourceEdit *edit = m_window->panels()->source()->edit();
+        SourceEdit *edit = m_window->bottom()->source()->edit();
         clickSquare({0, 0});
         const int first = edit->cursorLine();
         toggle->trigger();

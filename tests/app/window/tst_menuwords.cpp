@@ -2,7 +2,7 @@
 /// Menus, their keys and what is said of them, in all languages: no letter opens two things, entries are of
 /// one pattern, help names keys and entries that are there, house rules say what they do.
 #include "app/system/language.h"
-#include "app/window/lowerpages.h"
+#include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "model/referee/citations.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// A shipped scenario rebuilt from an empty board in the real window: with the mouse alone but for what is
 /// text, and with keys alone. What is saved is the shipped file to the byte.
+#include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
-#include "app/window/panels.h"
 #include "model/edit/blockedits.h"
 #include "model/edit/edits.h"
 #include "model/format/scenarioreader.h"
@@ -311,7 +311,7 @@ private:
         return entries;
     }
 
-    Tables *tables() const { return m_window->panels()->tables(); }
+    Tables *tables() const { return m_window->bottom()->tables(); }
     CellTable *table() const
     {
         return tables()->page(static_cast<Tables::Tab>(tables()->currentIndex()))->table();

@@ -2,7 +2,7 @@
 /// The reference and the glossary: finding, reading, going back and forward, by mouse and keyboard. Facts and
 /// ids only.
 #include "app/system/language.h"
-#include "app/window/lowerpages.h"
+#include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
@@ -242,7 +242,7 @@ private slots:
             findExample(QStringLiteral("capture/four-in-reach.towerwatch.yaml"))->scenario);
         window.inquiry().setPosition(window.document().position(), true);
         RulingView *view = window.page()->view();
-        ReferencePage *reference = window.lower()->reference();
+        ReferencePage *reference = window.bottom()->reference();
         QVERIFY(!reference->isVisible());
         const QStringList links = linksOf(*view->document(), QStringLiteral("ruling"));
         QCOMPARE(links.size(), view->notes().size());
@@ -295,13 +295,13 @@ private slots:
     void everythingFollowsTheLanguage()
     {
         MainWindow window(builtInTiles());
-        window.lower()->openRuling(QStringLiteral("capture-castle-safe"));
+        window.bottom()->openRuling(QStringLiteral("capture-castle-safe"));
         const Ruling *ruling = builtInRulings().find("capture-castle-safe");
         for (const char *language : {"de", "nl", "en"}) {
             chooseLanguage(QLatin1String(language));
             QCoreApplication::processEvents();
-            QVERIFY(window.lower()->reference()->article()->toPlainText().contains(rulingTitle(*ruling)));
-            QCOMPARE(window.lower()->reference()->list()->currentIndex().data().toString(),
+            QVERIFY(window.bottom()->reference()->article()->toPlainText().contains(rulingTitle(*ruling)));
+            QCOMPARE(window.bottom()->reference()->list()->currentIndex().data().toString(),
                      rulingTitle(*ruling));
         }
     }

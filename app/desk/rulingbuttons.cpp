@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/performing.h"
+#include "app/desk/rulingbuttons.h"
 
+#include "app/desk/actions.h"
 #include "app/desk/boardlink.h"
 #include "app/desk/inquiry.h"
 #include "model/edit/perform.h"
 #include "views/ruling/playout.h"
 #include "views/wording/words.h"
 
-#include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QPushButton>
@@ -18,9 +17,10 @@ namespace towerwatch {
 
 namespace {
 
-/// The action's text without the mark of its key.
-void follow(QPushButton *button, QAction *action)
+/// A button that is there while an action can be taken.
+QPushButton *buttonFor(QAction *action)
 {
+    auto *button = new QPushButton;
     QObject::connect(action, &QAction::changed, button, [button, action] {
         button->setText(action->text());
         button->setToolTip(action->statusTip());
@@ -28,11 +28,7 @@ void follow(QPushButton *button, QAction *action)
     });
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     button->hide();
-}
-
-Colour askerOf(const Inquiry &inquiry)
-{
-    return inquiry.answer()->question.by.value_or(Colour::Red);
+    return button;
 }
 
 template <typename Body> const Body *bodyOf(const Inquiry &inquiry)
@@ -42,46 +38,45 @@ template <typename Body> const Body *bodyOf(const Inquiry &inquiry)
 
 } // namespace
 
-Performing::Performing(ScenarioDocument &document, Inquiry &inquiry, BoardLink &link, QAction *perform,
-                       QAction *playOut)
+RulingButtons::RulingButtons(ScenarioDocument &document, Inquiry &inquiry, BoardLink &link, Actions &actions)
     : m_document(document)
     , m_inquiry(inquiry)
-    , m_perform(perform)
-    , m_playOut(playOut)
-    , m_performButton(new QPushButton(this))
-    , m_playButton(new QPushButton(this))
+    , m_actions(actions)
     , m_panel(new PlayOutPanel(this))
 {
     auto *line = new QHBoxLayout;
-    line->addWidget(m_performButton);
-    line->addWidget(m_playButton);
+    line->addWidget(buttonFor(actions[Do::Perform]));
+    line->addWidget(buttonFor(actions[Do::PlayOut]));
     line->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 0, 8, 8);
     column->addWidget(m_panel);
     column->addLayout(line);
-    follow(m_performButton, perform);
-    follow(m_playButton, playOut);
-    connect(perform, &QAction::triggered, this, &Performing::perform);
-    connect(playOut, &QAction::triggered, this, &Performing::playOut);
-    connect(&inquiry, &Inquiry::changed, this, &Performing::refresh);
+    actions.on(Do::Perform, this, &RulingButtons::perform);
+    actions.on(Do::PlayOut, this, &RulingButtons::playOut);
+    connect(&inquiry, &Inquiry::changed, this, &RulingButtons::refresh);
     connect(&document, &ScenarioDocument::changed, m_panel, &PlayOutPanel::stop);
     connect(m_panel, &PlayOutPanel::lit, &link, &BoardLink::lightAll);
     refresh();
 }
 
-const FigureVerdict *Performing::captured() const
+const FigureVerdict *captureOf(int figure, const std::optional<Answer> &answer)
 {
-    const auto *floor = bodyOf<PlaceFloorAnswer>(m_inquiry);
+    const auto *floor = answer ? std::get_if<PlaceFloorAnswer>(&answer->body) : nullptr;
     if (!floor || floor->legal == Legality::No)
         return nullptr;
     for (const FigureVerdict &verdict : floor->figures)
-        if (verdict.figure == m_inquiry.selectedFigure() && !verdict.consequences.empty())
+        if (verdict.figure == figure && !verdict.consequences.empty())
             return &verdict;
     return nullptr;
 }
 
-QString Performing::performName() const
+const FigureVerdict *RulingButtons::captured() const
+{
+    return captureOf(m_inquiry.selectedFigure(), m_inquiry.answer());
+}
+
+QString RulingButtons::performName() const
 {
     if (m_inquiry.triedRules()) // other rules than the table's are only looked at
         return {};
@@ -99,26 +94,24 @@ QString Performing::performName() const
     return {};
 }
 
-void Performing::refresh()
+void RulingButtons::refresh()
 {
     const QString name = performName();
-    m_perform->setText(name.isEmpty() ? tr("Carr&y it out") : name);
-    m_perform->setStatusTip(tr("Do what the ruling is about, as one step that can be undone"));
-    m_perform->setEnabled(!name.isEmpty());
-    m_playOut->setText(tr("Play it &out"));
-    m_playOut->setStatusTip(tr("Go through the scoring step by step, without changing anything"));
+    m_actions.name(Do::Perform, name);
+    m_actions[Do::Perform]->setEnabled(!name.isEmpty());
     const auto *score = bodyOf<ScoreAnswer>(m_inquiry);
-    m_playOut->setEnabled(score && (!score->watchtowers.empty() || !score->features.empty()));
-    if (!m_playOut->isEnabled())
+    const bool plays = score && (!score->watchtowers.empty() || !score->features.empty());
+    m_actions[Do::PlayOut]->setEnabled(plays);
+    if (!plays)
         m_panel->stop();
 }
 
-void Performing::perform()
+void RulingButtons::perform()
 {
     if (performName().isEmpty())
         return;
     const Answer answer = *m_inquiry.answer();
-    const Colour by = askerOf(m_inquiry);
+    const Colour by = answer.question.by.value_or(Colour::Red);
     const Square at = answer.question.at.value_or(Square{});
     const TileCatalogue &tiles = m_document.catalogue();
     if (const FigureVerdict *verdict = captured()) {
@@ -134,7 +127,15 @@ void Performing::perform()
     }
 }
 
-void Performing::capture(Square at, Colour by, const FigureVerdict &verdict)
+std::optional<std::size_t> RulingButtons::chosenOf(const QStringList &names, const QString &title,
+                                                   const QString &question)
+{
+    bool chosen = false;
+    const QString name = QInputDialog::getItem(window(), title, question, names, 0, false, &chosen);
+    return chosen ? std::optional(static_cast<std::size_t>(names.indexOf(name))) : std::nullopt;
+}
+
+void RulingButtons::capture(Square at, Colour by, const FigureVerdict &verdict)
 {
     Capture capture{verdict.figure, by, at, {}};
     const Consequence &fate = verdict.consequences.front();
@@ -142,14 +143,12 @@ void Performing::capture(Square at, Colour by, const FigureVerdict &verdict)
         QStringList kinds;
         for (const FigureKind kind : fate.returns)
             kinds << word(kind, m_document.scenario().rules.tower);
-        bool chosen = false;
-        const QString kind = QInputDialog::getItem(
-            window(), tr("Exchange"),
-            tr("%1 chooses: which figure comes home?").arg(playerName(m_document.scenario(), by)), kinds, 0,
-            false, &chosen);
+        const auto chosen =
+            chosenOf(kinds, tr("Exchange"),
+                     tr("%1 chooses: which figure comes home?").arg(playerName(m_document.scenario(), by)));
         if (!chosen)
             return;
-        capture.back = fate.returns[static_cast<std::size_t>(kinds.indexOf(kind))];
+        capture.back = fate.returns[*chosen];
     }
     const QString name =
         capitalized(tr("Capture %1").arg(figureLabel(*m_document.position(), verdict.figure)));
@@ -157,36 +156,24 @@ void Performing::capture(Square at, Colour by, const FigureVerdict &verdict)
                     name);
 }
 
-void Performing::payRansom(Colour by, const RansomAnswer &answer)
+void RulingButtons::payRansom(Colour by, const RansomAnswer &answer)
 {
     const Scenario &scenario = m_document.scenario();
     QStringList names;
     for (const RansomOption &option : answer.options)
         names << tr("%1, held by %2")
                      .arg(word(option.figure, scenario.rules.tower), playerName(scenario, option.holder));
-    bool chosen = true;
-    QString name = names.value(0);
-    if (names.size() > 1)
-        name = QInputDialog::getItem(window(), tr("Ransom"),
-                                     tr("%1 chooses: who is bought back?").arg(playerName(scenario, by)),
-                                     names, 0, false, &chosen);
+    const QString question = tr("%1 chooses: who is bought back?").arg(playerName(scenario, by));
+    const auto chosen =
+        names.size() == 1 ? std::optional<std::size_t>(0) : chosenOf(names, tr("Ransom"), question);
     if (chosen)
-        m_document.edit(
-            withRansom(scenario, by, answer.options[static_cast<std::size_t>(names.indexOf(name))]),
-            tr("Pay a ransom"));
+        m_document.edit(withRansom(scenario, by, answer.options[*chosen]), tr("Pay a ransom"));
 }
 
-void Performing::playOut()
+void RulingButtons::playOut()
 {
     if (const auto *score = bodyOf<ScoreAnswer>(m_inquiry))
         m_panel->play(m_inquiry.position(), *score);
-}
-
-void Performing::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace towerwatch

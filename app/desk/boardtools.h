@@ -5,9 +5,7 @@
 #include "app/document/document.h"
 #include "views/board/blocktool.h"
 
-#include <QAction>
 #include <QMainWindow>
-#include <array>
 
 class QMenu;
 
@@ -20,7 +18,7 @@ class MiniMap;
 class TilePalette;
 
 /// What the tools work on. All of it outlives them.
-struct EditorParts
+struct BoardToolParts
 {
     QMainWindow &window;
     ScenarioDocument &document;
@@ -31,17 +29,15 @@ struct EditorParts
     FigurePalette &figures;
 };
 
-class EditorTools : public QObject
+class BoardTools : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit EditorTools(const EditorParts &parts);
+    explicit BoardTools(const BoardToolParts &parts);
 
     /// Adds to the menu of a place on the board what these tools do there.
     void addTo(QMenu &menu, Square square, int figure);
-    /// Names the actions in the language of the program.
-    void retranslate();
     BlockTool *blocks() const { return m_blocks; }
 
     void cut();
@@ -53,23 +49,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    enum class Tool : std::uint8_t {
-        Cut,
-        Copy,
-        Paste,
-        SelectAll,
-        Band,
-        LayTile,
-        Figure,
-        Move,
-        MiniMap,
-        Count_
-    };
-
-    QAction *operator[](Tool tool) const { return m_actions[static_cast<std::size_t>(tool)]; }
-    void makeActions();
-    void fillMenus();
-    void bindKeys();
     void connectBlocks();
     void connectPalettes();
     void connectActions();
@@ -83,10 +62,9 @@ private:
     void move();
     void addFigureChanges(QMenu &menu, int figure);
 
-    EditorParts m_parts;
+    BoardToolParts m_parts;
     BlockTool *m_blocks;
     MiniMap *m_map;
-    std::array<QAction *, static_cast<std::size_t>(Tool::Count_)> m_actions{};
 };
 
 } // namespace towerwatch

@@ -5,49 +5,43 @@
 #include "app/document/document.h"
 #include "model/referee/answers.h"
 
-#include <QPointer>
 #include <QWidget>
-
-class QAction;
-class QPushButton;
 
 namespace towerwatch {
 
+class Actions;
 class BoardLink;
 class Inquiry;
 class PlayOutPanel;
 
+/// What becomes of a figure that can be captured by the floor an answer is about; null: it cannot.
+const FigureVerdict *captureOf(int figure, const std::optional<Answer> &answer);
+
 /// Two buttons under the ruling: the action it is about, and playing a scoring out.
-class Performing : public QWidget
+class RulingButtons : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `perform` and `playOut` are named and enabled as the ruling changes.
-    Performing(ScenarioDocument &document, Inquiry &inquiry, BoardLink &link, QAction *perform,
-               QAction *playOut);
+    /// `actions` are named and enabled as the ruling changes.
+    RulingButtons(ScenarioDocument &document, Inquiry &inquiry, BoardLink &link, Actions &actions);
 
-    PlayOutPanel *panel() const { return m_panel; }
-
-public slots:
+private:
     /// Does what the ruling is about; asks where there is a choice.
     void perform();
     void playOut();
-
-protected:
-    void changeEvent(QEvent *event) override;
-
-private:
     void refresh();
     QString performName() const;
     void capture(Square at, Colour by, const FigureVerdict &verdict);
     void payRansom(Colour by, const RansomAnswer &answer);
     const FigureVerdict *captured() const;
+    /// Which of the names somebody chose; nothing: none.
+    std::optional<std::size_t> chosenOf(const QStringList &names, const QString &title,
+                                        const QString &question);
 
     ScenarioDocument &m_document;
     Inquiry &m_inquiry;
-    QAction *m_perform, *m_playOut;
-    QPushButton *m_performButton, *m_playButton;
+    Actions &m_actions;
     PlayOutPanel *m_panel;
 };
 

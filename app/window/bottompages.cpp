@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/bottompages.h"
+
+#include "app/desk/actions.h"
+#include "app/desk/boardlink.h"
+#include "app/desk/inquiry.h"
+#include "views/editing/sourceedit.h"
+#include "views/editing/sourceview.h"
+#include "views/reference/glossarypage.h"
+#include "views/reference/referencepage.h"
+#include "views/ruling/comparetable.h"
+#include "views/ruling/rulingview.h"
+#include "views/tables/tables.h"
+
+#include <QEvent>
+#include <QTabBar>
+#include <QTableWidget>
+
+namespace towerwatch {
+
+namespace {
+
+constexpr int usefulHeight = 280; ///< for reading
+
+} // namespace
+
+BottomPages::BottomPages(const Parts &parts)
+    : QObject(&parts.window)
+    , m_parts(parts)
+    , m_compare(addPage("compareDock", parts.actions[Do::ComparePage], usefulHeight,
+                        [this] { return makeCompare(); }))
+    , m_reference(addPage("referenceDock", parts.actions[Do::ReferencePage], usefulHeight,
+                          [this] { return makeReference(); }))
+    , m_glossary(addPage("glossaryDock", parts.actions[Do::GlossaryPage], usefulHeight,
+                         [this] { return new GlossaryPage(&m_parts.window); }))
+    , m_tables(addPage("tablesDock", parts.actions[Do::TablesPage], 0, [this] { return makeTables(); }))
+    , m_source(addPage("sourceDock", parts.actions[Do::SourcePage], 0, [this] { return makeSource(); }))
+{
+    parts.window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    for (const Page &page : {m_reference, m_glossary, m_tables, m_source})
+        parts.window.tabifyDockWidget(m_compare.dock, page.dock);
+    for (const Page &page : {m_compare, m_reference, m_glossary, m_tables, m_source})
+        page.dock->hide();
+    for (const Page &page : {m_tables, m_source})
+        page.dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    parts.window.installEventFilter(this);
+    connectBoard();
+}
+
+BottomPages::Page BottomPages::addPage(const char *dock, QAction *toggle, int leastHeight,
+                                       const LateDock::Make &make)
+{
+    const Page page{new LateDock(QLatin1String(dock), make, &m_parts.window), toggle, leastHeight};
+    m_parts.window.addDockWidget(Qt::BottomDockWidgetArea, page.dock);
+    connect(toggle, &QAction::triggered, this, [this, page] { this->toggle(page); });
+    connect(page.dock, &QDockWidget::visibilityChanged, toggle, &QAction::setChecked);
+    return page;
+}
+
+QWidget *BottomPages::makeCompare()
+{
+    auto *page = new CompareTable(&m_parts.window);
+    connect(page, &CompareTable::rulesTried, &m_parts.inquiry, &Inquiry::tryRules);
+    connect(page, &CompareTable::rowLit, &m_parts.link, &BoardLink::light);
+    return page;
+}
+
+QWidget *BottomPages::makeReference()
+{
+    auto *page = new ReferencePage(&m_parts.window);
+    connect(page, &ReferencePage::exampleAsked, this, &BottomPages::exampleAsked);
+    connect(page, &ReferencePage::rulingShown, this, [this] { bringUp(m_reference); });
+    m_parts.ruling.addActions(page->steps());
+    connect(page, &ReferencePage::leftFor, &m_parts.ruling, &RulingView::showNote);
+    return page;
+}
+
+QWidget *BottomPages::makeTables()
+{
+    auto *page = new Tables(m_parts.document.catalogue());
+    connect(page, &Tables::edited, this,
+            [this](const Scenario &scenario, const QString &text) { m_parts.document.edit(scenario, text); });
+    connect(page, &Tables::figureChosen, this, [this](int figure) {
+        const Board &board = m_parts.document.position()->board();
+        if (figure < board.figureCount())
+            select(board.figure(figure).at, figure);
+    });
+    connect(page, &Tables::questionChosen, &m_parts.inquiry, &Inquiry::choose);
+    connect(page, &Tables::problemChosen, this, [this](std::optional<Square> square, int figure, Mark mark) {
+        if (square || figure >= 0)
+            select(square, figure);
+        if (mark.line > 0)
+            source()->goTo(mark);
+    });
+    return page;
+}
+
+QWidget *BottomPages::makeSource()
+{
+    auto *page = new SourceView(m_parts.document.catalogue());
+    connect(page, &SourceView::edited, &m_parts.document, &ScenarioDocument::edit);
+    connect(page, &SourceView::sourceChanged, this,
+            [this, page] { tables()->setSource(page->problems(), page->marks()); });
+    connect(page, &SourceView::lineChosen, this, &BottomPages::select);
+    return page;
+}
+
+CompareTable *BottomPages::compare() const
+{
+    return static_cast<CompareTable *>(m_compare.dock->page());
+}
+
+ReferencePage *BottomPages::reference() const
+{
+    return static_cast<ReferencePage *>(m_reference.dock->page());
+}
+
+GlossaryPage *BottomPages::glossary() const
+{
+    return static_cast<GlossaryPage *>(m_glossary.dock->page());
+}
+
+Tables *BottomPages::tables() const
+{
+    return static_cast<Tables *>(m_tables.dock->page());
+}
+
+SourceView *BottomPages::source() const
+{
+    return static_cast<SourceView *>(m_source.dock->page());
+}
+
+void BottomPages::connectBoard()
+{
+    connect(&m_parts.ruling, &RulingView::rulingAsked, this, &BottomPages::openRuling);
+    connect(&m_parts.inquiry, &Inquiry::changed, this, &BottomPages::updateCompare);
+    connect(m_compare.dock, &QDockWidget::visibilityChanged, this, &BottomPages::updateCompare);
+    connect(&m_parts.document, &ScenarioDocument::changed, this, &BottomPages::showPosition);
+    connect(&m_parts.inquiry, &Inquiry::changed, this, &BottomPages::showAnswer);
+    for (const Page &page : {m_tables, m_source})
+        connect(page.dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
+            if (!visible)
+                return;
+            showPosition();
+            showChosen(m_parts.link.square(), m_parts.inquiry.selectedFigure());
+        });
+    connect(&m_parts.board, &BoardWidget::squareActivated, this,
+            [this](Square square) { showChosen(square, -1); });
+    connect(&m_parts.board, &BoardWidget::figureActivated, this, [this](int figure) {
+        showChosen({}, figure);
+        if (editing())
+            tables()->showFigure(figure);
+    });
+}
+
+void BottomPages::tendTabs()
+{
+    for (QTabBar *bar : m_parts.window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+        bar->setAccessibleName(tr("Pages below the board"));
+        bar->setFocusPolicy(bar->count() > 1 ? Qt::TabFocus : Qt::NoFocus); // else it lies outside the window
+    }
+}
+
+bool BottomPages::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ChildPolished || event->type() == QEvent::LayoutRequest)
+        QMetaObject::invokeMethod(this, &BottomPages::tendTabs, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
+}
+
+void BottomPages::bringUp(const Page &page)
+{
+    page.dock->page(); // its least size counts
+    if (!page.dock->isVisible() && page.dock->height() < page.leastHeight)
+        m_parts.window.resizeDocks({page.dock}, {page.leastHeight}, Qt::Vertical);
+    page.dock->show();
+    page.dock->raise();
+}
+
+void BottomPages::toggle(const Page &page)
+{
+    if (!page.toggle->isChecked()) {
+        page.dock->close();
+        return m_parts.board.setFocus();
+    }
+    bringUp(page);
+    if (page.dock == m_reference.dock)
+        reference()->startSearch();
+    else if (page.dock == m_glossary.dock)
+        glossary()->startSearch();
+    else if (page.dock == m_compare.dock)
+        compare()->table()->setFocus();
+    else
+        page.dock->page()->setFocus();
+}
+
+void BottomPages::showReference()
+{
+    bringUp(m_reference);
+    reference()->startSearch();
+}
+
+void BottomPages::openRuling(const QString &id)
+{
+    bringUp(m_reference);
+    reference()->open(id);
+}
+
+void BottomPages::updateCompare()
+{
+    if (!m_compare.dock->isVisible())
+        return; // it takes time on a large board
+    const bool empty = m_parts.document.scenario().tiles.empty();
+    compare()->setQuestion(m_parts.document.position(), m_parts.document.catalogue(),
+                           empty ? std::nullopt : m_parts.inquiry.question());
+    compare()->setTried(m_parts.inquiry.triedRules());
+}
+
+bool BottomPages::editing() const
+{
+    return !m_tables.dock->isHidden() || !m_source.dock->isHidden();
+}
+
+void BottomPages::showPosition()
+{
+    if (!editing())
+        return;
+    source()->setPosition(m_parts.document.position());
+    tables()->setPosition(m_parts.document.position());
+    showAnswer();
+}
+
+/// The window hands positions to the inquiry after they changed; an answer about another one is not shown.
+void BottomPages::showAnswer()
+{
+    const PositionPtr &asked = m_parts.inquiry.position();
+    const Scenario &scenario = m_parts.document.scenario();
+    if (!editing() || !asked || asked->scenario().figures != scenario.figures)
+        return;
+    tables()->setAnswer(m_parts.inquiry.answer());
+    tables()->showFigure(m_parts.inquiry.selectedFigure());
+    tables()->showQuestion(scenario.questions.empty() ? -1 : m_parts.inquiry.current());
+}
+
+void BottomPages::select(std::optional<Square> square, int figure)
+{
+    m_parts.link.select(square, figure);
+    if (square)
+        m_parts.board.ensureVisible(*square);
+    if (figure >= 0 || m_parts.inquiry.selectedFigure() >= 0)
+        m_parts.inquiry.selectFigure(figure);
+    showChosen(square, figure);
+}
+
+void BottomPages::showChosen(std::optional<Square> square, int figure)
+{
+    if (editing())
+        source()->showChosen(square, figure);
+}
+
+void BottomPages::retranslate()
+{
+    m_compare.dock->setWindowTitle(tr("Compare"));
+    m_reference.dock->setWindowTitle(tr("Reference"));
+    m_glossary.dock->setWindowTitle(tr("Glossary"));
+    m_tables.dock->setWindowTitle(tr("Tables"));
+    m_source.dock->setWindowTitle(tr("Source"));
+    tendTabs();
+}
+
+} // namespace towerwatch
