@@ -14,9 +14,6 @@ using namespace towerwatch::schema;
 
 namespace {
 
-constexpr int longestId = 64, longestName = 100, longestLanguage = 16;
-constexpr int mostPoints = 10'000, mostFloors = 1'000, mostSupply = 1'000;
-
 std::vector<std::string_view> rulingIds()
 {
     std::vector<std::string_view> ids;
@@ -36,7 +33,7 @@ Value localText()
         {{"type", textList(types)},
          {"maxLength", Value::of(longestText)},
          {"properties", map(std::move(languages))},
-         {"propertyNames", map({{"minLength", Value::of(1)}, {"maxLength", Value::of(longestLanguage)}})},
+         {"propertyNames", map({{"minLength", Value::of(1)}, {"maxLength", Value::of(limits::language)}})},
          {"additionalProperties", text(longestText)}});
 }
 
@@ -87,11 +84,11 @@ Value anyPlayer()
 {
     Entries supply;
     for (const std::string_view kind : figureKindNames)
-        supply.emplace_back(kind, number(0, mostSupply));
+        supply.emplace_back(kind, number(0, limits::supply));
     return object(
-        {{"name", described("Shown instead of the colour.", text(longestName))},
-         {"points", described("Score before the turn; unknown if not given.", number(0, mostPoints))},
-         {"floors", described("Tower floors left; enough if not given.", number(0, mostFloors))},
+        {{"name", described("Shown instead of the colour.", text(limits::name))},
+         {"points", described("Score before the turn; unknown if not given.", number(0, limits::points))},
+         {"floors", described("Tower floors left; enough if not given.", number(0, limits::floors))},
          {"supply", described("Figures left, by kind: what is not listed is used up. Without this key "
                               "every kind is there.",
                               object(std::move(supply), {}, Empty::Allowed))},
@@ -136,7 +133,7 @@ Value definitions()
                 {"colour", described("A player's colour.", word(colourNames))},
                 {"figureKind", described("A kind of figure.", word(figureKindNames))},
                 {"place", place()},
-                {"id", described("The name of a figure.", text(longestId, 1))},
+                {"id", described("The name of a figure.", text(limits::id, 1))},
                 {"because", described("Rulings that the answer must rest on.", list(word(rulingIds())))},
                 {"player", anyPlayer()},
                 {"prisoner", prisoner()},

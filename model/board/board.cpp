@@ -62,6 +62,7 @@ Board::Board(const Scenario &scenario, const TileCatalogue &catalogue)
     joinTiles(parents, open);
     nameFeatures(parents, open);
     placeFigures();
+    lockUpPrisoners();
 }
 
 void Board::numberSegments(const TileCatalogue &catalogue)
@@ -69,12 +70,15 @@ void Board::numberSegments(const TileCatalogue &catalogue)
     const auto &tiles = m_scenario->tiles;
     m_designs.reserve(tiles.size());
     m_firstSegment.reserve(tiles.size() + 1);
+    const Designs designs(*m_scenario, catalogue);
     int segments = 0;
     for (std::size_t i = 0; i < tiles.size(); ++i) {
-        const Tile *tile = designOf(*m_scenario, catalogue, tiles[i].tile);
+        const Tile *tile = designs.find(tiles[i].tile);
         const bool counts = m_squares.insert(tiles[i].at, static_cast<int>(i)) && tile;
         m_designs.push_back(tile);
         m_firstSegment.push_back(segments);
+        if (counts && tile->towerFoundation)
+            m_towers.push_back(static_cast<int>(i));
         if (counts)
             segments += static_cast<int>(tile->cities.size() + tile->roads.size() + tile->fields.size()) +
                         (tiles[i].bridge ? 1 : 0);
@@ -184,18 +188,76 @@ void Board::nameFeatures(const std::vector<int> &parents, const std::vector<bool
 void Board::placeFigures()
 {
     std::vector<std::pair<int, int>> byTile, byFeature;
+    m_crowdOf.assign(m_features.size(), -1);
+    m_figureFeatures.reserve(m_scenario->figures.size());
     for (int i = 0; i < figureCount(); ++i) {
         const Figure &figure = this->figure(i);
         const int tile = figure.at ? tileAt(*figure.at) : -1;
         const int feature = tile >= 0 && figure.on ? featureAt(tile, *figure.on) : -1;
         m_figureFeatures.push_back(feature);
+        if (!figure.at || (figure.on && !hasSquare(figure.on->kind)))
+            m_squareless.push_back(i);
         if (tile >= 0)
             byTile.emplace_back(tile, i);
+        if (tile >= 0 && figure.kind == FigureKind::Fairy)
+            m_fairies.insert(tile);
+        if (tile >= 0 && figure.on && figure.on->kind == PlaceKind::Tower)
+            m_towerTops.emplace(tile, i);
         if (feature >= 0)
             byFeature.emplace_back(feature, i);
+        if (feature >= 0)
+            addToCrowd(feature, figure);
     }
     m_tileFigures = Groups(m_designs.size(), byTile);
     m_featureFigures = Groups(m_features.size(), byFeature);
+}
+
+void Board::addToCrowd(int feature, const Figure &figure)
+{
+    if (!isMeeple(figure.kind) || !figure.owner)
+        return;
+    int &crowd = m_crowdOf[static_cast<std::size_t>(feature)];
+    if (crowd < 0) {
+        crowd = static_cast<int>(m_crowds.size());
+        m_crowds.emplace_back();
+    }
+    Crowd &here = m_crowds[static_cast<std::size_t>(crowd)];
+    const auto owner = static_cast<std::size_t>(*figure.owner);
+    ++here.meeples[owner];
+    here.large[owner] += figure.kind == FigureKind::LargeMeeple ? 1 : 0;
+    here.mayors[owner] += figure.kind == FigureKind::Mayor ? 1 : 0;
+}
+
+void Board::lockUpPrisoners()
+{
+    m_colours = playerOrder(*m_scenario);
+    for (std::size_t i = 0; i < colourNames.size(); ++i)
+        if (const auto colour = static_cast<Colour>(i);
+            std::find(m_colours.begin(), m_colours.end(), colour) == m_colours.end())
+            m_colours.push_back(colour);
+    for (const Player &player : m_scenario->players)
+        for (const Prisoner &prisoner : player.prisoners) {
+            m_prisoners.resize(colourNames.size() * colourNames.size());
+            auto &kinds = m_prisoners[static_cast<std::size_t>(player.colour) * colourNames.size() +
+                                      static_cast<std::size_t>(prisoner.owner)];
+            if (std::find(kinds.begin(), kinds.end(), prisoner.kind) == kinds.end())
+                kinds.push_back(prisoner.kind);
+        }
+}
+
+const Crowd &Board::crowdIn(int feature) const
+{
+    static constexpr Crowd nobody;
+    const int crowd = m_crowdOf[static_cast<std::size_t>(feature)];
+    return crowd < 0 ? nobody : m_crowds[static_cast<std::size_t>(crowd)];
+}
+
+const std::vector<FigureKind> &Board::prisonersOf(Colour holder, Colour owner) const
+{
+    static const std::vector<FigureKind> none;
+    return m_prisoners.empty() ? none
+                               : m_prisoners[static_cast<std::size_t>(holder) * colourNames.size() +
+                                             static_cast<std::size_t>(owner)];
 }
 
 int Board::featureOfSegment(int segment) const
@@ -281,10 +343,8 @@ std::vector<std::pair<int, SideSet>> Board::roadsAndCitiesOf(int tile) const
 
 int Board::figureOnTower(int tile) const
 {
-    for (const int figure : figuresOn(tile))
-        if (this->figure(figure).on && this->figure(figure).on->kind == PlaceKind::Tower)
-            return figure;
-    return -1;
+    const auto found = m_towerTops.find(tile);
+    return found == m_towerTops.end() ? -1 : found->second;
 }
 
 } // namespace towerwatch

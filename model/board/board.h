@@ -6,6 +6,8 @@
 #include "model/scenario/scenario.h"
 #include "model/scenario/squareindex.h"
 
+#include <map>
+#include <set>
 #include <span>
 
 namespace towerwatch {
@@ -44,6 +46,12 @@ struct Feature
     int coatsOfArms = 0;
 };
 
+/// How many meeples of each colour stand in a feature, and how many of them are large or mayors.
+struct Crowd
+{
+    std::array<int, colourNames.size()> meeples{}, large{}, mayors{};
+};
+
 /// Everything about a scenario that follows from how tiles join (towerwatch-rules(7), "Features"). Total:
 /// of two tiles on one square only the first counts, unknown tiles do not, a figure on a place that is not
 /// there stands in no feature. The scenario and the catalogue must outlive the board.
@@ -77,6 +85,18 @@ public:
     std::span<const int> figuresIn(int feature) const { return m_featureFigures[feature]; }
     /// The figures whose square is that of the tile, in the order of the file.
     std::span<const int> figuresOn(int tile) const { return m_tileFigures[tile]; }
+    /// The figures that have no square, in the order of the file.
+    const std::vector<int> &figuresWithoutSquare() const { return m_squareless; }
+    /// The tiles with a tower foundation, in the order of the file.
+    const std::vector<int> &towers() const { return m_towers; }
+    /// Who stands in a feature, counted once for all who ask.
+    const Crowd &crowdIn(int feature) const;
+    /// Whether the fairy stands on the tile.
+    bool hasFairy(int tile) const { return m_fairies.contains(tile); }
+    /// The distinct kinds of `owner`'s figures among the prisoners of `holder`, in the order of the file.
+    const std::vector<FigureKind> &prisonersOf(Colour holder, Colour owner) const;
+    /// The colours of the scenario in player order: the players, and owners that are not among them.
+    const std::vector<Colour> &colours() const { return m_colours; }
 
     /// The feature at a side or half edge of a tile in board orientation; -1: none. A road never is a bridge.
     int cityAt(int tile, Side side) const;
@@ -105,6 +125,8 @@ private:
     void joinSide(int tile, Side side, std::vector<int> &parents, std::vector<bool> &open) const;
     void nameFeatures(const std::vector<int> &parents, const std::vector<bool> &open);
     void placeFigures();
+    void addToCrowd(int feature, const Figure &figure);
+    void lockUpPrisoners();
 
     const Scenario *m_scenario;
     SquareIndex m_squares;
@@ -114,6 +136,13 @@ private:
     std::vector<Feature> m_features;
     std::vector<int> m_figureFeatures;
     Groups m_featureTiles, m_featureFigures, m_tileFigures;
+    std::vector<int> m_squareless, m_towers;
+    std::vector<int> m_crowdOf; ///< by feature; -1: nobody stands in it
+    std::vector<Crowd> m_crowds;
+    std::map<int, int> m_towerTops;                   ///< figures by tile
+    std::set<int> m_fairies;                          ///< tiles
+    std::vector<std::vector<FigureKind>> m_prisoners; ///< by holder and owner; empty: nobody has any
+    std::vector<Colour> m_colours;
 };
 
 } // namespace towerwatch

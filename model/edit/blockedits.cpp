@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <climits>
+#include <map>
+#include <set>
 
 namespace towerwatch {
 
@@ -141,28 +143,46 @@ void keepCastles(Scenario &block, const Scenario &scenario, const TileCatalogue 
 /// Adds the designs of a block; one that is called as another tile gets a new name.
 void addDesigns(Scenario &scenario, const TileCatalogue &catalogue, Scenario &block)
 {
+    const Designs own(scenario, catalogue);
+    std::vector<Tile> added;
+    added.reserve(block.designs.size()); // the map below points into it
+    std::map<std::string_view, const Tile *> addedById;
+    const auto find = [&](const std::string &id) {
+        const auto found = addedById.find(id);
+        return found == addedById.end() ? own.find(id) : found->second;
+    };
+    std::map<std::string, std::string> renamed;
     for (Tile design : block.designs) {
         const std::string old = design.id;
-        const Tile *known = designOf(scenario, catalogue, old);
+        const Tile *known = find(old);
         for (int i = 2; known && *known != design; ++i) {
             design.id = old + '-' + std::to_string(i);
-            known = designOf(scenario, catalogue, design.id);
+            known = find(design.id);
         }
-        for (PlacedTile &tile : block.tiles)
-            if (tile.tile == old)
-                tile.tile = design.id;
-        if (!known)
-            scenario.designs.push_back(std::move(design));
+        if (design.id != old)
+            renamed.emplace(old, design.id);
+        if (known)
+            continue;
+        added.push_back(std::move(design));
+        addedById.emplace(added.back().id, &added.back());
     }
+    for (PlacedTile &tile : block.tiles)
+        if (const auto found = renamed.find(tile.tile); found != renamed.end())
+            tile.tile = found->second;
+    scenario.designs.insert(scenario.designs.end(), added.begin(), added.end());
 }
 
 /// Adds the figures and the questions of a block; questions follow figures whose ids change.
 void addFigures(Scenario &scenario, Scenario &block)
 {
     const auto taken = figureIds(scenario), before = figureIds(block);
+    const std::set<std::string_view> takenIds(taken.begin(), taken.end());
+    std::map<std::string_view, std::size_t> indexOf;
+    for (std::size_t i = 0; i < before.size(); ++i)
+        indexOf.emplace(before[i], i);
     bool renamed = false;
     for (Figure figure : block.figures) {
-        if (std::find(taken.begin(), taken.end(), figure.id) != taken.end())
+        if (takenIds.contains(figure.id))
             figure.id.clear();
         scenario.figures.push_back(std::move(figure));
     }
@@ -171,10 +191,9 @@ void addFigures(Scenario &scenario, Scenario &block)
     for (std::size_t i = 0; i < before.size(); ++i)
         renamed = renamed || nowOf(i) != before[i];
     for (Question &question : block.questions) {
-        const auto found =
-            question.target ? std::find(before.begin(), before.end(), *question.target) : before.end();
-        if (found != before.end())
-            question.target = nowOf(static_cast<std::size_t>(found - before.begin()));
+        const auto found = question.target ? indexOf.find(*question.target) : indexOf.end();
+        if (found != indexOf.end())
+            question.target = nowOf(found->second);
         if (renamed)
             question.expect.reset();
         scenario.questions.push_back(std::move(question));

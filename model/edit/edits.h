@@ -6,6 +6,7 @@
 #pragma once
 
 #include "model/board/places.h"
+#include "model/scenario/limits.h"
 
 namespace towerwatch {
 

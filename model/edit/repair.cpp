@@ -4,14 +4,14 @@
 #include "model/edit/edits.h"
 
 #include <algorithm>
-#include <unordered_map>
+#include <set>
 #include <unordered_set>
 
 namespace towerwatch {
 
 namespace {
 
-using Texts = std::unordered_set<std::string>;
+using Texts = std::set<std::string>; // ordered: no choice of ids makes it slow
 
 void collectTexts(const Value &value, Texts &texts)
 {
@@ -51,10 +51,11 @@ void keepIds(Scenario &scenario, const std::vector<std::string> &before)
 
 void mendTiles(Scenario &scenario, const TileCatalogue &catalogue)
 {
+    const Designs designs(scenario, catalogue);
     for (PlacedTile &placed : scenario.tiles) {
         if (placed.floors == 0 && !placed.bridge)
             continue;
-        const Tile *design = designOf(scenario, catalogue, placed.tile);
+        const Tile *design = designs.find(placed.tile);
         placed.floors = design && design->towerFoundation ? std::clamp(placed.floors, 0, limits::floors) : 0;
         if (placed.bridge && !(design && carries(*design, placed.rotation, *placed.bridge)))
             placed.bridge.reset();

@@ -84,7 +84,7 @@ std::optional<Place> readPlace(YamlReader &reader, const YamlNode &node)
             return words;
         }();
         const std::vector<std::string_view> names(known.begin(), known.end());
-        reader.report(ProblemId::UnknownWord, node.mark(), {"on", *text, nearest(*text, names)});
+        reader.report(ProblemId::UnknownWord, node.mark(), {"on", *text, reader.suggestion(*text, names)});
     }
     return place;
 }

@@ -73,10 +73,13 @@ enum class ProblemId : std::uint8_t {
     DesignSideTwice,   ///< side or half edge, tile id
     DesignSideMissing, ///< side, tile id
     DesignSideKind,    ///< side or half edge, tile id
-    DesignCityIndex    ///< index, tile id
+    DesignCityIndex,   ///< index, tile id
+    // more than any table needs (limits.h)
+    TooMuchToAnswer, ///< questions, tiles and figures, limit of their product
+    ExpectsTooMuch   ///< limit of values
 };
 
-inline constexpr std::array<std::string_view, 51> problemNames{"file-too-large",
+inline constexpr std::array<std::string_view, 53> problemNames{"file-too-large",
                                                                "not-utf8",
                                                                "control-character",
                                                                "syntax",
@@ -126,8 +129,10 @@ inline constexpr std::array<std::string_view, 51> problemNames{"file-too-large",
                                                                "design-side-twice",
                                                                "design-side-missing",
                                                                "design-side-kind",
-                                                               "design-city-index"};
-static_assert(problemNames.size() == static_cast<std::size_t>(ProblemId::DesignCityIndex) + 1);
+                                                               "design-city-index",
+                                                               "too-much-to-answer",
+                                                               "expects-too-much"};
+static_assert(problemNames.size() == static_cast<std::size_t>(ProblemId::ExpectsTooMuch) + 1);
 constexpr std::string_view name(ProblemId id)
 {
     return problemNames[static_cast<std::size_t>(id)];

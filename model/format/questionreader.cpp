@@ -2,6 +2,7 @@
 #include "model/format/sections.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace towerwatch {
 
@@ -59,6 +60,13 @@ Value readValue(const YamlNode &node)
     return Value::of(text);
 }
 
+/// The number of values in a value, itself among them.
+std::size_t sizeOf(const Value &value)
+{
+    return std::accumulate(value.items.begin(), value.items.end(), std::size_t{1},
+                           [](std::size_t sum, const Value &item) { return sum + sizeOf(item); });
+}
+
 void checkKeys(YamlReader &reader, const YamlMap &map, Ask ask)
 {
     const Keys keys = keysOf(ask);
@@ -107,6 +115,9 @@ void readQuestion(YamlReader &reader, const YamlNode &node, Scenario &scenario, 
     if (const auto *expect = map.find("expect")) {
         reader.map(*expect, "expect");
         question.expect = readValue(*expect);
+        if (sizeOf(*question.expect) > limits::expectedValues)
+            reader.report(ProblemId::ExpectsTooMuch, expect->mark(),
+                          {std::to_string(limits::expectedValues)});
     }
     scenario.questions.push_back(std::move(question));
     marks.questions.push_back(mark);

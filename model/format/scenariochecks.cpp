@@ -2,9 +2,8 @@
 #include "model/board/places.h"
 #include "model/format/sections.h"
 
-#include <algorithm>
-#include <unordered_map>
-#include <unordered_set>
+#include <functional>
+#include <set>
 
 namespace towerwatch {
 
@@ -31,7 +30,7 @@ public:
 
     void designs()
     {
-        std::unordered_set<std::string_view> seen;
+        std::set<std::string_view> seen;
         for (std::size_t i = 0; i < m_scenario.designs.size(); ++i) {
             const std::string &id = m_scenario.designs[i].id;
             if (m_catalogue.find(id))
@@ -52,7 +51,7 @@ public:
             if (!tile) {
                 if (!placed.tile.empty())
                     m_reader.report(ProblemId::UnknownTile, mark.tile,
-                                    {placed.tile, nearestTile(placed.tile)});
+                                    {placed.tile, m_reader.suggestion(placed.tile, tileIds())});
                 continue;
             }
             if (placed.floors > 0 && !tile->towerFoundation)
@@ -83,7 +82,7 @@ public:
 
     void figures()
     {
-        std::unordered_set<std::string_view> ids;
+        std::set<std::string_view> ids;
         SquareIndex towers(m_scenario.figures.size());
         for (std::size_t i = 0; i < m_scenario.figures.size(); ++i) {
             const Figure &figure = m_scenario.figures[i];
@@ -115,7 +114,16 @@ public:
 
     void questions()
     {
+        if (m_scenario.questions.empty())
+            return;
+        if (const std::size_t most = mostQuestions(m_scenario); m_scenario.questions.size() > most)
+            m_reader.report(ProblemId::TooMuchToAnswer, m_marks.questions[most].entry,
+                            {std::to_string(m_scenario.questions.size()),
+                             std::to_string(m_scenario.tiles.size() + m_scenario.figures.size()),
+                             std::to_string(limits::answerLines)});
         const auto ids = figureIds(m_scenario);
+        const std::vector<std::string_view> names(ids.begin(), ids.end());
+        const std::set<std::string_view> known(names.begin(), names.end());
         for (std::size_t i = 0; i < m_scenario.questions.size(); ++i) {
             const Question &question = m_scenario.questions[i];
             const auto &mark = m_marks.questions[i];
@@ -132,11 +140,9 @@ public:
                          !m_board.design(tile)->watchtower)
                     m_reader.report(ProblemId::NoWatchtower, mark.at, {text(*question.at)});
             }
-            if (question.target && std::find(ids.begin(), ids.end(), *question.target) == ids.end()) {
-                const std::vector<std::string_view> names(ids.begin(), ids.end());
+            if (question.target && !known.contains(*question.target))
                 m_reader.report(ProblemId::NoSuchFigure, mark.target,
-                                {*question.target, nearest(*question.target, names)});
-            }
+                                {*question.target, m_reader.suggestion(*question.target, names)});
         }
     }
 
@@ -164,14 +170,14 @@ private:
         }
     }
 
-    std::string nearestTile(std::string_view id) const
+    /// The ids that a tile may have.
+    const std::vector<std::string_view> &tileIds()
     {
-        std::vector<std::string_view> ids;
-        for (const Tile &tile : m_catalogue.tiles())
-            ids.push_back(tile.id);
-        for (const Tile &tile : m_scenario.designs)
-            ids.push_back(tile.id);
-        return nearest(id, ids);
+        if (m_tileIds.empty())
+            for (const auto &tiles : {std::cref(m_catalogue.tiles()), std::cref(m_scenario.designs)})
+                for (const Tile &tile : tiles.get())
+                    m_tileIds.push_back(tile.id);
+        return m_tileIds;
     }
 
     YamlReader &m_reader;
@@ -179,6 +185,7 @@ private:
     const DetailedMarks &m_marks;
     const TileCatalogue &m_catalogue;
     Board m_board;
+    std::vector<std::string_view> m_tileIds;
 };
 
 } // namespace

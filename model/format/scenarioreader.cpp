@@ -64,9 +64,16 @@ void readRoot(YamlReader &reader, const YamlTree &tree, const TileCatalogue &cat
 
 ReadResult readScenario(std::string_view text, const TileCatalogue &catalogue)
 {
+    std::vector<Problem> problems;
+    const YamlTree tree(text, problems);
+    return readTree(tree, std::move(problems), catalogue);
+}
+
+ReadResult readTree(const YamlTree &tree, std::vector<Problem> problems, const TileCatalogue &catalogue)
+{
     ReadResult result;
+    result.problems = std::move(problems);
     Scenario scenario;
-    const YamlTree tree(text, result.problems);
     YamlReader reader(result.problems);
     if (result.problems.empty())
         readRoot(reader, tree, catalogue, scenario, result.marks);

@@ -35,6 +35,9 @@ struct DetailedMarks
     std::vector<std::vector<Mark>> prisoners;
 };
 
+/// What readScenario() does with a text once it is a tree. `problems`: those that it has as YAML.
+ReadResult readTree(const YamlTree &tree, std::vector<Problem> problems, const TileCatalogue &catalogue);
+
 /// Reads the texts, rules, players and the turn of a scenario.
 void readTable(YamlReader &reader, const YamlMap &map, Scenario &scenario, DetailedMarks &marks);
 /// Reads designs, tiles, castles and figures.

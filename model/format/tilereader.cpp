@@ -154,7 +154,7 @@ void readWords(YamlReader &reader, const YamlMap &map, Tile &tile)
 {
     const auto text = [&](std::string_view key, std::string &value) {
         if (const auto *node = map.find(key))
-            value = reader.text(*node, key, 400).value_or("");
+            value = reader.text(*node, key, limits::word).value_or("");
     };
     text("jcz", tile.jcz);
     text("set", tile.set);

@@ -4,6 +4,7 @@
 #include "model/board/places.h"
 
 #include <algorithm>
+#include <set>
 #include <unordered_map>
 
 namespace towerwatch {
@@ -124,14 +125,13 @@ private:
 
     void castles()
     {
-        std::vector<int> seen;
+        std::set<int> seen;
         for (std::size_t i = 0; i < m_scenario.castles.size(); ++i) {
             const Castle &castle = m_scenario.castles[i];
             const int tile = m_board.tileAt(castle.at);
             const int city = tile < 0 ? -1 : m_board.cityAt(tile, castle.city);
-            if (city < 0 || std::find(seen.begin(), seen.end(), city) != seen.end())
+            if (city < 0 || !seen.insert(city).second)
                 continue;
-            seen.push_back(city);
             if (!m_board.feature(city).complete || m_board.tilesOf(city).size() != 2)
                 m_found.push_back({.code = WarningCode::IrregularCastle,
                                    .subject = Subject::Castle,

@@ -45,6 +45,14 @@ void YamlReader::report(ProblemId id, Mark mark, std::vector<std::string> facts)
         m_problems.push_back({id, mark, std::move(facts)});
 }
 
+std::string YamlReader::suggestion(std::string_view text, std::span<const std::string_view> names)
+{
+    if (m_problems.size() >= limits::problems || m_comparisons + names.size() > limits::comparisons)
+        return {};
+    m_comparisons += names.size();
+    return nearest(text, names);
+}
+
 YamlMap YamlReader::map(const YamlNode &node, std::string_view key)
 {
     YamlMap map;
@@ -66,8 +74,9 @@ YamlMap YamlReader::map(const YamlNode &node, std::string_view key,
     YamlMap map = this->map(node, key);
     for (const auto &[name, value] : map.m_entries)
         if (name.kind() == Kind::Scalar && std::find(known.begin(), known.end(), name.text()) == known.end())
-            report(ProblemId::UnknownKey, name.mark(),
-                   {std::string(name.text()), nearest(name.text(), std::span(known.begin(), known.size()))});
+            report(
+                ProblemId::UnknownKey, name.mark(),
+                {std::string(name.text()), suggestion(name.text(), std::span(known.begin(), known.size()))});
     if (node.kind() == Kind::Map || node.kind() == Kind::Null)
         for (const std::string_view name : required)
             if (!map.find(name))
@@ -145,7 +154,7 @@ std::optional<std::size_t> YamlReader::wordIndex(const YamlNode &node, std::stri
         return std::nullopt;
     const auto found = std::find(names.begin(), names.end(), *word);
     if (found == names.end()) {
-        report(ProblemId::UnknownWord, node.mark(), {std::string(key), *word, nearest(*word, names)});
+        report(ProblemId::UnknownWord, node.mark(), {std::string(key), *word, suggestion(*word, names)});
         return std::nullopt;
     }
     return static_cast<std::size_t>(found - names.begin());

@@ -43,6 +43,9 @@ public:
     }
 
     void report(ProblemId id, Mark mark, std::vector<std::string> facts = {});
+    /// The known name that is nearest to `text`; empty if none is near, if the error would not be shown, or
+    /// if the file has asked for too many already.
+    std::string suggestion(std::string_view text, std::span<const std::string_view> names);
 
     /// The entries of a map; none where `node` is something else, which is reported. An empty value is an
     /// empty map.
@@ -72,6 +75,7 @@ private:
     std::optional<std::size_t> wordIndex(const YamlNode &node, std::string_view key,
                                          std::span<const std::string_view> names);
     std::vector<Problem> &m_problems;
+    std::size_t m_comparisons = 0; ///< of names, for suggestions
 };
 
 /// The value of a plain scalar that is a whole number of YAML's core schema (decimal, 0o, 0x); it is clamped

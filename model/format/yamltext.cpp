@@ -67,6 +67,11 @@ bool isBidirectional(char32_t codePoint)
            codePoint == 0x200E || codePoint == 0x200F || codePoint == 0x061C;
 }
 
+bool isNoncharacter(char32_t codePoint)
+{
+    return (codePoint >= 0xFDD0 && codePoint <= 0xFDEF) || (codePoint & 0xFFFE) == 0xFFFE;
+}
+
 std::string visible(std::string_view text)
 {
     constexpr std::string_view hex = "0123456789ABCDEF";
@@ -75,8 +80,9 @@ std::string visible(std::string_view text)
         const auto [point, length] = characterAt(text, i);
         if (length == 0)
             out += "\xEF\xBF\xBD";
-        else if ((isControl(point) && point != '\n') || isBidirectional(point))
-            out += "<U+" +
+        else if ((isControl(point) && point != '\n') || point == 0x85 || isBidirectional(point) ||
+                 isNoncharacter(point))
+            out += "<U+" + (point > 0xFFFF ? std::string{hex[point >> 20 & 15], hex[point >> 16 & 15]} : "") +
                    std::string{hex[point >> 12 & 15], hex[point >> 8 & 15], hex[point >> 4 & 15],
                                hex[point & 15]} +
                    ">";

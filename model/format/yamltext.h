@@ -63,8 +63,10 @@ Character characterAt(std::string_view text, std::size_t offset);
 bool isControl(char32_t codePoint);
 /// Characters that turn the direction of what is written after them, so that it reads otherwise than it is.
 bool isBidirectional(char32_t codePoint);
-/// The text made safe to show: control and bidirectional characters, but for newlines, as <U+202E>, and what
-/// is not UTF-8 as U+FFFD.
+/// Code points that are no characters, such as U+FFFF.
+bool isNoncharacter(char32_t codePoint);
+/// The text made safe to show: control and bidirectional characters, but for newlines, and noncharacters as
+/// <U+202E>, and what is not UTF-8 as U+FFFD.
 std::string visible(std::string_view text);
 /// The number of characters of a UTF-8 text.
 std::size_t characterCount(std::string_view text);

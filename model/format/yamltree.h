@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/format/problem.h"
+#include "model/scenario/limits.h"
 
 #include <string_view>
 

@@ -14,7 +14,7 @@ using Sums = std::array<int, colourNames.size()>;
 ColourPoints listed(const Board &board, const Sums &sums)
 {
     ColourPoints points;
-    for (const Colour colour : colourOrder(board.scenario()))
+    for (const Colour colour : board.colours())
         if (const int sum = sums[static_cast<std::size_t>(colour)]; sum > 0)
             points.emplace_back(colour, sum);
     return points;

@@ -9,20 +9,6 @@
 
 namespace towerwatch {
 
-namespace {
-
-/// Whether one more floor on a tower brings `square` within reach.
-bool wouldReach(const Board &board, const PlacedTile &tower, Square square)
-{
-    const int range = rangeOf(board.rules(), tower.floors + 1);
-    if (stepsBetween(tower.at, square) > range)
-        return false;
-    const auto reach = reachOf(board, tower.at, range);
-    return std::binary_search(reach.begin(), reach.end(), square);
-}
-
-} // namespace
-
 std::vector<Question> questionsAbout(const Board &board, Square square)
 {
     std::vector<Question> questions;
@@ -41,13 +27,13 @@ std::optional<Question> questionAboutFigure(const Board &board, int figure)
 {
     const std::optional<Square> square = board.figure(figure).at;
     std::optional<std::tuple<bool, int, Square>> best; // out of reach, distance, tower
-    const int tiles = static_cast<int>(board.scenario().tiles.size());
-    for (int i = 0; i < tiles; ++i) {
-        const Tile *design = board.design(i);
+    const Distances distances(board, square.value_or(Square{}));
+    for (const int i : board.towers()) {
         const PlacedTile &placed = board.placed(i);
-        if (!design || !design->towerFoundation || board.figureOnTower(i) >= 0)
+        if (board.figureOnTower(i) >= 0)
             continue;
-        const bool out = !square || !wouldReach(board, placed, *square);
+        const auto far = square ? distances.to(placed.at) : std::nullopt;
+        const bool out = !far || *far > rangeOf(board.rules(), placed.floors + 1);
         const std::tuple candidate(out, square ? stepsBetween(placed.at, *square) : 0, placed.at);
         best = best ? std::min(*best, candidate) : candidate;
     }

@@ -4,6 +4,7 @@
 
 #include "model/edit/edits.h"
 #include "model/edit/repair.h"
+#include "model/scenario/limits.h"
 
 #include <algorithm>
 

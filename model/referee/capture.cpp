@@ -4,6 +4,7 @@
 #include "model/referee/strength.h"
 
 #include <algorithm>
+#include <set>
 
 namespace towerwatch {
 
@@ -72,42 +73,30 @@ Because permissions(const Board &board, const Figure &figure, Colour by)
         if (building.ends_with("-monastery") || building == "japanese-building")
             because.push_back(cite::captureSpecialMonasteryAbbot);
     }
-    for (const int other : board.figuresOn(tile))
-        if (board.figure(other).kind == FigureKind::Fairy)
-            addOnce(because, {cite::captureFairyNoProtection, cite::captureFairyLeftBehind});
+    if (board.hasFairy(tile))
+        addOnce(because, {cite::captureFairyNoProtection, cite::captureFairyLeftBehind});
     return because;
 }
 
-/// The distinct kinds of `owner`'s figures among the prisoners of `holder`, in the order of the file.
-std::vector<FigureKind> prisonersOf(const Scenario &scenario, Colour holder, Colour owner)
-{
-    std::vector<FigureKind> kinds;
-    if (const Player *player = findPlayer(scenario, holder))
-        for (const Prisoner &prisoner : player->prisoners)
-            if (prisoner.owner == owner &&
-                std::find(kinds.begin(), kinds.end(), prisoner.kind) == kinds.end())
-                kinds.push_back(prisoner.kind);
-    return kinds;
-}
-
 /// Whether prisoners go round in a ring: `owner` holds somebody who holds a prisoner of `by`.
-bool isRing(const Scenario &scenario, Colour owner, Colour by)
+bool isRing(const Board &board, Colour owner, Colour by)
 {
-    return std::any_of(scenario.players.begin(), scenario.players.end(), [&](const Player &third) {
+    const auto &players = board.scenario().players;
+    return std::any_of(players.begin(), players.end(), [&](const Player &third) {
         return third.colour != owner && third.colour != by &&
-               !prisonersOf(scenario, owner, third.colour).empty() &&
-               !prisonersOf(scenario, third.colour, by).empty();
+               !board.prisonersOf(owner, third.colour).empty() &&
+               !board.prisonersOf(third.colour, by).empty();
     });
 }
 
-Consequence fateOf(const Scenario &scenario, Colour owner, Colour by)
+Consequence fateOf(const Board &board, Colour owner, Colour by)
 {
     if (owner == by)
         return {.effect = Effect::ToSupply, .because = {cite::captureOwnToSupply}, .player = by};
-    std::vector<FigureKind> kinds = prisonersOf(scenario, owner, by);
+    std::vector<FigureKind> kinds = board.prisonersOf(owner, by);
     if (kinds.empty()) {
         Consequence prisoner{.effect = Effect::Prisoner, .because = {cite::prisonerVisible}, .player = by};
-        if (isRing(scenario, owner, by))
+        if (isRing(board, owner, by))
             prisoner.because.push_back(cite::exchangeTwoPlayersOnly);
         return prisoner;
     }
@@ -124,12 +113,9 @@ Consequence fateOf(const Scenario &scenario, Colour owner, Colour by)
 /// Whether a figure is its owner's only meeple in a feature.
 bool isLastMeeple(const Board &board, int figure, int feature)
 {
-    const auto figures = board.figuresIn(feature);
-    return isMeeple(board.figure(figure).kind) &&
-           std::none_of(figures.begin(), figures.end(), [&](int other) {
-               return other != figure && board.figure(other).owner == board.figure(figure).owner &&
-                      isMeeple(board.figure(other).kind);
-           });
+    const Figure &f = board.figure(figure);
+    return isMeeple(f.kind) && f.owner &&
+           board.crowdIn(feature).meeples[static_cast<std::size_t>(*f.owner)] == 1;
 }
 
 /// Builders and pigs of the captured meeple's owner that have no meeple left in the feature.
@@ -168,7 +154,7 @@ std::vector<Consequence> consequencesOf(const Board &board, int i, Colour by)
     std::vector<Consequence> consequences;
     if (!figure.owner)
         return consequences;
-    consequences.push_back(fateOf(board.scenario(), *figure.owner, by));
+    consequences.push_back(fateOf(board, *figure.owner, by));
     if (const int feature = board.featureOf(i); feature >= 0) {
         addOrphans(board, i, feature, consequences);
         if (const Feature &f = board.feature(feature); f.kind != FeatureKind::Field && !f.castle)
@@ -209,27 +195,32 @@ bool hangsOnChangedFields(const Board &board, int captured)
         const Tile *design = board.design(tile);
         return design && design->c3 && !design->c3->fieldsIfChanged.empty();
     };
-    const auto hasPigOn = [&](int tile) {
-        for (int i = 0; i < board.figureCount(); ++i)
-            if (const int field = board.featureOf(i); field >= 0 && board.figure(i).kind == FigureKind::Pig &&
-                                                      board.figure(i).owner == board.figure(captured).owner)
-                if (const auto tiles = board.tilesOf(field);
-                    std::find(tiles.begin(), tiles.end(), tile) != tiles.end())
-                    return true;
-        return false;
-    };
-    const auto tiles = board.tilesOf(feature);
-    return std::any_of(tiles.begin(), tiles.end(),
-                       [&](int tile) { return mayDiffer(tile) && hasPigOn(tile); });
+    std::set<int> changed;
+    for (const int tile : board.tilesOf(feature))
+        if (mayDiffer(tile))
+            changed.insert(tile);
+    std::set<int> fields; // with a pig of his
+    for (int i = 0; i < board.figureCount() && !changed.empty(); ++i)
+        if (board.featureOf(i) >= 0 && board.figure(i).kind == FigureKind::Pig &&
+            board.figure(i).owner == board.figure(captured).owner)
+            fields.insert(board.featureOf(i));
+    return std::any_of(fields.begin(), fields.end(), [&](int field) {
+        const auto tiles = board.tilesOf(field);
+        return std::any_of(tiles.begin(), tiles.end(), [&](int tile) { return changed.contains(tile); });
+    });
+}
+
+bool isCastleLord(const Board &board, int i)
+{
+    return isOn(board.figure(i), PlaceKind::Castle) && board.featureOf(i) >= 0;
 }
 
 std::vector<Square> squaresOf(const Board &board, int i)
 {
     const Figure &figure = board.figure(i);
     std::vector<Square> squares;
-    const int feature = board.featureOf(i);
-    if (isOn(figure, PlaceKind::Castle) && feature >= 0) {
-        for (const int tile : board.tilesOf(feature))
+    if (isCastleLord(board, i)) {
+        for (const int tile : board.tilesOf(board.featureOf(i)))
             squares.push_back(board.placed(tile).at);
     } else if (figure.at) {
         squares.push_back(*figure.at);

@@ -15,6 +15,9 @@ struct Exposure
 };
 Exposure exposureOf(const Board &board, int figure, Colour by);
 
+/// The verdict on a figure that the tower reaches through a square, as placeFloor() gives it.
+FigureVerdict verdictInReach(const Board &board, int figure, Square tower, Square through, Colour by);
+
 /// What follows when `by` captures the figure: what becomes of it, orphans, majority, tower.
 std::vector<Consequence> consequencesOf(const Board &board, int figure, Colour by);
 
@@ -24,6 +27,9 @@ bool leavesBarnOrShepherd(const Board &board, int figure);
 /// Whether it hangs on a field that may differ in the third edition of the watchtowers if capturing the
 /// figure leaves a pig alone: it is its owner's last meeple there, and a pig of his stands on such a tile.
 bool hangsOnChangedFields(const Board &board, int figure);
+
+/// Whether a figure stands in a castle, so that every tile of the castle brings it into reach.
+bool isCastleLord(const Board &board, int figure);
 
 /// The squares that bring a figure into reach: its own, for a castle lord those of the castle; none without a
 /// square.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/capture.h"
+#include "model/referee/reach.h"
 #include "model/referee/referee.h"
 #include "model/referee/watchtowers.h"
 
@@ -9,18 +10,22 @@ namespace towerwatch {
 
 namespace {
 
+/// The towers that reach the figure with their next floor. Reach is looked at first: what a capture would
+/// lead to is asked of those towers only.
 std::vector<ReachingTower> towersReaching(const Board &board, int figure, Colour by)
 {
     std::vector<ReachingTower> towers;
-    const auto &tiles = board.scenario().tiles;
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
-        const Tile *design = board.design(static_cast<int>(i));
-        if (!design || !design->towerFoundation)
+    const auto at = board.figure(figure).at;
+    if (!at || board.tileAt(*at) < 0)
+        return towers;
+    const Distances distances(board, *at);
+    for (const int tile : board.towers()) {
+        const Square tower = board.placed(tile).at;
+        const auto distance = distances.to(tower);
+        if (!distance || *distance > rangeOf(board.rules(), board.placed(tile).floors + 1))
             continue;
-        const PlaceFloorAnswer answer = placeFloor(board, tiles[i].at, by);
-        for (const FigureVerdict &verdict : answer.figures)
-            if (verdict.figure == figure)
-                towers.push_back({tiles[i].at, answer.height, verdict});
+        if (const PlaceFloorAnswer floor = judgeFloor(board, tower, by); floor.legal != Legality::No)
+            towers.push_back({tower, floor.height, verdictInReach(board, figure, tower, *at, by)});
     }
     std::sort(towers.begin(), towers.end(), [](const auto &a, const auto &b) { return a.at < b.at; });
     return towers;
@@ -40,16 +45,14 @@ void addCounting(const Board &board, int figure, OutlookAnswer &outlook)
         return;
     }
     outlook.countingBecause.push_back(cite::wtTypeMeeple);
-    for (const PlacedTile &placed : board.scenario().tiles) {
-        const Tile *design = board.designAt(placed.at);
-        if (!design || !design->watchtower || design->watchtower->per != Bonus::Meeple)
-            continue;
-        Because ignored;
-        const auto counted = meeplesIn(board, areaOf(board, placed.at), ignored);
-        if (std::binary_search(counted.begin(), counted.end(), figure))
-            outlook.counting.push_back(placed.at);
-    }
+    for (const Square square : squaresOf(board, figure))
+        for (const Square near : areaOf(board, square))
+            if (const Tile *design = board.designAt(near);
+                design && design->watchtower && design->watchtower->per == Bonus::Meeple)
+                outlook.counting.push_back(near);
     std::sort(outlook.counting.begin(), outlook.counting.end());
+    outlook.counting.erase(std::unique(outlook.counting.begin(), outlook.counting.end()),
+                           outlook.counting.end());
 }
 
 void addTriggers(const Board &board, int figure, OutlookAnswer &outlook)

@@ -5,22 +5,52 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
+#include <set>
 
 namespace towerwatch {
 
 namespace {
 
-/// The square through which a figure is in reach (the nearest to the tower), or nothing.
-std::optional<Square> reachedThrough(const Board &board, int figure, Square tower,
-                                     const std::vector<Square> &reach)
+/// The squares through which figures are in reach, those nearest to the tower.
+class Ways
 {
-    std::optional<Square> best;
-    const auto away = [&](Square square) { return stepsBetween(square, tower); };
-    for (const Square square : squaresOf(board, figure))
-        if (std::binary_search(reach.begin(), reach.end(), square) && (!best || away(square) < away(*best)))
-            best = square;
-    return best;
-}
+public:
+    Ways(const Board &board, Square tower, const std::vector<Square> &reach)
+        : m_board(board)
+        , m_tower(tower)
+        , m_reach(reach)
+    {
+    }
+
+    /// The square through which a figure is in reach, or nothing. The lords of a castle share theirs.
+    std::optional<Square> to(int figure)
+    {
+        if (!isCastleLord(m_board, figure))
+            return nearest(squaresOf(m_board, figure));
+        const auto [way, isNew] = m_castles.try_emplace(m_board.featureOf(figure));
+        if (isNew)
+            way->second = nearest(squaresOf(m_board, figure));
+        return way->second;
+    }
+
+private:
+    std::optional<Square> nearest(const std::vector<Square> &squares) const
+    {
+        std::optional<Square> best;
+        const auto away = [&](Square square) { return stepsBetween(square, m_tower); };
+        for (const Square square : squares)
+            if (std::binary_search(m_reach.begin(), m_reach.end(), square) &&
+                (!best || away(square) < away(*best)))
+                best = square;
+        return best;
+    }
+
+    const Board &m_board;
+    Square m_tower;
+    const std::vector<Square> &m_reach;
+    std::map<int, std::optional<Square>> m_castles; ///< by feature
+};
 
 FigureVerdict judge(const Board &board, int i, Square tower, std::optional<Square> through, Colour by)
 {
@@ -53,12 +83,14 @@ FigureVerdict judge(const Board &board, int i, Square tower, std::optional<Squar
 std::vector<int> candidates(const Board &board, const std::vector<Square> &reach, int target)
 {
     std::vector<int> figures;
+    std::set<int> castles;
     for (const Square square : reach) {
         const int tile = board.tileAt(square);
         const auto there = board.figuresOn(tile);
         figures.insert(figures.end(), there.begin(), there.end());
         for (const Side side : allSides)
-            if (const int city = board.cityAt(tile, side); city >= 0 && board.feature(city).castle)
+            if (const int city = board.cityAt(tile, side);
+                city >= 0 && board.feature(city).castle && castles.insert(city).second)
                 figures.insert(figures.end(), board.figuresIn(city).begin(), board.figuresIn(city).end());
     }
     if (target >= 0)
@@ -131,6 +163,11 @@ bool sharesTile(const Board &board, const std::vector<FigureVerdict> &verdicts)
 
 } // namespace
 
+FigureVerdict verdictInReach(const Board &board, int figure, Square tower, Square through, Colour by)
+{
+    return judge(board, figure, tower, through, by);
+}
+
 PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target)
 {
     PlaceFloorAnswer answer = judgeFloor(board, at, by);
@@ -138,8 +175,9 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
         return answer;
     answer.because = floorRulings(board, answer);
     answer.reach = reachOf(board, at, answer.range);
+    Ways ways(board, at, answer.reach);
     for (const int figure : candidates(board, answer.reach, target)) {
-        const auto through = reachedThrough(board, figure, at, answer.reach);
+        const auto through = ways.to(figure);
         if (through || figure == target)
             answer.figures.push_back(judge(board, figure, at, through, by));
     }

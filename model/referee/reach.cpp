@@ -2,6 +2,7 @@
 #include "model/referee/reach.h"
 
 #include <algorithm>
+#include <climits>
 #include <cstdlib>
 
 namespace towerwatch {
@@ -35,22 +36,37 @@ std::vector<Square> withinSteps(const Board &board, Square at, int range)
     return squares;
 }
 
-/// All tiles that at most `range` steps over existing tiles lead to.
-std::vector<Square> byWalking(const Board &board, Square at, int range)
+/// Visits all tiles that at most `range` steps over existing tiles lead to, with their number of steps.
+template <typename Visit> void walk(const Board &board, Square at, int range, Visit visit)
 {
     std::vector<Square> squares{at};
-    SquareIndex seen(board.scenario().tiles.size() + 1);
-    seen.insert(at, 0);
+    std::vector<bool> seen(board.scenario().tiles.size());
+    const auto go = [&](Square square) {
+        const int tile = board.tileAt(square);
+        if (tile < 0 || seen[static_cast<std::size_t>(tile)])
+            return false;
+        seen[static_cast<std::size_t>(tile)] = true;
+        return true;
+    };
+    go(at);
+    visit(at, 0);
     std::size_t begin = 0;
     for (int step = 1; step <= range && begin < squares.size(); ++step) {
         const std::size_t end = squares.size();
         for (; begin < end; ++begin)
-            for (const Side side : allSides) {
-                const Square next = neighbour(squares[begin], side);
-                if (board.tileAt(next) >= 0 && seen.insert(next, step))
+            for (const Side side : allSides)
+                if (const Square next = neighbour(squares[begin], side); go(next)) {
                     squares.push_back(next);
-            }
+                    visit(next, step);
+                }
     }
+}
+
+/// All tiles that at most `range` steps over existing tiles lead to.
+std::vector<Square> byWalking(const Board &board, Square at, int range)
+{
+    std::vector<Square> squares;
+    walk(board, at, range, [&](Square square, int) { squares.push_back(square); });
     return squares;
 }
 
@@ -72,6 +88,46 @@ std::vector<Square> reachOf(const Board &board, Square at, int range)
     std::sort(squares.begin(), squares.end());
     squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
     return squares;
+}
+
+Distances::Distances(const Board &board, Square from)
+    : m_board(board)
+    , m_from(from)
+    , m_diagonal(board.rules().house.contains(HouseRule::Diagonal))
+    , m_noGaps(board.rules().house.contains(HouseRule::NoGaps))
+{
+    if (m_noGaps && m_diagonal) {
+        m_steps.assign(board.scenario().tiles.size(), -1);
+        if (board.tileAt(from) >= 0)
+            walk(board, from, INT_MAX, [&](Square square, int steps) {
+                m_steps[static_cast<std::size_t>(board.tileAt(square))] = steps;
+            });
+    } else if (m_noGaps) {
+        for (const Side side : allSides) {
+            int &arm = m_arms[static_cast<std::size_t>(side)];
+            for (Square square = neighbour(from, side); board.tileAt(square) >= 0;
+                 square = neighbour(square, side))
+                ++arm;
+        }
+    }
+}
+
+std::optional<int> Distances::to(Square square) const
+{
+    const int x = square.x - m_from.x, y = square.y - m_from.y, far = std::abs(x) + std::abs(y);
+    const int tile = m_board.tileAt(square);
+    if (tile < 0)
+        return std::nullopt;
+    if (m_noGaps && m_diagonal) {
+        const int steps = m_steps[static_cast<std::size_t>(tile)];
+        return steps < 0 ? std::nullopt : std::optional(steps);
+    }
+    if (m_diagonal)
+        return far;
+    if (x != 0 && y != 0)
+        return std::nullopt;
+    const Side side = y < 0 ? Side::N : x > 0 ? Side::E : y > 0 ? Side::S : Side::W;
+    return m_noGaps && far > m_arms[static_cast<std::size_t>(side)] ? std::nullopt : std::optional(far);
 }
 
 Because reachRulings(const Board &board, Square tower, Square square, bool inReach)

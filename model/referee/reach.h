@@ -12,6 +12,23 @@ int rangeOf(const TableRules &rules, int height);
 /// The squares with a tile that a tower at `at` reaches with `range`, sorted.
 std::vector<Square> reachOf(const Board &board, Square at, int range);
 
+/// How far apart squares with a tile are for a tower, by the rules of the table: the smallest range that
+/// reaches. It is the same from either end, so that one look from a figure finds all towers that reach it.
+class Distances
+{
+public:
+    Distances(const Board &board, Square from);
+    /// Nothing where no range is enough.
+    std::optional<int> to(Square square) const;
+
+private:
+    const Board &m_board;
+    Square m_from;
+    bool m_diagonal, m_noGaps;
+    std::array<int, 4> m_arms{}; ///< with no-gaps: squares up to the first missing tile, by side
+    std::vector<int> m_steps;    ///< with both: by tile; -1: no way there
+};
+
 /// The rulings that bring a square into reach, or keep it out.
 Because reachRulings(const Board &board, Square tower, Square square, bool inReach);
 

@@ -64,6 +64,7 @@ std::vector<TriggeredWatchtower> triggeredWatchtowers(const Board &board, const 
                                                       Because &because)
 {
     std::vector<TriggeredWatchtower> triggered;
+    const OpenMeeples open{.because = openMeeples(board).because};
     const auto &tiles = board.scenario().tiles;
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         const int tile = static_cast<int>(i);
@@ -76,7 +77,7 @@ std::vector<TriggeredWatchtower> triggeredWatchtowers(const Board &board, const 
         if (entry.figures.empty())
             continue;
         std::sort(entry.figures.begin(), entry.figures.end());
-        const WatchtowerAnswer worth = watchtower(board, entry.at);
+        const WatchtowerAnswer worth = watchtower(board, entry.at, open);
         entry.value = worth.value;
         addOnce(because, worth.because);
         triggered.push_back(std::move(entry));
@@ -157,7 +158,7 @@ ColourPoints totalsOf(const Board &board, const ScoreAnswer &answer)
         for (const Colour colour : feature.receivers)
             sums[static_cast<std::size_t>(colour)] += feature.points;
     ColourPoints totals;
-    for (const Colour colour : colourOrder(board.scenario()))
+    for (const Colour colour : board.colours())
         if (const int sum = sums[static_cast<std::size_t>(colour)]; sum > 0)
             totals.emplace_back(colour, sum);
     return totals;

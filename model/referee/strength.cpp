@@ -5,16 +5,6 @@
 
 namespace towerwatch {
 
-std::vector<Colour> colourOrder(const Scenario &scenario)
-{
-    std::vector<Colour> order = playerOrder(scenario);
-    for (std::size_t i = 0; i < colourNames.size(); ++i)
-        if (const auto colour = static_cast<Colour>(i);
-            std::find(order.begin(), order.end(), colour) == order.end())
-            order.push_back(colour);
-    return order;
-}
-
 int strengthOf(FigureKind kind, bool inCity, int coats)
 {
     if (!isMeeple(kind))
@@ -39,8 +29,21 @@ std::vector<Colour> strongest(const ColourPoints &strengths)
 std::vector<Colour> holdersOf(const Board &board, int feature, int without)
 {
     const Feature &f = board.feature(feature);
-    return strongest(
-        strengths(board, board.figuresIn(feature), f.kind == FeatureKind::City, f.coatsOfArms, without));
+    const bool inCity = f.kind == FeatureKind::City;
+    const auto worth = [&](FigureKind kind) { return strengthOf(kind, inCity, f.coatsOfArms); };
+    const Crowd &crowd = board.crowdIn(feature);
+    ColourPoints strengths;
+    for (const Colour colour : board.colours()) {
+        const auto i = static_cast<std::size_t>(colour);
+        int sum = (crowd.meeples[i] - crowd.large[i] - crowd.mayors[i]) * worth(FigureKind::Meeple) +
+                  crowd.large[i] * worth(FigureKind::LargeMeeple) +
+                  crowd.mayors[i] * worth(FigureKind::Mayor);
+        if (without >= 0 && board.figure(without).owner == colour)
+            sum -= worth(board.figure(without).kind);
+        if (sum > 0)
+            strengths.emplace_back(colour, sum);
+    }
+    return strongest(strengths);
 }
 
 } // namespace towerwatch

@@ -6,23 +6,19 @@
 
 namespace towerwatch {
 
-/// The colours on a board in player order: the players, and owners that are not among them.
-std::vector<Colour> colourOrder(const Scenario &scenario);
-
 /// What a figure adds to its owner's strength in a city with `coats` coats of arms, or elsewhere.
 int strengthOf(FigureKind kind, bool inCity, int coats);
 
-/// Strengths above 0 of the owners of `figures`, in player order. `without`: a figure that is not counted;
-/// -1: none.
+/// Strengths above 0 of the owners of `figures`, in player order.
 template <typename Figures>
-ColourPoints strengths(const Board &board, const Figures &figures, bool inCity, int coats, int without = -1)
+ColourPoints strengths(const Board &board, const Figures &figures, bool inCity, int coats)
 {
     std::array<int, colourNames.size()> sums{};
     for (const int i : figures)
-        if (const Figure &figure = board.figure(i); i != without && figure.owner)
+        if (const Figure &figure = board.figure(i); figure.owner)
             sums[static_cast<std::size_t>(*figure.owner)] += strengthOf(figure.kind, inCity, coats);
     ColourPoints found;
-    for (const Colour colour : colourOrder(board.scenario()))
+    for (const Colour colour : board.colours())
         if (const int sum = sums[static_cast<std::size_t>(colour)]; sum > 0)
             found.emplace_back(colour, sum);
     return found;

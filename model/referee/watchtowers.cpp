@@ -139,21 +139,6 @@ RulingId typeRuling(Bonus per)
     return rulings[static_cast<std::size_t>(per)];
 }
 
-/// Meeples of which nothing says whether they count.
-std::vector<int> openFigures(const Board &board, Because &because)
-{
-    std::vector<int> open;
-    for (int i = 0; i < board.figureCount(); ++i) {
-        const Figure &figure = board.figure(i);
-        const bool wheel = stands(figure, PlaceKind::Wheel);
-        if (!isMeeple(figure.kind) || (!wheel && !stands(figure, PlaceKind::Carcassonne)))
-            continue;
-        open.push_back(i);
-        addOnce(because, wheel ? cite::wtWheelMeeples : cite::wtCityOfCarcassonneMeeples);
-    }
-    return open;
-}
-
 /// Whether the tile belongs to the feature with more than one segment.
 bool entersTwice(const Board &board, int tile, const WatchtowerFeature &feature)
 {
@@ -289,7 +274,26 @@ std::vector<WatchtowerFeature> triggersOf(const Board &board, int tile)
     return features;
 }
 
+OpenMeeples openMeeples(const Board &board)
+{
+    OpenMeeples open;
+    for (const int i : board.figuresWithoutSquare()) {
+        const Figure &figure = board.figure(i);
+        const bool wheel = stands(figure, PlaceKind::Wheel);
+        if (!isMeeple(figure.kind) || (!wheel && !stands(figure, PlaceKind::Carcassonne)))
+            continue;
+        open.figures.push_back(i);
+        addOnce(open.because, wheel ? cite::wtWheelMeeples : cite::wtCityOfCarcassonneMeeples);
+    }
+    return open;
+}
+
 WatchtowerAnswer watchtower(const Board &board, Square at)
+{
+    return watchtower(board, at, openMeeples(board));
+}
+
+WatchtowerAnswer watchtower(const Board &board, Square at, const OpenMeeples &open)
 {
     WatchtowerAnswer answer;
     const int tile = board.tileAt(at);
@@ -303,8 +307,10 @@ WatchtowerAnswer watchtower(const Board &board, Square at)
     for (const SquareCount &square : answer.counted)
         answer.count += square.count;
     answer.value = answer.count * answer.bonus.points;
-    if (answer.bonus.per == Bonus::Meeple)
-        answer.open = openFigures(board, details);
+    if (answer.bonus.per == Bonus::Meeple) {
+        answer.open = open.figures;
+        addOnce(details, open.because);
+    }
     answer.features = triggersOf(board, tile);
     answer.triggered =
         std::any_of(answer.features.begin(), answer.features.end(), [](const WatchtowerFeature &feature) {

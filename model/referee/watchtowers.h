@@ -17,6 +17,17 @@ std::vector<SquareCount> countFor(const Board &board, const std::vector<Square> 
 /// The meeples in an area, each once; a castle lord through any tile of his castle. In the order of the file.
 std::vector<int> meeplesIn(const Board &board, const std::vector<Square> &area, Because &because);
 
+/// Meeples of which nothing says whether they count, and the rulings about them.
+struct OpenMeeples
+{
+    std::vector<int> figures = {};
+    Because because = {};
+};
+OpenMeeples openMeeples(const Board &board);
+
+/// As watchtower() of the referee, with what is open already known: for many watchtowers of one board.
+WatchtowerAnswer watchtower(const Board &board, Square at, const OpenMeeples &open);
+
 /// The roads and cities of a tile with the figures that trigger its watchtower or would: meeples on this
 /// tile.
 std::vector<WatchtowerFeature> triggersOf(const Board &board, int tile);

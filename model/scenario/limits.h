@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The limits of scenario format 1, each in this one place: readers refuse what lies beyond, edits stay
-/// within.
+/// within. No table comes near the large ones; they keep a file from a stranger from taking the machine.
+/// SECURITY.md lists them for people.
 #pragma once
 
 #include <cstddef>
@@ -19,6 +20,11 @@ inline constexpr std::size_t id = 64;       ///< characters of the id of a figur
 inline constexpr std::size_t name = 100;    ///< characters of a player's name
 inline constexpr std::size_t language = 16; ///< characters of a language's code
 inline constexpr std::size_t text = 20'000; ///< characters of a title, of notes
+inline constexpr std::size_t word = 400;    ///< characters of what a design says about itself
+/// Questions times tiles and figures: every answer may speak of every one of them.
+inline constexpr std::size_t answerLines = 200'000;
+/// Of `expect:` of one question: every item of a list may be compared with every other.
+inline constexpr std::size_t expectedValues = 2000;
 
 // --- what a file may hold ---
 inline constexpr std::size_t fileBytes = 16u << 20;
@@ -28,5 +34,7 @@ inline constexpr int depth = 32; ///< of brackets and indentation
 inline constexpr std::size_t pieceBytes = 2u << 20;
 inline constexpr std::size_t values = 4'000'000;
 inline constexpr std::size_t problems = 1000; ///< that are told, those found first
+/// Names looked at for "did you mean" in one file; after that errors come without a suggestion.
+inline constexpr std::size_t comparisons = 20'000;
 
 } // namespace towerwatch::limits

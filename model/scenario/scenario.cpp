@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/scenario/scenario.h"
 
+#include "model/scenario/limits.h"
+
 #include <algorithm>
-#include <unordered_set>
+#include <set>
 
 namespace towerwatch {
 
@@ -17,9 +19,10 @@ std::string_view LocalText::in(std::string_view language) const
 
 std::vector<std::string> figureIds(const Scenario &scenario)
 {
-    std::unordered_set<std::string_view> taken;
+    std::set<std::string_view> taken;
     for (const Figure &figure : scenario.figures)
-        taken.insert(figure.id);
+        if (!figure.id.empty())
+            taken.insert(figure.id);
     std::vector<std::string> ids;
     ids.reserve(scenario.figures.size());
     int number = 0;
@@ -66,15 +69,21 @@ Colour askerOf(const Scenario &scenario, const Question &question)
     return order.empty() ? Colour::Red : order.front();
 }
 
+std::size_t mostQuestions(const Scenario &scenario)
+{
+    return limits::answerLines / std::max<std::size_t>(scenario.tiles.size() + scenario.figures.size(), 1);
+}
+
 std::vector<Question> questionsOf(const Scenario &scenario, const TileCatalogue &catalogue)
 {
     if (!scenario.questions.empty())
         return scenario.questions;
     std::vector<Question> questions;
+    const Designs designs(scenario, catalogue);
     const auto askForEach = [&](Ask ask, auto &&concerns) {
         const auto first = questions.size();
         for (const PlacedTile &placed : scenario.tiles)
-            if (const Tile *tile = designOf(scenario, catalogue, placed.tile); tile && concerns(*tile))
+            if (const Tile *tile = designs.find(placed.tile); tile && concerns(*tile))
                 questions.push_back({.ask = ask, .at = placed.at});
         std::sort(questions.begin() + static_cast<std::ptrdiff_t>(first), questions.end(),
                   [](const Question &a, const Question &b) { return *a.at < *b.at; });
@@ -92,6 +101,21 @@ const Tile *designOf(const Scenario &scenario, const TileCatalogue &catalogue, s
     const auto found = std::find_if(scenario.designs.begin(), scenario.designs.end(),
                                     [&](const Tile &tile) { return tile.id == id; });
     return found == scenario.designs.end() ? nullptr : &*found;
+}
+
+Designs::Designs(const Scenario &scenario, const TileCatalogue &catalogue)
+    : m_catalogue(catalogue)
+{
+    for (const Tile &tile : scenario.designs)
+        m_own.emplace(tile.id, &tile);
+}
+
+const Tile *Designs::find(std::string_view id) const
+{
+    if (const Tile *tile = m_catalogue.find(id))
+        return tile;
+    const auto found = m_own.find(id);
+    return found == m_own.end() ? nullptr : found->second;
 }
 
 } // namespace towerwatch

@@ -8,6 +8,7 @@
 #include "model/scenario/tiles.h"
 #include "model/scenario/value.h"
 
+#include <map>
 #include <utility>
 
 namespace towerwatch {
@@ -139,10 +140,25 @@ std::vector<Colour> playerOrder(const Scenario &scenario);
 const Player *findPlayer(const Scenario &scenario, Colour colour);
 /// Who a question is about: its `by`, else the player on turn, else the first player, else red.
 Colour askerOf(const Scenario &scenario, const Question &question);
+/// How many questions may be asked about a scenario with so many tiles and figures (limits.h).
+std::size_t mostQuestions(const Scenario &scenario);
 /// The questions asked: those of the scenario; without any, place-floor for every foundation and watchtower
 /// for every watchtower (each by square), then score.
 std::vector<Question> questionsOf(const Scenario &scenario, const TileCatalogue &catalogue);
-/// The design of a placed tile, of the catalogue or of the scenario, or null.
+/// The design of a placed tile, of the catalogue or of the scenario, or null. Designs is quicker for many.
 const Tile *designOf(const Scenario &scenario, const TileCatalogue &catalogue, std::string_view id);
+
+/// The designs that the tiles of a scenario can have, by id. Both must outlive it.
+class Designs
+{
+public:
+    Designs(const Scenario &scenario, const TileCatalogue &catalogue);
+    /// As designOf() finds it.
+    const Tile *find(std::string_view id) const;
+
+private:
+    const TileCatalogue &m_catalogue;
+    std::map<std::string_view, const Tile *> m_own; ///< ordered: no choice of ids makes it slow
+};
 
 } // namespace towerwatch

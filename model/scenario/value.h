@@ -37,8 +37,9 @@ struct Value
     friend bool operator==(const Value &, const Value &) = default;
 };
 
-/// `value` as JSON text. With `indent` spaces a level on several lines, else on one line.
-std::string toJson(const Value &value, int indent = 0);
+/// `value` as JSON text. With `indent` spaces a level on several lines, else on one line. `depth`: levels
+/// that it lies in already.
+std::string toJson(const Value &value, int indent = 0, int depth = 0);
 
 /// Whether `actual` contains all that `expected` states: maps are compared by the keys given, lists must have
 /// equal length and match in any order, coordinates in order. Where they differ, the path of the first

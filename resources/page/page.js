@@ -16,6 +16,9 @@
     return element;
   };
   const words = () => data[language];
+  /// What a map holds under a name from outside: never what every object has, such as "constructor".
+  const own = (map, key) => Object.prototype.hasOwnProperty.call(map, key) ? map[key] : undefined;
+  const addressOf = id => '#' + encodeURIComponent(id);
 
   let cited = null;
   const toNote = event => {
@@ -64,7 +67,7 @@
     const item = make('li', {mouseenter: () => glow(figure), mouseleave: () => glow(null)});
     if (statement.l) {
       item.append(figure
-        ? make('a', {class: 'figure', href: '#' + figure.dataset.thing}, statement.l)
+        ? make('a', {class: 'figure', href: addressOf(figure.dataset.thing)}, statement.l)
         : make('strong', {}, statement.l), ' ',
         make('span', {class: 'verdict ' + (statement.v || '')}, statement.v ? badge(statement.v) : null, statement.w), '. ');
     }
@@ -84,7 +87,7 @@
   };
 
   const showRuling = () => {
-    const thing = words().things[chosen], ui = words().ui;
+    const thing = own(words().things, chosen), ui = words().ui;
     if (!thing) return byId('ruling').replaceChildren(make('p', {}, ui.hint));
     const parts = [
       make('h2', {id: 'question', 'data-thing': chosen}, thing.question || thing.label),
@@ -139,7 +142,7 @@
   const choose = id => {
     chosen = id;
     show();
-    try { history.replaceState(null, '', '#' + encodeURIComponent(id)); } catch { /* not everywhere is there an address */ }
+    try { history.replaceState(null, '', addressOf(id)); } catch { /* not everywhere is there an address */ }
     const top = byId('ruling').getBoundingClientRect().top;
     if (top > innerHeight * 0.6) byId('board').scrollIntoView({block: 'start'});
   };
@@ -172,9 +175,13 @@
 
   /// "#THING" or "#THING/LANGUAGE" chooses from outside.
   const fromAddress = () => {
-    const [id, code] = decodeURIComponent(location.hash.slice(1)).split('/');
+    const decoded = text => { try { return decodeURIComponent(text); } catch { return text; } };
+    const address = location.hash.slice(1), slash = address.lastIndexOf('/'), all = decoded(address);
+    const isThing = id => own(words().things, id) !== undefined;
+    if (isThing(all)) { chosen = all; return; }
+    const code = slash < 0 ? '' : address.slice(slash + 1), id = decoded(slash < 0 ? address : address.slice(0, slash));
     if (data.languages.includes(code)) language = code;
-    if (words().things[id]) chosen = id;
+    if (isThing(id)) chosen = id;
   };
   const preferred = (navigator.languages || []).map(name => name.slice(0, 2)).find(name => data.languages.includes(name));
   if (preferred) language = preferred;

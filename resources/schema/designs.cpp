@@ -9,7 +9,6 @@ namespace towerwatch::schema {
 
 namespace {
 
-constexpr int longestId = 64, longestWord = 400;
 constexpr int mostCoats = 9, mostCopies = 999, mostBonus = 99;
 
 /// The words a member of Tile has in the catalogue, each once, and any other.
@@ -19,7 +18,7 @@ Value wordsOf(std::string Tile::*member)
     for (const Tile &tile : builtInTiles().tiles())
         if (!(tile.*member).empty() && std::find(words.begin(), words.end(), tile.*member) == words.end())
             words.push_back(tile.*member);
-    Value any = text(longestWord);
+    Value any = text(limits::word);
     any.set("examples", textList(words));
     return any;
 }
@@ -38,14 +37,14 @@ Value fields()
 Value design()
 {
     Value edges = map({{"type", Value::of("string")}, {"pattern", Value::of("^([FRC]{4}|AAAA)$")}});
-    Value ownId = text(longestId, 1);
+    Value ownId = text(limits::id, 1);
     ownId.set("not", word(tileIds()));
     const Value sides = list(ref("side"));
     return object(
         {{"id", described("Its name in this file; not one of the catalogue.", std::move(ownId))},
-         {"jcz", described("Its id in games saved by JCloisterZone.", text(longestWord))},
+         {"jcz", described("Its id in games saved by JCloisterZone.", text(limits::word))},
          {"set", described("The set it belongs to.", wordsOf(&Tile::set))},
-         {"letter", described("Its letter in the base game.", text(longestWord))},
+         {"letter", described("Its letter in the base game.", text(limits::word))},
          {"count", described("Copies in the set of each edition.", object({{"C1", number(0, mostCopies)},
                                                                            {"C2", number(0, mostCopies)},
                                                                            {"C3", number(0, mostCopies)}},
@@ -72,8 +71,8 @@ Value design()
          {"fields", described("Its meadows.", fields())},
          {"c3",
           described("What the third edition may have changed.",
-                    object({{"status", text(longestId)}, {"fields_if_changed", fields()}}, {"status"}))},
-         {"note", described("Anything else.", text(longestWord))}},
+                    object({{"status", text(limits::id)}, {"fields_if_changed", fields()}}, {"status"}))},
+         {"note", described("Anything else.", text(limits::word))}},
         {"id", "edges", "cities", "roads", "fields"});
 }
 

@@ -3,12 +3,6 @@
 
 namespace towerwatch::schema {
 
-namespace {
-
-constexpr int mostFloors = 1'000;
-
-} // namespace
-
 /// Every place there is, as files write it.
 Value place()
 {
@@ -40,7 +34,7 @@ Value placedTile()
          {"at", ref("square", "Where it lies.")},
          {"rotation", described("Degrees clockwise; without it 0.",
                                 map({{"enum", numberList(std::array{0, 90, 180, 270})}}))},
-         {"floors", described("Floors of the tower on it; needs a foundation.", number(0, mostFloors))},
+         {"floors", described("Floors of the tower on it; needs a foundation.", number(0, limits::floors))},
          {"bridge",
           described("A wooden bridge over it, north to south or east to west.", word(bridgeNames))}},
         {"tile", "at"});
