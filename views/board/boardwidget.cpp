@@ -3,6 +3,7 @@
 
 #include "resources/catalogue.h"
 #include "views/board/boardaccessible.h"
+#include "views/look/plainly.h"
 #include "views/wording/featurewords.h"
 
 #include <QEvent>
@@ -155,7 +156,7 @@ bool BoardWidget::showToolTip(QHelpEvent *event)
     if (words.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(event->globalPos(), words, this);
+        QToolTip::showText(event->globalPos(), plainly(words), this);
     return true;
 }
 

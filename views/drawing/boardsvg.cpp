@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// A whole board as one SVG document. Every picture is defined once and used wherever it lies.
+#include "svgtext.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/overlay.h"
 #include "views/drawing/shapes.h"
@@ -11,20 +12,6 @@
 namespace towerwatch::drawing {
 
 namespace {
-
-std::string escaped(std::string_view text)
-{
-    std::string result;
-    for (const char c : text)
-        switch (c) {
-        case '&': result += "&amp;"; break;
-        case '<': result += "&lt;"; break;
-        case '>': result += "&gt;"; break;
-        case '"': result += "&quot;"; break;
-        default: result += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-        }
-    return result;
-}
 
 /// What stands in for a sprite on a board of small tiles.
 Sprite flattened(Sprite sprite)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/drawing/caption.h"
 
+#include "views/drawing/svgtext.h"
+
 #include <cstdio>
 
 namespace towerwatch::drawing {
@@ -42,14 +44,6 @@ std::vector<std::string> wrapped(const std::string &text, double width, double s
         begin = end + 1;
     }
     return lines;
-}
-
-std::string escaped(const std::string &text)
-{
-    std::string out;
-    for (const char c : text)
-        c == '<' ? out += "&lt;" : c == '&' ? out += "&amp;" : out += c;
-    return out;
 }
 
 /// Letter height and weight of a style, relative to a line.

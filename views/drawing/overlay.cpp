@@ -29,6 +29,7 @@ class MarkWriter
 public:
     MarkWriter(const Scene &scene, const MarkStyle &style)
         : m_scene(scene)
+        , m_feet(scene)
         , m_style(style)
         , m_out(style.scheme)
         , m_inks(style.scheme == Scheme::Light ? lightInks : darkInks)
@@ -138,9 +139,9 @@ public:
     {
         for (const int figure : marks.litFigures)
             if (isShown(figure))
-                halo(m_scene.footOf(figure), lies(figure));
+                halo(m_feet.of(figure), lies(figure));
         if (isShown(marks.selectedFigure)) {
-            const Point foot = m_scene.footOf(marks.selectedFigure);
+            const Point foot = m_feet.of(marks.selectedFigure);
             m_out.ellipse(foot, 14, 6.5, {{}, m_inks.casing, width(4.4, 3.4)});
             m_out.ellipse(foot, 14, 6.5, {m_inks.glow, m_inks.frame, width(2, 1.6)});
         }
@@ -166,7 +167,7 @@ public:
             if (verdict == Verdict::OutOfReach || !isShown(figure))
                 continue;
             const Point shift = lies(figure) ? Point{13, -14} : Point{10.5, -20};
-            m_out.beginAt(m_scene.footOf(figure) + shift, badgeScale() * 1.1);
+            m_out.beginAt(m_feet.of(figure) + shift, badgeScale() * 1.1);
             m_out.add(badgeArt(badgeFor(verdict), m_style.scheme));
             m_out.end();
         }
@@ -238,6 +239,7 @@ private:
     }
 
     const Scene &m_scene;
+    Feet m_feet;
     const MarkStyle &m_style;
     Writer m_out;
     const MarkInks &m_inks;

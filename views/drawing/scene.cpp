@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace towerwatch::drawing {
 
@@ -114,13 +115,12 @@ Scene::Scene(const Position &position)
 
 void Scene::placeCastles()
 {
-    std::vector<int> seen;
+    std::set<int> seen;
     for (const Castle &castle : m_position.scenario().castles) {
         const int tile = board().tileAt(castle.at);
         const int city = tile < 0 || !board().design(tile) ? -1 : board().cityAt(tile, castle.city);
-        if (city < 0 || std::find(seen.begin(), seen.end(), city) != seen.end())
+        if (city < 0 || !seen.insert(city).second)
             continue;
-        seen.push_back(city);
         m_castles.push_back(placedCastle(board(), tile, castle.city));
     }
     std::stable_sort(m_castles.begin(), m_castles.end(),
@@ -229,18 +229,32 @@ bool Scene::addStanding(int tile, std::vector<PlacedSprite> &to, bool knownOnly)
 
 Point Scene::footOf(int figure) const
 {
-    const Figure &it = board().figure(figure);
+    return Feet(*this).of(figure);
+}
+
+Point Feet::of(int figure)
+{
+    const Board &board = m_scene.board();
+    const Figure &it = board.figure(figure);
+    if (it.at && board.tileAt(*it.at) < 0)
+        return cornerOf(*it.at) + tileCentre;
+    if (const auto known = m_known.find(figure); known != m_known.end())
+        return known->second;
     if (it.at) {
-        const int tile = board().tileAt(*it.at);
-        if (tile < 0)
-            return cornerOf(*it.at) + tileCentre;
-        const std::span<const int> figures = board().figuresOn(tile);
-        const auto found = std::find(figures.begin(), figures.end(), figure);
-        return standingsOn(board(), tile)->at(static_cast<std::size_t>(found - figures.begin())).foot;
+        std::vector<PlacedSprite> standing;
+        m_scene.addStanding(board.tileAt(*it.at), standing);
+        keep(standing);
+    } else {
+        keep(m_scene.strip());
     }
-    const auto found = std::find_if(m_strip.begin(), m_strip.end(),
-                                    [figure](const PlacedSprite &s) { return s.figure == figure; });
-    return found != m_strip.end() ? found->at : Point{};
+    return m_known[figure];
+}
+
+void Feet::keep(const std::vector<PlacedSprite> &sprites)
+{
+    for (const PlacedSprite &sprite : sprites)
+        if (sprite.figure >= 0)
+            m_known[sprite.figure] = sprite.at;
 }
 
 int Scene::figureAt(Point point) const

@@ -8,6 +8,8 @@
 #include "views/drawing/caption.h"
 #include "views/drawing/marks.h"
 
+#include <map>
+
 namespace towerwatch::drawing {
 
 /// A picture that many places share. Equal sprites have equal pictures, so that they can be cached.
@@ -130,6 +132,23 @@ private:
     std::vector<std::pair<int, PlacedSprite>> m_castles; ///< by tile
     std::vector<PlacedSprite> m_strip;
     Box m_stripBox;
+};
+
+/// Where the feet of many figures of a scene are, worked out once a tile. The scene must outlive it.
+class Feet
+{
+public:
+    explicit Feet(const Scene &scene)
+        : m_scene(scene)
+    {
+    }
+    Point of(int figure);
+
+private:
+    void keep(const std::vector<PlacedSprite> &sprites);
+
+    const Scene &m_scene;
+    std::map<int, Point> m_known; ///< by figure
 };
 
 /// Everything on a board, from the ground up; what stands is sorted from the back to the front.

@@ -11,7 +11,6 @@ namespace towerwatch::drawing {
 namespace {
 
 constexpr double bodyHeight = 9.0; ///< how far above its foot the middle of a figure is
-constexpr int mostSpots = 24;      ///< further figures share the spots
 
 /// Rates the cells of a region as places to stand.
 class Meadow

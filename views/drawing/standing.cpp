@@ -4,6 +4,7 @@
 #include "views/drawing/layout.h"
 
 #include <algorithm>
+#include <map>
 #include <mutex>
 #include <tuple>
 
@@ -21,7 +22,7 @@ struct PlaceKey
 {
     PlaceKind kind;
     int region;
-    friend bool operator==(const PlaceKey &, const PlaceKey &) = default;
+    friend auto operator<=>(const PlaceKey &, const PlaceKey &) = default;
 };
 
 /// Two places with the same key share their ground.
@@ -29,6 +30,20 @@ PlaceKey keyOf(const Tile &tile, Rotation rotation, const Place &place)
 {
     const std::optional<Region> region = regionOfPlace(tile, rotation, place);
     return {place.kind, region ? code(*region) : -1};
+}
+
+/// However many figures share a place, they stand on a bounded number of spots: those of a region one after
+/// the other, those of a row closer together.
+void bounded(PlaceKind kind, int &index, int &count)
+{
+    constexpr int mostInRow = 64;
+    if (kind == PlaceKind::Road || kind == PlaceKind::City || kind == PlaceKind::Field) {
+        index %= mostSpots;
+        count = 1;
+    } else if (count > mostInRow) {
+        index = static_cast<int>(std::int64_t{index} * mostInRow / count);
+        count = mostInRow;
+    }
 }
 
 /// spotFor() with a memory: a spot takes a while to find, and boards are painted often.
@@ -39,12 +54,13 @@ std::optional<Point> knownSpot(const Tile &tile, Rotation rotation, const Place 
     struct Design
     {
         Tile tile; ///< another scenario may call another tile the same
-        std::vector<std::pair<StandKey, Point>> spots;
+        std::map<StandKey, Point> spots;
     };
     constexpr std::size_t mostKept = 512;
     static std::mutex mutex;
     static std::unordered_map<std::string, Design> designs;
 
+    bounded(place.kind, index, count);
     const int half = place.halfEdge ? static_cast<int>(*place.halfEdge) : -1;
     const StandKey key{rotation, place.kind, place.side, half, index, count};
     const std::scoped_lock lock(mutex);
@@ -53,13 +69,11 @@ std::optional<Point> knownSpot(const Tile &tile, Rotation rotation, const Place 
     Design &design = designs[tile.id];
     if (design.tile != tile)
         design = {tile, {}};
-    const auto found = std::find_if(design.spots.begin(), design.spots.end(),
-                                    [&](const auto &entry) { return entry.first == key; });
-    if (found != design.spots.end())
+    if (const auto found = design.spots.find(key); found != design.spots.end())
         return found->second;
     if (effort == Effort::KnownOnly)
         return std::nullopt;
-    return design.spots.emplace_back(key, spotFor(tile, rotation, place, index, count)).second;
+    return design.spots.emplace(key, spotFor(tile, rotation, place, index, count)).first->second;
 }
 
 /// The `index`-th of `count` figures on a place.
@@ -90,19 +104,14 @@ Point neutralFoot(FigureKind kind, int index, const std::optional<Point> &compan
     return neutralSpots[static_cast<std::size_t>(index) % neutralSpots.size()];
 }
 
-/// How many figures before `end` on the tile stand on the same place, and how many in all.
-Rank rankOn(const Board &board, int tile, const PlaceKey &key, int figure)
+/// How many figures stand on each place of a tile.
+std::map<PlaceKey, int> countsOn(const Board &board, int tile)
 {
-    Rank rank{0, 0};
-    for (const int other : board.figuresOn(tile)) {
-        const Figure &it = board.figure(other);
-        if (!it.on || keyOf(*board.design(tile), board.placed(tile).rotation, *it.on) != key)
-            continue;
-        ++rank.count;
-        if (other < figure)
-            ++rank.index;
-    }
-    return rank;
+    std::map<PlaceKey, int> counts;
+    for (const int figure : board.figuresOn(tile))
+        if (const auto &on = board.figure(figure).on)
+            ++counts[keyOf(*board.design(tile), board.placed(tile).rotation, *on)];
+    return counts;
 }
 
 Standing onBoard(Square square, Standing standing)
@@ -126,6 +135,8 @@ std::optional<std::vector<Standing>> standingsOn(const Board &board, int tile, E
     if (!design)
         return std::vector<Standing>(figures.size(), onBoard(placed.at, {tileCentre, tileCentre.y}));
 
+    const std::map<PlaceKey, int> counts = countsOn(board, tile);
+    std::map<PlaceKey, int> before;
     std::vector<Standing> result;
     std::optional<Point> companion;
     for (const int i : figures) {
@@ -134,7 +145,8 @@ std::optional<std::vector<Standing>> standingsOn(const Board &board, int tile, E
             result.emplace_back();
             continue;
         }
-        const Rank rank = rankOn(board, tile, keyOf(*design, placed.rotation, *figure.on), i);
+        const PlaceKey key = keyOf(*design, placed.rotation, *figure.on);
+        const Rank rank{before[key]++, counts.at(key)};
         const auto standing = standingAt(*design, placed, *figure.on, rank, effort);
         if (!standing)
             return std::nullopt;
@@ -166,7 +178,7 @@ Point footFor(const Board &board, int tile, FigureKind kind, const std::optional
             neutral += board.figure(i).on ? 0 : 1;
         return cornerOf(placed.at) + neutralFoot(kind, neutral, std::nullopt);
     }
-    const int there = rankOn(board, tile, keyOf(*design, placed.rotation, *place), board.figureCount()).count;
+    const int there = countsOn(board, tile)[keyOf(*design, placed.rotation, *place)];
     const auto standing = standingAt(*design, placed, *place, {there, there + 1}, Effort::WorkOut);
     return onBoard(placed.at, *standing).foot;
 }

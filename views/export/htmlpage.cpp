@@ -52,11 +52,13 @@ QJsonObject wordsOfThePage()
     return object;
 }
 
-/// Everything the page says in the language of the program.
+/// Everything the page says in the language of the program; nothing where that is too much for a page.
 QJsonObject spoken(const Position &position, const PageThings &things)
 {
     const std::string language = currentLanguage().toStdString();
-    QJsonObject words = things.words();
+    QJsonObject words = things.words(mostPageBytes);
+    if (words.isEmpty())
+        return {};
     words.insert(QStringLiteral("name"), languageName(currentLanguage()));
     words.insert(QStringLiteral("ui"), wordsOfThePage());
     words.insert(QStringLiteral("title"), shown(position.scenario().title.in(language)));
@@ -79,10 +81,8 @@ std::string target(const PageThing &thing)
     return QStringLiteral(
                "<circle class=\"target\" role=\"button\" tabindex=\"0\" data-thing=\"%1\" cx=\"%2\" "
                "cy=\"%3\" r=\"%4\"/>\n")
-        .arg(thing.id.toHtmlEscaped())
-        .arg(thing.middle->x)
-        .arg(thing.middle->y)
-        .arg(thing.radius)
+        .arg(thing.id.toHtmlEscaped(), QString::number(thing.middle->x), QString::number(thing.middle->y),
+             QString::number(thing.radius))
         .toStdString();
 }
 
@@ -133,16 +133,26 @@ QByteArray filled(const QByteArray &text, const std::map<QByteArray, QByteArray>
 
 QByteArray htmlPage(const Position &position, const QStringList &languages, const Speak &speak)
 {
+    constexpr qsizetype leastBytes = 250; // of a thing in one language
+    if (PageThings::countOn(position) * languages.size() * leastBytes > mostPageBytes)
+        return {}; // before any work
     const QString own = currentLanguage();
     const drawing::Scene scene(position);
     const PageThings things(scene);
+    bool tooMuch = false;
     QJsonObject data{{QStringLiteral("languages"), QJsonArray::fromStringList(languages)},
                      {QStringLiteral("language"), own}};
     for (const QString &language : languages) {
         speak(language);
-        data.insert(language, spoken(position, things));
+        QJsonObject words = spoken(position, things);
+        tooMuch = tooMuch || words.isEmpty();
+        data.insert(language, words);
+        if (tooMuch)
+            break;
     }
     speak(own);
+    if (tooMuch)
+        return {};
     const QString title = shown(position.scenario().title.in(own.toStdString()));
     const QByteArray page = filled(
         piece("page.html"),

@@ -45,10 +45,20 @@ QJsonObject wordsOf(const Ruling &ruling, const TableRules &rules)
     return words;
 }
 
+/// How much a statement says.
+qsizetype lengthOf(const Statement &statement)
+{
+    qsizetype length = statement.text.size() + statement.label.size();
+    for (const Statement &detail : statement.details)
+        length += lengthOf(detail);
+    return length;
+}
+
 } // namespace
 
 PageThings::PageThings(const drawing::Scene &scene)
     : m_scene(scene)
+    , m_feet(scene)
     , m_position(scene.position())
 {
     addQuestions();
@@ -91,15 +101,18 @@ void PageThings::addSquare(int tile)
 
 void PageThings::addFigure(int figure)
 {
-    const drawing::Point foot = m_scene.footOf(figure);
-    PageThing thing{.id =
-                        QStringLiteral("figure-") + shown(m_position.ids()[static_cast<std::size_t>(figure)]),
+    const drawing::Point foot = m_feet.of(figure);
+    QString id = QStringLiteral("figure-") + shown(m_position.ids()[static_cast<std::size_t>(figure)]);
+    while (!m_ids.insert(id).second)
+        id += u'~'; // two ids can be shown alike
+    const Colour by = askerOf(m_position.scenario(), {});
+    PageThing thing{.id = id,
                     .figure = figure,
+                    .outlook = outlook(m_scene.board(), figure, by),
                     .middle = drawing::Point{foot.x, foot.y - figureMiddle},
                     .radius = figureRadius};
     thing.marks.selectedFigure = figure;
-    const Colour by = askerOf(m_position.scenario(), {});
-    for (const ReachingTower &tower : outlook(m_scene.board(), figure, by).towers)
+    for (const ReachingTower &tower : thing.outlook.towers)
         thing.marks.litSquares.push_back(tower.at);
     m_things.push_back(std::move(thing));
 }
@@ -114,7 +127,8 @@ Explanation PageThings::explained(const PageThing &thing, Footnotes &footnotes) 
 {
     if (thing.answer)
         return explain(m_position, *thing.answer, footnotes);
-    return explainFate(m_position, thing.figure, askerOf(m_position.scenario(), {}), footnotes);
+    return explainFate(m_position, thing.figure, askerOf(m_position.scenario(), {}), thing.outlook,
+                       footnotes);
 }
 
 QJsonObject PageThings::statement(const Statement &statement) const
@@ -138,15 +152,27 @@ QJsonObject PageThings::statement(const Statement &statement) const
     return line;
 }
 
-QJsonObject PageThings::words() const
+qsizetype PageThings::countOn(const Position &position)
 {
+    const Board &board = position.board();
+    return static_cast<qsizetype>(position.scenario().questions.size() + board.towers().size()) +
+           board.figureCount();
+}
+
+QJsonObject PageThings::words(qsizetype most) const
+{
+    qsizetype length = 0;
     QJsonObject all, rulings;
     for (const PageThing &thing : m_things) {
         Footnotes footnotes;
         const Explanation explanation = explained(thing, footnotes);
         QJsonArray lines, decide, notes;
-        for (const Statement &line : explanation.statements)
+        for (const Statement &line : explanation.statements) {
             lines.append(statement(line));
+            length += lengthOf(line);
+        }
+        if (length > most)
+            return {};
         for (const Statement &line : explanation.toDecide)
             decide.append(statement(line));
         for (const RulingId id : footnotes.rulings()) {

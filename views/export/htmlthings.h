@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QJsonObject>
+#include <set>
 
 namespace towerwatch {
 
@@ -18,6 +19,7 @@ struct PageThing
     QString id;
     std::optional<Answer> answer = {};         ///< of questions, towers and watchtowers
     int figure = -1;                           ///< of figures
+    OutlookAnswer outlook = {};                ///< of figures
     std::optional<drawing::Point> middle = {}; ///< where it is on the board; none: a question
     double radius = 0;                         ///< how far from there a tap means it
     drawing::BoardMarks marks = {};
@@ -35,8 +37,10 @@ public:
     /// The name of a thing in the language of the program.
     QString label(const PageThing &thing) const;
     /// Everything said about the things in the language of the program, by their ids, with the rulings it
-    /// rests on.
-    QJsonObject words() const;
+    /// rests on. Nothing where that is more than `most` characters.
+    QJsonObject words(qsizetype most) const;
+    /// How many things there are on a board, before any of them is looked at.
+    static qsizetype countOn(const Position &position);
 
 private:
     void addQuestions();
@@ -46,8 +50,10 @@ private:
     QJsonObject statement(const Statement &statement) const;
 
     const drawing::Scene &m_scene;
+    drawing::Feet m_feet;
     const Position &m_position;
     std::vector<PageThing> m_things;
+    std::set<QString> m_ids; ///< of figures, as they are in addresses
 };
 
 } // namespace towerwatch

@@ -89,6 +89,8 @@ QByteArray sheetSvg(const Sheet &sheet)
 QImage sheetImage(const Sheet &sheet, std::optional<int> width)
 {
     QSvgRenderer renderer(sheetSvg(sheet));
+    if (!renderer.isValid())
+        return {};
     const QSizeF size = renderer.viewBoxF().size();
     const double wished = width ? *width / size.width() : usualTilePixels / drawing::tileSize;
     const double scale = std::min({wished, mostPixels / size.width(), mostPixels / size.height()});
@@ -105,7 +107,7 @@ bool writePng(const QImage &image, QIODevice &device)
 {
     constexpr int quickCompression =
         70; // on Qt's scale: 6 % larger than the usual one, in two thirds of the time
-    return image.save(&device, "PNG", quickCompression);
+    return !image.isNull() && image.save(&device, "PNG", quickCompression);
 }
 
 } // namespace towerwatch

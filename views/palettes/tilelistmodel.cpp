@@ -3,6 +3,7 @@
 
 #include "resources/catalogue.h"
 #include "views/look/artimage.h"
+#include "views/look/plainly.h"
 #include "views/picture/parallel.h"
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"
@@ -211,9 +212,9 @@ QVariant TileListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return shortTileName(tile);
     case Qt::DecorationRole: return picture(index.row());
     case Qt::ToolTipRole:
-        return QStringLiteral("%1\n%2\n%3\n%4")
-            .arg(tileName(tile), tileContents(tile), shown(tile.id), left)
-            .trimmed();
+        return plainly(QStringLiteral("%1\n%2\n%3\n%4")
+                           .arg(tileName(tile), tileContents(tile), shown(tile.id), left)
+                           .trimmed());
     case Qt::AccessibleTextRole:
         return QStringList({tileName(tile), tileContents(tile), left}).join(QStringLiteral(", "));
     case IdRole: return utf8(tile.id);

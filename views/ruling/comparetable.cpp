@@ -3,6 +3,7 @@
 
 #include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
+#include "views/look/plainly.h"
 #include "views/look/rowdelegate.h"
 #include "views/wording/words.h"
 
@@ -128,7 +129,7 @@ void CompareTable::fill()
     }
     for (int i = 0; i < m_comparison.rows.size(); ++i) {
         auto *name = new QTableWidgetItem(m_comparison.rows[i].name);
-        name->setToolTip(name->text());
+        name->setToolTip(plainly(name->text()));
         m_table->setVerticalHeaderItem(i, name);
         for (int j = 0; j < m_columns.size(); ++j)
             fillCell(i, j, m_comparison.rows[i].cells[m_columns[j]]);
@@ -143,7 +144,7 @@ void CompareTable::fill()
 void CompareTable::fillCell(int row, int column, const ComparedCell &cell)
 {
     auto *item = new QTableWidgetItem(cell.text);
-    item->setToolTip(cell.headline);
+    item->setToolTip(plainly(cell.headline));
     item->setData(Qt::AccessibleTextRole, cell.headline.isEmpty() ? cell.text : cell.headline);
     if (cell.verdict) {
         item->setForeground(verdictInk(*cell.verdict, palette()));

@@ -82,6 +82,8 @@ PlayOutPanel::PlayOutPanel(QWidget *parent)
     setObjectName(QStringLiteral("playOutPanel"));
     setFrameShape(QFrame::StyledPanel);
     setFocusPolicy(Qt::StrongFocus);
+    for (QLabel *label : {m_text, m_totals})
+        label->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_totals->setWordWrap(true);
     m_previous->setIcon(themeIcon(QStringLiteral("go-previous")));

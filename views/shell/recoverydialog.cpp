@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "views/shell/recoverydialog.h"
 
+#include "model/scenario/limits.h"
 #include "views/editing/diffdialog.h"
+#include "views/look/plainly.h"
 #include "views/look/rowdelegate.h"
 #include "views/wording/words.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -65,8 +68,8 @@ void RecoveryDialog::fill()
         const QString time =
             QLocale(currentLanguage()).toString(work.time.toLocalTime(), QLocale::ShortFormat);
         auto *row = new QTreeWidgetItem(m_list, {work.title, file, time});
-        row->setToolTip(0, work.title);
-        row->setToolTip(1, file);
+        row->setToolTip(0, plainly(work.title));
+        row->setToolTip(1, plainly(file));
     }
     m_list->selectAll();
     fitColumns();
@@ -113,8 +116,8 @@ void RecoveryDialog::compare()
 {
     const FoundWork &work = m_found.at(m_list->indexOfTopLevelItem(m_list->selectedItems().constFirst()));
     QFile file(work.path);
-    const QString saved = !work.path.isEmpty() && file.open(QIODevice::ReadOnly)
-                              ? QString::fromUtf8(file.readAll())
+    const QString saved = QFileInfo(work.path).isFile() && file.open(QIODevice::ReadOnly)
+                              ? QString::fromUtf8(file.read(limits::fileBytes))
                               : QString();
     DiffDialog(work.title, saved, work.text, this).exec();
 }

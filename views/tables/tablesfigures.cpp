@@ -4,6 +4,7 @@
 #include "model/edit/edits.h"
 #include "views/drawing/marks.h"
 #include "views/look/artimage.h"
+#include "views/look/plainly.h"
 #include "views/wording/words.h"
 
 #include <QPixmap>
@@ -108,8 +109,8 @@ QVariant FiguresModel::data(const QModelIndex &index, int role) const
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return display(row, column);
+    case Qt::ToolTipRole: return plainly(display(row, column).toString());
     case Qt::EditRole: return edit(row, column);
     case Qt::DecorationRole:
         if (column == OwnerColumn && row.figure.owner)

@@ -2,13 +2,12 @@
 #include "views/tables/tablesplayers.h"
 
 #include "model/edit/edits.h"
+#include "views/look/plainly.h"
 #include "views/wording/words.h"
 
 namespace towerwatch {
 
 namespace {
-
-constexpr int longestName = 100;
 
 QString supplyText(const std::optional<Supply> &supply, TowerRules rules)
 {
@@ -47,7 +46,7 @@ bool write(Player &player, int column, const QVariant &value)
 {
     switch (column) {
     case PlayersModel::NameColumn: {
-        const QString name = value.toString().simplified().left(longestName);
+        const QString name = value.toString().simplified().left(limits::name);
         player.name = name.isEmpty() ? std::nullopt : std::optional(name.toStdString());
         return true;
     }
@@ -87,8 +86,8 @@ QVariant PlayersModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows[index.row()];
     const int column = index.column();
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole: return display(row, column);
+    case Qt::DisplayRole: return display(row, column);
+    case Qt::ToolTipRole: return plainly(display(row, column).toString());
     case Qt::AccessibleTextRole:
         if (column == TurnColumn || column == RansomColumn)
             return (column == TurnColumn ? row.onTurn : row.ransomPaid) ? tr("yes") : tr("no");

@@ -2,6 +2,7 @@
 #include "views/tables/tablesproblems.h"
 
 #include "views/look/lineicons.h"
+#include "views/look/plainly.h"
 #include "views/wording/words.h"
 
 namespace towerwatch {
@@ -57,7 +58,7 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {
-    case TextColumn: return finding.text;
+    case TextColumn: return role == Qt::ToolTipRole ? plainly(finding.text) : finding.text;
     case LineColumn:
         return finding.mark.line > 0 ? QStringLiteral("%1:%2").arg(finding.mark.line).arg(finding.mark.column)
                                      : notStated();

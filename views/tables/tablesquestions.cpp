@@ -6,6 +6,7 @@
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "views/look/lineicons.h"
+#include "views/look/plainly.h"
 #include "views/wording/explanation.h"
 #include "views/wording/questionwords.h"
 #include "views/wording/words.h"
@@ -125,8 +126,8 @@ QVariant QuestionsModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole: return display(row, column);
     case Qt::ToolTipRole:
-        return column == ExpectedColumn && row.question.expect ? QVariant(shown(toJson(*row.question.expect)))
-                                                               : display(row, column);
+        return plainly(column == ExpectedColumn && row.question.expect ? shown(toJson(*row.question.expect))
+                                                                       : display(row, column).toString());
     case Qt::EditRole:
         if (column == ExpectedColumn)
             return row.question.expect ? QString::fromStdString(toJson(*row.question.expect)) : QString();

@@ -2,6 +2,7 @@
 #include "views/tables/tablesrules.h"
 
 #include "model/edit/edits.h"
+#include "views/look/plainly.h"
 #include "views/wording/languagenames.h"
 #include "views/wording/words.h"
 
@@ -145,7 +146,7 @@ QVariant RulesModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole: return display();
-    case Qt::ToolTipRole: return house ? brief(row.house, scenario().rules.tower) : display();
+    case Qt::ToolTipRole: return house ? brief(row.house, scenario().rules.tower) : plainly(display());
     case Qt::StatusTipRole:
     case Qt::AccessibleDescriptionRole:
         return house ? QVariant(brief(row.house, scenario().rules.tower)) : QVariant();

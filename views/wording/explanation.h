@@ -57,6 +57,9 @@ Explanation explain(const Position &position, const Answer &answer, Footnotes &f
 /// What can happen to a figure when `by` places floors: towers that reach it, watchtowers that count it or
 /// that it triggers, and, on a tower, dragon, princess, fairy, festival and plague.
 Explanation explainFate(const Position &position, int figure, Colour by, Footnotes &footnotes);
+/// The same of a fate that is known.
+Explanation explainFate(const Position &position, int figure, Colour by, const OutlookAnswer &known,
+                        Footnotes &footnotes);
 
 /// The explanation as plain text lines, footnote numbers in brackets.
 QString plainText(const Explanation &explanation);

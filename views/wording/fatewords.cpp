@@ -57,9 +57,15 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
 
 Explanation explainFate(const Position &position, int figure, Colour by, Footnotes &footnotes)
 {
+    return explainFate(position, figure, by, outlook(position.board(), figure, by), footnotes);
+}
+
+Explanation explainFate(const Position &position, int figure, Colour by, const OutlookAnswer &known,
+                        Footnotes &footnotes)
+{
     const Question question{
         .ask = Ask::Outlook, .by = by, .target = position.ids()[static_cast<std::size_t>(figure)]};
-    return explain(position, {question, outlook(position.board(), figure, by)}, footnotes);
+    return explain(position, {question, known}, footnotes);
 }
 
 } // namespace towerwatch
