@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 /// towerwatch-window [FILE] opens the window; towerwatch-window render ... draws pictures and needs no
 /// display.
+#include "app/cli/commands.h"
 #include "app/document/gameimport.h"
 #include "app/export/render.h"
 #include "app/program/session.h"
 #include "app/system/language.h"
+#include "app/system/wholefile.h"
 #include "resources/catalogue.h"
 
 #include <QApplication>
@@ -22,7 +24,7 @@ ReadAhead readFirst(int argc, char **argv)
     if (argc < 2 || argv[1][0] == '-')
         return {};
     QThread::currentThread(); // the first thread that Qt learns of is its main thread
-    const QString path = QFile::decodeName(argv[1]);
+    const QString path = nameFromBytes(argv[1]);
     const QFileInfo info(path); // what cannot be read is told of when there are words for it
     return looksLikeGame(path) || !info.isFile() || !info.isReadable() ? ReadAhead()
                                                                        : readAhead(path, builtInTiles());
@@ -40,8 +42,10 @@ int runWindow(int &argc, char **argv)
     QApplication::setApplicationVersion(QStringLiteral(TOWERWATCH_VERSION));
     useLanguage(preferredLanguage());
     Session session(builtInTiles());
-    session.start(QApplication::arguments().mid(1), std::move(ahead));
-    return QApplication::exec();
+    return cli::guarded(argc, argv, [&](const QStringList &files) {
+        session.start(files, std::move(ahead));
+        return QApplication::exec();
+    });
 }
 
 int renderWithoutDisplay(int argc, char **argv)
@@ -50,13 +54,24 @@ int renderWithoutDisplay(int argc, char **argv)
     QGuiApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("towerwatch"));
     useLanguage(systemLanguage());
-    return render(QCoreApplication::arguments().mid(1));
+    return cli::guarded(argc, argv, render);
+}
+
+QtMessageHandler usualHandler = nullptr;
+
+/// Where there is no XDG_RUNTIME_DIR (at the system's console, in a container) Qt says so at every start;
+/// nobody who draws a picture can do anything about it.
+void withoutChatter(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (!message.startsWith(u"QStandardPaths: "))
+        usualHandler(type, context, message);
 }
 
 } // namespace
 
 int main(int argc, char **argv)
 {
+    usualHandler = qInstallMessageHandler(withoutChatter);
     if (argc > 1 && qstrcmp(argv[1], "render") == 0)
         return renderWithoutDisplay(argc, argv);
     return runWindow(argc, argv);

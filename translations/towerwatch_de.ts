@@ -98,10 +98,6 @@
         <translation>Alle Regelfassungen und Hausregeln geben dieselbe Antwort.</translation>
     </message>
     <message>
-        <source>“%1” is not a file.</source>
-        <translation>„%1“ ist keine Datei.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read: %2</source>
         <translation>„%1“ kann nicht gelesen werden: %2</translation>
     </message>
@@ -252,8 +248,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das Fenster braucht einen Bildschirm. Die Befehle kommen ohne Bildschirm aus; siehe towerwatch --help.</translation>
     </message>
     <message>
-        <source>Not everything could be written to standard output.</source>
-        <translation>Nicht alles konnte in die Standardausgabe geschrieben werden.</translation>
+        <source>Not everything could be written to standard output: %1</source>
+        <translation>Nicht alles konnte in die Standardausgabe geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Dafür reicht der Arbeitsspeicher nicht.</translation>
     </message>
 </context>
 <context>
@@ -1359,6 +1359,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>A list in brackets, a text or a comment is longer than %1 MiB. Begin a line with “-” for each entry of a long list.</source>
         <translation>Eine Liste in Klammern, ein Text oder ein Kommentar ist länger als %1 MiB. Bei einer langen Liste jeden Eintrag mit „-“ auf einer eigenen Zeile beginnen.</translation>
     </message>
+    <message>
+        <source>%1 questions about %2 tiles and figures are too many: multiplied, they may be %3 at most. Spread the questions over several files.</source>
+        <translation>%1 Fragen zu %2 Plättchen und Figuren sind zu viele: Miteinander malgenommen dürfen sie höchstens %3 ergeben. Die Fragen auf mehrere Dateien verteilen.</translation>
+    </message>
+    <message>
+        <source>One question may expect %1 values at most. Expect only what matters.</source>
+        <translation>Eine Frage darf höchstens %1 Werte erwarten. Nur nennen, worauf es ankommt.</translation>
+    </message>
 </context>
 <context>
     <name>Questions</name>
@@ -1815,6 +1823,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>There is not enough space on the disk.</source>
         <translation>Auf dem Datenträger ist nicht genug Platz.</translation>
+    </message>
+    <message>
+        <source>This is a disk, not a file.</source>
+        <translation>Das ist ein Laufwerk, keine Datei.</translation>
+    </message>
+    <message>
+        <source>This is not a file.</source>
+        <translation>Das ist keine Datei.</translation>
     </message>
 </context>
 <context>
@@ -4229,10 +4245,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
 </context>
 <context>
     <name>towerwatch::ScenarioDocument</name>
-    <message>
-        <source>This is not a file.</source>
-        <translation>Das ist keine Datei.</translation>
-    </message>
     <message>
         <source>Reload the file</source>
         <translation>Datei neu laden</translation>

@@ -98,10 +98,6 @@
         <translation>Alle regelversies en huisregels geven hetzelfde antwoord.</translation>
     </message>
     <message>
-        <source>“%1” is not a file.</source>
-        <translation>‘%1’ is geen bestand.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read: %2</source>
         <translation>‘%1’ kan niet worden gelezen: %2</translation>
     </message>
@@ -252,8 +248,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Voor het venster is een beeldscherm nodig, voor de opdrachten niet; zie towerwatch --help.</translation>
     </message>
     <message>
-        <source>Not everything could be written to standard output.</source>
-        <translation>Niet alles kon naar de standaarduitvoer worden geschreven.</translation>
+        <source>Not everything could be written to standard output: %1</source>
+        <translation>Niet alles kon naar de standaarduitvoer worden geschreven: %1</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Hiervoor is niet genoeg geheugen.</translation>
     </message>
 </context>
 <context>
@@ -1359,6 +1359,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>A list in brackets, a text or a comment is longer than %1 MiB. Begin a line with “-” for each entry of a long list.</source>
         <translation>Een lijst tussen haakjes, een tekst of een stuk commentaar is langer dan %1 MiB. Begin in een lange lijst voor elk onderdeel een nieuwe regel met ‘-’.</translation>
     </message>
+    <message>
+        <source>%1 questions about %2 tiles and figures are too many: multiplied, they may be %3 at most. Spread the questions over several files.</source>
+        <translation>%1 vragen over %2 tegels en speelstukken zijn te veel: vermenigvuldigd mogen ze hoogstens %3 zijn. Verdeel de vragen over meer bestanden.</translation>
+    </message>
+    <message>
+        <source>One question may expect %1 values at most. Expect only what matters.</source>
+        <translation>Eén vraag mag hoogstens %1 waarden verwachten. Noem alleen wat ertoe doet.</translation>
+    </message>
 </context>
 <context>
     <name>Questions</name>
@@ -1815,6 +1823,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>There is not enough space on the disk.</source>
         <translation>Er is niet genoeg schijfruimte.</translation>
+    </message>
+    <message>
+        <source>This is a disk, not a file.</source>
+        <translation>Dit is een schijf, geen bestand.</translation>
+    </message>
+    <message>
+        <source>This is not a file.</source>
+        <translation>Dit is geen bestand.</translation>
     </message>
 </context>
 <context>
@@ -4229,10 +4245,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
 </context>
 <context>
     <name>towerwatch::ScenarioDocument</name>
-    <message>
-        <source>This is not a file.</source>
-        <translation>Dit is geen bestand.</translation>
-    </message>
     <message>
         <source>Reload the file</source>
         <translation>Bestand opnieuw laden</translation>

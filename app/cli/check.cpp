@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/cli/report.h"
+#include "model/referee/referee.h"
 #include "resources/catalogue.h"
+#include "views/wording/explanation.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
@@ -25,12 +26,14 @@ void checkFile(const Loaded &loaded, Counts &counts)
 {
     const Scenario &scenario = *loaded.result.scenario;
     const Position position(scenario, builtInTiles());
-    const Report report(loaded, position, scenario.questions);
+    Footnotes footnotes; // of all questions, as explain numbers them
     for (std::size_t i = 0; i < scenario.questions.size(); ++i) {
         const Question &question = scenario.questions[i];
+        const Answer given = answer(position.board(), question);
+        const Explanation words = towerwatch::explain(position, given, footnotes);
         if (!question.expect)
             continue;
-        const auto found = differences(*question.expect, report.answerValue(i));
+        const auto found = differences(*question.expect, toValue(position, given, words));
         ++(found.empty() ? counts.met : counts.differing);
         if (found.empty())
             continue;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QStringList>
+#include <functional>
 #include <span>
 #include <string_view>
 
@@ -25,6 +26,10 @@ int tiles(const QStringList &arguments);
 /// Opens the window on files or codes. What is neither is refused, with the nearest of `commands` as a
 /// suggestion.
 int openWindow(const QStringList &files, std::span<const std::string_view> commands);
+
+/// Runs a command on the arguments of the program, whatever bytes they are. Where the memory does not suffice
+/// it says so and gives the status of bad input: nothing ends the program without a word.
+int guarded(int argc, char *argv[], const std::function<int(const QStringList &arguments)> &run);
 
 /// What `towerwatch --help` says.
 QString helpText();

@@ -2,6 +2,7 @@
 #include "model/inquiry/compare.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/console.h"
 #include "app/cli/report.h"
 #include "model/referee/answervalue.h"
 #include "resources/catalogue.h"
@@ -39,49 +40,54 @@ Value questionValue(const Question &question, const Value &answer)
     return map;
 }
 
-Value comparedValue(const Scenario &scenario, const std::vector<Question> &questions)
+Value comparedValue(const Scenario &scenario, const Question &question)
 {
-    Value list = Value::list();
-    for (const Question &question : questions) {
-        Value groups = Value::list(), entry;
-        for (const AnswerGroup &group : compareAnswers(scenario, builtInTiles(), question)) {
-            const Position position = under(scenario, group.rules.front());
-            Value value = towerwatch::toValue(position.board(), group.answer), rules = Value::list(),
-                  item = Value::map();
-            if (groups.items.empty())
-                entry = questionValue(question, value);
-            for (const TableRules &each : group.rules)
-                rules.add(rulesOfGroup(each));
-            item.set("rules", std::move(rules));
-            item.set("answer", std::move(value));
-            groups.add(std::move(item));
-        }
-        entry.set("groups", std::move(groups));
-        list.add(std::move(entry));
+    Value groups = Value::list(), entry;
+    for (const AnswerGroup &group : compareAnswers(scenario, builtInTiles(), question)) {
+        const Position position = under(scenario, group.rules.front());
+        Value value = towerwatch::toValue(position.board(), group.answer), rules = Value::list(),
+              item = Value::map();
+        if (groups.items.empty())
+            entry = questionValue(question, value);
+        for (const TableRules &each : group.rules)
+            rules.add(rulesOfGroup(each));
+        item.set("rules", std::move(rules));
+        item.set("answer", std::move(value));
+        groups.add(std::move(item));
     }
-    Value report = Value::map();
-    report.set("towerwatch", Value::of(formatVersion));
-    report.set("questions", std::move(list));
-    return report;
+    entry.set("groups", std::move(groups));
+    return entry;
 }
 
-QString comparedText(const Scenario &scenario, const std::vector<Question> &questions)
+/// One question at a time, so that memory does not grow with their number.
+void printJson(const Scenario &scenario, const std::vector<Question> &questions)
 {
-    QStringList lines;
+    JsonReport report;
+    report.member("towerwatch", Value::of(formatVersion));
+    report.list("questions", questions,
+                [&](const Question &question) { return comparedValue(scenario, question); });
+    report.end();
+}
+
+void printText(const Scenario &scenario, const std::vector<Question> &questions)
+{
+    bool alike = true;
     for (const Question &question : questions) {
         const auto groups = compareAnswers(scenario, builtInTiles(), question);
         if (groups.size() < 2)
             continue;
+        alike = false;
         for (const AnswerGroup &group : groups) {
             const Position position = under(scenario, group.rules.front());
             Footnotes footnotes;
             const Explanation explanation = towerwatch::explain(position, group.answer, footnotes);
             for (const TableRules &rules : group.rules)
-                lines << QStringLiteral("== %1").arg(sentence(rules));
-            lines << plainText(explanation) << QString();
+                print(QStringLiteral("== %1").arg(sentence(rules)));
+            print(plainText(explanation) + u'\n');
         }
     }
-    return lines.isEmpty() ? Cli::tr("All rule sets and house rules answer alike.") : lines.join(u'\n');
+    if (alike)
+        print(Cli::tr("All rule sets and house rules answer alike."));
 }
 
 } // namespace
@@ -96,10 +102,12 @@ int compare(const QStringList &arguments)
         return badInput;
     const Scenario &scenario = *loaded->result.scenario;
     const auto questions = questionsOf(scenario, builtInTiles());
+    if (!mayAnswer(scenario, questions.size()))
+        return badInput;
     if (parser.isSet(QStringLiteral("json")))
-        print(toJson(comparedValue(scenario, questions), 2));
+        printJson(scenario, questions);
     else
-        print(comparedText(scenario, questions));
+        printText(scenario, questions);
     return fine;
 }
 

@@ -11,17 +11,21 @@
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
+#include <cerrno>
 #include <cstdio>
+#include <unistd.h>
 
 namespace towerwatch::cli {
 
 namespace {
 
+int printFailure = 0; ///< of the first thing that could not be printed to standard output
+
 void write(FILE *stream, const QByteArray &bytes)
 {
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);
+    const auto size = static_cast<std::size_t>(bytes.size());
+    if (std::fwrite(bytes.constData(), 1, size, stream) != size && stream == stdout && printFailure == 0)
+        printFailure = errno;
 }
 
 /// Opens a code, given in place of a file or in one, into its scenario text. False after saying why not.
@@ -47,6 +51,11 @@ void print(const std::string &text)
     write(stdout, QByteArray::fromStdString(text) + '\n');
 }
 
+void printPart(const std::string &text)
+{
+    write(stdout, QByteArray::fromStdString(text));
+}
+
 void complain(const QString &text)
 {
     write(stderr, "towerwatch: error: " + shown(text.toStdString()).toUtf8() + '\n');
@@ -64,18 +73,13 @@ void printMessage(const QString &place, const char *kind, const QString &text)
 
 std::optional<std::string> readBytes(const QString &file)
 {
-    QFile input(file);
-    const bool standard = file == u"-";
-    if (!standard && QFileInfo(file).exists() && !QFileInfo(file).isFile()) {
-        complain(Cli::tr("“%1” is not a file.").arg(shown(file.toStdString())));
-        return std::nullopt;
-    }
-    const bool opened = standard ? input.open(stdin, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly);
-    if (!opened) {
-        complain(Cli::tr("“%1” cannot be read: %2").arg(shown(file.toStdString()), input.errorString()));
-        return std::nullopt;
-    }
-    return input.read(static_cast<qint64>(limits::fileBytes) + 1).toStdString();
+    constexpr qsizetype most = limits::fileBytes + 1;
+    const WholeFile read = file == u"-" ? readWholeFile(STDIN_FILENO, most) : readWholeFile(file, most);
+    if (read.failure.isEmpty())
+        return read.bytes.toStdString();
+    complain(Cli::tr("“%1” cannot be read: %2")
+                 .arg(file == u"-" ? QStringLiteral("<stdin>") : shown(file.toStdString()), read.failure));
+    return std::nullopt;
 }
 
 bool save(const QString &file, const QByteArray &bytes)
@@ -86,9 +90,25 @@ bool save(const QString &file, const QByteArray &bytes)
     return failure.isEmpty();
 }
 
+bool isCodeArgument(const QString &file)
+{
+    return looksLikeCode(file.toStdString()) && !nameExists(file);
+}
+
+bool finishPrinting()
+{
+    if (std::fflush(stdout) != 0 && printFailure == 0)
+        printFailure = errno;
+    if (printFailure == 0 && std::ferror(stdout) == 0)
+        return true;
+    complain(
+        Cli::tr("Not everything could be written to standard output: %1").arg(systemMessage(printFailure)));
+    return false;
+}
+
 std::optional<Loaded> load(const QString &file)
 {
-    const bool isCode = looksLikeCode(file.toStdString()) && !QFileInfo::exists(file);
+    const bool isCode = isCodeArgument(file);
     std::optional<std::string> bytes = isCode ? std::optional(file.toStdString()) : readBytes(file);
     if (!bytes)
         return std::nullopt;

@@ -21,6 +21,8 @@ struct Cli
 
 void print(const QString &text);
 void print(const std::string &text);
+/// Prints without ending the line: for what is printed piece by piece.
+void printPart(const std::string &text);
 /// A line on standard error: "towerwatch: error: text".
 void complain(const QString &text);
 
@@ -28,6 +30,12 @@ void complain(const QString &text);
 QString placeIn(const QString &file, Mark mark);
 /// A line on standard error: "PLACE: KIND: TEXT", of the kind "error" or "warning".
 void printMessage(const QString &place, const char *kind, const QString &text);
+/// Whether everything printed has arrived; a full disk or a closed pipe shows only now. Says why not on
+/// standard error.
+bool finishPrinting();
+
+/// Whether an argument is a scenario code and not a file that is called like one.
+bool isCodeArgument(const QString &file);
 
 /// Reads the bytes of a file, `-` is standard input. Says why not on standard error.
 std::optional<std::string> readBytes(const QString &file);

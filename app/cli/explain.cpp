@@ -140,13 +140,15 @@ int explain(const QStringList &arguments)
     if (!words.good())
         return badInput;
     const auto questions = questionsOf(scenario, builtInTiles());
+    if (!mayAnswer(scenario, questions.size()))
+        return badInput;
     const Position position(std::move(scenario), builtInTiles());
-    const Report report(*loaded, position, questions);
+    Report report(*loaded, position, questions);
     printWarnings(*loaded, position, report.warnings());
     if (parser.isSet(QStringLiteral("json")))
-        print(toJson(report.toValue(), 2));
+        report.printJson();
     else
-        print(report.toText());
+        report.printText();
     return fine;
 }
 

@@ -53,7 +53,7 @@ int format(const QStringList &arguments)
             }
         } else if (!mayDropComments(*loaded, parser.isSet(drop))) {
             status = badInput;
-        } else if (file == u"-") {
+        } else if (file == u"-" || isCodeArgument(file)) {
             print(canonical.substr(0, canonical.size() - 1));
         } else if (canonical != loaded->text && !save(file, QByteArray::fromStdString(canonical))) {
             status = badInput;

@@ -1,9 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/system/wholefile.h"
 
 #include <QCoreApplication>
+#include <new>
 
 namespace towerwatch::cli {
+
+int guarded(int argc, char *argv[], const std::function<int(const QStringList &)> &run)
+{
+    try {
+        QStringList arguments;
+        for (int i = 1; i < argc; ++i)
+            arguments << nameFromBytes(argv[i]);
+        return run(arguments);
+    } catch (const std::bad_alloc &) {
+        complain(QCoreApplication::translate("Cli", "There is not enough memory for this."));
+        return badInput;
+    }
+}
 
 QString helpText()
 {

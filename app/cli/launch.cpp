@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/system/wholefile.h"
 #include "model/format/yamlreader.h"
 #include "model/share/sharecode.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <unistd.h>
 #include <vector>
 
@@ -18,7 +18,7 @@ namespace {
 /// command.
 bool canOpen(const QString &word, std::span<const std::string_view> commands)
 {
-    if (QFileInfo::exists(word) || looksLikeCode(word.toStdString()))
+    if (nameExists(word) || looksLikeCode(word.toStdString()))
         return true;
     const std::string near = nearest(word.toStdString(), commands);
     const QString name = shown(word.toStdString());
@@ -44,7 +44,7 @@ int become(const QStringList &arguments)
             continue;
         std::vector<QByteArray> words{program};
         for (const QString &argument : arguments)
-            words.push_back(argument.toLocal8Bit());
+            words.push_back(nativeName(argument));
         std::vector<char *> argv;
         argv.reserve(words.size() + 1);
         for (QByteArray &word : words)

@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
-#include <cstdio>
 
 using namespace towerwatch;
 
@@ -40,13 +39,24 @@ int openWindow(const QStringList &files)
     return cli::openWindow(files, names);
 }
 
+/// Whether help is asked for among the arguments of a command; after "--" all are files.
+bool asksForHelp(const QStringList &arguments)
+{
+    const auto end = std::find(arguments.begin(), arguments.end(), QStringLiteral("--"));
+    return std::any_of(arguments.begin(), end, [](const QString &word) { return asksForHelp(word); });
+}
+
 int run(const QStringList &arguments)
 {
     const std::string word = arguments.value(0).toStdString();
     const auto command = std::find_if(commands.begin(), commands.end(),
                                       [&](const Command &each) { return each.name == word; });
     const bool known = command != commands.end();
-    if (word == "help" || asksForHelp(arguments.value(0)) || (known && asksForHelp(arguments.value(1)))) {
+    if (word == "--version" && arguments.size() == 1) {
+        cli::print(QStringLiteral("towerwatch " TOWERWATCH_VERSION));
+        return cli::fine;
+    }
+    if (word == "help" || asksForHelp(arguments.value(0)) || (known && asksForHelp(arguments))) {
         cli::print(cli::helpText());
         return cli::fine;
     }
@@ -60,26 +70,18 @@ int run(const QStringList &arguments)
     return openWindow(arguments);
 }
 
-/// Whether everything printed has arrived; a full disk or a closed pipe says so only now.
-bool allPrinted()
+int runAndFinish(const QStringList &arguments)
 {
-    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+    const int status = run(arguments);
+    return cli::finishPrinting() ? status : cli::badInput;
 }
 
 } // namespace
 
 int main(int argc, char *argv[])
 {
-    if (argc == 2 && qstrcmp(argv[1], "--version") == 0) {
-        std::puts("towerwatch " TOWERWATCH_VERSION);
-        return cli::fine;
-    }
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("towerwatch"));
     useLanguage(systemLanguage());
-    const int status = run(QCoreApplication::arguments().mid(1));
-    if (allPrinted())
-        return status;
-    cli::complain(QCoreApplication::translate("Cli", "Not everything could be written to standard output."));
-    return cli::badInput;
+    return cli::guarded(argc, argv, runAndFinish);
 }

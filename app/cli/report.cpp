@@ -3,6 +3,7 @@
 
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
+#include "model/scenario/limits.h"
 #include "resources/catalogue.h"
 #include "views/wording/words.h"
 
@@ -47,75 +48,97 @@ Value houseValue(const HouseRules &house)
     return list;
 }
 
+void JsonReport::begin(std::string_view key)
+{
+    printPart(std::string(m_first ? "{" : ",") + "\n  " + toJson(Value::of(key)) + ": ");
+    m_first = false;
+}
+
+void JsonReport::member(std::string_view key, const Value &value)
+{
+    begin(key);
+    printPart(toJson(value, indent, 1));
+}
+
+void JsonReport::item(const Value &value, bool first)
+{
+    printPart((first ? "\n    " : ",\n    ") + toJson(value, indent, 2));
+}
+
 Report::Report(const Loaded &loaded, const Position &position, const std::vector<Question> &questions)
     : m_loaded(loaded)
     , m_position(position)
+    , m_questions(questions)
     , m_warnings(warningsOf(position.board()))
 {
-    for (const Question &question : questions) {
-        m_answers.push_back(answer(position.board(), question));
-        m_explanations << towerwatch::explain(position, m_answers.back(), m_footnotes);
-    }
 }
 
-Value Report::answerValue(std::size_t question) const
+Value Report::aboutScenario() const
 {
-    return towerwatch::toValue(m_position, m_answers[question],
-                               m_explanations[static_cast<qsizetype>(question)]);
+    Value about = Value::map();
+    about.set("title", text(shown(m_position.scenario().title.in(currentLanguage().toStdString()))));
+    about.set("rules", rulesValue(m_position.scenario().rules));
+    return about;
 }
 
-Value Report::toValue() const
+void Report::printJson()
 {
-    const Scenario &scenario = m_position.scenario();
-    Value about = Value::map(), warnings = Value::list(), answers = Value::list(), footnotes = Value::list();
-    about.set("title", text(shown(scenario.title.in(currentLanguage().toStdString()))));
-    about.set("rules", rulesValue(scenario.rules));
-    for (const Warning &warning : m_warnings)
-        warnings.add(warningValue(warning, markOf(warning, m_loaded.result.marks), m_position));
-    for (std::size_t i = 0; i < m_answers.size(); ++i)
-        answers.add(answerValue(i));
-    for (qsizetype i = 0; i < m_footnotes.rulings().size(); ++i) {
-        const RulingId id = m_footnotes.rulings()[i];
+    JsonReport report;
+    report.member("towerwatch", Value::of(formatVersion));
+    report.member("scenario", aboutScenario());
+    report.list("warnings", m_warnings, [&](const Warning &warning) {
+        return warningValue(warning, markOf(warning, m_loaded.result.marks), m_position);
+    });
+    report.list("answers", m_questions, [&](const Question &question) {
+        const Answer given = answer(m_position.board(), question);
+        return towerwatch::toValue(m_position, given, towerwatch::explain(m_position, given, m_footnotes));
+    });
+    report.list("footnotes", m_footnotes.rulings(), [&](RulingId id) {
         Value entry = Value::map();
-        entry.set("number", Value::of(i + 1));
+        entry.set("number", Value::of(m_footnotes.numberOf(id)));
         entry.set("ruling", Value::of(id.value));
         if (const Ruling *ruling = builtInRulings().find(id.value)) {
             entry.set("kind", Value::of(name(ruling->kind)));
-            if (isCarried(*ruling, scenario.rules))
+            if (isCarried(*ruling, m_position.scenario().rules))
                 entry.set("carried", Value::boolean(true));
             entry.set("text", text(rulingText(*ruling)));
         }
-        footnotes.add(std::move(entry));
-    }
-    Value report = Value::map();
-    report.set("towerwatch", Value::of(formatVersion));
-    report.set("scenario", std::move(about));
-    report.set("warnings", std::move(warnings));
-    report.set("answers", std::move(answers));
-    report.set("footnotes", std::move(footnotes));
-    return report;
+        return entry;
+    });
+    report.end();
 }
 
-QString Report::toText() const
+void Report::printText()
 {
-    QStringList lines;
-    if (const QString title = shown(m_position.scenario().title.in(currentLanguage().toStdString()));
-        !title.isEmpty())
-        lines << title;
-    lines << sentence(m_position.scenario().rules) << QString();
-    for (const Explanation &explanation : m_explanations)
-        lines << plainText(explanation) << QString();
+    const Scenario &scenario = m_position.scenario();
+    if (const QString title = shown(scenario.title.in(currentLanguage().toStdString())); !title.isEmpty())
+        print(title);
+    print(sentence(scenario.rules) + u'\n');
+    for (const Question &question : m_questions) {
+        const Answer given = answer(m_position.board(), question);
+        print(plainText(towerwatch::explain(m_position, given, m_footnotes)) + u'\n');
+    }
     for (qsizetype i = 0; i < m_footnotes.rulings().size(); ++i)
         if (const Ruling *ruling = builtInRulings().find(m_footnotes.rulings()[i].value)) {
-            lines << QStringLiteral("[%1] %2 (%3, %4)")
-                         .arg(i + 1)
-                         .arg(rulingTitle(*ruling), rulingLabel(*ruling, m_position.scenario().rules),
-                              QLatin1String(ruling->id.value));
-            lines << QStringLiteral("    ") + rulingText(*ruling);
+            print(QStringLiteral("[%1] %2 (%3, %4)\n    %5")
+                      .arg(QString::number(i + 1), rulingTitle(*ruling),
+                           rulingLabel(*ruling, m_position.scenario().rules),
+                           QString(QLatin1String(ruling->id.value)), rulingText(*ruling)));
             if (const QString date = asOf(*ruling); !date.isEmpty())
-                lines << QStringLiteral("    ") + capitalized(date) + u'.';
+                print(QStringLiteral("    ") + capitalized(date) + u'.');
         }
-    return lines.join(u'\n');
+}
+
+bool mayAnswer(const Scenario &scenario, std::size_t questions)
+{
+    if (questions <= mostQuestions(scenario))
+        return true;
+    complain(sentence(
+        Problem{ProblemId::TooMuchToAnswer,
+                {},
+                {std::to_string(questions), std::to_string(scenario.tiles.size() + scenario.figures.size()),
+                 std::to_string(limits::answerLines)}}));
+    return false;
 }
 
 } // namespace towerwatch::cli

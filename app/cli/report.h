@@ -10,25 +10,54 @@ namespace towerwatch::cli {
 /// The names of the house rules, as a list.
 Value houseValue(const HouseRules &house);
 
-/// The questions of a scenario with their answers, explanations and footnotes.
+/// A JSON report printed member by member and item by item, as toJson() would write all of it.
+class JsonReport
+{
+public:
+    void member(std::string_view key, const Value &value);
+    template <typename Items, typename Convert>
+    void list(std::string_view key, const Items &items, Convert convert)
+    {
+        begin(key);
+        printPart("[");
+        bool first = true;
+        for (const auto &each : items)
+            item(convert(each), std::exchange(first, false));
+        printPart(first ? "]" : "\n  ]");
+    }
+    void end() { print(std::string("\n}")); }
+
+private:
+    static constexpr int indent = 2;
+    void begin(std::string_view key);
+    void item(const Value &value, bool first);
+
+    bool m_first = true;
+};
+
+/// Prints the answers to the questions of a scenario with their explanations and footnotes, one question at a
+/// time: memory does not grow with their number.
 class Report
 {
 public:
     Report(const Loaded &loaded, const Position &position, const std::vector<Question> &questions);
 
-    Value toValue() const;
-    /// The answer to one of the questions, as in toValue().
-    Value answerValue(std::size_t question) const;
-    QString toText() const;
+    void printJson();
+    void printText();
     const std::vector<Warning> &warnings() const { return m_warnings; }
 
 private:
+    Value aboutScenario() const;
+    Value footnotes() const;
+
     const Loaded &m_loaded;
     const Position &m_position;
+    const std::vector<Question> &m_questions;
     std::vector<Warning> m_warnings;
-    std::vector<Answer> m_answers;
-    QList<Explanation> m_explanations;
     Footnotes m_footnotes;
 };
+
+/// Whether so many questions about a scenario may be answered at once; complains where they may not.
+bool mayAnswer(const Scenario &scenario, std::size_t questions);
 
 } // namespace towerwatch::cli

@@ -99,6 +99,8 @@ void RulingButtons::refresh()
     const QString name = performName();
     m_actions.name(Do::Perform, name);
     m_actions[Do::Perform]->setEnabled(!name.isEmpty());
+    // Else Qt would take the text, in which the file has a say.
+    m_actions[Do::Perform]->setToolTip(m_actions[Do::Perform]->statusTip());
     const auto *score = bodyOf<ScoreAnswer>(m_inquiry);
     const bool plays = score && (!score->watchtowers.empty() || !score->features.empty());
     m_actions[Do::PlayOut]->setEnabled(plays);

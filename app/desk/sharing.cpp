@@ -13,6 +13,7 @@
 #include "views/export/forumtext.h"
 #include "views/export/htmlpage.h"
 #include "views/export/sheet.h"
+#include "views/look/plainly.h"
 #include "views/wording/words.h"
 
 #include <QBuffer>
@@ -106,8 +107,9 @@ void Sharing::saveTo(const QString &name, const QString &filter,
     if (drawn && failure.isEmpty())
         m_window.statusBar()->showMessage(tr("Saved as %1.").arg(shown(path.toStdString())));
     else
-        QMessageBox::critical(&m_window, tr("Not saved"),
-                              tr("%1 could not be written.\n%2").arg(shown(path.toStdString()), failure));
+        QMessageBox::critical(
+            &m_window, tr("Not saved"),
+            plainly(tr("%1 could not be written.\n%2").arg(shown(path.toStdString()), failure)));
 }
 
 void Sharing::pasteCode()

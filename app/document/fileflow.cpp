@@ -3,6 +3,7 @@
 
 #include "app/document/gameimport.h"
 #include "app/document/recentfiles.h"
+#include "views/look/plainly.h"
 #include "views/reference/examples.h"
 #include "views/reference/librarybrowser.h"
 #include "views/wording/codewords.h"
@@ -201,12 +202,12 @@ bool FileFlow::writeTo(const QString &path)
     const QString failure = m_document.save(path);
     if (!failure.isEmpty()) {
         QMessageBox box(QMessageBox::Critical, tr("Not saved"),
-                        tr("The scenario could not be saved as %1.")
-                            .arg(shown(QDir::toNativeSeparators(path).toStdString())),
+                        plainly(tr("The scenario could not be saved as %1.")
+                                    .arg(shown(QDir::toNativeSeparators(path).toStdString()))),
                         QMessageBox::Ok, m_window);
-        box.setInformativeText(
+        box.setInformativeText(plainly(
             tr("%1\nNothing is lost: the scenario is still open, and a file of that name is as it was.")
-                .arg(failure));
+                .arg(failure)));
         box.exec();
         return false;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/filewatch.h"
 
+#include "views/look/plainly.h"
 #include "views/wording/words.h"
 
 #include <QFileInfo>
@@ -78,10 +79,10 @@ void FileWatch::look()
 
 void FileWatch::ask(const QByteArray &found)
 {
-    m_box = new QMessageBox(
-        QMessageBox::Question, tr("File changed"),
-        tr("Another program changed the file “%1”.").arg(shown(QFileInfo(m_path).fileName().toStdString())),
-        QMessageBox::NoButton, m_window);
+    m_box = new QMessageBox(QMessageBox::Question, tr("File changed"),
+                            plainly(tr("Another program changed the file “%1”.")
+                                        .arg(shown(QFileInfo(m_path).fileName().toStdString()))),
+                            QMessageBox::NoButton, m_window);
     m_box->setObjectName(QStringLiteral("fileChanged"));
     m_box->setAttribute(Qt::WA_DeleteOnClose);
     m_box->setInformativeText(m_document.isModified()

@@ -3,11 +3,10 @@
 
 #include "app/jcz/reader.h"
 #include "app/jcz/words.h"
+#include "app/system/wholefile.h"
 #include "model/jcz/replay.h"
 #include "views/shell/gamedialog.h"
 #include "views/wording/words.h"
-
-#include <QFile>
 
 namespace towerwatch {
 
@@ -42,12 +41,12 @@ bool looksLikeGame(const QString &path)
 std::optional<Scenario> scenarioOfGame(const QString &path, const TileCatalogue &catalogue, QWidget *window,
                                        QString &failure)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        failure = file.errorString();
+    const WholeFile file = readWholeFile(path, maximumJczBytes + 1);
+    if (!file.failure.isEmpty()) {
+        failure = file.failure;
         return std::nullopt;
     }
-    JczReadResult read = readJcz(file.read(qint64(maximumJczBytes) + 1));
+    JczReadResult read = readJcz(file.bytes);
     failure = sentences(read.errors).join(u'\n');
     if (!read.game)
         return std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/recentfiles.h"
 
+#include "views/look/plainly.h"
 #include "views/wording/words.h"
 
 #include <QDir>
@@ -69,7 +70,7 @@ void RecentFiles::fill()
         QAction *action = m_menu->addAction(
             QStringLiteral("&%1  %2").arg(++number % 10).arg(shownPath(path, m_menu->fontMetrics())), this,
             [this, path] { emit chosen(path); });
-        action->setToolTip(shown(path.toStdString()));
+        action->setToolTip(plainly(shown(path.toStdString())));
     }
     if (number == 0) {
         m_menu->addAction(tr("No files yet"))->setEnabled(false);

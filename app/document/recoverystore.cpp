@@ -2,6 +2,7 @@
 #include "app/document/recoverystore.h"
 
 #include "app/system/wholefile.h"
+#include "model/scenario/limits.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -10,6 +11,8 @@
 #include <QStandardPaths>
 #include <QUuid>
 #include <algorithm>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace towerwatch {
 
@@ -25,10 +28,30 @@ std::unique_ptr<QLockFile> lockAt(const QString &file)
     return lock;
 }
 
+/// Whether a file is one that we may have written: no link, of ours, and no larger than `most`.
+bool isOurs(const QString &path, qsizetype most)
+{
+    struct stat found;
+    return lstat(nativeName(path).constData(), &found) == 0 && S_ISREG(found.st_mode) &&
+           found.st_uid == geteuid() && found.st_size <= most;
+}
+
+/// Whether nothing but a lock of ours lies where the lock of an owner is to lie; Qt reads all that is there.
+bool mayBeLock(const QString &path)
+{
+    constexpr qsizetype most = 4096;
+    struct stat found;
+    return lstat(nativeName(path).constData(), &found) != 0 || isOurs(path, most);
+}
+
+constexpr qsizetype mostSnapshotBytes = limits::fileBytes + (1 << 16); ///< a scenario and its header
+
 std::optional<Snapshot> readFile(const QString &path)
 {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? readSnapshot(file.readAll()) : std::nullopt;
+    if (!isOurs(path, mostSnapshotBytes))
+        return std::nullopt;
+    const WholeFile file = readWholeFile(path, mostSnapshotBytes);
+    return file.failure.isEmpty() ? readSnapshot(file.bytes) : std::nullopt;
 }
 
 } // namespace
@@ -83,7 +106,10 @@ bool RecoveryStore::claimOwner(const QString &owner)
 {
     if (m_claimed.contains(owner))
         return true;
-    auto lock = lockAt(QDir(m_folder).filePath(owner + lockEnding));
+    const QString path = QDir(m_folder).filePath(owner + lockEnding);
+    if (!mayBeLock(path))
+        return false;
+    auto lock = lockAt(path);
     if (!lock->tryLock())
         return false;
     m_claimed.emplace(owner, std::move(lock));
@@ -92,24 +118,32 @@ bool RecoveryStore::claimOwner(const QString &owner)
 
 QList<UnsavedWork> RecoveryStore::claim()
 {
+    constexpr qsizetype mostClaimedBytes = 64 << 20;
+    qsizetype bytes = 0;
     QList<UnsavedWork> found;
     const QDir dir(m_folder);
-    for (const QString &name : dir.entryList({QLatin1Char('*') + snapshotEnding}, QDir::Files)) {
+    for (const QString &name :
+         dir.entryList({QLatin1Char('*') + snapshotEnding}, QDir::Files | QDir::NoSymLinks)) {
         const QString owner = name.section(QLatin1Char('-'), 0, 0);
         if (owner == m_owner || !claimOwner(owner))
             continue;
         const QString file = dir.filePath(name);
-        if (auto snapshot = readFile(file))
-            found.append({file, std::move(*snapshot)});
+        auto snapshot = readFile(file);
+        if (!snapshot)
+            continue;
+        bytes += snapshot->text.size();
+        found.append({file, std::move(*snapshot)});
+        if (bytes > mostClaimedBytes)
+            break; // the rest is offered at the next start
     }
     for (const auto &claimed : m_claimed) // halves of snapshots that it was killed over
         for (const QString &half :
              dir.entryList({claimed.first + QStringLiteral("-*.snapshot.*")}, QDir::Files))
             QFile::remove(dir.filePath(half));
     // A program that was killed with nothing unsaved leaves but its lock.
-    for (const QString &name : dir.entryList({QLatin1Char('*') + lockEnding}, QDir::Files))
+    for (const QString &name : dir.entryList({QLatin1Char('*') + lockEnding}, QDir::Files | QDir::NoSymLinks))
         if (const QString owner = name.chopped(lockEnding.size());
-            owner != m_owner && !m_claimed.contains(owner))
+            owner != m_owner && !m_claimed.contains(owner) && mayBeLock(dir.filePath(name)))
             lockAt(dir.filePath(name))->tryLock();
     std::sort(found.begin(), found.end(),
               [](const UnsavedWork &a, const UnsavedWork &b) { return a.snapshot.time < b.snapshot.time; });

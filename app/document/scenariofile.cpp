@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/scenariofile.h"
 
+#include "app/system/wholefile.h"
 #include "model/format/yamltree.h"
+#include "model/scenario/limits.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
-#include <QFile>
-#include <QFileInfo>
 
 namespace towerwatch {
 
@@ -17,25 +16,16 @@ QByteArray hashOf(const QByteArray &bytes)
 
 QByteArray fileHash(const QString &path)
 {
-    QFile file(path);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || !hash.addData(&file))
-        return {};
-    return hash.result().toHex();
+    const WholeFile read = readWholeFile(path, limits::fileBytes + 1);
+    return read.failure.isEmpty() ? hashOf(read.bytes) : QByteArray();
 }
 
 ScenarioFile readScenarioFile(const QString &path, const TileCatalogue &catalogue)
 {
-    const QFileInfo info(path);
-    if (info.exists() && !info.isFile())
-        return {.failure =
-                    QCoreApplication::translate("towerwatch::ScenarioDocument", "This is not a file.")};
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {.failure = file.errorString()};
-    const QByteArray bytes = file.read(static_cast<qint64>(limits::fileBytes) + 1);
-    if (file.error() != QFileDevice::NoError)
-        return {.failure = file.errorString()};
+    const WholeFile whole = readWholeFile(path, limits::fileBytes + 1);
+    if (!whole.failure.isEmpty())
+        return {.failure = whole.failure};
+    const QByteArray &bytes = whole.bytes;
     // Beside the parser, which takes much longer.
     std::future<QByteArray> hash = std::async(std::launch::async, hashOf, bytes);
     ReadResult read = readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}, catalogue);

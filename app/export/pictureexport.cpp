@@ -4,6 +4,7 @@
 #include "app/system/wholefile.h"
 #include "views/export/booklet.h"
 #include "views/export/imagedialog.h"
+#include "views/look/plainly.h"
 #include "views/wording/words.h"
 
 #include <QBuffer>
@@ -80,8 +81,8 @@ void exportPicture(QWidget *window, const Sheet &sheet, const QString &scenarioP
     }
     if (const QString failure = writePicture(path, wished, width); !failure.isEmpty())
         QMessageBox::critical(window, PictureExport::tr("Not saved"),
-                              PictureExport::tr("The picture could not be saved as %1.\n%2")
-                                  .arg(shown(path.toStdString()), failure));
+                              plainly(PictureExport::tr("The picture could not be saved as %1.\n%2")
+                                          .arg(shown(path.toStdString()), failure)));
 }
 
 } // namespace towerwatch

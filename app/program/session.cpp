@@ -6,6 +6,7 @@
 #include "app/document/gameimport.h"
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
+#include "views/look/plainly.h"
 #include "views/shell/recoverydialog.h"
 #include "views/shell/tour.h"
 #include "views/wording/words.h"
@@ -191,6 +192,8 @@ bool Session::recover(const UnsavedWork &left)
 
 void Session::offerUnsavedWork()
 {
+    // The window stands before anything is read.
+    QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
     const QList<UnsavedWork> found = m_store.claim();
     if (found.isEmpty())
         return m_store.release();
@@ -226,7 +229,7 @@ bool Session::mayQuit()
     QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
                     tr("Save the changes to %n scenarios?", nullptr, static_cast<int>(unsaved.size())),
                     QMessageBox::SaveAll | QMessageBox::Discard | QMessageBox::Cancel, front());
-    box.setInformativeText(names.join(u'\n'));
+    box.setInformativeText(plainly(names.join(u'\n')));
     box.setDefaultButton(QMessageBox::SaveAll);
     const int answer = box.exec();
     if (answer == QMessageBox::Cancel)

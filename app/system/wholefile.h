@@ -1,16 +1,41 @@
 // SPDX-License-Identifier: MIT
-/// Writes a file whole or not at all.
+/// Reads and writes files whole or not at all.
 #pragma once
 
+#include <QByteArray>
 #include <QFileDevice>
 #include <QString>
 
 namespace towerwatch {
 
+/// An argument of the command line as text. Bytes that are not UTF-8 become lone surrogates, so that
+/// nativeName() gives the same bytes again: a file may be called anything.
+QString nameFromBytes(const QByteArray &bytes);
+/// The bytes by which the system knows a file.
+QByteArray nativeName(const QString &path);
+/// Whether there is anything of that name.
+bool nameExists(const QString &path);
+
+/// What a file holds, or what went wrong with reading it.
+struct WholeFile
+{
+    QByteArray bytes = {};
+    QString failure = {}; ///< empty: all went well
+};
+/// Reads a regular file, of a larger one than `most` the first `most` bytes. An error in the middle is a
+/// failure: half a file must never pass for a file.
+WholeFile readWholeFile(const QString &path, qsizetype most);
+/// The same of what is open already, whatever it is.
+WholeFile readWholeFile(int descriptor, qsizetype most);
+
 /// Puts `bytes` in place of the file's contents; what went wrong, or nothing. If anything goes wrong, the
-/// disk being full among it, the file of before stays. `permissions`: of the file; 0 leaves those that it
+/// disk being full among it, the file of before stays, and owner and permissions stay in any case. What is no
+/// file (a pipe, a terminal, /dev/null) is written into. `permissions`: of the file; 0 leaves those that it
 /// has.
 QString writeWholeFile(const QString &path, const QByteArray &bytes,
                        QFileDevice::Permissions permissions = {});
+
+/// What the system says about an error.
+QString systemMessage(int error);
 
 } // namespace towerwatch
