@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <cstdio>
 #include <memory>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace towerwatch;
 
@@ -185,6 +187,50 @@ private slots:
         QCOMPARE(found.size(), 2);
         for (const UnsavedWork &left : found)
             QCOMPARE(editOf(left.snapshot), 1);
+    }
+
+    /// What lies in the folder may be anybody's: links, devices, pipes and heaps are left alone.
+    void onlyFilesOfOurs()
+    {
+        QVERIFY(QDir().mkpath(folder()));
+        const QDir dir(folder());
+        const Snapshot good{{}, {}, "towerwatch: 1\n", QDateTime::currentDateTimeUtc()};
+        const auto put = [&](const QString &name, const QByteArray &bytes) {
+            QFile file(dir.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        };
+        QVERIFY(put(QStringLiteral("good-1.snapshot"), writeSnapshot(good)));
+        QVERIFY(put(QStringLiteral("elsewhere"), writeSnapshot(good)));
+        QVERIFY(QFile::link(dir.filePath("elsewhere"), dir.filePath("link-1.snapshot")));
+        QVERIFY(QFile::link("/dev/zero", dir.filePath("zero-1.snapshot")));
+        QVERIFY(QFile::link("/dev/zero", dir.filePath("locked.lock")));
+        QVERIFY(put(QStringLiteral("locked-1.snapshot"), writeSnapshot(good)));
+        QCOMPARE(mkfifo(qPrintable(dir.filePath("pipe-1.snapshot")), 0600), 0);
+        QFile heap(dir.filePath("heap-1.snapshot"));
+        QVERIFY(heap.open(QIODevice::WriteOnly) && heap.resize(qint64(4) << 30)); // a hole, no disk is taken
+        if (geteuid() == 0) {
+            QVERIFY(put(QStringLiteral("other-1.snapshot"), writeSnapshot(good)));
+            QCOMPARE(chown(qPrintable(dir.filePath("other-1.snapshot")), 1234, 1234), 0);
+        }
+        RecoveryStore store(folder());
+        const QList<UnsavedWork> found = store.claim();
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0].file, dir.filePath("good-1.snapshot"));
+    }
+
+    /// Of very much work a part is offered now and the rest at the next start.
+    void notAllAtOnce()
+    {
+        QVERIFY(QDir().mkpath(folder()));
+        const Snapshot large{{}, {}, QByteArray(15 << 20, '#'), QDateTime::currentDateTimeUtc()};
+        for (int i = 0; i < 8; ++i) {
+            QFile file(QDir(folder()).filePath(QStringLiteral("gone-%1.snapshot").arg(i)));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(writeSnapshot(large)) > 0);
+        }
+        RecoveryStore store(folder());
+        const qsizetype offered = store.claim().size();
+        QVERIFY(offered >= 4 && offered < 8);
+        QCOMPARE(filesLeft().filter(QRegularExpression(QStringLiteral("snapshot$"))).size(), 8);
     }
 
     void runningProgramsKeepTheirs()

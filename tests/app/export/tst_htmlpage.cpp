@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void byTouch_data();
     void byTouch();
     void bothThemes();
+    void addresses();
     void tooLarge();
 
 private:
@@ -213,6 +215,63 @@ void TestHtmlPage::byTouch()
     QCOMPARE(told[9].toInt(), 360); // nothing sticks out
 }
 
+/// Ids are any words, and so is what stands behind the # of an address.
+void TestHtmlPage::addresses()
+{
+    if (!m_canBrowse)
+        QSKIP("There is no Chromium or no Python here.");
+    const QStringList ids{"100%", "a/de", "constructor", "%1 %2 %3", "__proto__", "<b>&\"'", "#", "ä%41"};
+    QByteArray text = "towerwatch: 1\nplayers: {red: {}, blue: {}}\ntiles:\n"
+                      "  - {tile: tower-02-meadow, at: [0, 0], floors: 1}\n  - {tile: base-B-monastery, at: "
+                      "[1, 0]}\nfigures:\n";
+    for (const QString &id : ids)
+        text += "  - {id: '" + QString(id).replace(u'\'', "''").toUtf8() +
+                "', figure: meeple, owner: blue, at: [1, 0], on: monastery}\n";
+    store(m_folder.filePath("ids.yaml"), text + "questions:\n  - {ask: place-floor, at: [0, 0]}\n");
+    const QString path = page(m_folder.filePath("ids.yaml"));
+    QVERIFY(!path.isEmpty());
+    const QString state =
+        QStringLiteral("[document.getElementById('question').dataset.thing, document.documentElement.lang]");
+    QList<QJsonObject> orders{order("size", QJsonArray{1200, 800}),
+                              order("open", QStringLiteral("file://") + path)};
+    const QStringList wild{
+        "%", "%E0%A4%A",         "constructor", "__proto__", "figure-constructor%", "toString/de/nl",
+        "/", "hasOwnProperty/xx"};
+    for (const QString &hash : wild) {
+        orders << order(
+            "ask", QStringLiteral("location.hash = %1; new Promise(done => setTimeout(done, 30))")
+                       .arg(QString::fromUtf8(QJsonDocument(QJsonArray{hash}).toJson(QJsonDocument::Compact))
+                                .mid(1)
+                                .chopped(1)));
+        orders << order("ask", state);
+    }
+    orders << order("ask", QStringLiteral("document.querySelectorAll('#lines a.figure').length"));
+    for (int i = 0; i < ids.size(); ++i) {
+        orders << order("ask",
+                        QStringLiteral("location.hash = '#q1'; new Promise(done => setTimeout(done, 30))"));
+        orders << order("ask", QStringLiteral("document.querySelectorAll('#lines a.figure')[%1].click(); new "
+                                              "Promise(done => setTimeout(done, 30))")
+                                   .arg(i));
+        orders << order("ask", state);
+    }
+    const QJsonArray told = browse(orders);
+    QCOMPARE(told.size(), 2 * wild.size() + 1 + 3 * ids.size()); // nothing went wrong and nothing was loaded
+    qsizetype next = 0;
+    for (const QString &hash : wild) {
+        const QJsonArray seen = told[next + 1].toArray();
+        QCOMPARE(seen[0].toString(), QStringLiteral("q1"));
+        QVERIFY2(seen[1] == (hash == u"toString/de/nl" ? "nl" : seen[1].toString()), qPrintable(hash));
+        next += 2;
+    }
+    QCOMPARE(told[next++].toInt(), ids.size());
+    const QString language = told[next + 2].toArray()[1].toString();
+    for (const QString &id : ids) {
+        QCOMPARE(told[next + 2].toArray()[0].toString(), "figure-" + id);
+        QCOMPARE(told[next + 2].toArray()[1].toString(), language); // "a/de" switches nothing
+        next += 3;
+    }
+}
+
 /// The page is light on light desktops and dark on dark ones, on a phone and on a desk.
 void TestHtmlPage::bothThemes()
 {
@@ -242,7 +301,10 @@ void TestHtmlPage::tooLarge()
             QStringLiteral("  - {tile: tower-02-meadow, at: [%1, %2]}\n").arg(i % 30).arg(i / 30).toUtf8();
     const QString file = m_folder.filePath(QStringLiteral("large.towerwatch.yaml"));
     store(file, text);
+    QElapsedTimer timer;
+    timer.start();
     QCOMPARE(page(file), QString());
+    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed()))); // refused before the work
     QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("page.html"))));
 }
 

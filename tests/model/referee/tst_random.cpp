@@ -30,7 +30,7 @@ std::uint32_t boards(int usual)
     return static_cast<std::uint32_t>(soaked(usual));
 }
 
-constexpr std::size_t mostQuestions = 80; ///< of one board; of more, an even sample is asked
+constexpr std::size_t mostAsked = 80; ///< of one board; of more, an even sample is asked
 
 /// `value` without what only explains: `because` and `text`, at every level.
 Value facts(const Value &value)
@@ -288,8 +288,7 @@ void TestRandom::rulesAgreeWithReference()
         const Scenario scenario = randomScenario(seed, builtInTiles());
         const Board board(scenario, builtInTiles());
         const reference::Table table(scenario, builtInTiles());
-        for (const Question &question :
-             sampled(allQuestions(scenario, builtInTiles()), seed, mostQuestions)) {
+        for (const Question &question : sampled(allQuestions(scenario, builtInTiles()), seed, mostAsked)) {
             const Value real = realAnswer(board, question);
             const Value expected = reference::answer(table, question);
             if (real != expected)
@@ -304,8 +303,7 @@ void TestRandom::answersMove(Motion motion)
         const Scenario scenario = randomScenario(seed, builtInTiles());
         const Scenario other = moved(scenario, motion, builtInTiles());
         const Board board(scenario, builtInTiles()), otherBoard(other, builtInTiles());
-        for (const Question &question :
-             sampled(allQuestions(scenario, builtInTiles()), seed, mostQuestions)) {
+        for (const Question &question : sampled(allQuestions(scenario, builtInTiles()), seed, mostAsked)) {
             Value here = realAnswer(board, question);
             Value there = realAnswer(otherBoard, moved(question, motion));
             for (int i = 0; i < motion.undo(); ++i)
@@ -345,7 +343,7 @@ void TestRandom::boardsAreInteresting()
         const Scenario scenario = randomScenario(seed, builtInTiles());
         const reference::Table table(scenario, builtInTiles());
         tally.count(scenario);
-        for (const Question &question : sampled(allQuestions(scenario, builtInTiles()), seed, mostQuestions))
+        for (const Question &question : sampled(allQuestions(scenario, builtInTiles()), seed, mostAsked))
             tally.count(reference::answer(table, question));
     }
     if (qEnvironmentVariableIsSet("TOWERWATCH_TALLY"))

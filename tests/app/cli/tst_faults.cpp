@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+/// Disks that fill up, break and are interrupted: after every command a file is the old one or the new one,
+/// never a third, and the person is told. And no network is ever opened.
+#include "tests/support/clitest.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QStandardPaths>
+#include <QTest>
+
+class TestFaults : public CliTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void writes_data();
+    void writes();
+    void reads_data();
+    void reads();
+    void opensNoNetwork();
+    void knowsNoNetwork();
+
+private:
+    Outcome runWith(const QByteArray &fault, const QStringList &arguments)
+    {
+        return run(arguments, {},
+                   {QStringLiteral("LD_PRELOAD=" TOWERWATCH_FAULTS), "FAULT=" + QString(fault)});
+    }
+};
+
+namespace {
+
+const QByteArray crooked =
+    "towerwatch: 1\ntitle:   a board\ntiles: [{tile: base-B-monastery,   at: [0, 0]}]\n";
+
+} // namespace
+
+void TestFaults::initTestCase()
+{
+#ifdef TOWERWATCH_SANITIZED
+    QSKIP("a sanitizer wants to be the first library itself");
+#endif
+}
+
+void TestFaults::writes_data()
+{
+    QTest::addColumn<QByteArray>("fault");
+    QTest::addColumn<bool>("succeeds");
+    for (const char *error : {"ENOSPC", "EIO"})
+        for (const int after : {0, 1, 40})
+            QTest::addRow("write %s after %d", error, after)
+                << QByteArray("write ") + error + ' ' + QByteArray::number(after) + " scenario" << false;
+    QTest::newRow("short writes") << QByteArray("write SHORT 0 scenario") << true;
+    QTest::newRow("interrupted writes") << QByteArray("write EINTR 0 scenario") << true;
+    QTest::newRow("sync") << QByteArray("fsync EIO 0 scenario") << false;
+    QTest::newRow("rename refused") << QByteArray("rename EACCES 0 scenario") << false;
+    QTest::newRow("rename, disk full") << QByteArray("rename ENOSPC 0 scenario") << false;
+}
+
+/// format writes over a file, import and render beside theirs.
+void TestFaults::writes()
+{
+    QFETCH(QByteArray, fault);
+    QFETCH(bool, succeeds);
+    const QString game =
+        QDir(QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/jcz")).entryList({"*.jcz"}).value(0);
+    const QString file = write("scenario.yaml", crooked);
+    const QByteArray canonical = run({"format", "-"}, crooked).out;
+    QVERIFY(canonical != crooked && !canonical.isEmpty());
+    const QList<std::pair<QStringList, QByteArray>> orders{
+        {{"format", file}, crooked},
+        {{"render", example, "-o", path("scenario.svg")}, "old"},
+        {{"render", example, "-o", path("scenario.png")}, "old"},
+        {{"render", example, "-o", path("scenario.pdf")}, "old"},
+        {{"render", example, "-o", path("scenario.html")}, "old"},
+        {{"import", QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/jcz/") + game, "-o", path("scenario.out")},
+         "old"}};
+    for (const auto &[arguments, old] : orders) {
+        const QString target = arguments.contains("-o") ? arguments.last() : file;
+        write(QFileInfo(target).fileName(), old);
+        const Outcome outcome = runWith(fault, arguments);
+        QVERIFY2(outcome.status == (succeeds ? 0 : 2), outcome.err + arguments.join(u' ').toUtf8());
+        const QByteArray now = contentOf(target);
+        if (succeeds)
+            QVERIFY(arguments[0] == u"format" ? now == canonical : now.size() > 100);
+        else
+            QCOMPARE(now, old);
+        QCOMPARE(outcome.err.contains("cannot be written"), !succeeds);
+        QCOMPARE(QDir(path({}))
+                     .entryList({"*.??????"})
+                     .filter(QStringLiteral("scenario."))
+                     .filter(u'.' + QFileInfo(target).suffix() + u'.'),
+                 QStringList());
+    }
+}
+
+void TestFaults::reads_data()
+{
+    QTest::addColumn<QByteArray>("fault");
+    QTest::addColumn<bool>("succeeds");
+    for (const int after : {0, 1, 30, 60})
+        QTest::addRow("error after %d", after)
+            << "read EIO " + QByteArray::number(after) + " scenario" << false;
+    QTest::newRow("short reads") << QByteArray("read SHORT 0 scenario") << true;
+    QTest::newRow("interrupted reads") << QByteArray("read EINTR 0 scenario") << true;
+}
+
+/// A file that can be read in part only is not opened, let alone written back.
+void TestFaults::reads()
+{
+    QFETCH(QByteArray, fault);
+    QFETCH(bool, succeeds);
+    for (const QStringList &command : {QStringList{"format"},
+                                       {"format", "--check"},
+                                       {"explain"},
+                                       {"explain", "--json"},
+                                       {"check"},
+                                       {"compare"},
+                                       {"import"}}) {
+        const QString file = write("scenario.yaml", crooked);
+        const Outcome plain = run(command + QStringList{file});
+        write("scenario.yaml", crooked);
+        const Outcome outcome = runWith(fault, command + QStringList{file});
+        QCOMPARE(outcome.status, succeeds ? plain.status : 2);
+        QCOMPARE(outcome.err.contains("cannot be read"), !succeeds);
+        if (!succeeds)
+            QCOMPARE(contentOf(file), crooked);
+        else
+            QCOMPARE(outcome.out, plain.out);
+    }
+    const QString file = write("scenario.yaml", crooked);
+    QCOMPARE(runWith(fault, {"render", file, "-o", path("x.svg")}).status, succeeds ? 0 : 2);
+    QCOMPARE(QFile::exists(path("x.svg")), succeeds);
+}
+
+/// Every command, and the window while it opens a file.
+void TestFaults::opensNoNetwork()
+{
+    const QString report = path("network");
+    const QStringList environment{QStringLiteral("LD_PRELOAD=" TOWERWATCH_FAULTS), "NO_NETWORK=" + report,
+                                  "HOME=" + path({}), "QT_QPA_PLATFORM=offscreen"};
+    for (const QStringList &arguments : {QStringList{"explain", example},
+                                         {"explain", "--json", example},
+                                         {"compare", example},
+                                         {"check", example},
+                                         {"rulings"},
+                                         {"tiles"},
+                                         {"format", "--check", example},
+                                         {"--help"},
+                                         {"--version"},
+                                         {"render", example, "-o", path("x.svg")},
+                                         {"render", example, "-o", path("x.png")},
+                                         {"render", example, "-o", path("x.pdf")},
+                                         {"render", example, "-o", path("x.html")}})
+        QVERIFY(run(arguments, {}, environment).status >= 0);
+    QProcess window;
+    QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
+    for (const QString &entry : environment)
+        variables.insert(entry.section(u'=', 0, 0), entry.section(u'=', 1));
+    window.setProcessEnvironment(variables);
+    window.start(QStringLiteral(TOWERWATCH_PROGRAM), {example});
+    QVERIFY(window.waitForStarted());
+    QVERIFY(!window.waitForFinished(3000)); // it stands open
+    window.kill();
+    QVERIFY(window.waitForFinished());
+    QCOMPARE(contentOf(report), QByteArray());
+}
+
+/// Neither program can even name what a connection is made with.
+void TestFaults::knowsNoNetwork()
+{
+    const QString nm = QStandardPaths::findExecutable(QStringLiteral("nm"));
+    if (nm.isEmpty())
+        QSKIP("nm is not installed");
+    const QString folder = QFileInfo(QStringLiteral(TOWERWATCH_PROGRAM)).path();
+    for (const char *program : {"/towerwatch", "/towerwatch-window"}) {
+        const QByteArray symbols = runProgram(nm, {"-D", "--undefined-only", folder + program}).out;
+        QVERIFY(symbols.contains("fsync")); // it does list what is used
+        for (const char *name : {" socket\n", " socket@", " connect@", " getaddrinfo", "gethostbyname",
+                                 "QNetwork", "QTcpSocket", "QSslSocket", "curl_"})
+            QVERIFY2(!symbols.contains(name), name);
+    }
+}
+
+TOWERWATCH_TEST(TestFaults)
+#include "tst_faults.moc"

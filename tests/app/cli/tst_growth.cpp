@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+/// Work grows with the input, not with its square: whatever grows in a file, twice of it takes at most 2.3
+/// times the instructions to read, check, explain, compare and draw. Counted by callgrind, so that a busy
+/// machine changes nothing.
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QMap>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+/// The instructions of each step that callgrind wrote down in `folder`: "dimension/step" to one number a
+/// size.
+QMap<QString, QMap<int, double>> countsIn(const QString &folder)
+{
+    QMap<QString, QMap<int, double>> counts;
+    const QDir dir(folder);
+    for (const QString &name : dir.entryList({QStringLiteral("out.*")}, QDir::Files)) {
+        QFile file(dir.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        QString step;
+        for (const QByteArray &line : file.readAll().split('\n')) {
+            if (line.startsWith("desc: Trigger: Client Request: "))
+                step = QString::fromUtf8(line.mid(qstrlen("desc: Trigger: Client Request: ")));
+            if (line.startsWith("summary: ") && !step.isEmpty())
+                counts[step.section(u'/', 0, 1)][step.section(u'/', 2).toInt()] =
+                    line.mid(9).trimmed().toDouble();
+        }
+    }
+    return counts;
+}
+
+} // namespace
+
+class TestGrowth : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void twiceTheInput();
+};
+
+void TestGrowth::twiceTheInput()
+{
+#ifdef TOWERWATCH_SANITIZED
+    QSKIP("sanitizers and callgrind do not go together");
+#endif
+    const QString valgrind = QStandardPaths::findExecutable(QStringLiteral("valgrind"));
+    if (valgrind.isEmpty())
+        QSKIP("valgrind is not installed");
+    const QTemporaryDir folder;
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(valgrind, {"--tool=callgrind", "--instr-atstart=no",
+                             "--callgrind-out-file=" + folder.filePath("out"), TOWERWATCH_GROWTH});
+    QVERIFY(process.waitForFinished(240'000));
+    QVERIFY2(process.exitCode() == 0, process.readAll());
+    constexpr double most = 2.3;
+    constexpr double least = 100'000; // instructions: less is but what every call costs
+    const auto counts = countsIn(folder.path());
+    QVERIFY(counts.size() > 100);
+    QStringList tooMuch;
+    for (auto step = counts.begin(); step != counts.end(); ++step) {
+        const QList<double> sizes = step->values(); // a quarter, one, two
+        QCOMPARE(sizes.size(), 3);
+        const double growth = sizes[2] / sizes[1];
+        qInfo("%-45s %12.0f %12.0f %5.2f", qPrintable(step.key()), sizes[1], sizes[2], growth);
+        if (growth > most && sizes[2] > least)
+            tooMuch << QStringLiteral("%1: %2 times").arg(step.key()).arg(growth);
+    }
+    QCOMPARE(tooMuch.join(u'\n'), QString());
+}
+
+TOWERWATCH_TEST(TestGrowth)
+#include "tst_growth.moc"
