@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/jcz/reader.h"
 
-#include "model/format/yamltext.h"
+#include "model/text/utf8.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

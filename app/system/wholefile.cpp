@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/system/wholefile.h"
 
-#include "model/format/yamltext.h"
+#include "model/text/utf8.h"
 
 #include <QCoreApplication>
 #include <algorithm>

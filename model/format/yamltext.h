@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-/// What is looked at in a YAML text before a parser sees it: characters, newlines, comments.
+/// What is looked at in a YAML text before a parser sees it: newlines, comments, quotes.
 #pragma once
 
 #include "model/format/problem.h"
+#include "model/text/utf8.h"
 
 #include <optional>
 #include <span>
@@ -51,24 +52,5 @@ struct Unclosed
 Unclosed findUnclosed(std::string_view text, std::size_t from);
 /// The first tab before the first other character of the line that `offset` is in.
 std::optional<std::size_t> tabInIndentation(std::string_view text, std::size_t offset);
-
-/// One character of UTF-8 text: its code point and its length in bytes; length 0 where it is not UTF-8.
-struct Character
-{
-    char32_t codePoint = 0;
-    int length = 0;
-};
-Character characterAt(std::string_view text, std::size_t offset);
-/// C0, DEL and C1, but for tab, line feed and next line.
-bool isControl(char32_t codePoint);
-/// Characters that turn the direction of what is written after them, so that it reads otherwise than it is.
-bool isBidirectional(char32_t codePoint);
-/// Code points that are no characters, such as U+FFFF.
-bool isNoncharacter(char32_t codePoint);
-/// The text made safe to show: control and bidirectional characters, but for newlines, and noncharacters as
-/// <U+202E>, and what is not UTF-8 as U+FFFD.
-std::string visible(std::string_view text);
-/// The number of characters of a UTF-8 text.
-std::size_t characterCount(std::string_view text);
 
 } // namespace towerwatch

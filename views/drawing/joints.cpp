@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Features outlined over the board, id badges, and how a tile in hand joins its neighbours.
 #include "model/board/places.h"
-#include "model/format/yamltext.h"
+#include "model/text/utf8.h"
 #include "views/drawing/boardpath.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/overlay.h"
@@ -39,14 +39,6 @@ std::string shortened(const std::string &text)
     return text;
 }
 
-std::size_t lettersOf(const std::string &text)
-{
-    std::size_t letters = 0;
-    for (const char c : text)
-        letters += (static_cast<unsigned char>(c) & 0xC0) != 0x80 ? 1 : 0;
-    return letters;
-}
-
 } // namespace
 
 std::string placeOutline(const Board &board, int tile, const Place &place, Outline outline)
@@ -78,7 +70,7 @@ std::optional<IdBadge> idBadgeOf(const Scene &scene, int figure, Point foot)
     if (it.id.empty())
         return std::nullopt;
     IdBadge badge{shortened(visible(it.id)), {}, 0};
-    badge.width = std::max(idBadgeHeight, static_cast<double>(lettersOf(badge.text)) * idLetterWidth + 5);
+    badge.width = std::max(idBadgeHeight, static_cast<double>(characterCount(badge.text)) * idLetterWidth + 5);
     const double rise = figureSprite(it).lying ? 4.5 : -1.0;
     badge.middle = foot + Point{-4.5 - badge.width / 2, rise};
     return badge;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "svgtext.h"
 
-#include "model/format/yamltext.h"
+#include "model/text/utf8.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/words.h"
 
-#include "model/format/yamltext.h"
+#include "model/text/utf8.h"
 
 #include <QCoreApplication>
 #include <cstdlib>

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "model/text/utf8.h"
+
+#include <algorithm>
+#include <array>
+
+namespace towerwatch {
+
+Character characterAt(std::string_view text, std::size_t offset)
+{
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[offset + i]); };
+    const unsigned first = byte(0);
+    if (first < 0x80)
+        return {first, 1};
+    const int length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+    if (first < 0xC2 || first > 0xF4 || offset + static_cast<std::size_t>(length) > text.size())
+        return {};
+    char32_t point = first & (0x7Fu >> length);
+    for (int i = 1; i < length; ++i) {
+        if ((byte(static_cast<std::size_t>(i)) & 0xC0) != 0x80)
+            return {};
+        point = point << 6 | (byte(static_cast<std::size_t>(i)) & 0x3Fu);
+    }
+    constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
+    const bool surrogate = point >= 0xD800 && point <= 0xDFFF;
+    if (point < least[static_cast<std::size_t>(length)] || point > 0x10FFFF || surrogate)
+        return {};
+    return {point, length};
+}
+
+bool isControl(char32_t codePoint)
+{
+    if (codePoint < 0x20)
+        return codePoint != '\t' && codePoint != '\n';
+    return codePoint >= 0x7F && codePoint <= 0x9F && codePoint != 0x85;
+}
+
+bool isBidirectional(char32_t codePoint)
+{
+    return (codePoint >= 0x202A && codePoint <= 0x202E) || (codePoint >= 0x2066 && codePoint <= 0x2069) ||
+           codePoint == 0x200E || codePoint == 0x200F || codePoint == 0x061C;
+}
+
+bool isNoncharacter(char32_t codePoint)
+{
+    return (codePoint >= 0xFDD0 && codePoint <= 0xFDEF) || (codePoint & 0xFFFE) == 0xFFFE;
+}
+
+std::string visible(std::string_view text)
+{
+    constexpr std::string_view hex = "0123456789ABCDEF";
+    std::string out;
+    for (std::size_t i = 0; i < text.size();) {
+        const auto [point, length] = characterAt(text, i);
+        if (length == 0)
+            out += "\xEF\xBF\xBD";
+        else if ((isControl(point) && point != '\n') || point == 0x85 || isBidirectional(point) ||
+                 isNoncharacter(point))
+            out += "<U+" + (point > 0xFFFF ? std::string{hex[point >> 20 & 15], hex[point >> 16 & 15]} : "") +
+                   std::string{hex[point >> 12 & 15], hex[point >> 8 & 15], hex[point >> 4 & 15],
+                               hex[point & 15]} +
+                   ">";
+        else
+            out.append(text.substr(i, static_cast<std::size_t>(length)));
+        i += static_cast<std::size_t>(std::max(length, 1));
+    }
+    return out;
+}
+
+std::size_t characterCount(std::string_view text)
+{
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+} // namespace towerwatch
