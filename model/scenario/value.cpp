@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <set>
+#include <unordered_map>
 
 namespace towerwatch {
 
@@ -144,12 +144,12 @@ std::optional<std::string> keyOf(const Value &item, bool isText)
 /// The items of `expected` without a partner, where both lists hold texts and squares only; else nothing.
 std::optional<std::vector<std::size_t>> unmatchedTexts(const Value &expected, const Value &actual)
 {
-    std::multiset<std::string> there;
+    std::unordered_map<std::string, int> there;
     for (const Value &item : actual.items) {
         const auto key = keyOf(item, item.kind == Value::Kind::Text);
         if (!key)
             return std::nullopt;
-        there.insert(*key);
+        ++there[*key];
     }
     std::vector<std::size_t> left;
     for (std::size_t i = 0; i < expected.items.size(); ++i) {
@@ -157,9 +157,7 @@ std::optional<std::vector<std::size_t>> unmatchedTexts(const Value &expected, co
         const auto key = keyOf(expected.items[i], kind != Value::Kind::Null && kind < Value::Kind::List);
         if (!key)
             return std::nullopt;
-        if (const auto partner = there.find(*key); partner != there.end())
-            there.erase(partner);
-        else
+        if (--there[*key] < 0)
             left.push_back(i);
     }
     return left;

@@ -4,6 +4,8 @@
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
+#include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <climits>
@@ -29,6 +31,7 @@ struct Fact
     bool legality = false; ///< whether the thing asked may be done
 };
 using Facts = QList<Fact>;
+using FactsByName = QHash<QString, Fact>;
 
 QString yesOrNo(Legality legal)
 {
@@ -176,11 +179,10 @@ QString headlineOf(const QString &under, const Fact &fact)
 
 /// What a list of facts says of the thing that `like` is about; of a figure it does not mention, that it is
 /// out of reach.
-Fact factLike(const Facts &facts, const Fact &like)
+Fact factLike(const FactsByName &facts, const Fact &like)
 {
-    for (const Fact &fact : facts)
-        if (fact.name == like.name)
-            return fact;
+    if (const auto found = facts.constFind(like.name); found != facts.constEnd())
+        return *found;
     if (like.verdict)
         return {like.name, word(Verdict::OutOfReach), like.figure, Verdict::OutOfReach, like.squares};
     return {like.name, nothing, like.figure};
@@ -192,7 +194,7 @@ bool saySame(const Fact &a, const Fact &b)
     return a.text == b.text && (a.figure >= 0 || a.squares == b.squares);
 }
 
-ComparedRow rowOf(const Fact &thing, const QList<ComparedColumn> &columns, const QList<Facts> &groups)
+ComparedRow rowOf(const Fact &thing, const QList<ComparedColumn> &columns, const QList<FactsByName> &groups)
 {
     ComparedRow row{.name = thing.name, .figure = thing.figure, .squares = thing.squares};
     const TableRules &own = columns.first().rules;
@@ -226,17 +228,22 @@ Comparison compared(const Position &position, const TileCatalogue &catalogue, co
     Comparison comparison;
     for (const TableRules &rules : comparedRules(own))
         comparison.columns << ComparedColumn{rules, columnName(rules, own), nameInList(rules, own)};
-    QList<Facts> groups;
+    QList<FactsByName> groups;
     Facts things;
+    QSet<QString> seen;
     for (const AnswerGroup &group : compareAnswers(position.scenario(), catalogue, question)) {
         for (ComparedColumn &column : comparison.columns)
             if (std::find(group.rules.begin(), group.rules.end(), column.rules) != group.rules.end())
                 column.group = static_cast<int>(groups.size());
-        groups << factsOf(position, group.answer);
-        for (const Fact &fact : groups.last())
-            if (std::none_of(things.cbegin(), things.cend(),
-                             [&](const Fact &thing) { return thing.name == fact.name; }))
+        groups.emplaceBack();
+        for (const Fact &fact : factsOf(position, group.answer)) {
+            if (!groups.last().contains(fact.name))
+                groups.last().insert(fact.name, fact);
+            if (!seen.contains(fact.name)) {
+                seen.insert(fact.name);
                 things << fact;
+            }
+        }
     }
     const auto rank = [](const Fact &fact) {
         return fact.legality ? -1 : fact.verdict ? fact.figure : INT_MAX;
