@@ -10,7 +10,7 @@
 #include "model/share/sharecode.h"
 #include "views/export/booklet.h"
 #include "views/export/codedialog.h"
-#include "views/export/forumtext.h"
+#include "views/export/forumpost.h"
 #include "views/export/htmlpage.h"
 #include "views/export/sheet.h"
 #include "views/look/plainly.h"

@@ -7,8 +7,8 @@
 #include "model/format/scenariowriter.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/tables/tables.h"
-#include "views/tables/tablespage.h"
+#include "views/lists/listpage.h"
+#include "views/lists/lists.h"
 
 #include <QAction>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "views/shell/gamedialog.h"
 
+#include "views/lists/listmodel.h"
 #include "views/look/rowdelegate.h"
 #include "views/picture/boardpreview.h"
-#include "views/tables/tablesmodel.h"
 #include "views/wording/words.h"
 
 #include <QDialogButtonBox>

@@ -14,7 +14,7 @@
 #include "views/editing/sourceview.h"
 #include "views/export/booklet.h"
 #include "views/export/codedialog.h"
-#include "views/export/forumtext.h"
+#include "views/export/forumpost.h"
 #include "views/export/imagedialog.h"
 #include "views/export/printer.h"
 #include "views/reference/helpwindow.h"

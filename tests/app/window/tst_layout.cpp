@@ -7,6 +7,9 @@
 #include "tests/support/testmain.h"
 #include "views/board/boardwidget.h"
 #include "views/editing/problemspage.h"
+#include "views/lists/cellpopups.h"
+#include "views/lists/listpage.h"
+#include "views/lists/questions.h"
 #include "views/look/searchline.h"
 #include "views/palettes/tilepalette.h"
 #include "views/reference/glossarypage.h"
@@ -16,9 +19,6 @@
 #include "views/shell/commandpalette.h"
 #include "views/shell/recoverydialog.h"
 #include "views/shell/tour.h"
-#include "views/tables/tablespage.h"
-#include "views/tables/tablesquestions.h"
-#include "views/tables/tablessheets.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -13,6 +13,7 @@
 #include "views/editing/problemspage.h"
 #include "views/export/codedialog.h"
 #include "views/export/imagedialog.h"
+#include "views/lists/rules.h"
 #include "views/reference/examples.h"
 #include "views/reference/helpwindow.h"
 #include "views/reference/librarybrowser.h"
@@ -21,7 +22,6 @@
 #include "views/shell/recoverydialog.h"
 #include "views/shell/shortcuteditor.h"
 #include "views/shell/tour.h"
-#include "views/tables/tablesrules.h"
 #include "views/wording/words.h"
 
 #include <QApplication>

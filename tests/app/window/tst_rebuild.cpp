@@ -9,16 +9,16 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "views/board/boardwidget.h"
+#include "views/lists/figures.h"
+#include "views/lists/listpage.h"
+#include "views/lists/lists.h"
+#include "views/lists/players.h"
+#include "views/lists/questions.h"
+#include "views/lists/rules.h"
 #include "views/look/searchline.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilelistmodel.h"
 #include "views/palettes/tilepalette.h"
-#include "views/tables/tables.h"
-#include "views/tables/tablesfigures.h"
-#include "views/tables/tablespage.h"
-#include "views/tables/tablesplayers.h"
-#include "views/tables/tablesquestions.h"
-#include "views/tables/tablesrules.h"
 
 #include <QAbstractButton>
 #include <QFileDialog>

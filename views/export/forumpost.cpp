@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/export/forumtext.h"
+#include "views/export/forumpost.h"
 
 #include "resources/catalogue.h"
 #include "views/wording/words.h"

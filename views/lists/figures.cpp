@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/tables/tablesfigures.h"
+#include "views/lists/figures.h"
 
 #include "model/edit/edits.h"
 #include "views/drawing/marks.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/tables/tablesproblems.h"
+#include "views/lists/problems.h"
 
 #include "views/look/lineicons.h"
 #include "views/look/plainly.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/tables/tablesmodel.h"
+#include "views/lists/listmodel.h"
 
 #include "views/look/artimage.h"
 #include "views/wording/words.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "views/tables/tablespage.h"
+#include "views/lists/listpage.h"
 
+#include "views/lists/celldelegate.h"
+#include "views/lists/cellpopups.h"
+#include "views/lists/players.h"
 #include "views/look/lineicons.h"
 #include "views/look/pagecolours.h"
-#include "views/tables/tablesdelegate.h"
-#include "views/tables/tablesplayers.h"
-#include "views/tables/tablessheets.h"
 
 #include <QAction>
 #include <QHBoxLayout>

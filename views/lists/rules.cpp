@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/tables/tablesrules.h"
+#include "views/lists/rules.h"
 
 #include "model/edit/edits.h"
 #include "views/look/plainly.h"

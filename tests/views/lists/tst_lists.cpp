@@ -3,10 +3,10 @@
 #include "model/edit/edits.h"
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
-#include "views/tables/tablesfigures.h"
-#include "views/tables/tablesplayers.h"
-#include "views/tables/tablesproblems.h"
-#include "views/tables/tablesquestions.h"
+#include "views/lists/figures.h"
+#include "views/lists/players.h"
+#include "views/lists/problems.h"
+#include "views/lists/questions.h"
 
 #include <QSignalSpy>
 
@@ -185,4 +185,4 @@ private slots:
 };
 
 TOWERWATCH_WINDOW_TEST(tst_Tables)
-#include "tst_tables.moc"
+#include "tst_lists.moc"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "views/tables/tables.h"
+#include "views/lists/lists.h"
 
-#include "views/tables/tablesfigures.h"
-#include "views/tables/tablespage.h"
-#include "views/tables/tablesplayers.h"
-#include "views/tables/tablesproblems.h"
-#include "views/tables/tablesquestions.h"
-#include "views/tables/tablesrules.h"
+#include "views/lists/figures.h"
+#include "views/lists/listpage.h"
+#include "views/lists/players.h"
+#include "views/lists/problems.h"
+#include "views/lists/questions.h"
+#include "views/lists/rules.h"
 
 #include <QEvent>
 

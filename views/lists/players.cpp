@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/tables/tablesplayers.h"
+#include "views/lists/players.h"
 
 #include "model/edit/edits.h"
 #include "views/look/plainly.h"

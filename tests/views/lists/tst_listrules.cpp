@@ -3,7 +3,7 @@
 #include "model/edit/edits.h"
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
-#include "views/tables/tablesrules.h"
+#include "views/lists/rules.h"
 #include "views/wording/words.h"
 
 using namespace towerwatch;
@@ -98,4 +98,4 @@ private slots:
 };
 
 TOWERWATCH_WINDOW_TEST(tst_TablesRules)
-#include "tst_tablesrules.moc"
+#include "tst_listrules.moc"

@@ -3,7 +3,7 @@
 /// that.
 #pragma once
 
-#include "views/tables/tablesmodel.h"
+#include "views/lists/listmodel.h"
 
 namespace towerwatch {
 

@@ -2,7 +2,7 @@
 /// One table beside the board with its buttons: rows are edited in place, by mouse or keyboard.
 #pragma once
 
-#include "views/tables/tablesmodel.h"
+#include "views/lists/listmodel.h"
 
 #include <QTableView>
 #include <QTimer>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/tables/tablesquestions.h"
+#include "views/lists/questions.h"
 
 #include "model/edit/edits.h"
 #include "model/edit/expectations.h"

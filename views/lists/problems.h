@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/format/warnings.h"
-#include "views/tables/tablesmodel.h"
+#include "views/lists/listmodel.h"
 
 #include <optional>
 

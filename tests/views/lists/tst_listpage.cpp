@@ -2,9 +2,9 @@
 /// The tables beside the board as widgets: editors, sheets, columns.
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
-#include "views/tables/tablesplayers.h"
-#include "views/tables/tablesrules.h"
-#include "views/tables/tablessheets.h"
+#include "views/lists/cellpopups.h"
+#include "views/lists/players.h"
+#include "views/lists/rules.h"
 
 #include <QHeaderView>
 #include <QPlainTextEdit>
@@ -115,4 +115,4 @@ private slots:
 };
 
 TOWERWATCH_WINDOW_TEST(tst_TablesPage)
-#include "tst_tablespage.moc"
+#include "tst_listpage.moc"

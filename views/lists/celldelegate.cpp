@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/tables/tablesdelegate.h"
+#include "views/lists/celldelegate.h"
 
-#include "views/tables/tablesmodel.h"
+#include "views/lists/listmodel.h"
 
 #include <QComboBox>
 #include <QSpinBox>

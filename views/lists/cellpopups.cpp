@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/tables/tablessheets.h"
+#include "views/lists/cellpopups.h"
 
-#include "views/tables/tablesmodel.h"
+#include "views/lists/listmodel.h"
 #include "views/wording/words.h"
 
 #include <QCheckBox>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "views/tables/rowsync.h"
+#include "views/lists/rowsync.h"
 
 #include <QIcon>
 #include <QList>

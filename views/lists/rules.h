@@ -3,7 +3,7 @@
 /// comment at the top of the file.
 #pragma once
 
-#include "views/tables/tablesmodel.h"
+#include "views/lists/listmodel.h"
 
 namespace towerwatch {
 

@@ -2,8 +2,8 @@
 /// Random edits of the tables beside the board: rows stay the same rows through any edit, undo and redo.
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
-#include "views/tables/tablesfigures.h"
-#include "views/tables/tablesplayers.h"
+#include "views/lists/figures.h"
+#include "views/lists/players.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -99,4 +99,4 @@ private slots:
 };
 
 TOWERWATCH_WINDOW_TEST(tst_TablesEdits)
-#include "tst_tablesedits.moc"
+#include "tst_listedits.moc"
