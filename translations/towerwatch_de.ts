@@ -795,7 +795,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>ForumText</name>
+    <name>ForumPost</name>
     <message>
         <source>For the table to decide</source>
         <translation>Das entscheidet die Runde</translation>
@@ -3437,6 +3437,92 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
+    <name>towerwatch::ListPage</name>
+    <message>
+        <source>Add player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Earlier in turn order</source>
+        <translation>Früher in der Spielerreihenfolge</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Deal floors</source>
+        <translation>Turmteile austeilen</translation>
+    </message>
+    <message>
+        <source>Add figure</source>
+        <translation>Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Set as expected</source>
+        <translation>Als erwartet festhalten</translation>
+    </message>
+    <message>
+        <source>Expect nothing</source>
+        <translation>Nichts erwarten</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Write it in each language</source>
+        <translation>In jeder Sprache einzeln schreiben</translation>
+    </message>
+    <message>
+        <source>One text for all languages</source>
+        <translation>Ein Text für alle Sprachen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Lists</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Regeln der Runde</translation>
+    </message>
+    <message>
+        <source>No problems were found.</source>
+        <translation>Keine Probleme gefunden.</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::MainWindow</name>
     <message>
         <source>%1[*] – Towerwatch</source>
@@ -3697,7 +3783,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::PrisonersSheet</name>
+    <name>towerwatch::PrisonersPopup</name>
     <message>
         <source>Prisoners</source>
         <translation>Gefangene</translation>
@@ -4419,100 +4505,14 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::SupplySheet</name>
+    <name>towerwatch::SupplyPopup</name>
     <message>
         <source>What is in the supply is &amp;known</source>
         <translation>Der Inhalt des Vorrats ist &amp;bekannt</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::Tables</name>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Problems (%1)</source>
-        <translation>Probleme (%1)</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>Rules of the table</source>
-        <translation>Regeln der Runde</translation>
-    </message>
-    <message>
-        <source>No problems were found.</source>
-        <translation>Keine Probleme gefunden.</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::TablesPage</name>
-    <message>
-        <source>Add player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Earlier in turn order</source>
-        <translation>Früher in der Spielerreihenfolge</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-    <message>
-        <source>Deal floors</source>
-        <translation>Turmteile austeilen</translation>
-    </message>
-    <message>
-        <source>Add figure</source>
-        <translation>Figur hinzufügen</translation>
-    </message>
-    <message>
-        <source>Set as expected</source>
-        <translation>Als erwartet festhalten</translation>
-    </message>
-    <message>
-        <source>Expect nothing</source>
-        <translation>Nichts erwarten</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Write it in each language</source>
-        <translation>In jeder Sprache einzeln schreiben</translation>
-    </message>
-    <message>
-        <source>One text for all languages</source>
-        <translation>Ein Text für alle Sprachen</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::TextSheet</name>
+    <name>towerwatch::TextPopup</name>
     <message>
         <source>&amp;Keep</source>
         <translation>&amp;Übernehmen</translation>

@@ -795,7 +795,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>ForumText</name>
+    <name>ForumPost</name>
     <message>
         <source>For the table to decide</source>
         <translation>Dat beslissen de spelers</translation>
@@ -3437,6 +3437,92 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
 </context>
 <context>
+    <name>towerwatch::ListPage</name>
+    <message>
+        <source>Add player</source>
+        <translation>Speler toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Earlier in turn order</source>
+        <translation>Eerder aan de beurt</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Deal floors</source>
+        <translation>Torendelen uitdelen</translation>
+    </message>
+    <message>
+        <source>Add figure</source>
+        <translation>Speelstuk toevoegen</translation>
+    </message>
+    <message>
+        <source>Set as expected</source>
+        <translation>Als verwacht vastleggen</translation>
+    </message>
+    <message>
+        <source>Expect nothing</source>
+        <translation>Niets verwachten</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Omhoog</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Omlaag</translation>
+    </message>
+    <message>
+        <source>Write it in each language</source>
+        <translation>In elke taal schrijven</translation>
+    </message>
+    <message>
+        <source>One text for all languages</source>
+        <translation>Eén tekst voor alle talen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Lists</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Speelstukken</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Vragen</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Problemen (%1)</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemen</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Eigen regels</translation>
+    </message>
+    <message>
+        <source>No problems were found.</source>
+        <translation>Geen problemen gevonden.</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::MainWindow</name>
     <message>
         <source>%1[*] – Towerwatch</source>
@@ -3697,7 +3783,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::PrisonersSheet</name>
+    <name>towerwatch::PrisonersPopup</name>
     <message>
         <source>Prisoners</source>
         <translation>Gevangenen</translation>
@@ -4419,100 +4505,14 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::SupplySheet</name>
+    <name>towerwatch::SupplyPopup</name>
     <message>
         <source>What is in the supply is &amp;known</source>
         <translation>De inhoud van de voorraad is &amp;bekend</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::Tables</name>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Speelstukken</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Vragen</translation>
-    </message>
-    <message>
-        <source>Problems (%1)</source>
-        <translation>Problemen (%1)</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemen</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>Rules of the table</source>
-        <translation>Eigen regels</translation>
-    </message>
-    <message>
-        <source>No problems were found.</source>
-        <translation>Geen problemen gevonden.</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::TablesPage</name>
-    <message>
-        <source>Add player</source>
-        <translation>Speler toevoegen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>Earlier in turn order</source>
-        <translation>Eerder aan de beurt</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Later</translation>
-    </message>
-    <message>
-        <source>Deal floors</source>
-        <translation>Torendelen uitdelen</translation>
-    </message>
-    <message>
-        <source>Add figure</source>
-        <translation>Speelstuk toevoegen</translation>
-    </message>
-    <message>
-        <source>Set as expected</source>
-        <translation>Als verwacht vastleggen</translation>
-    </message>
-    <message>
-        <source>Expect nothing</source>
-        <translation>Niets verwachten</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Omhoog</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Omlaag</translation>
-    </message>
-    <message>
-        <source>Write it in each language</source>
-        <translation>In elke taal schrijven</translation>
-    </message>
-    <message>
-        <source>One text for all languages</source>
-        <translation>Eén tekst voor alle talen</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::TextSheet</name>
+    <name>towerwatch::TextPopup</name>
     <message>
         <source>&amp;Keep</source>
         <translation>&amp;Overnemen</translation>

@@ -7,7 +7,6 @@
 #include "model/format/yamltree.h"
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
-#include "views/wording/codewords.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>

@@ -6,7 +6,6 @@
 #include "app/desk/rulingbuttons.h"
 #include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
-#include "views/wording/questionwords.h"
 #include "views/wording/words.h"
 
 namespace towerwatch {

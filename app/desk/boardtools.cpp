@@ -9,7 +9,7 @@
 #include "views/board/minimap.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilepalette.h"
-#include "views/wording/featurewords.h"
+#include "views/wording/squarewords.h"
 #include "views/wording/words.h"
 
 #include <QClipboard>

@@ -5,7 +5,7 @@
 #include "model/edit/edits.h"
 #include "views/ruling/questionpicker.h"
 #include "views/ruling/rulingpage.h"
-#include "views/wording/questionwords.h"
+#include "views/wording/words.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

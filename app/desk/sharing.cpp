@@ -57,8 +57,8 @@ QString Sharing::forumText(bool bbCode) const
 {
     if (!m_inquiry.answer())
         return {};
-    return towerwatch::forumText(*m_inquiry.position(), *m_inquiry.answer(),
-                                 bbCode ? Markup::BBCode : Markup::Markdown, code());
+    return forumPost(*m_inquiry.position(), *m_inquiry.answer(), bbCode ? Markup::BBCode : Markup::Markdown,
+                     code());
 }
 
 void Sharing::copyText(const QString &text)

@@ -6,7 +6,6 @@
 #include "views/look/plainly.h"
 #include "views/reference/examples.h"
 #include "views/reference/librarybrowser.h"
-#include "views/wording/codewords.h"
 #include "views/wording/words.h"
 
 #include <QDir>

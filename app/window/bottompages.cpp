@@ -6,11 +6,11 @@
 #include "app/desk/inquiry.h"
 #include "views/editing/sourceedit.h"
 #include "views/editing/sourceview.h"
+#include "views/lists/lists.h"
 #include "views/reference/glossarypage.h"
 #include "views/reference/referencepage.h"
 #include "views/ruling/comparetable.h"
 #include "views/ruling/rulingview.h"
-#include "views/tables/tables.h"
 
 #include <QEvent>
 #include <QTabBar>
@@ -77,16 +77,16 @@ QWidget *BottomPages::makeReference()
 
 QWidget *BottomPages::makeTables()
 {
-    auto *page = new Tables(m_parts.document.catalogue());
-    connect(page, &Tables::edited, this,
+    auto *page = new Lists(m_parts.document.catalogue());
+    connect(page, &Lists::edited, this,
             [this](const Scenario &scenario, const QString &text) { m_parts.document.edit(scenario, text); });
-    connect(page, &Tables::figureChosen, this, [this](int figure) {
+    connect(page, &Lists::figureChosen, this, [this](int figure) {
         const Board &board = m_parts.document.position()->board();
         if (figure < board.figureCount())
             select(board.figure(figure).at, figure);
     });
-    connect(page, &Tables::questionChosen, &m_parts.inquiry, &Inquiry::choose);
-    connect(page, &Tables::problemChosen, this, [this](std::optional<Square> square, int figure, Mark mark) {
+    connect(page, &Lists::questionChosen, &m_parts.inquiry, &Inquiry::choose);
+    connect(page, &Lists::problemChosen, this, [this](std::optional<Square> square, int figure, Mark mark) {
         if (square || figure >= 0)
             select(square, figure);
         if (mark.line > 0)
@@ -120,9 +120,9 @@ GlossaryPage *BottomPages::glossary() const
     return static_cast<GlossaryPage *>(m_glossary.dock->page());
 }
 
-Tables *BottomPages::tables() const
+Lists *BottomPages::tables() const
 {
-    return static_cast<Tables *>(m_tables.dock->page());
+    return static_cast<Lists *>(m_tables.dock->page());
 }
 
 SourceView *BottomPages::source() const

@@ -20,7 +20,7 @@ class Inquiry;
 class ReferencePage;
 class RulingView;
 class SourceView;
-class Tables;
+class Lists;
 
 class BottomPages : public QObject
 {
@@ -47,7 +47,7 @@ public:
     CompareTable *compare() const;
     ReferencePage *reference() const;
     GlossaryPage *glossary() const;
-    Tables *tables() const;
+    Lists *tables() const;
     SourceView *source() const;
 
 signals:

@@ -4,7 +4,7 @@
 #include "views/editing/sourceview.h"
 #include "views/reference/referencepage.h"
 #include "views/ruling/comparetable.h"
-#include "views/ruling/rulesbutton.h"
+#include "views/ruling/sentencebutton.h"
 
 namespace towerwatch {
 

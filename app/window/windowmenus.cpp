@@ -2,7 +2,6 @@
 #include "app/window/windowmenus.h"
 
 #include "app/system/language.h"
-#include "views/wording/languagenames.h"
 #include "views/wording/words.h"
 
 #include <QActionGroup>

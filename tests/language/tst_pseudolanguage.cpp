@@ -20,7 +20,6 @@
 #include "views/shell/shortcuteditor.h"
 #include "views/shell/tour.h"
 #include "views/wording/explanation.h"
-#include "views/wording/languagenames.h"
 #include "views/wording/words.h"
 
 #include <QApplication>

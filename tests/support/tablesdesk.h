@@ -68,7 +68,7 @@ struct Desk
         document.undoStack()->clear();
         QObject::connect(&document, &ScenarioDocument::changed, &tables, [this] { show(); });
         QObject::connect(
-            &tables, &Tables::edited, &document,
+            &tables, &Lists::edited, &document,
             [this](const Scenario &scenario, const QString &text) { document.edit(scenario, text); });
         show();
     }
@@ -79,18 +79,18 @@ struct Desk
             tables.setAnswer(answer(document.position()->board(), document.scenario().questions.front()));
     }
     const Scenario &scenario() const { return document.scenario(); }
-    TablesModel *model(int tab)
+    ListModel *model(int tab)
     {
-        return qobject_cast<TablesModel *>(tables.page(static_cast<Tables::Tab>(tab))->table()->model());
+        return qobject_cast<ListModel *>(tables.page(static_cast<Lists::Tab>(tab))->table()->model());
     }
-    void step(Tables::Tab tab, int row, const char *name)
+    void step(Lists::Tab tab, int row, const char *name)
     {
         tables.page(tab)->showRow(row);
         tables.page(tab)->findChild<QAction *>(QLatin1String(name))->trigger();
     }
 
     ScenarioDocument document;
-    Tables tables;
+    Lists tables;
 };
 
 } // namespace towerwatch::tablesdesk

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
-/// The mouse on the board widget, and what is dragged onto it.
+/// Pointer and keys on the board widget.
+
 #include "views/board/boardwidget.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QDragEnterEvent>
+#include <QFocusEvent>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace towerwatch {
@@ -35,7 +39,7 @@ void BoardWidget::updateHover()
     std::optional<Square> square;
     int figure = -1;
     if (m_pointer) {
-        const Point point = toBoard(*m_pointer);
+        const Point point = m_seen->toBoard(*m_pointer);
         square = squareAt(point);
         figure = m_scene->figureAt(point);
     }
@@ -61,7 +65,7 @@ void BoardWidget::hoverPlace(Square square, int figure)
     if (figure >= 0 && board.figure(figure).at && board.figure(figure).on)
         place = {*board.figure(figure).at, *board.figure(figure).on};
     else if (m_pointer && figure < 0 && board.designAt(square))
-        if (const std::optional<Place> under = placeUnder(board, toBoard(*m_pointer)))
+        if (const std::optional<Place> under = placeUnder(board, m_seen->toBoard(*m_pointer)))
             place = {square, *under};
     if (place == m_hoveredPlace)
         return;
@@ -83,8 +87,8 @@ void BoardWidget::mousePressEvent(QMouseEvent *event)
     m_drag = {};
     m_drag.kind = pans ? Drag::Kind::Pan : Drag::Kind::Press;
     m_drag.start = event->position();
-    m_drag.origin = m_view.origin;
-    m_drag.square = squareAt(toBoard(event->position()));
+    m_drag.origin = view().origin;
+    m_drag.square = squareAt(m_seen->toBoard(event->position()));
     m_drag.figure = m_hoveredFigure;
     if (pans)
         setCursor(Qt::ClosedHandCursor);
@@ -100,10 +104,8 @@ void BoardWidget::mouseMoveEvent(QMouseEvent *event)
             m_drag.kind = Drag::Kind::Pan;
         setCursor(Qt::ClosedHandCursor);
     }
-    if (m_drag.kind == Drag::Kind::Pan) {
-        m_fits = false;
-        moveTo(m_drag.origin + (way * m_view.ratio).toPoint());
-    }
+    if (m_drag.kind == Drag::Kind::Pan)
+        m_seen->panTo(m_drag.origin + (way * view().ratio).toPoint());
     const bool keysLed = !m_byPointer;
     setPointer(event->position());
     if (keysLed)
@@ -142,10 +144,9 @@ void BoardWidget::wheelEvent(QWheelEvent *event)
         const int notches = std::exchange(m_wheel, m_wheel % wheelNotch) / wheelNotch;
         turnHand(-notches);
     } else if (!ctrl && touchpad) {
-        m_fits = false;
-        moveTo(m_view.origin + (QPointF(event->pixelDelta()) * m_view.ratio).toPoint());
+        m_seen->panTo(view().origin + (QPointF(event->pixelDelta()) * view().ratio).toPoint());
     } else {
-        zoomBy(std::pow(wheelZoom, static_cast<double>(delta) / wheelNotch), event->position());
+        m_seen->zoomBy(std::pow(wheelZoom, static_cast<double>(delta) / wheelNotch), event->position());
     }
 }
 
@@ -164,7 +165,7 @@ void BoardWidget::contextMenuEvent(QContextMenuEvent *event)
     m_drag = {};
     unsetCursor();
     if (event->reason() == QContextMenuEvent::Mouse) {
-        const Point point = toBoard(event->pos());
+        const Point point = m_seen->toBoard(event->pos());
         emit contextMenuAsked(squareAt(point), m_scene->figureAt(point), event->globalPos());
     } else if (m_cursor) {
         emit contextMenuAsked(*m_cursor, m_cursorFigure,
@@ -203,6 +204,181 @@ void BoardWidget::dropEvent(QDropEvent *event)
     event->acceptProposedAction();
     update();
     putDown(hand, dropped);
+}
+
+std::optional<Side> sideOfKey(int key)
+{
+    switch (key) {
+    case Qt::Key_Up: return Side::N;
+    case Qt::Key_Right: return Side::E;
+    case Qt::Key_Down: return Side::S;
+    case Qt::Key_Left: return Side::W;
+    default: return std::nullopt;
+    }
+}
+
+std::pair<std::optional<Square>, int> BoardWidget::target() const
+{
+    if (m_byPointer && m_pointer)
+        return {squareAt(m_seen->toBoard(*m_pointer)), m_hoveredFigure};
+    return {m_cursor, m_cursorFigure};
+}
+
+void BoardWidget::turnHand(int quarters)
+{
+    Hand turned = m_hand;
+    turned.rotation = rotationOfQuarters(quarterTurns(turned.rotation) + quarters);
+    setHand(turned);
+}
+
+Square BoardWidget::firstCursor() const
+{
+    if (m_marks.selectedSquare)
+        return *m_marks.selectedSquare;
+    const Square middle = squareAt(m_seen->toBoard(QRectF(rect()).center()));
+    const auto distance = [middle](Square square) {
+        return std::hypot(square.x - middle.x, square.y - middle.y);
+    };
+    const auto &tiles = m_position->scenario().tiles;
+    const auto nearest = std::min_element(tiles.begin(), tiles.end(), [&](const auto &a, const auto &b) {
+        return distance(a.at) < distance(b.at);
+    });
+    return nearest == tiles.end() ? middle : nearest->at;
+}
+
+void BoardWidget::moveCursor(Side side)
+{
+    if (!m_cursor) {
+        setCursorSquare(firstCursor());
+        return;
+    }
+    const Square next = neighbour(*m_cursor, side);
+    if (isOnTable(next))
+        setCursorSquare(next);
+}
+
+void BoardWidget::activateTarget()
+{
+    if (!m_hand.isEmpty())
+        putDown(m_hand, ghost());
+    else if (isCarrying())
+        finishDrag();
+    else if (m_cursor)
+        activate(*m_cursor, m_cursorFigure);
+}
+
+void BoardWidget::dropHand()
+{
+    const bool carried = isCarrying();
+    m_drag = {};
+    unsetCursor();
+    setHand({});
+    update();
+    if (carried)
+        emit handChanged();
+}
+
+bool BoardWidget::handleKey(QKeyEvent *event)
+{
+    const auto [square, figure] = target();
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: activateTarget(); return true;
+    case Qt::Key_Escape:
+        if (m_hand.isEmpty() && !m_drag.moving)
+            return false;
+        dropHand();
+        return true;
+    case Qt::Key_R: {
+        const bool clockwise = !(event->modifiers() & Qt::ShiftModifier);
+        if (!m_hand.tile.isEmpty())
+            turnHand(clockwise ? 1 : -1);
+        else if (m_hand.isEmpty() && square && m_scene->board().tileAt(*square) >= 0)
+            emit rotateAsked(*square, clockwise);
+        return true;
+    }
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        if (square && (figure >= 0 || m_scene->board().tileAt(*square) >= 0))
+            emit removeAsked(*square, figure);
+        return true;
+    default: return false;
+    }
+}
+
+void BoardWidget::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Space) {
+        m_spaceHeld = true;
+        if (m_drag.kind == Drag::Kind::None)
+            setCursor(Qt::OpenHandCursor);
+        return;
+    }
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (const std::optional<Side> side = sideOfKey(event->key()); side && plain) {
+        if (m_byPointer && m_hoveredSquare)
+            m_cursor = m_hoveredSquare;
+        m_byPointer = false;
+        moveCursor(*side);
+        return;
+    }
+    if (!plain || !handleKey(event))
+        QWidget::keyPressEvent(event);
+}
+
+void BoardWidget::keyReleaseEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Space) {
+        QWidget::keyReleaseEvent(event);
+    } else if (!event->isAutoRepeat()) {
+        m_spaceHeld = false;
+        if (m_drag.kind == Drag::Kind::None)
+            unsetCursor();
+    }
+}
+
+bool BoardWidget::focusNextPrevChild(bool next)
+{
+    const int step = next ? 1 : -1;
+    if (m_cursor && (m_hand.figure || (isCarrying() && m_drag.figure >= 0)) && !m_byPointer) {
+        const auto last = static_cast<int>(placesToStand(m_scene->board(), m_cursor).size()) - 1;
+        const int place = static_cast<int>(m_cursorPlace) + step;
+        if (place < 0 || place > last)
+            return QWidget::focusNextPrevChild(next);
+        m_cursorPlace = static_cast<std::size_t>(place);
+        update();
+        return true;
+    }
+    const std::vector<int> figures = m_cursor && m_hand.isEmpty() ? figuresOn(*m_cursor) : std::vector<int>();
+    const auto found = std::find(figures.begin(), figures.end(), m_cursorFigure);
+    const int rank = found == figures.end() ? -1 : static_cast<int>(found - figures.begin());
+    const int wanted = rank + step;
+    if (wanted < -1 || wanted >= static_cast<int>(figures.size()))
+        return QWidget::focusNextPrevChild(next);
+    m_byPointer = false;
+    m_cursorFigure = wanted < 0 ? -1 : figures[static_cast<std::size_t>(wanted)];
+    announceCursor();
+    update();
+    emit cursorMoved(*m_cursor, m_cursorFigure);
+    return true;
+}
+
+void BoardWidget::focusInEvent(QFocusEvent *event)
+{
+    const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (byKey || !m_pointer) {
+        m_byPointer = false;
+        if (!m_cursor)
+            m_cursor = firstCursor();
+    }
+    announceCursor();
+    update();
+}
+
+void BoardWidget::focusOutEvent(QFocusEvent *)
+{
+    m_spaceHeld = false;
+    update();
 }
 
 } // namespace towerwatch

@@ -21,11 +21,11 @@ constexpr double gridFrom = 24; ///< logical pixels a tile from which empty squa
 
 void BoardWidget::paintEvent(QPaintEvent *event)
 {
-    followRatio();
+    m_seen->followRatio();
     const QRectF dirty = event->rect();
-    const QRect rect = QRectF(dirty.topLeft() * m_view.ratio, dirty.size() * m_view.ratio).toAlignedRect();
+    const QRect rect = QRectF(dirty.topLeft() * view().ratio, dirty.size() * view().ratio).toAlignedRect();
     QPainter painter(this);
-    painter.scale(1 / m_view.ratio, 1 / m_view.ratio);
+    painter.scale(1 / view().ratio, 1 / view().ratio);
     paintTable(painter, rect);
     const Ghost shown = ghost();
     const bool onPlace = shown.kind == Ghost::Kind::Figure && shown.allowed && shown.on;
@@ -36,7 +36,7 @@ void BoardWidget::paintEvent(QPaintEvent *event)
                                onPlace ? *shown.on : Place{});
     const bool empty = m_position->scenario().tiles.empty();
     const int time = empty ? usualTime : std::exchange(m_pictureTime, usualTime);
-    if (!m_renderer.paint(painter, *m_scene, m_marks, m_view, rect, time) && !m_repaint.isActive())
+    if (!m_renderer.paint(painter, *m_scene, m_marks, view(), rect, time) && !m_repaint.isActive())
         m_repaint.start(0, this);
     paintGhost(painter, rect, shown);
     paintCursor(painter);
@@ -48,16 +48,16 @@ void BoardWidget::paintEvent(QPaintEvent *event)
 
 void BoardWidget::paintTable(QPainter &painter, const QRect &rect) const
 {
-    const QColor table = tableColour(m_view.scheme);
+    const QColor table = tableColour(view().scheme);
     painter.fillRect(rect, table);
-    if (m_view.logicalTile() < gridFrom)
+    if (view().logicalTile() < gridFrom)
         return;
-    const Extent squares = m_view.squaresIn(rect);
-    const QColor mark = m_view.scheme == Scheme::Light ? table.darker(108) : table.lighter(135);
-    const int arm = std::max(2, m_view.tilePixels / 25), thick = std::max(1, static_cast<int>(m_view.ratio));
+    const Extent squares = view().squaresIn(rect);
+    const QColor mark = view().scheme == Scheme::Light ? table.darker(108) : table.lighter(135);
+    const int arm = std::max(2, view().tilePixels / 25), thick = std::max(1, static_cast<int>(view().ratio));
     for (int y = squares.first.y; y <= squares.last.y; ++y)
         for (int x = squares.first.x; x <= squares.last.x; ++x) {
-            const QPoint corner = m_view.squareRect({x, y}).topLeft();
+            const QPoint corner = view().squareRect({x, y}).topLeft();
             painter.fillRect(corner.x() - arm, corner.y(), 2 * arm, thick, mark);
             painter.fillRect(corner.x(), corner.y() - arm, thick, 2 * arm, mark);
         }
@@ -71,17 +71,17 @@ void BoardWidget::paintGhost(QPainter &painter, const QRect &rect, const Ghost &
         sprite.rotation = shown.rotation;
         sprite.number = variantFor(shown.at);
         painter.setOpacity(shown.allowed ? 0.85 : 0.5);
-        m_renderer.paintSprite(painter, sprite, m_view.squareRect(shown.at).topLeft(), m_view);
+        m_renderer.paintSprite(painter, sprite, view().squareRect(shown.at).topLeft(), view());
         painter.setOpacity(1);
         const auto joints = jointsOf(m_scene->board(), *shown.tile, shown.at, shown.rotation, shown.from);
-        m_jointMarks.paint(painter, m_view, rect, ++m_ghostKey, [&](const MarkStyle &style) {
+        m_jointMarks.paint(painter, view(), rect, ++m_ghostKey, [&](const MarkStyle &style) {
             return jointMarks(joints, shown.at, !shown.allowed, style);
         });
     } else if (shown.kind == Ghost::Kind::Figure) {
         painter.setOpacity(shown.allowed ? 0.9 : 0.4);
-        BoardView view = m_view;
-        view.tilePixels = std::max(view.tilePixels, static_cast<int>(flatBelow * 2 * view.ratio));
-        m_renderer.paintSprite(painter, shown.figure, m_view.toPixel(shown.foot), view);
+        BoardView large = view();
+        large.tilePixels = std::max(large.tilePixels, static_cast<int>(flatBelow * 2 * large.ratio));
+        m_renderer.paintSprite(painter, shown.figure, view().toPixel(shown.foot), large);
         painter.setOpacity(1);
     }
 }
@@ -95,9 +95,9 @@ void BoardWidget::paintCursor(QPainter &painter) const
 {
     if (!hasFocus())
         return;
-    const double unit = m_view.ratio;
+    const double unit = view().ratio;
     const QColor ink = linkInk(palette());
-    const QColor casing = m_view.scheme == Scheme::Light ? Qt::white : Qt::black;
+    const QColor casing = view().scheme == Scheme::Light ? Qt::white : Qt::black;
     painter.setBrush(Qt::NoBrush);
     const auto outline = [&](auto draw) {
         painter.setPen(QPen(casing, 4 * unit));
@@ -107,15 +107,15 @@ void BoardWidget::paintCursor(QPainter &painter) const
     };
     if (!showsCursor()) {
         painter.setPen(QPen(ink, 2 * unit));
-        painter.drawRect(QRectF(deviceRect()).adjusted(unit, unit, -unit, -unit));
+        painter.drawRect(QRectF(m_seen->deviceRect()).adjusted(unit, unit, -unit, -unit));
         return;
     }
-    const QRectF square = QRectF(m_view.squareRect(*m_cursor)).adjusted(-unit, -unit, unit, unit);
+    const QRectF square = QRectF(view().squareRect(*m_cursor)).adjusted(-unit, -unit, unit, unit);
     outline([&] { painter.drawRoundedRect(square, 3 * unit, 3 * unit); });
     if (m_cursorFigure < 0 || m_cursorFigure >= m_scene->board().figureCount())
         return;
-    const double scale = m_view.tilePixels / tileSize;
-    const QPointF middle = m_view.toPixel(m_scene->footOf(m_cursorFigure)) - QPointF(0, 10 * scale);
+    const double scale = view().tilePixels / tileSize;
+    const QPointF middle = view().toPixel(m_scene->footOf(m_cursorFigure)) - QPointF(0, 10 * scale);
     const double radius = std::max(17 * scale, 5 * unit);
     outline([&] { painter.drawEllipse(middle, radius, radius); });
 }
@@ -125,14 +125,14 @@ void BoardWidget::paintHint(QPainter &painter) const
     if (m_hint.isEmpty())
         return;
     QFont large = font();
-    large.setPixelSize(static_cast<int>(std::lround(fontMetrics().height() * 1.15 * m_view.ratio)));
+    large.setPixelSize(static_cast<int>(std::lround(fontMetrics().height() * 1.15 * view().ratio)));
     painter.setFont(large);
-    painter.setPen(m_view.scheme == Scheme::Light ? QColor(0x5d, 0x53, 0x42) : QColor(0xc8, 0xbd, 0xa6));
+    painter.setPen(view().scheme == Scheme::Light ? QColor(0x5d, 0x53, 0x42) : QColor(0xc8, 0xbd, 0xa6));
     constexpr double margin = 24;
-    QRectF area = QRectF(deviceRect()).adjusted(margin, margin, -margin, -margin);
+    QRectF area = QRectF(m_seen->deviceRect()).adjusted(margin, margin, -margin, -margin);
     int place = Qt::AlignCenter | Qt::TextWordWrap;
     const QRectF words = painter.boundingRect(area, place, m_hint);
-    const QRectF cursor = showsCursor() ? QRectF(m_view.squareRect(*m_cursor)) : QRectF();
+    const QRectF cursor = showsCursor() ? QRectF(view().squareRect(*m_cursor)) : QRectF();
     if (cursor.intersects(words)) {
         const bool below = area.bottom() - cursor.bottom() - margin >= words.height();
         place = Qt::AlignHCenter | Qt::TextWordWrap | (below ? Qt::AlignTop : Qt::AlignBottom);

@@ -4,7 +4,7 @@
 #include "resources/catalogue.h"
 #include "views/board/boardaccessible.h"
 #include "views/look/plainly.h"
-#include "views/wording/featurewords.h"
+#include "views/wording/squarewords.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -13,7 +13,6 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <cmath>
 
 namespace towerwatch {
 
@@ -23,6 +22,7 @@ BoardWidget::BoardWidget(QWidget *parent)
     : QWidget(parent)
     , m_position(std::make_shared<Position>(Scenario{}, builtInTiles()))
     , m_scene(std::make_unique<Scene>(*m_position))
+    , m_seen(new SeenPart(*this))
 {
     installBoardAccessibility();
     setFocusPolicy(Qt::StrongFocus);
@@ -30,10 +30,13 @@ BoardWidget::BoardWidget(QWidget *parent)
     setAcceptDrops(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(BoardWidget::minimumSizeHint());
-    m_view.ratio = devicePixelRatioF();
     updateScheme();
-    zoomTo(1.0);
-    m_fits = true;
+    m_seen->setBounds(m_scene->bounds());
+    connect(m_seen, &SeenPart::moved, this, [this] {
+        updateHover();
+        update();
+    });
+    connect(m_seen, &SeenPart::zoomChanged, this, &BoardWidget::zoomChanged);
 }
 
 BoardWidget::~BoardWidget() = default;
@@ -48,11 +51,12 @@ void BoardWidget::setPosition(PositionPtr position)
     m_position = std::move(position);
     m_cursorFigure = -1;
     m_drag = {};
+    m_seen->setBounds(m_scene->bounds());
     const int figures = m_scene->board().figureCount();
     std::erase_if(m_marks.verdicts, [figures](const auto &verdict) { return verdict.first >= figures; });
     m_marks.litFeatures.clear();
-    if (first && m_fits)
-        fit();
+    if (first)
+        m_seen->fitAgain();
     changed();
     forgetHover(); // another thing may be under the pointer at rest
     updateHover();
@@ -87,6 +91,64 @@ void BoardWidget::setHand(const Hand &hand)
     emit handChanged();
 }
 
+Aim BoardWidget::aim() const
+{
+    Aim aim{.square = target().first, .place = m_cursorPlace};
+    if (ledByPointer())
+        aim.pointer = m_seen->toBoard(*m_pointer);
+    return aim;
+}
+
+Ghost BoardWidget::ghost() const
+{
+    if (m_dropHand.isEmpty() && m_drag.moving)
+        return ghostOf(m_drag.figure, m_drag.square, *m_scene, aim());
+    return ghostOf(m_dropHand.isEmpty() ? m_hand : m_dropHand, *m_scene, aim());
+}
+
+void BoardWidget::putDown(const Hand &hand, const Ghost &ghost)
+{
+    if (ghost.kind == Ghost::Kind::None || !ghost.allowed)
+        return;
+    m_cursor = ghost.at;
+    if (ghost.kind == Ghost::Kind::Tile)
+        emit tilePlaced(hand.tile, ghost.at, hand.rotation);
+    else
+        emit figurePlaced(*hand.figure, hand.owner, ghost.at, ghost.on);
+}
+
+void BoardWidget::carry(Square square, int figure)
+{
+    if (m_scene->board().tileAt(square) < 0)
+        return;
+    setHand({});
+    m_drag = {};
+    m_drag.kind = Drag::Kind::Carry;
+    m_drag.square = square;
+    m_drag.figure = figure;
+    m_drag.moving = true;
+    m_cursor = square;
+    m_cursorFigure = figure;
+    m_cursorPlace = 0;
+    update();
+    emit handChanged();
+}
+
+void BoardWidget::finishDrag()
+{
+    const Ghost ghost = ghostOf(m_drag.figure, m_drag.square, *m_scene, aim());
+    const Drag drag = std::exchange(m_drag, {});
+    update();
+    if (drag.kind == Drag::Kind::Carry && ghost.kind != Ghost::Kind::None)
+        m_cursor = ghost.at;
+    if (ghost.kind == Ghost::Kind::None || !ghost.allowed)
+        return;
+    if (drag.figure >= 0)
+        emit figureMoved(drag.figure, ghost.at, ghost.on);
+    else if (ghost.at != drag.square)
+        emit tileMoved(drag.square, ghost.at);
+}
+
 void BoardWidget::setHint(const QString &hint)
 {
     m_hint = hint;
@@ -104,7 +166,7 @@ void BoardWidget::setCursorSquare(Square square)
     m_cursor = square;
     m_cursorFigure = -1;
     m_cursorPlace = 0;
-    ensureVisible(square);
+    m_seen->ensureVisible(square);
     announceCursor();
     update();
     emit cursorMoved(square, -1);
@@ -139,7 +201,7 @@ std::vector<int> BoardWidget::figuresOn(Square square) const
 void BoardWidget::updateScheme()
 {
     const bool dark = palette().color(QPalette::Window).lightness() < 128;
-    m_view.scheme = dark ? Scheme::Dark : Scheme::Light;
+    m_seen->setScheme(dark ? Scheme::Dark : Scheme::Light);
     update();
 }
 
@@ -170,10 +232,15 @@ bool BoardWidget::event(QEvent *event)
     if (event->type() == QEvent::NativeGesture) {
         auto *gesture = static_cast<QNativeGestureEvent *>(event);
         if (gesture->gestureType() == Qt::ZoomNativeGesture)
-            zoomBy(1 + gesture->value(), gesture->position());
+            m_seen->zoomBy(1 + gesture->value(), gesture->position());
         return true;
     }
     return QWidget::event(event);
+}
+
+void BoardWidget::resizeEvent(QResizeEvent *event)
+{
+    m_seen->resized(*event);
 }
 
 void BoardWidget::changeEvent(QEvent *event)

@@ -2,7 +2,8 @@
 /// The board on the screen: shows a position with its marks and says what the user wants done with it.
 #pragma once
 
-#include "views/board/hand.h"
+#include "views/board/ghost.h"
+#include "views/board/seenpart.h"
 #include "views/picture/boardrenderer.h"
 
 #include <QBasicTimer>
@@ -13,21 +14,6 @@
 class QHelpEvent;
 
 namespace towerwatch {
-
-/// What would be put down where, shown before it is.
-struct Ghost
-{
-    enum class Kind : std::uint8_t { None, Tile, Figure };
-    Kind kind = Kind::None;
-    const Tile *tile = nullptr; ///< Tile
-    Rotation rotation = Rotation::R0;
-    drawing::Sprite figure = {}; ///< Figure
-    Square at{};
-    std::optional<Place> on = {};
-    drawing::Point foot = {};
-    std::optional<Square> from = {}; ///< the square a tile is moved from
-    bool allowed = false;            ///< whether it can be put down here
-};
 
 class BoardWidget : public QWidget
 {
@@ -63,27 +49,27 @@ public:
     QString describe(Square square) const;
 
     /// 1: tiles are 100 logical pixels wide.
-    double zoom() const { return m_view.logicalTile() / drawing::tileSize; }
+    double zoom() const { return m_seen->zoom(); }
     /// Where a square is on the widget.
-    QRectF squareRect(Square square) const;
+    QRectF squareRect(Square square) const { return m_seen->rectOf(square); }
     /// Where the foot of a figure is on the widget.
-    QPointF footOf(int figure) const;
+    QPointF footOf(int figure) const { return m_seen->toSurface(m_scene->footOf(figure)); }
     /// The square at a place on the widget.
-    Square squareAtPosition(QPointF position) const { return drawing::squareAt(toBoard(position)); }
+    Square squareAtPosition(QPointF position) const { return drawing::squareAt(m_seen->toBoard(position)); }
     /// The square of the keyboard, if it is shown.
     std::optional<Square> cursor() const { return m_cursor; }
     /// The figure of the cursor's square that the keyboard has chosen; -1: none.
     int cursorFigure() const { return m_cursorFigure; }
     void setCursorSquare(Square square);
     /// Scrolls until a square is seen.
-    void ensureVisible(Square square);
+    void ensureVisible(Square square) { m_seen->ensureVisible(square); }
     /// What would be put down at the pointer or the cursor.
     Ghost ghost() const;
     /// A click on a square, by mouse, key or screen reader.
     void activate(Square square, int figure);
     const drawing::Scene &scene() const { return *m_scene; }
     /// How the board lies on the widget.
-    const BoardView &view() const { return m_view; }
+    const BoardView &view() const { return m_seen->view(); }
     /// The square and figure that keys mean: those under the pointer if the mouse moved last, else the
     /// cursor's.
     std::pair<std::optional<Square>, int> target() const;
@@ -94,18 +80,18 @@ public:
     /// Paints over everything else, in device pixels.
     void setOverlay(std::function<void(QPainter &)> overlay) { m_overlay = std::move(overlay); }
     /// Scrolls a point of the board to the middle.
-    void centreOn(drawing::Point point);
+    void centreOn(drawing::Point point) { m_seen->centreOn(point); }
 
     QSize sizeHint() const override { return {640, 480}; }
     QSize minimumSizeHint() const override { return {160, 120}; }
 
 public slots:
-    void zoomIn();
-    void zoomOut();
+    void zoomIn() { m_seen->zoomIn(); }
+    void zoomOut() { m_seen->zoomOut(); }
     /// The whole board; stays so while the widget is resized.
-    void zoomToFit();
+    void zoomToFit() { m_seen->zoomToFit(); }
     /// Keeps the middle of the view.
-    void zoomTo(double zoom);
+    void zoomTo(double zoom) { m_seen->zoomTo(zoom); }
 
 signals:
     void squareActivated(Square square);
@@ -166,18 +152,6 @@ private:
         bool moving = false; ///< Press, Carry: the thing follows the pointer or the cursor
     };
 
-    // The view: boardview.cpp
-    drawing::Point toBoard(QPointF position) const;
-    QRect deviceRect() const;
-    void setTilePixels(int pixels, QPointF anchor);
-    void zoomBy(double factor, QPointF anchor);
-    int tilePixelsFor(double zoom) const;
-    void moveTo(QPoint origin);
-    QPoint bounded(QPoint origin) const;
-    void fit();
-    void followRatio();
-    void updateScheme();
-
     // Painting: boardpainting.cpp
     void paintTable(QPainter &painter, const QRect &rect) const;
     void paintGhost(QPainter &painter, const QRect &rect, const Ghost &shown);
@@ -185,20 +159,16 @@ private:
     void paintCursor(QPainter &painter) const;
     void paintHint(QPainter &painter) const;
 
-    // Ghosts: boardghost.cpp
-    Ghost tileGhost(const Tile *tile, Rotation rotation, std::optional<Square> from) const;
-    Ghost figureGhost(const drawing::Sprite &figure, int moved) const;
-    Ghost dragGhost() const;
-    Ghost handGhost(const Hand &hand) const;
-    std::vector<Place> placesAtCursor() const;
+    // The hand
+    Aim aim() const;
     void putDown(const Hand &hand, const Ghost &ghost);
+    void finishDrag();
 
-    // Input: boardinput.cpp and boardkeys.cpp
+    // Pointer and keys: boardinput.cpp
     void setPointer(std::optional<QPointF> position);
     void updateHover();
     /// What is under the pointer is told again by the next updateHover().
     void forgetHover();
-    void finishDrag();
     void turnHand(int quarters);
     void dropHand();
     Square firstCursor() const;
@@ -210,14 +180,15 @@ private:
     void hoverPlace(Square square, int figure);
     std::vector<int> figuresOn(Square square) const;
     void changed();
+    void updateScheme();
 
     PositionPtr m_position;
     std::unique_ptr<drawing::Scene> m_scene;
+    SeenPart *m_seen;
     drawing::BoardMarks m_marks;
     BoardRenderer m_renderer;
     MarkLayer m_jointMarks;
     quint64 m_ghostKey = 0;
-    BoardView m_view;
     Hand m_hand, m_dropHand;
     QString m_hint;
     std::function<QString(Square)> m_describer;
@@ -233,10 +204,8 @@ private:
     std::optional<std::pair<Square, Place>> m_hoveredPlace;
     std::function<void(QPainter &)> m_overlay;
     Drag m_drag;
-    bool m_spaceHeld = false, m_panned = false;
-    int m_wheel = 0;        ///< eighths of degrees that did not make a step yet
-    double m_exactZoom = 1; ///< before it was rounded to whole pixels a tile
-    bool m_fits = true;     ///< the whole board is shown, also after a resize
+    bool m_spaceHeld = false;
+    int m_wheel = 0; ///< eighths of degrees that did not make a step yet
     QBasicTimer m_repaint;
     int m_pictureTime = firstTime; ///< milliseconds that the next painting may spend on new pictures
 };

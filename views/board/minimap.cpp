@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "views/board/minimap.h"
+#include "views/look/widgets.h"
 
 #include <QMouseEvent>
 #include <QPainter>
-
-#include <cmath>
 
 namespace towerwatch {
 
@@ -27,7 +26,7 @@ MiniMap::MiniMap(BoardWidget &board)
     setCursor(Qt::PointingHandCursor);
     setContextMenuPolicy(Qt::PreventContextMenu);
     board.installEventFilter(this);
-    retranslate();
+    whenTranslated(this, [this] { retranslate(); });
     hide();
 }
 
@@ -128,13 +127,6 @@ void MiniMap::mouseMoveEvent(QMouseEvent *event)
 {
     if (event->buttons() & Qt::LeftButton)
         m_board.centreOn(onBoard(event->position()));
-}
-
-void MiniMap::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace towerwatch

@@ -25,7 +25,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void follow();

@@ -2,10 +2,9 @@
 #include "views/board/previewbanner.h"
 
 #include "views/look/pagecolours.h"
+#include "views/look/widgets.h"
 #include "views/wording/words.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -21,18 +20,14 @@ PreviewBanner::PreviewBanner(QWidget *parent)
     setObjectName(QStringLiteral("previewBanner"));
     m_text->setWordWrap(true);
     m_back->setObjectName(QStringLiteral("backToOwnRules"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 4, 8, 4);
-    row->setSpacing(8);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_back);
-    row->addWidget(m_adopt);
+    layRow(this, {{m_text, 1}, m_back, m_adopt}, {QMargins(12, 4, 8, 4), 8});
     connect(m_back, &QPushButton::clicked, this, &PreviewBanner::dismissed);
     connect(m_adopt, &QPushButton::clicked, this, [this] {
         if (m_tried)
             emit adopted(*m_tried);
     });
     hide();
+    whenTranslated(this, [this] { retranslate(); });
 }
 
 void PreviewBanner::setTried(const std::optional<TableRules> &rules)
@@ -58,13 +53,6 @@ void PreviewBanner::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), litGround(palette()));
     painter.setPen(decideFrame(palette()));
     painter.drawLine(rect().bottomLeft(), rect().bottomRight());
-}
-
-void PreviewBanner::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace towerwatch

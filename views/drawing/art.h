@@ -4,6 +4,7 @@
 /// transforms.
 #pragma once
 
+#include "model/referee/answers.h"
 #include "views/drawing/geometry.h"
 
 namespace towerwatch::drawing {
@@ -13,9 +14,6 @@ enum class Scheme : std::uint8_t { Light, Dark };
 /// Number of looks a tile has; boards pick one by position, so that they do not look wallpapered.
 inline constexpr int tileVariants = 4;
 int variantFor(Square square);
-
-/// Bridge directions of the scenario format: NS joins the north and the south side.
-enum class BridgeAxis : std::uint8_t { NorthSouth, EastWest };
 
 /// A tile turned by `rotation`, filling 0 0 100 100 exactly. Buildings, shields and signs stay upright.
 std::string tileArt(const Tile &tile, Rotation rotation, int variant, Scheme scheme);
@@ -27,7 +25,7 @@ std::string flatTileArt(const Tile &tile, Rotation rotation, Scheme scheme);
 std::string tileColour(const Tile &tile, Scheme scheme);
 
 /// Planks over the tile, feet on both sides; fills 0 0 100 100, mostly transparent.
-std::string bridgeArt(BridgeAxis axis, Scheme scheme);
+std::string bridgeArt(Bridge bridge, Scheme scheme);
 
 /// A keep for the castle, centred on 0 0, about 44 wide.
 std::string castleArt(Scheme scheme);
@@ -59,11 +57,7 @@ PlayerColours playerColours(Colour colour);
 /// The player's mark alone, centred on 0 0, in a box of 10 x 10.
 std::string playerMark(Colour colour, const std::string &ink);
 
-/// The sign of a watchtower bonus, centred on 0 0, in a box of 20 x 20.
-std::string bonusIcon(Bonus bonus, Scheme scheme);
-
-enum class Badge : std::uint8_t { Capturable, Safe, Open, OutOfReach };
-/// A verdict badge (tick, shield, question mark, far dot), centred on 0 0, in a box of 12 x 12.
-std::string badgeArt(Badge badge, Scheme scheme);
+/// The badge of a verdict (tick, shield, question mark, far dot), centred on 0 0, in a box of 12 x 12.
+std::string badgeArt(Verdict verdict, Scheme scheme);
 
 } // namespace towerwatch::drawing

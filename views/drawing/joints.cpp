@@ -2,9 +2,9 @@
 /// Features outlined over the board, id badges, and how a tile in hand joins its neighbours.
 #include "model/board/places.h"
 #include "model/text/utf8.h"
-#include "views/drawing/boardpath.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/overlay.h"
+#include "views/drawing/path.h"
 #include "views/drawing/shapes.h"
 
 namespace towerwatch::drawing {

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <mutex>
+#include <unordered_map>
 
 namespace towerwatch::drawing {
 
@@ -63,12 +66,80 @@ std::optional<Region> roadAt(const Layout &layout, Point p, bool bridging)
     return std::nullopt;
 }
 
+/// One value for each design, computed when it is asked for.
+template <typename Value> class Kept
+{
+public:
+    template <typename Compute> std::shared_ptr<const Value> of(const Tile &tile, Compute compute)
+    {
+        constexpr std::size_t most = 512;
+        const std::string key = designKey(tile);
+        const std::scoped_lock lock(m_mutex);
+        if (const auto found = m_values.find(key); found != m_values.end())
+            return found->second;
+        if (m_values.size() >= most)
+            m_values.clear();
+        return m_values[key] = std::make_shared<const Value>(compute(tile));
+    }
+
+private:
+    std::mutex m_mutex;
+    std::unordered_map<std::string, std::shared_ptr<const Value>> m_values;
+};
+
+/// Cities, roads and buildings, which lie where the catalogue says.
+Layout shapesOf(const Tile &tile)
+{
+    Layout layout;
+    layout.paved = tile.isAbbey();
+    layout.cities = cityShapes(tile);
+    layout.buildingIsMonastery = tile.monastery;
+    if (tile.monastery || !tile.building.empty()) {
+        const bool aside = tile.towerFoundation && tile.roads.empty();
+        layout.building =
+            Disc{aside ? Point{36, 37} : tileCentre, layout.paved ? abbeyRadius : buildingRadius};
+    }
+    layRoads(tile, layout);
+    return layout;
+}
+
+std::optional<Disc> discAt(const std::optional<Point> &centre, double radius)
+{
+    return centre ? std::optional(Disc{*centre, radius}) : std::nullopt;
+}
+
+Layout laidOut(const Tile &tile)
+{
+    const FoundSpots *found = spotsFoundAtBuild(designKey(tile));
+    if (!found)
+        return searchedLayout(tile);
+    Layout layout = shapesOf(tile);
+    layout.foundation = discAt(found->foundation, foundationRadius);
+    layout.watchtower = discAt(found->watchtower, watchtowerRadius);
+    layout.garden = found->garden;
+    layout.cornCircle = found->cornCircle;
+    layout.shields = found->shields;
+    std::transform(found->bushes.begin(), found->bushes.end(), std::back_inserter(layout.bushes),
+                   [](Point centre) {
+                       return Disc{centre, bushRadius};
+                   });
+    return layout;
+}
+
 } // namespace
 
 bool inCity(const Layout &layout, Point p)
 {
     return std::any_of(layout.cities.begin(), layout.cities.end(),
                        [p](const CityShape &city) { return contains(city.polygon, p); });
+}
+
+void Grid::setAround(Point centre, double radius, int value)
+{
+    for (int y = 0; y < size; ++y)
+        for (int x = 0; x < size; ++x)
+            if (length(middle(x, y) - centre) < radius)
+                set(x, y, value);
 }
 
 std::pair<int, int> Grid::cellOf(Point p)
@@ -103,13 +174,19 @@ std::optional<Region> solidAt(const Layout &layout, Point p)
     return std::nullopt;
 }
 
-double distanceToSolids(const Layout &layout, Point p)
+double distanceToRoads(const Layout &layout, Point p)
 {
-    double result = layout.paved ? -1.0 : distanceToThings(layout, p);
-    for (const Disc &bush : layout.bushes)
-        result = std::min(result, distanceToDisc(bush, p));
+    double result = 1e9;
     for (const RoadShape &road : layout.roads)
         result = std::min(result, distanceToRoad(road, p));
+    return result;
+}
+
+double distanceToSolids(const Layout &layout, Point p)
+{
+    double result = std::min(layout.paved ? -1.0 : distanceToThings(layout, p), distanceToRoads(layout, p));
+    for (const Disc &bush : layout.bushes)
+        result = std::min(result, distanceToDisc(bush, p));
     for (const CityShape &city : layout.cities)
         result = std::min(result, distanceToCity(city, p));
     return result;
@@ -125,6 +202,50 @@ double roomInCity(const Layout &layout, Point p)
         if (road.bridges)
             result = std::min(result, distanceToRoad(road, p));
     return result;
+}
+
+std::string designKey(const Tile &tile)
+{
+    std::string key = tile.building + '/' + tile.cornCircle + '/';
+    const auto add = [&key](unsigned value) { key += std::to_string(value) + ','; };
+    for (Edge edge : tile.edges)
+        add(static_cast<unsigned>(edge));
+    add(static_cast<unsigned>(tile.monastery) | tile.garden << 1 | tile.towerFoundation << 2 |
+        tile.watchtower.has_value() << 3);
+    for (const CitySegment &city : tile.cities) {
+        add(city.sides.bits());
+        add(static_cast<unsigned>(city.coatsOfArms));
+    }
+    key += 'r';
+    for (const RoadSegment &road : tile.roads)
+        add(road.sides.bits());
+    for (const FieldSegment &field : tile.fields) {
+        key += 'f';
+        add(field.halfEdges.bits());
+        for (int city : field.cities)
+            add(static_cast<unsigned>(city));
+    }
+    return key;
+}
+
+Layout searchedLayout(const Tile &tile)
+{
+    Layout layout = shapesOf(tile);
+    placeThings(tile, layout);
+    plantHedges(tile, layout);
+    return layout;
+}
+
+std::shared_ptr<const Layout> layoutOf(const Tile &tile)
+{
+    static Kept<Layout> kept;
+    return kept.of(tile, laidOut);
+}
+
+std::shared_ptr<const Grid> regionsOf(const Tile &tile)
+{
+    static Kept<Grid> kept;
+    return kept.of(tile, [](const Tile &each) { return partFields(each, *layoutOf(each)); });
 }
 
 } // namespace towerwatch::drawing

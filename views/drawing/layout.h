@@ -54,6 +54,8 @@ public:
     void set(int x, int y, int value) { m_cells[index(x, y)] = value; }
     void fill(int value) { m_cells.assign(m_cells.size(), value); }
     static Point middle(int x, int y) { return {x + 0.5, y + 0.5}; }
+    /// Sets the cells within `radius` of a point.
+    void setAround(Point centre, double radius, int value);
     /// The cell that holds `p`, or the nearest one.
     static std::pair<int, int> cellOf(Point p);
 
@@ -120,8 +122,6 @@ std::shared_ptr<const Grid> regionsOf(const Tile &tile);
 
 /// The layout, with everything searched for anew; layoutOf() says the same.
 Layout searchedLayout(const Tile &tile);
-/// Whether a city of the tile covers `p`.
-bool inCity(const Layout &layout, Point p);
 
 /// Where the first figure of a field, city or road stands, searched for anew; spotFor() says the same,
 /// turned.
@@ -144,6 +144,8 @@ Grid partFields(const Tile &tile, const Layout &layout);
 
 /// What lies at `p` over the meadow, if anything.
 std::optional<Region> solidAt(const Layout &layout, Point p);
+/// How far `p` is from the roads; negative on them.
+double distanceToRoads(const Layout &layout, Point p);
 /// How far `p` is from everything that lies over the meadow; negative inside of it.
 double distanceToSolids(const Layout &layout, Point p);
 /// How far `p` is from the walls of the city around it and from what stands over it; negative outside of

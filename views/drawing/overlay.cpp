@@ -168,7 +168,7 @@ public:
                 continue;
             const Point shift = lies(figure) ? Point{13, -14} : Point{10.5, -20};
             m_out.beginAt(m_feet.of(figure) + shift, badgeScale() * 1.1);
-            m_out.add(badgeArt(badgeFor(verdict), m_style.scheme));
+            m_out.add(badgeArt(verdict, m_style.scheme));
             m_out.end();
         }
     }
@@ -197,17 +197,6 @@ private:
                 result += 'M' + number(far.x - tileSize) + ' ' + number(far.y) + 'H' + number(far.x);
         }
         return result;
-    }
-
-    static Badge badgeFor(Verdict verdict)
-    {
-        switch (verdict) {
-        case Verdict::Capturable: return Badge::Capturable;
-        case Verdict::Safe: return Badge::Safe;
-        case Verdict::Open: return Badge::Open;
-        case Verdict::OutOfReach: break;
-        }
-        return Badge::OutOfReach;
     }
 
     bool isShown(int figure) const

@@ -37,14 +37,7 @@ constexpr std::array table{
     Row{Ink::Maybe, "#d39a1a", "#d39a1a"},      Row{Ink::Far, "#8b867c", "#8b867c"},
 };
 
-constexpr bool inInkOrder()
-{
-    for (std::size_t i = 0; i < table.size(); ++i)
-        if (static_cast<std::size_t>(table[i].ink) != i)
-            return false;
-    return true;
-}
-static_assert(inInkOrder() && table.back().ink == Ink::Far);
+static_assert(inOrder(table, &Row::ink) && table.back().ink == Ink::Far);
 
 } // namespace
 

@@ -50,6 +50,15 @@ enum class Ink : std::uint8_t {
     Far          ///< out of reach
 };
 
+/// Whether row i of a table is that of the i-th value of its `key`.
+template <typename Table, typename Key> constexpr bool inOrder(const Table &table, Key key)
+{
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (static_cast<std::size_t>(table[i].*key) != i)
+            return false;
+    return true;
+}
+
 /// The colour of `ink`, as "#rrggbb".
 std::string_view colourOf(Ink ink, Scheme scheme);
 /// `colour` ("#rrggbb") made darker: 0 black, 1 as it is.

@@ -51,15 +51,6 @@ std::vector<int> largeCities(const Tile &tile)
     return result;
 }
 
-double roadDistance(const Layout &layout, Point p)
-{
-    double result = 1e9;
-    for (const RoadShape &road : layout.roads)
-        for (const Polyline &line : road.lines)
-            result = std::min(result, distanceTo(line, p) - roadWidth / 2);
-    return result;
-}
-
 /// A spot astride a city wall, clear of the roads.
 std::optional<Point> spotOnWall(const Layout &layout)
 {
@@ -67,19 +58,10 @@ std::optional<Point> spotOnWall(const Layout &layout)
     for (const CityShape &city : layout.cities)
         for (const Path &wall : city.walls)
             for (const Point &p : flattened(inset(wall, 3.0)))
-                if (roadDistance(layout, p) > foundationRadius + 4 && insideBy(p) > foundationRadius + 3 &&
+                if (distanceToRoads(layout, p) > foundationRadius + 4 && insideBy(p) > foundationRadius + 3 &&
                     (!best || length(p - tileCentre) < length(*best - tileCentre)))
                     best = p;
     return best;
-}
-
-/// Marks a round thing that has no region of its own as taken.
-void take(Grid &grid, Point centre, double radius)
-{
-    for (int y = 0; y < Grid::size; ++y)
-        for (int x = 0; x < Grid::size; ++x)
-            if (length(Grid::middle(x, y) - centre) < radius)
-                grid.set(x, y, noRegion);
 }
 
 Point foundationPlace(const Tile &tile, const Layout &layout)
@@ -87,7 +69,7 @@ Point foundationPlace(const Tile &tile, const Layout &layout)
     constexpr double farthest = 30;
     Grid grid = solidGrid(layout, 0);
     for (const Point &gate : layout.gates)
-        take(grid, gate, gateRadius);
+        grid.setAround(gate, gateRadius, noRegion); // it has no region of its own
     if (tile.innerField() < 0)
         if (const auto spot = freeSpot(grid, {meadow()}, foundationRadius + 4, Prefer::NearCentre))
             if (length(*spot - tileCentre) < farthest)
@@ -130,7 +112,7 @@ void placeShields(const Tile &tile, Layout &layout, Grid &grid)
             spot = Point{std::clamp(spot->x, margin, tileSize - margin),
                          std::clamp(spot->y, margin, tileSize - margin)};
             layout.shields.push_back(*spot);
-            take(grid, *spot, shieldRadius);
+            grid.setAround(*spot, shieldRadius, noRegion);
         }
 }
 

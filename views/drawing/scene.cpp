@@ -6,7 +6,6 @@
 #include "views/drawing/standing.h"
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 namespace towerwatch::drawing {
@@ -66,13 +65,13 @@ std::string spriteArt(const Sprite &sprite, Scheme scheme)
     switch (sprite.kind) {
     case Sprite::Kind::Tile: return tileArt(*sprite.tile, sprite.rotation, sprite.number, scheme);
     case Sprite::Kind::FlatTile: return flatTileArt(*sprite.tile, sprite.rotation, scheme);
-    case Sprite::Kind::Bridge: return bridgeArt(static_cast<BridgeAxis>(sprite.number), scheme);
+    case Sprite::Kind::Bridge: return bridgeArt(static_cast<Bridge>(sprite.number), scheme);
     case Sprite::Kind::Castle: return castleArt(scheme);
     case Sprite::Kind::Tower: return towerArt(sprite.number, scheme);
     case Sprite::Kind::FlatTower: return flatTowerArt(sprite.number, scheme);
     case Sprite::Kind::Figure: return figureArt(sprite.figure, sprite.owner, sprite.lying, scheme);
     case Sprite::Kind::FlatFigure: return flatFigureArt(sprite.figure, sprite.owner, sprite.lying, scheme);
-    case Sprite::Kind::Badge: return badgeArt(static_cast<Badge>(sprite.number), scheme);
+    case Sprite::Kind::Badge: return badgeArt(static_cast<Verdict>(sprite.number), scheme);
     case Sprite::Kind::Sign: return stripSignArt(static_cast<StripSign>(sprite.number), scheme);
     }
     return {};
@@ -187,8 +186,7 @@ void Scene::addGround(int tile, std::vector<PlacedSprite> &to) const
     if (placed.bridge) {
         Sprite bridge;
         bridge.kind = Sprite::Kind::Bridge;
-        bridge.number =
-            static_cast<int>(*placed.bridge == Bridge::NS ? BridgeAxis::NorthSouth : BridgeAxis::EastWest);
+        bridge.number = static_cast<int>(*placed.bridge);
         to.push_back({bridge, cornerOf(placed.at), -1, 0});
     }
 }
@@ -301,21 +299,6 @@ Box paperBox(const Scene &scene)
     const Box box = scene.bounds();
     return {box.x - paperMargin, box.y - paperMargin, box.width + 2 * paperMargin,
             box.height + 2 * paperMargin};
-}
-
-std::vector<PlacedSprite> spritesOf(const Position &position, int tile)
-{
-    const Scene scene(position);
-    std::vector<PlacedSprite> result;
-    scene.addGround(tile, result);
-    scene.addCastles(tile, result);
-    scene.addStanding(tile, result);
-    return result;
-}
-
-Point footOf(const Position &position, int figure)
-{
-    return Scene(position).footOf(figure);
 }
 
 } // namespace towerwatch::drawing

@@ -5,7 +5,6 @@
 
 #include "model/board/position.h"
 #include "views/drawing/art.h"
-#include "views/drawing/caption.h"
 #include "views/drawing/marks.h"
 
 #include <map>
@@ -30,7 +29,7 @@ struct Sprite
     Kind kind = Kind::Tile;
     const Tile *tile = nullptr;       ///< Tile, FlatTile
     Rotation rotation = Rotation::R0; ///< Tile, FlatTile
-    int number = 0; ///< Tile: variant; Tower, FlatTower: floors; Bridge: axis; Badge: Badge; Sign: sign
+    int number = 0; ///< Tile: variant; Tower, FlatTower: floors; Bridge: axis; Badge: verdict; Sign: sign
     FigureKind figure = FigureKind::Meeple;
     std::optional<Colour> owner = {};
     bool lying = false;
@@ -162,11 +161,6 @@ inline constexpr double paperMargin = 28.0;
 /// The board with its strip and a margin of paper around it, in tile units: what pictures show.
 Box paperBox(const Scene &scene);
 
-/// What lies on one tile, from the ground up: tile, bridge, castle, tower, figures.
-std::vector<PlacedSprite> spritesOf(const Position &position, int tile);
-/// Where a figure's foot stands on the board; for figures without a square in a strip beside the board.
-Point footOf(const Position &position, int figure);
-
 /// Where a figure of this kind would stand on a place of a tile, beside those that are there.
 Point footFor(const Board &board, int tile, FigureKind kind, const std::optional<Place> &place);
 /// The place under a point of the board, as the scenario format names it: bridges and castles too.
@@ -179,6 +173,16 @@ std::string outlineOf(const std::vector<Square> &squares);
 enum class Ground : std::uint8_t { Paper, Nothing };
 /// How tiles are drawn: in full, or in flat regions where they will be too small for more.
 enum class Detail : std::uint8_t { Full, Flat };
+
+/// One paragraph of a caption.
+struct Paragraph
+{
+    enum class Style : std::uint8_t { Heading, Answer, Line, Note };
+    Style style = Style::Line;
+    std::string text = {}; ///< UTF-8
+    std::string lead = {}; ///< a number or mark that stands before the text
+    std::optional<Verdict> badge = {};
+};
 
 /// A whole board with its marks as a complete SVG document, with a caption under the board if there is one.
 std::string boardSvg(const Position &position, const BoardMarks &marks, Scheme scheme,

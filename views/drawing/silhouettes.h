@@ -11,12 +11,12 @@ namespace towerwatch::drawing {
 struct Silhouette
 {
     FigureKind kind;
-    std::string_view body;       ///< the closed outline
-    std::string_view lines;      ///< inner lines, in the outline's colour
-    std::string_view spots;      ///< small light areas: eyes, buttons
     Point mark;                  ///< where the player's mark is
     double markScale;            ///< its size; 1: 10 x 10
     std::string_view colour;     ///< the fill of one that nobody owns
+    std::string_view body;       ///< the closed outline
+    std::string_view lines;      ///< inner lines, in the outline's colour
+    std::string_view spots;      ///< small light areas: eyes, buttons
     std::string_view plain = {}; ///< the outline for very small pictures; empty: the same
 };
 

@@ -23,7 +23,7 @@ public:
     {
         Grid grid = regions;
         for (const Point &shield : layout.shields)
-            take(grid, shield, shieldRadius);
+            grid.setAround(shield, shieldRadius, noRegion);
         m_room = clearance(grid, {code(region)});
     }
 
@@ -47,14 +47,6 @@ public:
     }
 
 private:
-    static void take(Grid &grid, Point centre, double radius)
-    {
-        for (int y = 0; y < Grid::size; ++y)
-            for (int x = 0; x < Grid::size; ++x)
-                if (length(Grid::middle(x, y) - centre) < radius)
-                    grid.set(x, y, noRegion);
-    }
-
     /// How much a figure would be in the way of the tower or the sign, or they of it.
     double underTower(Point foot, Point body) const
     {

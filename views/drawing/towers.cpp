@@ -94,10 +94,10 @@ std::string flatTowerArt(int floors, Scheme scheme)
     return out.take();
 }
 
-std::string bridgeArt(BridgeAxis axis, Scheme scheme)
+std::string bridgeArt(Bridge bridge, Scheme scheme)
 {
     Writer out(scheme);
-    if (axis == BridgeAxis::NorthSouth)
+    if (bridge == Bridge::NS)
         out.begin("rotate(90 50 50)");
     out.path("M0 61.5L100 61.5L100 64L0 64Z", {out.ink(Ink::Shade), {}, 0, "fill-opacity=\"0.3\""});
     for (double x : {0.4, 91.6})
@@ -108,7 +108,7 @@ std::string bridgeArt(BridgeAxis axis, Scheme scheme)
         planks += 'M' + number(i * 5.0 + 0.4) + " 43h4.2v14h-4.2z";
     out.path(planks, out.fill(Ink::TimberLight));
     out.path("M0 41.6L100 41.6M0 58.4L100 58.4", out.line(Ink::Timber, 2.2));
-    if (axis == BridgeAxis::NorthSouth)
+    if (bridge == Bridge::NS)
         out.end();
     return out.take();
 }

@@ -10,7 +10,7 @@ namespace towerwatch::drawing {
 void drawFoundation(Writer &out);
 /// A wooden watchtower with its bonus as a sign, the middle of its ground at 0 0.
 void drawWatchtower(Writer &out, const Watchtower &watchtower);
-/// A bonus icon (see bonusIcon) with the writer's colours, in a box of 20 x 20.
+/// The sign of a watchtower bonus, centred on 0 0, in a box of 20 x 20.
 void drawBonusIcon(Writer &out, Bonus bonus);
 
 } // namespace towerwatch::drawing

@@ -3,8 +3,24 @@
 #pragma once
 
 #include <QDialog>
+#include <QStringList>
+
+#include <vector>
 
 namespace towerwatch {
+
+/// A line of a comparison.
+struct DiffLine
+{
+    enum class Kind : std::uint8_t { Same, Removed, Added };
+    Kind kind = Kind::Same;
+    QString text = {};
+    friend bool operator==(const DiffLine &, const DiffLine &) = default;
+};
+
+/// The lines that lead from one text to another. Very different long texts are shown as one replaced by the
+/// other.
+std::vector<DiffLine> lineDiff(const QStringList &before, const QStringList &after);
 
 class DiffDialog : public QDialog
 {

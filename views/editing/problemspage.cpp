@@ -2,65 +2,41 @@
 #include "views/editing/problemspage.h"
 
 #include "views/look/rowdelegate.h"
+#include "views/look/widgets.h"
 #include "views/wording/words.h"
 
 #include <QDesktopServices>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace towerwatch {
 
-namespace {
-
-QLabel *wrapped(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
-} // namespace
-
 ProblemsPage::ProblemsPage(QWidget *parent)
     : QWidget(parent)
-    , m_title(wrapped(this))
-    , m_advice(wrapped(this))
+    , m_title(wrappedLabel(this))
+    , m_advice(wrappedLabel(this))
     , m_list(new QListWidget(this))
     , m_text(new QPushButton(this))
     , m_another(new QPushButton(this))
     , m_back(new QPushButton(this))
 {
     setObjectName(QStringLiteral("problems"));
-    QFont font = m_title->font();
-    font.setPointSizeF(font.pointSizeF() * 1.3);
-    font.setWeight(QFont::DemiBold);
-    m_title->setFont(font);
+    enlarge(*m_title, 1.3);
+    for (QLabel *label : {m_title, m_advice})
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_list->setWordWrap(true);
     m_list->setItemDelegate(new RowDelegate(m_list));
     m_list->setAlternatingRowColors(true);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_text);
-    buttons->addStretch();
-    buttons->addWidget(m_another);
-    buttons->addWidget(m_back);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 24, 24, 24);
-    column->setSpacing(12);
-    column->addWidget(m_title);
-    column->addWidget(m_advice);
-    column->addWidget(m_list, 1);
-    column->addLayout(buttons);
+    layColumn(this, {m_title, m_advice, {m_list, 1}, layRow(nullptr, {m_text, {}, m_another, m_back})},
+              {QMargins(24, 24, 24, 24), 12});
     connect(m_text, &QPushButton::clicked, this, &ProblemsPage::openText);
     connect(m_another, &QPushButton::clicked, this, &ProblemsPage::openAnother);
     connect(m_back, &QPushButton::clicked, this, &ProblemsPage::dismissed);
+    whenTranslated(this, [this] { retranslate(); });
 }
 
 void ProblemsPage::show(const QString &path, const QString &failure, const std::vector<Problem> &problems)
@@ -100,13 +76,6 @@ void ProblemsPage::retranslate()
     m_text->setVisible(m_failure.isEmpty());
     m_another->setText(tr("Open anothe&r file…"));
     m_back->setText(tr("Bac&k to the board"));
-}
-
-void ProblemsPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void ProblemsPage::keyPressEvent(QKeyEvent *event)

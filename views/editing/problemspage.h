@@ -29,7 +29,6 @@ signals:
     void openAnother();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

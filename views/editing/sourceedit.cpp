@@ -2,16 +2,20 @@
 #include "views/editing/sourceedit.h"
 
 #include "views/editing/sourcecompletion.h"
-#include "views/editing/sourcehighlighter.h"
+#include "views/look/lineicons.h"
 #include "views/look/pagecolours.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QFontDatabase>
 #include <QHelpEvent>
+#include <QPainter>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QStringListModel>
+#include <QSyntaxHighlighter>
 #include <QTextBlock>
+#include <QTextCharFormat>
 #include <QToolTip>
 
 namespace towerwatch {
@@ -44,7 +48,25 @@ private:
     SourceEdit *m_edit;
 };
 
+constexpr int marginPadding = 4;
+
 } // namespace
+
+/// Colours the text of a scenario: comments, keys, quoted texts, numbers.
+class SourceHighlighter : public QSyntaxHighlighter
+{
+public:
+    explicit SourceHighlighter(QTextDocument *document);
+
+    /// Takes colours that suit a palette, light or dark.
+    void setPalette(const QPalette &palette);
+
+protected:
+    void highlightBlock(const QString &text) override;
+
+private:
+    QTextCharFormat m_comment, m_key, m_text, m_number;
+};
 
 SourceEdit::SourceEdit(QWidget *parent)
     : QPlainTextEdit(parent)
@@ -225,6 +247,137 @@ void SourceEdit::keyPressEvent(QKeyEvent *event)
     const QString typed = event->text();
     if (!typed.isEmpty() && (typed.front().isLetterOrNumber() || m_completer->popup()->isVisible()))
         complete(false);
+}
+
+int SourceEdit::marginWidth() const
+{
+    const auto digits = std::max<qsizetype>(QString::number(blockCount()).size(), 2);
+    return fontMetrics().horizontalAdvance(u'9') * static_cast<int>(digits) + fontMetrics().height() +
+           3 * marginPadding;
+}
+
+void SourceEdit::follow()
+{
+    setViewportMargins(marginWidth(), 0, 0, 0);
+    const QRect rect = contentsRect();
+    m_margin->setGeometry(rect.left(), rect.top(), marginWidth(), rect.height());
+    m_margin->update();
+}
+
+int SourceEdit::lineAt(int y) const
+{
+    return cursorForPosition({0, y}).blockNumber() + 1;
+}
+
+QString SourceEdit::errorsOnLine(int line) const
+{
+    QStringList sentences;
+    for (const SourceError &error : m_errors)
+        if (error.mark.line == line)
+            sentences << error.sentence;
+    return sentences.join(u'\n');
+}
+
+void SourceEdit::paintMargin(QPaintEvent *event)
+{
+    QPainter painter(m_margin);
+    painter.fillRect(event->rect(), palette().color(QPalette::Window));
+    const int height = fontMetrics().height();
+    const QIcon mark = themeIcon(QStringLiteral("dialog-error"));
+    QTextBlock block = firstVisibleBlock();
+    for (QRectF rect = blockBoundingGeometry(block).translated(contentOffset());
+         block.isValid() && rect.top() <= event->rect().bottom();
+         rect = blockBoundingGeometry(block).translated(contentOffset())) {
+        const int line = block.blockNumber() + 1, top = static_cast<int>(rect.top());
+        painter.setPen(line == cursorLine() ? palette().color(QPalette::WindowText) : quietInk(palette()));
+        painter.drawText(0, top, m_margin->width() - marginPadding, height, Qt::AlignRight,
+                         QString::number(line));
+        if (!errorsOnLine(line).isEmpty())
+            mark.paint(&painter, marginPadding, top, height, height);
+        block = block.next();
+    }
+}
+
+void SourceEdit::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    follow();
+}
+
+void SourceEdit::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        m_highlighter->setPalette(palette());
+        underline();
+    } else if (event->type() == QEvent::FontChange) {
+        follow();
+    }
+}
+
+void SourceEdit::focusOutEvent(QFocusEvent *event)
+{
+    QPlainTextEdit::focusOutEvent(event);
+    if (!m_completer->popup()->isVisible())
+        emit focusLeft();
+}
+
+/// Undo is the window's, unless the text is ahead of the scenario. The tool tip of a mark is its sentence.
+bool SourceEdit::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (!m_undoesText && (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))) {
+            event->ignore();
+            return false;
+        }
+    }
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const QPoint place = viewport()->mapFromGlobal(help->globalPos());
+        QToolTip::showText(help->globalPos(), errorsOnLine(cursorForPosition(place).blockNumber() + 1), this);
+        return true;
+    }
+    return QPlainTextEdit::event(event);
+}
+
+SourceHighlighter::SourceHighlighter(QTextDocument *document)
+    : QSyntaxHighlighter(document)
+{
+}
+
+void SourceHighlighter::setPalette(const QPalette &palette)
+{
+    const bool dark = isDark(palette);
+    m_comment.setForeground(quietInk(palette));
+    m_comment.setFontItalic(true);
+    m_key.setForeground(linkInk(palette));
+    m_text.setForeground(QColor(dark ? 0xffcfe3b4 : 0xff2f5a14));
+    m_number.setForeground(QColor(dark ? 0xfff3d2a5 : 0xff7a4206));
+    rehighlight();
+}
+
+void SourceHighlighter::highlightBlock(const QString &text)
+{
+    // One of: a comment, a quoted text, a key, a number. What stands first wins.
+    static const QRegularExpression parts(
+        QStringLiteral("(?<comment>(?:^|(?<=\\s))#.*$)"
+                       "|(?<text>\"(?:[^\"\\\\]|\\\\.)*\"?|(?<=[\\s,\\[{:])'[^']*'?)"
+                       "|(?<key>[A-Za-z][\\w-]*(?=\\s*:(?:\\s|$)))"
+                       "|(?<number>(?<![\\w.-])-?\\d+(?![\\w.-]))"));
+    for (auto found = parts.globalMatch(text); found.hasNext();) {
+        const auto match = found.next();
+        const auto paint = [&](const char *group, const QTextCharFormat &format) {
+            const QString name = QLatin1String(group);
+            if (match.capturedStart(name) >= 0)
+                setFormat(static_cast<int>(match.capturedStart(name)),
+                          static_cast<int>(match.capturedLength(name)), format);
+        };
+        paint("comment", m_comment);
+        paint("text", m_text);
+        paint("key", m_key);
+        paint("number", m_number);
+    }
 }
 
 } // namespace towerwatch

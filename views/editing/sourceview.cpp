@@ -4,14 +4,12 @@
 #include "model/format/scenariowriter.h"
 #include "views/editing/sourcecompletion.h"
 #include "views/editing/sourceedit.h"
+#include "views/look/widgets.h"
 #include "views/wording/words.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace towerwatch {
 
@@ -26,24 +24,14 @@ SourceView::SourceView(const TileCatalogue &catalogue, QWidget *parent)
     : QWidget(parent)
     , m_catalogue(catalogue)
     , m_edit(new SourceEdit(this))
-    , m_state(new QLabel(this))
+    , m_state(wrappedLabel(this))
     , m_restore(new QToolButton(this))
     , m_typing(firstTyping)
 {
     setObjectName(QStringLiteral("source"));
     setFocusProxy(m_edit);
-    m_state->setTextFormat(Qt::PlainText);
-    m_state->setWordWrap(true);
     m_restore->hide();
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(8, 4, 8, 4);
-    foot->addWidget(m_state, 1);
-    foot->addWidget(m_restore);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_edit, 1);
-    column->addLayout(foot);
+    layColumn(this, {{m_edit, 1}, layRow(nullptr, {{m_state, 1}, m_restore}, {QMargins(8, 4, 8, 4)})}, noAir);
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
     m_edit->setCompleter([this](const QString &before) {
@@ -62,7 +50,7 @@ SourceView::SourceView(const TileCatalogue &catalogue, QWidget *parent)
     });
     connect(m_edit, &QPlainTextEdit::cursorPositionChanged, this, &SourceView::chooseLine);
     connect(m_restore, &QToolButton::clicked, this, &SourceView::bringDraftBack);
-    retranslate();
+    whenTranslated(this, [this] { retranslate(); });
 }
 
 SourceView::~SourceView()
@@ -199,13 +187,6 @@ void SourceView::retranslate()
     m_restore->setText(tr("Bring my text back"));
     m_restore->setToolTip(tr("The board was changed while the text could not be read"));
     showErrors();
-}
-
-void SourceView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace towerwatch

@@ -47,9 +47,6 @@ signals:
     /// The cursor was put on a line that speaks of a square or a figure.
     void lineChosen(std::optional<Square> square, int figure);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void read();
     void showErrors();

@@ -4,8 +4,6 @@
 #include "resources/catalogue.h"
 #include "views/export/printer.h"
 #include "views/picture/boardrenderer.h"
-#include "views/picture/pictures.h"
-#include "views/wording/topicwords.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
@@ -26,22 +24,14 @@ QString titleOf(const Sheet &sheet)
     return title.isEmpty() ? Booklet::tr("Scenario") : title;
 }
 
-QString withNumbers(const QString &text, const QList<int> &footnotes)
-{
-    QStringList numbers;
-    for (const int number : footnotes)
-        numbers << QString::number(number);
-    return numbers.isEmpty() ? text : QStringLiteral("%1 [%2]").arg(text, numbers.join(QStringLiteral(", ")));
-}
-
 void write(Printer &printer, const Statement &statement)
 {
     const QString label = statement.label.isEmpty()
                               ? QString()
                               : QStringLiteral("%1: %2.").arg(statement.label, statement.verdictWord);
-    printer.write(Print::Line, withNumbers(statement.text, statement.footnotes), label);
+    printer.write(Print::Line, statement.text + footnoteMarks(statement.footnotes), label);
     for (const Statement &detail : statement.details)
-        printer.write(Print::Detail, QStringLiteral("– ") + withNumbers(detail.text, detail.footnotes));
+        printer.write(Print::Detail, QStringLiteral("– ") + detail.text + footnoteMarks(detail.footnotes));
 }
 
 /// A ruling with `label`, what kind it is, and where it stands.
@@ -61,7 +51,7 @@ void writeAnswer(Printer &printer, const Sheet &sheet)
     Footnotes footnotes;
     const Explanation explanation = explain(*sheet.position, *sheet.answer, footnotes);
     printer.write(Print::Question, explanation.question);
-    printer.write(Print::Answer, withNumbers(explanation.answer, explanation.footnotes));
+    printer.write(Print::Answer, explanation.answer + footnoteMarks(explanation.footnotes));
     for (const Statement &statement : explanation.statements)
         write(printer, statement);
     if (!explanation.toDecide.isEmpty())
@@ -134,9 +124,7 @@ bool writeReference(QPageSize::PageSizeId paper, QIODevice &device)
     std::string_view topic;
     for (const Ruling &ruling : builtInRulings().rulings) {
         if (ruling.topic != topic)
-            printer.write(Print::Heading,
-                          topicName(QString::fromUtf8(ruling.topic.data(),
-                                                      static_cast<qsizetype>(ruling.topic.size()))));
+            printer.write(Print::Heading, topicName(utf8(ruling.topic)));
         topic = ruling.topic;
         write(printer, ruling, word(ruling.kind), {});
     }

@@ -6,8 +6,6 @@
 
 #include <QPageSize>
 
-class QTextDocument;
-
 namespace towerwatch {
 
 /// The paper that is usual where the program runs.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/export/codedialog.h"
+#include "views/look/widgets.h"
 
 #include <QClipboard>
-#include <QDialogButtonBox>
-#include <QEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QLabel>
@@ -45,13 +44,10 @@ QrView::QrView(const QImage &modules, QWidget *parent)
     : QWidget(parent)
     , m_modules(modules)
 {
-    retranslate();
-}
-
-void QrView::retranslate()
-{
-    setAccessibleName(tr("QR code"));
-    setAccessibleDescription(tr("The scenario code for another device to photograph"));
+    whenTranslated(this, [this] {
+        setAccessibleName(tr("QR code"));
+        setAccessibleDescription(tr("The scenario code for another device to photograph"));
+    });
 }
 
 QSize QrView::sizeHint() const
@@ -89,13 +85,12 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text->setMaximumHeight(120);
     column->addWidget(m_text);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QDialogButtonBox *buttons = buttonsOf(this, QDialogButtonBox::Close);
     buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
     column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_copy, &QPushButton::clicked, this, &CodeDialog::copy);
     m_copy->setFocus();
-    retranslate();
+    whenTranslated(this, [this] { retranslate(); });
 }
 
 void CodeDialog::retranslate()
@@ -104,17 +99,8 @@ void CodeDialog::retranslate()
     m_hint->setText(
         m_picture ? tr("Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.")
                   : tr("This board is too large for one QR code. Send the text, or the file."));
-    if (m_picture)
-        m_picture->retranslate();
     m_text->setAccessibleName(tr("Scenario code"));
     m_copy->setText(tr("&Copy"));
-}
-
-void CodeDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void CodeDialog::copy()

@@ -24,7 +24,6 @@ public:
     explicit QrView(const QImage &modules, QWidget *parent = nullptr);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return m_modules.size() * 2; }
-    void retranslate();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -40,9 +39,6 @@ class CodeDialog : public QDialog
 
 public:
     explicit CodeDialog(const QString &code, QWidget *parent = nullptr);
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     void copy();

@@ -11,12 +11,12 @@ namespace towerwatch {
 namespace {
 
 /// Writes one text in one markup.
-class ForumText
+class ForumPost
 {
-    Q_DECLARE_TR_FUNCTIONS(ForumText)
+    Q_DECLARE_TR_FUNCTIONS(ForumPost)
 
 public:
-    explicit ForumText(Markup markup)
+    explicit ForumPost(Markup markup)
         : m_markup(markup)
     {
     }
@@ -52,7 +52,7 @@ private:
 };
 
 /// Text in which nothing is taken for markup.
-QString ForumText::plain(const QString &text) const
+QString ForumPost::plain(const QString &text) const
 {
     QString result;
     for (const QChar c : text) {
@@ -65,7 +65,7 @@ QString ForumText::plain(const QString &text) const
     return result;
 }
 
-QString ForumText::numbers(const QList<int> &footnotes) const
+QString ForumPost::numbers(const QList<int> &footnotes) const
 {
     QStringList list;
     for (const int number : footnotes)
@@ -76,7 +76,7 @@ QString ForumText::numbers(const QList<int> &footnotes) const
     return isMarkdown() ? QStringLiteral(" \\[%1\\]").arg(text) : QStringLiteral(" [sup]%1[/sup]").arg(text);
 }
 
-void ForumText::item(const Statement &statement, int level)
+void ForumPost::item(const Statement &statement, int level)
 {
     m_text += isMarkdown() ? QString(qsizetype{2} * level, u' ') + "- " : QStringLiteral("[*]");
     if (!statement.label.isEmpty())
@@ -90,7 +90,7 @@ void ForumText::item(const Statement &statement, int level)
         m_text += "[/list]\n";
 }
 
-void ForumText::list(const QList<Statement> &statements)
+void ForumPost::list(const QList<Statement> &statements)
 {
     if (statements.isEmpty())
         return;
@@ -100,7 +100,7 @@ void ForumText::list(const QList<Statement> &statements)
     m_text += isMarkdown() ? "\n" : "[/list]\n\n";
 }
 
-void ForumText::write(const Explanation &explanation)
+void ForumPost::write(const Explanation &explanation)
 {
     paragraph(plain(explanation.question));
     paragraph(bold(explanation.answer) + numbers(explanation.footnotes));
@@ -110,7 +110,7 @@ void ForumText::write(const Explanation &explanation)
     list(explanation.toDecide);
 }
 
-void ForumText::write(const Ruling &ruling, const TableRules &rules, qsizetype number)
+void ForumPost::write(const Ruling &ruling, const TableRules &rules, qsizetype number)
 {
     QStringList sources{asOf(ruling)};
     sources << sourcesOf(ruling);
@@ -124,7 +124,7 @@ void ForumText::write(const Ruling &ruling, const TableRules &rules, qsizetype n
     m_text += '\n';
 }
 
-void ForumText::code(const QString &code)
+void ForumPost::code(const QString &code)
 {
     m_text += '\n' + tr("To open this board in Towerwatch:") + '\n';
     m_text += isMarkdown() ? "\n```\n" + code + "\n```\n" : "[code]" + code + "[/code]\n";
@@ -132,12 +132,12 @@ void ForumText::code(const QString &code)
 
 } // namespace
 
-QString forumText(const Position &position, const Answer &answer, Markup markup, const QString &code)
+QString forumPost(const Position &position, const Answer &answer, Markup markup, const QString &code)
 {
     Footnotes footnotes;
     const Explanation explanation = explain(position, answer, footnotes);
     const Scenario &scenario = position.scenario();
-    ForumText text(markup);
+    ForumPost text(markup);
     if (const QString title = shown(scenario.title.in(currentLanguage().toStdString())); !title.isEmpty())
         text.heading(title);
     text.paragraph(text.italic(sentence(scenario.rules)));

@@ -11,6 +11,6 @@ enum class Markup : std::uint8_t { Markdown, BBCode };
 
 /// Title, rules, question, answer with its lines, and the footnotes with their sources; `code` is added as
 /// the way back to the board unless it is empty.
-QString forumText(const Position &position, const Answer &answer, Markup markup, const QString &code = {});
+QString forumPost(const Position &position, const Answer &answer, Markup markup, const QString &code = {});
 
 } // namespace towerwatch

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "views/export/imagedialog.h"
 
+#include "views/look/widgets.h"
+
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -38,18 +39,15 @@ ImageDialog::ImageDialog(QSize usual, int most, QWidget *parent)
         box->setSuffix(tr(" px", "pixels, after a number"));
         box->setValue(side);
     }
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
     auto *form = new QFormLayout(this);
     form->addRow(tr("&Width:"), m_width);
     form->addRow(tr("&Height:"), m_height);
     form->addRow(m_transparent);
-    form->addRow(buttons);
+    form->addRow(buttonsOf(this, QDialogButtonBox::Save | QDialogButtonBox::Cancel));
     connect(m_width, &QSpinBox::valueChanged, this,
             [this](int width) { follow(m_height, width, m_usual.width(), m_usual.height()); });
     connect(m_height, &QSpinBox::valueChanged, this,
             [this](int height) { follow(m_width, height, m_usual.height(), m_usual.width()); });
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
 QSize ImageDialog::imageSize() const

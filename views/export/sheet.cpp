@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/export/sheet.h"
 
-#include "views/drawing/caption.h"
+#include "views/drawing/scene.h"
 #include "views/wording/words.h"
 
 #include "resources/catalogue.h"
@@ -16,37 +16,13 @@ namespace {
 
 using drawing::Paragraph;
 
-drawing::Badge badgeOf(Verdict verdict)
-{
-    switch (verdict) {
-    case Verdict::Capturable: return drawing::Badge::Capturable;
-    case Verdict::Safe: return drawing::Badge::Safe;
-    case Verdict::Open: return drawing::Badge::Open;
-    case Verdict::OutOfReach: return drawing::Badge::OutOfReach;
-    }
-    return drawing::Badge::OutOfReach;
-}
-
-QString withNumbers(const Statement &statement)
-{
-    QStringList numbers;
-    for (const int number : statement.footnotes)
-        numbers << QString::number(number);
-    const QString head = statement.label.isEmpty()
-                             ? QString()
-                             : QStringLiteral("%1: %2. ").arg(statement.label, statement.verdictWord);
-    return head + statement.text +
-           (numbers.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(numbers.join(u", ")));
-}
-
 void add(std::vector<Paragraph> &caption, const Statement &statement)
 {
-    Paragraph line{.text = withNumbers(statement).toStdString()};
-    if (statement.verdict)
-        line.badge = badgeOf(*statement.verdict);
+    Paragraph line{.text = plainLine(statement).toStdString()};
+    line.badge = statement.verdict;
     caption.push_back(line);
     for (const Statement &detail : statement.details)
-        caption.push_back({.text = withNumbers(detail).toStdString(), .lead = "–"});
+        caption.push_back({.text = plainLine(detail).toStdString(), .lead = "–"});
 }
 
 /// Title, rules, question, answer and footnotes as paragraphs.

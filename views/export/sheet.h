@@ -6,7 +6,6 @@
 #include "views/wording/explanation.h"
 
 #include <QByteArray>
-#include <QSizeF>
 
 class QImage;
 class QIODevice;

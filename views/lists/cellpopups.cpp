@@ -2,6 +2,7 @@
 #include "views/lists/cellpopups.h"
 
 #include "views/lists/listmodel.h"
+#include "views/look/widgets.h"
 #include "views/wording/words.h"
 
 #include <QCheckBox>
@@ -14,7 +15,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace towerwatch {
 
@@ -22,14 +22,14 @@ namespace {
 
 } // namespace
 
-TableSheet::TableSheet(QWidget *parent)
+CellPopup::CellPopup(QWidget *parent)
     : QFrame(parent, Qt::Popup)
 {
     setFrameShape(QFrame::StyledPanel);
     setAttribute(Qt::WA_DeleteOnClose);
 }
 
-void TableSheet::openAt(QPoint global)
+void CellPopup::openAt(QPoint global)
 {
     adjustSize();
     const QRect space = screen()->availableGeometry();
@@ -40,7 +40,7 @@ void TableSheet::openAt(QPoint global)
 }
 
 /// What the window does by Ctrl+Enter is not meant here.
-bool TableSheet::event(QEvent *event)
+bool CellPopup::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent *>(event)->key();
@@ -50,7 +50,7 @@ bool TableSheet::event(QEvent *event)
     return QFrame::event(event);
 }
 
-void TableSheet::keyPressEvent(QKeyEvent *event)
+void CellPopup::keyPressEvent(QKeyEvent *event)
 {
     m_dropped = event->key() == Qt::Key_Escape;
     if (m_dropped || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
@@ -59,7 +59,7 @@ void TableSheet::keyPressEvent(QKeyEvent *event)
         QFrame::keyPressEvent(event);
 }
 
-void TableSheet::closeEvent(QCloseEvent *event)
+void CellPopup::closeEvent(QCloseEvent *event)
 {
     if (!m_dropped && m_keeper && !m_keeper(value())) {
         event->ignore();
@@ -69,30 +69,27 @@ void TableSheet::closeEvent(QCloseEvent *event)
     QFrame::closeEvent(event);
 }
 
-TableSheet *sheetFor(const QVariant &value, Colour holder, TowerRules rules, QWidget *parent)
+CellPopup *popupFor(const QVariant &value, Colour holder, TowerRules rules, QWidget *parent)
 {
     if (value.metaType() == QMetaType::fromType<std::optional<Supply>>())
-        return new SupplySheet(value.value<std::optional<Supply>>(), rules, parent);
+        return new SupplyPopup(value.value<std::optional<Supply>>(), rules, parent);
     if (value.metaType() == QMetaType::fromType<std::vector<Prisoner>>())
-        return new PrisonersSheet(value.value<std::vector<Prisoner>>(), holder, rules, parent);
-    return value.metaType() == QMetaType::fromType<QString>() ? new TextSheet(value.toString(), parent)
+        return new PrisonersPopup(value.value<std::vector<Prisoner>>(), holder, rules, parent);
+    return value.metaType() == QMetaType::fromType<QString>() ? new TextPopup(value.toString(), parent)
                                                               : nullptr;
 }
 
-TextSheet::TextSheet(const QString &text, QWidget *parent)
-    : TableSheet(parent)
+TextPopup::TextPopup(const QString &text, QWidget *parent)
+    : CellPopup(parent)
     , m_text(new QPlainTextEdit(text, this))
     , m_refusal(new QLabel(tr("This cannot be read. Escape leaves all as it was."), this))
 {
-    setObjectName(QStringLiteral("textSheet"));
+    setObjectName(QStringLiteral("textPopup"));
     m_text->setTabChangesFocus(true);
     m_text->setMinimumSize(360, 120);
     auto *keep = new QPushButton(tr("&Keep"), this);
     keep->setToolTip(tr("Keep the text (Ctrl+Enter)"));
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(m_text, 1);
-    column->addWidget(m_refusal);
-    column->addWidget(keep, 0, Qt::AlignRight);
+    layColumn(this, {{m_text, 1}, m_refusal, layRow(nullptr, {{}, keep})});
     m_refusal->setWordWrap(true);
     m_refusal->hide();
     connect(keep, &QPushButton::clicked, this, &QWidget::close);
@@ -101,24 +98,24 @@ TextSheet::TextSheet(const QString &text, QWidget *parent)
     m_text->selectAll();
 }
 
-void TextSheet::refuse()
+void TextPopup::refuse()
 {
     m_refusal->show();
     resize(size().expandedTo(sizeHint()));
     m_text->setFocus();
 }
 
-QVariant TextSheet::value() const
+QVariant TextPopup::value() const
 {
     return m_text->toPlainText();
 }
 
-SupplySheet::SupplySheet(const std::optional<Supply> &supply, TowerRules rules, QWidget *parent)
-    : TableSheet(parent)
+SupplyPopup::SupplyPopup(const std::optional<Supply> &supply, TowerRules rules, QWidget *parent)
+    : CellPopup(parent)
     , m_before(supply)
     , m_stated(new QCheckBox(tr("What is in the supply is &known"), this))
 {
-    setObjectName(QStringLiteral("supplySheet"));
+    setObjectName(QStringLiteral("supplyPopup"));
     auto *grid = new QGridLayout(this);
     grid->addWidget(m_stated, 0, 0, 1, 4);
     m_stated->setChecked(supply.has_value());
@@ -145,13 +142,13 @@ SupplySheet::SupplySheet(const std::optional<Supply> &supply, TowerRules rules, 
 }
 
 /// What was not touched stays as it was written.
-QVariant SupplySheet::value() const
+QVariant SupplyPopup::value() const
 {
     const auto now = entered();
     return QVariant::fromValue(now == m_shown ? m_before : now);
 }
 
-std::optional<Supply> SupplySheet::entered() const
+std::optional<Supply> SupplyPopup::entered() const
 {
     std::optional<Supply> supply;
     if (m_stated->isChecked()) {
@@ -165,9 +162,9 @@ std::optional<Supply> SupplySheet::entered() const
     return supply;
 }
 
-PrisonersSheet::PrisonersSheet(const std::vector<Prisoner> &prisoners, Colour holder, TowerRules rules,
+PrisonersPopup::PrisonersPopup(const std::vector<Prisoner> &prisoners, Colour holder, TowerRules rules,
                                QWidget *parent)
-    : TableSheet(parent)
+    : CellPopup(parent)
     , m_prisoners(prisoners)
     , m_holder(holder)
     , m_rules(rules)
@@ -175,12 +172,12 @@ PrisonersSheet::PrisonersSheet(const std::vector<Prisoner> &prisoners, Colour ho
     , m_kind(new QComboBox(this))
     , m_owner(new QComboBox(this))
 {
-    setObjectName(QStringLiteral("prisonersSheet"));
+    setObjectName(QStringLiteral("prisonersPopup"));
     build();
     show(0);
 }
 
-void PrisonersSheet::build()
+void PrisonersPopup::build()
 {
     for (int i = 0; i < figureKindCount; ++i)
         if (const auto kind = static_cast<FigureKind>(i); canBePrisoner(kind))
@@ -199,11 +196,11 @@ void PrisonersSheet::build()
     grid->addWidget(m_kind, 1, 0);
     grid->addWidget(m_owner, 1, 1);
     grid->addWidget(add, 1, 2);
-    connect(add, &QPushButton::clicked, this, &PrisonersSheet::add);
-    connect(remove, &QPushButton::clicked, this, &PrisonersSheet::remove);
+    connect(add, &QPushButton::clicked, this, &PrisonersPopup::add);
+    connect(remove, &QPushButton::clicked, this, &PrisonersPopup::remove);
 }
 
-void PrisonersSheet::show(int current)
+void PrisonersPopup::show(int current)
 {
     m_list->clear();
     for (const Prisoner &prisoner : m_prisoners)
@@ -213,14 +210,14 @@ void PrisonersSheet::show(int current)
     m_list->setCurrentRow(std::min(current, m_list->count() - 1));
 }
 
-void PrisonersSheet::add()
+void PrisonersPopup::add()
 {
     m_prisoners.push_back({static_cast<FigureKind>(m_kind->currentData().toInt()),
                            static_cast<Colour>(m_owner->currentData().toInt())});
     show(static_cast<int>(m_prisoners.size()) - 1);
 }
 
-void PrisonersSheet::remove()
+void PrisonersPopup::remove()
 {
     const int row = m_list->currentRow();
     if (row < 0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Small sheets that open over a cell: a player's supply, his prisoners, a text of several lines. Enter (in a
+/// Popups over a cell: a player's supply, his prisoners, a text of several lines. Enter (in a
 /// text Ctrl+Enter) or a click beside them keeps what they say, Escape does not. What cannot be kept stays
 /// open.
 #pragma once
@@ -19,22 +19,22 @@ class QSpinBox;
 
 namespace towerwatch {
 
-class TableSheet : public QFrame
+class CellPopup : public QFrame
 {
     Q_OBJECT
 
 public:
-    explicit TableSheet(QWidget *parent);
+    explicit CellPopup(QWidget *parent);
 
-    /// What the sheet says, as the cell's Qt::EditRole.
+    /// What the popup says, as the cell's Qt::EditRole.
     virtual QVariant value() const = 0;
-    /// Opens the sheet at a place of the screen, wholly on it.
+    /// Opens the popup at a place of the screen, wholly on it.
     void openAt(QPoint global);
     /// Takes what is to be kept; false: it cannot be.
     void setKeeper(std::function<bool(const QVariant &)> keeper) { m_keeper = std::move(keeper); }
 
 protected:
-    /// Says why the sheet does not close.
+    /// Says why the popup does not close.
     virtual void refuse() {}
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -45,15 +45,15 @@ private:
     bool m_dropped = false;
 };
 
-/// The sheet that edits what a cell holds, `holder` being the player of its row; null: none does.
-TableSheet *sheetFor(const QVariant &value, Colour holder, TowerRules rules, QWidget *parent);
+/// The popup that edits what a cell holds, `holder` being the player of its row; null: none does.
+CellPopup *popupFor(const QVariant &value, Colour holder, TowerRules rules, QWidget *parent);
 
-class TextSheet : public TableSheet
+class TextPopup : public CellPopup
 {
     Q_OBJECT
 
 public:
-    TextSheet(const QString &text, QWidget *parent);
+    TextPopup(const QString &text, QWidget *parent);
     QVariant value() const override;
 
 protected:
@@ -64,29 +64,29 @@ private:
     QLabel *m_refusal;
 };
 
-class SupplySheet : public TableSheet
+class SupplyPopup : public CellPopup
 {
     Q_OBJECT
 
 public:
-    SupplySheet(const std::optional<Supply> &supply, TowerRules rules, QWidget *parent);
+    SupplyPopup(const std::optional<Supply> &supply, TowerRules rules, QWidget *parent);
     QVariant value() const override;
 
 private:
     std::optional<Supply> entered() const;
 
-    std::optional<Supply> m_before, m_shown; ///< as it was, and as the sheet says it
+    std::optional<Supply> m_before, m_shown; ///< as it was, and as the popup says it
     QCheckBox *m_stated;
     std::vector<std::pair<FigureKind, QSpinBox *>> m_counts;
 };
 
-class PrisonersSheet : public TableSheet
+class PrisonersPopup : public CellPopup
 {
     Q_OBJECT
 
 public:
     /// `holder` cannot hold figures of his own; the figures are named in the words of `rules`.
-    PrisonersSheet(const std::vector<Prisoner> &prisoners, Colour holder, TowerRules rules, QWidget *parent);
+    PrisonersPopup(const std::vector<Prisoner> &prisoners, Colour holder, TowerRules rules, QWidget *parent);
     QVariant value() const override { return QVariant::fromValue(m_prisoners); }
 
 private:

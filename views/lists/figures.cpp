@@ -4,7 +4,6 @@
 #include "model/edit/edits.h"
 #include "views/drawing/marks.h"
 #include "views/look/artimage.h"
-#include "views/look/plainly.h"
 #include "views/wording/words.h"
 
 #include <QPixmap>
@@ -30,14 +29,6 @@ QString placeText(const Place &place)
     return QString::fromStdString(toText(place));
 }
 
-QList<Choice> kindChoices(TowerRules rules)
-{
-    QList<Choice> choices;
-    for (int kind = 0; kind < figureKindCount; ++kind)
-        choices.append({word(static_cast<FigureKind>(kind), rules), kind});
-    return choices;
-}
-
 } // namespace
 
 std::optional<Square> squareFromText(const QString &text)
@@ -51,8 +42,7 @@ std::optional<Square> squareFromText(const QString &text)
     return Square{number(1), number(2)};
 }
 
-/// The same id, or the same in everything else.
-bool FiguresModel::Row::alike(const Row &other) const
+bool FigureRow::alike(const FigureRow &other) const
 {
     Figure mine = figure, theirs = other.figure;
     if (!mine.id.empty() && mine.id == theirs.id)
@@ -63,7 +53,7 @@ bool FiguresModel::Row::alike(const Row &other) const
 }
 
 FiguresModel::FiguresModel(const TileCatalogue &catalogue, QObject *parent)
-    : TablesModel(parent)
+    : ListOf(parent)
     , m_catalogue(catalogue)
 {
 }
@@ -76,9 +66,8 @@ QStringList FiguresModel::headings() const
 
 void FiguresModel::setPosition(const PositionPtr &position)
 {
-    m_position = position;
     m_verdicts.clear();
-    follow();
+    ListOf::setPosition(position);
 }
 
 void FiguresModel::setAnswer(const std::optional<Answer> &answer)
@@ -86,91 +75,76 @@ void FiguresModel::setAnswer(const std::optional<Answer> &answer)
     m_verdicts.clear();
     if (answer)
         m_verdicts = drawing::marksOf(*answer).verdicts;
-    if (m_position)
+    if (hasPosition())
         follow();
 }
 
 void FiguresModel::follow()
 {
-    std::vector<Row> rows;
+    std::vector<FigureRow> rows;
     for (std::size_t i = 0; i < scenario().figures.size(); ++i)
-        rows.push_back({scenario().figures[i], m_position->ids()[i], {}});
+        rows.push_back({scenario().figures[i], position().ids()[i], {}});
     for (const auto &[figure, verdict] : m_verdicts)
         if (figure >= 0 && figure < static_cast<int>(rows.size()))
             rows[static_cast<std::size_t>(figure)].verdict = verdict;
-    m_rows.follow(*this, std::move(rows));
+    show(std::move(rows));
 }
 
-QVariant FiguresModel::data(const QModelIndex &index, int role) const
+Cell FiguresModel::cell(int row, int column) const
 {
-    if (!index.isValid() || index.row() >= m_rows.size())
-        return {};
-    const Row &row = m_rows[index.row()];
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole: return display(row, column);
-    case Qt::ToolTipRole: return plainly(display(row, column).toString());
-    case Qt::EditRole: return edit(row, column);
-    case Qt::DecorationRole:
-        if (column == OwnerColumn && row.figure.owner)
-            return colourIcon(*row.figure.owner);
-        return column == VerdictColumn && row.verdict ? QVariant(verdictIcon(*row.verdict)) : QVariant();
-    case ChoicesRole: return choices(row, column);
-    default: return {};
-    }
-}
-
-QVariant FiguresModel::display(const Row &row, int column) const
-{
-    const Figure &figure = row.figure;
+    const auto &[figure, id, verdict] = at(row);
+    const bool owned = !isNeutral(figure.kind);
     switch (column) {
-    case IdColumn: return shown(row.id);
-    case KindColumn: return word(figure.kind, scenario().rules.tower);
-    case OwnerColumn: return figure.owner ? playerWord(scenario(), *figure.owner) : tr("neutral");
-    case SquareColumn: return figure.at ? phrase(*figure.at) : notStated();
-    case PlaceColumn: return figure.on ? phrase(*figure.on) : notStated();
-    case VerdictColumn: return row.verdict ? word(*row.verdict) : QString();
-    default: return {};
-    }
-}
-
-QVariant FiguresModel::edit(const Row &row, int column) const
-{
-    const Figure &figure = row.figure;
-    switch (column) {
-    case IdColumn: return QString::fromStdString(row.id);
-    case KindColumn: return static_cast<int>(figure.kind);
-    case OwnerColumn: return figure.owner ? QVariant(static_cast<int>(*figure.owner)) : QVariant();
+    case IdColumn: return {.text = shown(id), .value = QString::fromStdString(id), .editable = true};
+    case KindColumn:
+        return {.text = word(figure.kind, scenario().rules.tower),
+                .value = static_cast<int>(figure.kind),
+                .editable = true,
+                .choices = [this] { return kinds(); }};
+    case OwnerColumn:
+        return {.text = figure.owner ? playerName(scenario(), *figure.owner) : tr("neutral"),
+                .value = figure.owner ? QVariant(static_cast<int>(*figure.owner)) : QVariant(),
+                .editable = owned,
+                .icon = figure.owner ? colourIcon(*figure.owner) : QIcon(),
+                .choices = [this] { return owners(); }};
     case SquareColumn:
-        return figure.at ? QStringLiteral("%1, %2").arg(figure.at->x).arg(figure.at->y) : QString();
-    case PlaceColumn: return figure.on ? placeText(*figure.on) : QString();
+        return {.text = figure.at ? phrase(*figure.at) : notStated(),
+                .value = figure.at ? QStringLiteral("%1, %2").arg(figure.at->x).arg(figure.at->y) : QString(),
+                .editable = true};
+    case PlaceColumn:
+        return {.text = figure.on ? phrase(*figure.on) : notStated(),
+                .value = figure.on ? placeText(*figure.on) : QString(),
+                .editable = owned,
+                .choices = [this, figure] { return placesFor(figure); }};
+    case VerdictColumn:
+        return {.text = verdict ? word(*verdict) : QString(),
+                .icon = verdict ? verdictIcon(*verdict) : QIcon()};
     default: return {};
     }
 }
 
-QVariant FiguresModel::choices(const Row &row, int column) const
+QList<Choice> FiguresModel::kinds() const
 {
-    switch (column) {
-    case KindColumn: return QVariant::fromValue(kindChoices(scenario().rules.tower));
-    case OwnerColumn: {
-        std::vector<Colour> colours = playerOrder(scenario());
-        for (std::size_t i = 0; i < colourNames.size(); ++i)
-            if (std::find(colours.begin(), colours.end(), static_cast<Colour>(i)) == colours.end())
-                colours.push_back(static_cast<Colour>(i));
-        return QVariant::fromValue(colourChoices(scenario(), colours));
-    }
-    case PlaceColumn: return QVariant::fromValue(placeChoices(row.figure));
-    default: return {};
-    }
+    QList<Choice> choices;
+    for (int kind = 0; kind < figureKindCount; ++kind)
+        choices.append({word(static_cast<FigureKind>(kind), scenario().rules.tower), kind});
+    return choices;
+}
+
+/// The players, then the other colours.
+QList<Choice> FiguresModel::owners() const
+{
+    return colourChoices(scenario(), playerOrder(scenario())) +
+           colourChoices(scenario(), freeColours(scenario()));
 }
 
 /// The places of the figure's tile, and those without a square.
-QList<Choice> FiguresModel::placeChoices(const Figure &figure) const
+QList<Choice> FiguresModel::placesFor(const Figure &figure) const
 {
     QList<Choice> choices;
-    const int tile = figure.at ? m_position->board().tileAt(*figure.at) : -1;
-    std::vector<Place> places = tile < 0 ? std::vector<Place>() : placesOf(m_position->board(), tile);
+    const Board &board = position().board();
+    const int tile = figure.at ? board.tileAt(*figure.at) : -1;
+    std::vector<Place> places = tile < 0 ? std::vector<Place>() : placesOf(board, tile);
     if (figure.on && std::find(places.begin(), places.end(), *figure.on) == places.end())
         places.insert(places.begin(), *figure.on);
     for (const PlaceKind kind : {PlaceKind::Carcassonne, PlaceKind::Wheel})
@@ -181,38 +155,23 @@ QList<Choice> FiguresModel::placeChoices(const Figure &figure) const
     return choices;
 }
 
-Qt::ItemFlags FiguresModel::flags(const QModelIndex &index) const
-{
-    if (!index.isValid() || index.row() >= m_rows.size())
-        return Qt::NoItemFlags;
-    const Qt::ItemFlags flags = Qt::ItemIsSelectable | Qt::ItemIsEnabled;
-    const bool owned = !isNeutral(m_rows[index.row()].figure.kind);
-    const bool fixed = index.column() == VerdictColumn ||
-                       (!owned && (index.column() == OwnerColumn || index.column() == PlaceColumn));
-    return fixed ? flags : flags | Qt::ItemIsEditable;
-}
-
+/// The scenario with a cell set to a value; nothing where the cell cannot hold it.
 std::optional<Scenario> FiguresModel::written(int row, int column, const QVariant &value) const
 {
-    const Figure &figure = m_rows[row].figure;
+    const Figure &figure = at(row).figure;
     switch (column) {
     case IdColumn: {
         const std::string id = value.toString().simplified().toStdString();
-        return id == m_rows[row].id ? scenario() : withFigureNamed(scenario(), row, id);
+        return id == at(row).id ? scenario() : withFigureNamed(scenario(), row, id);
     }
-    case KindColumn: {
-        const int kind = value.toInt();
-        const bool known = kind >= 0 && kind < figureKindCount;
-        return known ? std::optional(
-                           withFigureKind(scenario(), m_catalogue, row, static_cast<FigureKind>(kind)))
-                     : std::nullopt;
-    }
-    case OwnerColumn: {
-        const int owner = value.isValid() ? value.toInt() : -1;
-        const bool known = owner >= 0 && owner < static_cast<int>(colourNames.size());
-        return known ? std::optional(withFigureOwner(scenario(), row, static_cast<Colour>(owner)))
-                     : std::nullopt;
-    }
+    case KindColumn:
+        if (const auto kind = chosen<FigureKind>(value, figureKindNames.size()))
+            return withFigureKind(scenario(), m_catalogue, row, *kind);
+        break;
+    case OwnerColumn:
+        if (const auto owner = chosen<Colour>(value, colourNames.size()))
+            return withFigureOwner(scenario(), row, *owner);
+        break;
     case SquareColumn: {
         const auto square = squareFromText(value.toString());
         if (!square || square == figure.at)
@@ -222,24 +181,21 @@ std::optional<Scenario> FiguresModel::written(int row, int column, const QVarian
             withFigureMoved(scenario(), m_catalogue, row, square, placed ? figure.on : std::nullopt);
         return kept == scenario() ? withFigureMoved(std::move(kept), m_catalogue, row, square, {}) : kept;
     }
-    case PlaceColumn: {
-        const auto place = placeFromText(value.toString().toStdString());
-        return place ? std::optional(withFigureMoved(scenario(), m_catalogue, row, figure.at, place))
-                     : std::nullopt;
+    case PlaceColumn:
+        if (const auto place = placeFromText(value.toString().toStdString()))
+            return withFigureMoved(scenario(), m_catalogue, row, figure.at, place);
+        break;
+    default: break;
     }
-    default: return std::nullopt;
-    }
+    return std::nullopt;
 }
 
-bool FiguresModel::setData(const QModelIndex &index, const QVariant &value, int role)
+bool FiguresModel::write(int row, int column, const QVariant &value)
 {
-    if (role != Qt::EditRole || !index.isValid() || index.row() >= m_rows.size() ||
-        !(flags(index) & Qt::ItemIsEditable))
-        return false;
-    const auto after = written(index.row(), index.column(), value);
+    const auto after = written(row, column, value);
     if (after && *after != scenario())
         emit edited(*after, tr("%1: %2", "figure, heading of the column")
-                                .arg(figureLabel(*m_position, index.row()), headings().at(index.column())));
+                                .arg(figureLabel(position(), row), headings().at(column)));
     return after.has_value();
 }
 
@@ -249,8 +205,8 @@ void FiguresModel::add(int row)
         return;
     const auto order = playerOrder(scenario());
     Figure figure{.owner = order.empty() ? Colour::Red : order.front(), .at = scenario().tiles.front().at};
-    if (row >= 0 && row < m_rows.size()) {
-        figure = m_rows[row].figure;
+    if (has(row)) {
+        figure = at(row).figure;
         figure.id.clear();
         if (figure.on && figure.on->kind == PlaceKind::Tower)
             figure.on.reset();
@@ -260,7 +216,7 @@ void FiguresModel::add(int row)
 
 void FiguresModel::remove(int row)
 {
-    if (row >= 0 && row < m_rows.size())
+    if (has(row))
         emit edited(withoutFigure(scenario(), row), tr("Remove a figure"));
 }
 

@@ -7,7 +7,18 @@
 
 namespace towerwatch {
 
-class FiguresModel : public TablesModel
+/// A figure as the list shows it.
+struct FigureRow
+{
+    Figure figure;
+    std::string id = {}; ///< written or given
+    std::optional<Verdict> verdict = {};
+    /// The same id, or the same in everything else.
+    bool alike(const FigureRow &other) const;
+    friend bool operator==(const FigureRow &, const FigureRow &) = default;
+};
+
+class FiguresModel : public ListOf<FigureRow>
 {
     Q_OBJECT
 
@@ -16,51 +27,31 @@ public:
 
     explicit FiguresModel(const TileCatalogue &catalogue, QObject *parent = nullptr);
 
+    /// Forgets the answer, which was about the position before.
     void setPosition(const PositionPtr &position) override;
     /// The answer whose verdicts are shown; none while nothing is asked.
     void setAnswer(const std::optional<Answer> &answer);
-    const Figure &figureAt(int row) const { return m_rows[row].figure; }
-
-    int rowCount(const QModelIndex &parent = {}) const override
-    {
-        return parent.isValid() ? 0 : m_rows.size();
-    }
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
-    Qt::ItemFlags flags(const QModelIndex &index) const override;
 
     // What the buttons below the table do.
-    bool canAdd() const { return m_position && !m_position->scenario().tiles.empty(); }
+    bool canAdd() const { return hasPosition() && !scenario().tiles.empty(); }
     /// Adds a figure like the one of `row`, or else a meeple of the first player, there or on the first tile.
     void add(int row);
     void remove(int row);
 
 protected:
     QStringList headings() const override;
+    void follow() override;
+    Cell cell(int row, int column) const override;
+    bool write(int row, int column, const QVariant &value) override;
 
 private:
-    struct Row
-    {
-        Figure figure;
-        std::string id = {}; ///< written or given
-        std::optional<Verdict> verdict = {};
-        bool alike(const Row &other) const;
-        friend bool operator==(const Row &, const Row &) = default;
-    };
-
-    void follow();
-    QVariant display(const Row &row, int column) const;
-    QVariant edit(const Row &row, int column) const;
-    QVariant choices(const Row &row, int column) const;
-    QList<Choice> placeChoices(const Figure &figure) const;
+    QList<Choice> kinds() const;
+    QList<Choice> owners() const;
+    QList<Choice> placesFor(const Figure &figure) const;
     std::optional<Scenario> written(int row, int column, const QVariant &value) const;
 
-    const Scenario &scenario() const { return m_position->scenario(); }
-
     const TileCatalogue &m_catalogue;
-    PositionPtr m_position;
     std::vector<std::pair<int, Verdict>> m_verdicts;
-    RowSync<Row> m_rows;
 };
 
 /// The square that a person wrote: "0, -1", "(0, -1)" or "[0, -1]".

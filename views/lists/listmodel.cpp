@@ -2,30 +2,93 @@
 #include "views/lists/listmodel.h"
 
 #include "views/look/artimage.h"
+#include "views/look/plainly.h"
 #include "views/wording/words.h"
 
 #include <QPixmap>
+#include <QSet>
 #include <array>
 
 namespace towerwatch {
 
-void TablesModel::retranslate()
+void ListModel::setPosition(const PositionPtr &position)
 {
+    m_position = position;
+    follow();
+}
+
+void ListModel::retranslate()
+{
+    if (m_position)
+        follow();
     emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     if (rowCount() > 0)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
-int TablesModel::columnCount(const QModelIndex &parent) const
+int ListModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(headings().size());
 }
 
-QVariant TablesModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant ListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::DisplayRole && section >= 0 && section < columnCount())
         return headings().at(section);
     return RowModel::headerData(section, orientation, role);
+}
+
+QVariant ListModel::data(const QModelIndex &index, int role) const
+{
+    static const QSet<int> known{
+        Qt::DisplayRole,        Qt::EditRole,           Qt::DecorationRole,   Qt::ToolTipRole,
+        Qt::StatusTipRole,      Qt::AccessibleTextRole, Qt::CheckStateRole,   Qt::AccessibleDescriptionRole,
+        ListModel::ChoicesRole, ListModel::RangeRole,   ListModel::PopupRole, ListModel::RulesRole};
+    if (!index.isValid() || !has(index.row()) || !known.contains(role))
+        return {};
+    const Cell shown = cell(index.row(), index.column());
+    const QVariant text = shown.checked && shown.text.isEmpty() ? QVariant() : QVariant(shown.text);
+    const auto orNothing = [](bool is, const auto &value) {
+        return is ? QVariant::fromValue(value) : QVariant();
+    };
+    switch (role) {
+    case Qt::ToolTipRole: return plainly((shown.toolTip.isValid() ? shown.toolTip : text).toString());
+    case Qt::AccessibleTextRole: return shown.spoken.isValid() ? shown.spoken : text;
+    case Qt::StatusTipRole:
+    case Qt::AccessibleDescriptionRole: return shown.help ? shown.toolTip : QVariant();
+    case Qt::EditRole: return shown.value;
+    case Qt::DecorationRole: return orNothing(!shown.icon.isNull(), shown.icon);
+    case Qt::CheckStateRole:
+        return orNothing(shown.checked.has_value(),
+                         shown.checked.value_or(false) ? Qt::Checked : Qt::Unchecked);
+    case ChoicesRole: return shown.choices ? QVariant::fromValue(shown.choices()) : QVariant();
+    case RangeRole: return orNothing(shown.range.has_value(), shown.range.value_or(NumberRange()));
+    case PopupRole: return orNothing(shown.inPopup, true);
+    case RulesRole: return orNothing(hasPosition(), static_cast<int>(scenario().rules.tower));
+    default: return text;
+    }
+}
+
+bool ListModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const Qt::ItemFlags can = flags(index);
+    if (role == Qt::CheckStateRole && can.testFlag(Qt::ItemIsUserCheckable))
+        return check(index.row(), index.column(), value.toInt() == Qt::Checked);
+    return role == Qt::EditRole && can.testFlag(Qt::ItemIsEditable) &&
+           write(index.row(), index.column(), value);
+}
+
+Qt::ItemFlags ListModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid() || !has(index.row()))
+        return Qt::NoItemFlags;
+    const Cell shown = cell(index.row(), index.column());
+    if (!shown.enabled)
+        return Qt::ItemIsSelectable;
+    Qt::ItemFlags flags = Qt::ItemIsSelectable | Qt::ItemIsEnabled;
+    flags.setFlag(Qt::ItemIsEditable, shown.editable);
+    flags.setFlag(Qt::ItemIsUserCheckable, shown.checked.has_value());
+    return flags;
 }
 
 QIcon colourIcon(Colour colour)
@@ -47,13 +110,18 @@ QList<Choice> colourChoices(const Scenario &scenario, const std::vector<Colour> 
 {
     QList<Choice> choices;
     for (const Colour colour : colours)
-        choices.append({playerWord(scenario, colour), static_cast<int>(colour), colourIcon(colour)});
+        choices.append({playerName(scenario, colour), static_cast<int>(colour), colourIcon(colour)});
     return choices;
 }
 
-QString playerWord(const Scenario &scenario, Colour colour)
+std::vector<Colour> freeColours(const Scenario &scenario)
 {
-    return playerName(scenario, colour);
+    const std::vector<Colour> order = playerOrder(scenario);
+    std::vector<Colour> free;
+    for (std::size_t i = 0; i < colourNames.size(); ++i)
+        if (std::find(order.begin(), order.end(), static_cast<Colour>(i)) == order.end())
+            free.push_back(static_cast<Colour>(i));
+    return free;
 }
 
 QString notStated()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What the tables beside the board have in common: columns with headings, cells that say how they are
-/// edited, and edits as whole scenarios.
+/// What the lists beside the board have in common: columns with headings, cells that say what they show and
+/// how they are edited, and edits as whole scenarios.
 #pragma once
 
 #include "model/board/position.h"
@@ -8,6 +8,7 @@
 
 #include <QIcon>
 #include <QList>
+#include <functional>
 
 namespace towerwatch {
 
@@ -25,7 +26,23 @@ struct NumberRange
     int least = 0, greatest = 0;
 };
 
-class TablesModel : public RowModel
+/// One cell: what it shows, and how it is edited if it is.
+struct Cell
+{
+    QString text = {};
+    QVariant value = {}; ///< what is edited
+    bool editable = false;
+    QIcon icon = {};
+    QVariant toolTip = {};                       ///< none: the text
+    QVariant spoken = {};                        ///< for screen readers; none: the text
+    std::function<QList<Choice>()> choices = {}; ///< none: it is typed
+    std::optional<NumberRange> range = {};       ///< of a number
+    std::optional<bool> checked = {};            ///< of a box to tick, and whether it is ticked
+    bool enabled = true, inPopup = false,
+         help = false; ///< inPopup: edited in one; help: the tool tip is also said
+};
+
+class ListModel : public RowModel
 {
     Q_OBJECT
 
@@ -34,19 +51,23 @@ public:
     enum Role {
         ChoicesRole = Qt::UserRole, ///< QList<Choice>
         RangeRole,                  ///< NumberRange
-        SheetRole,                  ///< bool: on a sheet of its own
+        PopupRole,                  ///< bool: in a popup of its own
         RulesRole                   ///< int: the TowerRules in whose words figures are named
     };
 
     using RowModel::RowModel;
 
     /// Shows another position; rows that are still there stay the same rows.
-    virtual void setPosition(const PositionPtr &position) = 0;
+    virtual void setPosition(const PositionPtr &position);
     /// Words everything in the language of the program.
-    virtual void retranslate();
+    void retranslate();
+    bool has(int row) const { return row >= 0 && row < rowCount(); }
 
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 signals:
     /// A cell or row was changed: the scenario as it shall be, and what was done.
@@ -54,14 +75,54 @@ signals:
 
 protected:
     virtual QStringList headings() const = 0;
+    /// Makes the rows those of the position, in the language of the program.
+    virtual void follow() = 0;
+    virtual Cell cell(int row, int column) const = 0;
+    /// Writes what was entered; whether the cell can hold it.
+    virtual bool write(int, int, const QVariant &) { return false; }
+    virtual bool check(int, int, bool) { return false; }
+
+    bool hasPosition() const { return m_position != nullptr; }
+    const Position &position() const { return *m_position; }
+    const Scenario &scenario() const { return m_position->scenario(); }
+
+private:
+    PositionPtr m_position;
 };
+
+/// A list of such rows; see RowSync for what they can be.
+template <typename Row> class ListOf : public ListModel
+{
+public:
+    using ListModel::ListModel;
+
+    int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : m_rows.size();
+    }
+    const Row &at(int row) const { return m_rows[row]; }
+
+protected:
+    void show(std::vector<Row> rows) { m_rows.follow(*this, std::move(rows)); }
+
+private:
+    RowSync<Row> m_rows;
+};
+
+/// A value of an enumeration of `count` values that a cell was set to; nothing where it is none.
+template <typename Enum> std::optional<Enum> chosen(const QVariant &value, std::size_t count)
+{
+    const int number = value.isValid() ? value.toInt() : -1;
+    return number < 0 || number >= static_cast<int>(count) ? std::nullopt
+                                                           : std::optional(static_cast<Enum>(number));
+}
 
 /// A square with the colour of a player and his mark.
 QIcon colourIcon(Colour colour);
 /// All colours in `colours` as choices, with the names of the players.
 QList<Choice> colourChoices(const Scenario &scenario, const std::vector<Colour> &colours);
-/// A player as lists name him: his name, or the colour.
-QString playerWord(const Scenario &scenario, Colour colour);
+/// The colours that no player of the scenario has.
+std::vector<Colour> freeColours(const Scenario &scenario);
 /// What stands where nothing is stated.
 QString notStated();
 

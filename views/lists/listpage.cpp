@@ -1,21 +1,46 @@
 // SPDX-License-Identifier: MIT
 #include "views/lists/listpage.h"
 
-#include "views/lists/celldelegate.h"
 #include "views/lists/cellpopups.h"
+#include "views/lists/listmodel.h"
 #include "views/lists/players.h"
 #include "views/look/lineicons.h"
 #include "views/look/pagecolours.h"
+#include "views/look/widgets.h"
 
 #include <QAction>
-#include <QHBoxLayout>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QSpinBox>
+#include <QTimer>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace towerwatch {
+
+namespace {
+
+QComboBox *choiceEditor(QWidget *parent, const QList<Choice> &choices)
+{
+    auto *box = new QComboBox(parent);
+    box->setMaxVisibleItems(16);
+    for (const Choice &choice : choices)
+        box->addItem(choice.icon, choice.text, choice.value);
+    QTimer::singleShot(0, box, &QComboBox::showPopup);
+    return box;
+}
+
+QSpinBox *numberEditor(QWidget *parent, NumberRange range)
+{
+    auto *box = new QSpinBox(parent);
+    box->setRange(range.least - 1, range.greatest);
+    box->setSpecialValueText(notStated());
+    box->setFrame(false);
+    return box;
+}
+
+} // namespace
 
 CellTable::CellTable(QWidget *parent)
     : QTableView(parent)
@@ -23,18 +48,15 @@ CellTable::CellTable(QWidget *parent)
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);
     setEditTriggers(DoubleClicked | SelectedClicked | EditKeyPressed | AnyKeyPressed);
-    setTabKeyNavigation(false);
+    plainTable(*this);
     setAlternatingRowColors(true);
     setShowGrid(false);
     setWordWrap(true);
-    setFrameShape(NoFrame);
-    setItemDelegate(new TablesDelegate(this));
+    setItemDelegate(new CellDelegate(this));
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setResizeContentsPrecision(60);
-    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMaximumSectionSize(320);
     horizontalHeader()->setStretchLastSection(true);
     m_fit.setSingleShot(true);
@@ -63,12 +85,12 @@ void CellTable::showEvent(QShowEvent *event)
 
 bool CellTable::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event)
 {
-    const bool sheet = index.isValid() && index.data(TablesModel::SheetRole).toBool();
-    if (!sheet)
+    const bool popup = index.isValid() && index.data(ListModel::PopupRole).toBool();
+    if (!popup)
         return QTableView::edit(index, trigger, event);
     if (!(trigger & editTriggers()) || trigger == AnyKeyPressed || trigger == SelectedClicked)
         return false;
-    openSheet(index);
+    openPopup(index);
     return true;
 }
 
@@ -99,34 +121,36 @@ void CellTable::keyPressEvent(QKeyEvent *event)
         QTableView::keyPressEvent(event);
 }
 
-void CellTable::openSheet(const QPersistentModelIndex &index)
+void CellTable::openPopup(const QPersistentModelIndex &index)
 {
     const QModelIndex player = index.sibling(index.row(), PlayersModel::ColourColumn);
-    const auto rules = static_cast<TowerRules>(index.data(TablesModel::RulesRole).toInt());
-    TableSheet *sheet = sheetFor(index.data(Qt::EditRole),
-                                 static_cast<Colour>(player.data(Qt::EditRole).toInt()), rules, this);
-    if (!sheet)
+    const auto rules = static_cast<TowerRules>(index.data(ListModel::RulesRole).toInt());
+    CellPopup *popup = popupFor(index.data(Qt::EditRole),
+                                static_cast<Colour>(player.data(Qt::EditRole).toInt()), rules, this);
+    if (!popup)
         return;
-    sheet->setAccessibleName(model()->headerData(index.column(), Qt::Horizontal).toString());
-    sheet->setKeeper([this, index](const QVariant &kept) {
+    popup->setAccessibleName(model()->headerData(index.column(), Qt::Horizontal).toString());
+    popup->setKeeper([this, index](const QVariant &kept) {
         return !index.isValid() || model()->setData(index, kept); // whose row is gone has nothing to say
     });
-    sheet->openAt(viewport()->mapToGlobal(visualRect(index).topLeft()));
+    popup->openAt(viewport()->mapToGlobal(visualRect(index).topLeft()));
 }
 
-TablesPage::TablesPage(TablesModel &model, std::vector<TableStep> steps, QWidget *parent)
+ListPage::ListPage(ListModel &model, std::vector<ListStep> steps, QWidget *parent)
     : QWidget(parent)
     , m_model(model)
     , m_steps(std::move(steps))
     , m_table(new CellTable(this))
 {
     m_table->setModel(&model);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 4, 0, 0);
-    column->setSpacing(4);
-    if (!m_steps.empty())
-        column->addLayout(stepRow());
-    column->addWidget(m_table, 1);
+    auto *column = layColumn(this, {{m_table, 1}}, {QMargins(0, 4, 0, 0), 4});
+    if (!m_steps.empty()) {
+        auto *buttons = layRow(nullptr, {}, {QMargins(4, 0, 4, 0), 4});
+        for (const ListStep &step : m_steps)
+            buttons->addWidget(buttonFor(step));
+        buttons->addStretch();
+        column->insertLayout(0, buttons);
+    }
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &now) {
                 updateSteps();
@@ -135,24 +159,13 @@ TablesPage::TablesPage(TablesModel &model, std::vector<TableStep> steps, QWidget
             });
     connect(m_table, &QTableView::clicked, this,
             [this](const QModelIndex &index) { emit rowChosen(index.row()); });
-    for (const auto signal : {&TablesModel::rowsInserted, &TablesModel::rowsRemoved})
-        connect(&model, signal, this, &TablesPage::updateSteps);
-    connect(&model, &TablesModel::dataChanged, this, &TablesPage::updateSteps);
-    connect(&model, &TablesModel::rowsMoved, this, &TablesPage::updateSteps);
+    for (const auto signal : {&ListModel::rowsInserted, &ListModel::rowsRemoved})
+        connect(&model, signal, this, &ListPage::updateSteps);
+    connect(&model, &ListModel::dataChanged, this, &ListPage::updateSteps);
+    connect(&model, &ListModel::rowsMoved, this, &ListPage::updateSteps);
 }
 
-QHBoxLayout *TablesPage::stepRow()
-{
-    auto *buttons = new QHBoxLayout;
-    buttons->setContentsMargins(4, 0, 4, 0);
-    buttons->setSpacing(4);
-    for (const TableStep &step : m_steps)
-        addStep(step, buttons);
-    buttons->addStretch();
-    return buttons;
-}
-
-void TablesPage::addStep(const TableStep &step, QHBoxLayout *buttons)
+QToolButton *ListPage::buttonFor(const ListStep &step)
 {
     auto *action = new QAction(themeIcon(QLatin1String(step.icon)), QString(), this);
     action->setObjectName(QLatin1String(step.name));
@@ -166,10 +179,10 @@ void TablesPage::addStep(const TableStep &step, QHBoxLayout *buttons)
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
-    buttons->addWidget(button);
+    return button;
 }
 
-void TablesPage::showRow(int row)
+void ListPage::showRow(int row)
 {
     const bool quiet = std::exchange(m_quiet, true);
     if (row < 0)
@@ -179,13 +192,13 @@ void TablesPage::showRow(int row)
     m_quiet = quiet;
 }
 
-void TablesPage::setWideColumn(int column)
+void ListPage::setWideColumn(int column)
 {
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
 }
 
-void TablesPage::retranslate()
+void ListPage::retranslate()
 {
     m_model.retranslate();
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
@@ -196,10 +209,64 @@ void TablesPage::retranslate()
     }
 }
 
-void TablesPage::updateSteps()
+void ListPage::updateSteps()
 {
     for (std::size_t i = 0; i < m_steps.size(); ++i)
         m_actions[i]->setEnabled(m_steps[i].can(row()));
+}
+
+QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+                                    const QModelIndex &index) const
+{
+    const QVariant choices = index.data(ListModel::ChoicesRole), range = index.data(ListModel::RangeRole);
+    QWidget *editor = nullptr;
+    if (choices.isValid()) {
+        QComboBox *box = choiceEditor(parent, choices.value<QList<Choice>>());
+        connect(box, &QComboBox::activated, this, [this, box] {
+            auto *self = const_cast<CellDelegate *>(this);
+            emit self->commitData(box);
+            emit self->closeEditor(box);
+        });
+        editor = box;
+    } else if (range.isValid()) {
+        editor = numberEditor(parent, range.value<NumberRange>());
+    } else {
+        editor = RowDelegate::createEditor(parent, option, index);
+    }
+    editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
+    return editor;
+}
+
+void CellDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    const QVariant value = index.data(Qt::EditRole);
+    if (auto *choices = qobject_cast<QComboBox *>(editor))
+        choices->setCurrentIndex(choices->findData(value));
+    else if (auto *number = qobject_cast<QSpinBox *>(editor))
+        number->setValue(value.toInt());
+    else
+        RowDelegate::setEditorData(editor, index);
+}
+
+void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
+{
+    if (auto *choices = qobject_cast<QComboBox *>(editor)) {
+        if (choices->currentIndex() >= 0)
+            model->setData(index, choices->currentData());
+    } else if (auto *number = qobject_cast<QSpinBox *>(editor)) {
+        number->interpretText();
+        model->setData(index, number->value());
+    } else {
+        RowDelegate::setModelData(editor, model, index);
+    }
+}
+
+void CellDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                                        const QModelIndex &) const
+{
+    QRect rect = option.rect;
+    rect.setWidth(std::max(rect.width(), editor->minimumSizeHint().width()));
+    editor->setGeometry(rect);
 }
 
 } // namespace towerwatch

@@ -3,17 +3,38 @@
 #pragma once
 
 #include "views/lists/listmodel.h"
+#include "views/look/rowdelegate.h"
 
 #include <QTableView>
 #include <QTimer>
+
 #include <functional>
 
 class QAction;
-class QHBoxLayout;
+class QToolButton;
 
 namespace towerwatch {
 
-/// A table whose cells may open a sheet instead of an editor.
+/// Editors for cells of the tables: lists of choices, numbers that may be left unstated, plain text.
+class CellDelegate : public RowDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit CellDelegate(QObject *parent = nullptr)
+        : RowDelegate(parent, 4)
+    {
+    }
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const override;
+};
+
+/// A table whose cells may open a popup instead of an editor.
 class CellTable : public QTableView
 {
     Q_OBJECT
@@ -34,30 +55,31 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void openSheet(const QPersistentModelIndex &index);
+    void openPopup(const QPersistentModelIndex &index);
 
     QTimer m_fit; ///< until all of a change has come
     QString m_nothing;
 };
 
 /// What a button beside a table does.
-struct TableStep
+struct ListStep
 {
     const char *name; ///< of the object, for tests
-    const char *text; ///< to be translated in the context TablesPage
+    const char *text; ///< to be translated in the context ListPage
     const char *icon;
     const char *keys;
     std::function<void(int row)> run;
     std::function<bool(int row)> can;
 };
 
-class TablesPage : public QWidget
+class ListPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    TablesPage(TablesModel &model, std::vector<TableStep> steps, QWidget *parent = nullptr);
+    ListPage(ListModel &model, std::vector<ListStep> steps, QWidget *parent = nullptr);
 
+    ListModel &model() const { return m_model; }
     CellTable *table() const { return m_table; }
     int row() const { return m_table->currentIndex().row(); }
     /// Makes a row the current one without saying so; -1: none.
@@ -76,11 +98,10 @@ signals:
     void rowChosen(int row);
 
 private:
-    QHBoxLayout *stepRow();
-    void addStep(const TableStep &step, QHBoxLayout *buttons);
+    QToolButton *buttonFor(const ListStep &step);
 
-    TablesModel &m_model;
-    std::vector<TableStep> m_steps;
+    ListModel &m_model;
+    std::vector<ListStep> m_steps;
     std::vector<QAction *> m_actions;
     CellTable *m_table;
     bool m_quiet = false;

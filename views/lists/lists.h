@@ -15,18 +15,19 @@ class PlayersModel;
 class ProblemsModel;
 class QuestionsModel;
 class RulesModel;
-class TablesModel;
-class TablesPage;
+struct ListStep;
+class ListModel;
+class ListPage;
 
-class Tables : public QTabWidget
+class Lists : public QTabWidget
 {
     Q_OBJECT
 
 public:
     enum Tab { PlayersTab, FiguresTab, QuestionsTab, RulesTab, ProblemsTab };
 
-    explicit Tables(const TileCatalogue &catalogue, QWidget *parent = nullptr);
-    ~Tables() override;
+    explicit Lists(const TileCatalogue &catalogue, QWidget *parent = nullptr);
+    ~Lists() override;
 
     void setPosition(const PositionPtr &position);
     /// The answer whose verdicts stand beside the figures.
@@ -37,7 +38,7 @@ public:
     void showFigure(int figure);
     void showQuestion(int question);
 
-    TablesPage *page(Tab tab) const;
+    ListPage *page(Tab tab) const;
     PlayersModel *players() const { return m_players; }
     FiguresModel *figures() const { return m_figures; }
     QuestionsModel *questions() const { return m_questions; }
@@ -51,16 +52,14 @@ signals:
     void questionChosen(int question);
     void problemChosen(std::optional<Square> square, int figure, Mark mark);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void addPlayers();
     void addFigures();
     void addQuestions();
     void addRules();
     void addProblems();
-    void addPage(TablesModel *model, TablesPage *page);
+    ListPage *addPage(ListModel *model, std::vector<ListStep> steps);
+    QList<ListPage *> pages() const;
     void retranslate();
     void nameTabs();
 

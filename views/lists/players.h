@@ -6,7 +6,16 @@
 
 namespace towerwatch {
 
-class PlayersModel : public TablesModel
+/// A player as the list shows him.
+struct PlayerRow
+{
+    Player player;
+    bool onTurn = false, ransomPaid = false;
+    bool alike(const PlayerRow &other) const { return player.colour == other.player.colour; }
+    friend bool operator==(const PlayerRow &, const PlayerRow &) = default;
+};
+
+class PlayersModel : public ListOf<PlayerRow>
 {
     Q_OBJECT
 
@@ -22,22 +31,13 @@ public:
         RansomColumn
     };
 
-    using TablesModel::TablesModel;
+    using ListOf::ListOf;
 
-    void setPosition(const PositionPtr &position) override;
     /// Which player a row shows.
-    Colour colourAt(int row) const { return m_rows[row].player.colour; }
-
-    int rowCount(const QModelIndex &parent = {}) const override
-    {
-        return parent.isValid() ? 0 : m_rows.size();
-    }
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
-    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    Colour colourAt(int row) const { return at(row).player.colour; }
 
     // What the buttons below the table do.
-    bool canAdd() const { return m_rows.size() < static_cast<int>(colourNames.size()); }
+    bool canAdd() const { return rowCount() < static_cast<int>(colourNames.size()); }
     bool canDeal() const;
     void add();
     void remove(int row);
@@ -46,26 +46,13 @@ public:
 
 protected:
     QStringList headings() const override;
+    void follow() override;
+    Cell cell(int row, int column) const override;
+    bool write(int row, int column, const QVariant &value) override;
+    bool check(int row, int column, bool on) override;
 
 private:
-    struct Row
-    {
-        Player player;
-        bool onTurn = false, ransomPaid = false;
-        bool alike(const Row &other) const { return player.colour == other.player.colour; }
-        friend bool operator==(const Row &, const Row &) = default;
-    };
-
-    QVariant display(const Row &row, int column) const;
-    QVariant edit(const Row &row, int column) const;
-    QVariant choices(const Row &row, int column) const;
-    bool setCheck(const Row &row, int column, bool on);
-    bool setColour(const Row &row, const QVariant &value);
-
-    const Scenario &scenario() const { return m_position->scenario(); }
-
-    PositionPtr m_position;
-    RowSync<Row> m_rows;
+    QList<Choice> coloursFor(Colour own) const;
 };
 
 } // namespace towerwatch

@@ -26,37 +26,26 @@ struct Finding
     friend bool operator==(const Finding &, const Finding &) = default;
 };
 
-class ProblemsModel : public TablesModel
+class ProblemsModel : public ListOf<Finding>
 {
     Q_OBJECT
 
 public:
     enum Column { TextColumn, LineColumn, SquareColumn };
 
-    using TablesModel::TablesModel;
+    using ListOf::ListOf;
 
-    void setPosition(const PositionPtr &position) override;
     /// The errors of the text, and where the entries of the position stand in it.
     void setSource(const std::vector<Problem> &problems, const ScenarioMarks &marks);
-    void retranslate() override;
-    const Finding &findingAt(int row) const { return m_rows[row]; }
-
-    int rowCount(const QModelIndex &parent = {}) const override
-    {
-        return parent.isValid() ? 0 : m_rows.size();
-    }
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 protected:
     QStringList headings() const override;
+    void follow() override;
+    Cell cell(int row, int column) const override;
 
 private:
-    void follow();
-
-    PositionPtr m_position;
     std::vector<Problem> m_problems;
     ScenarioMarks m_marks;
-    RowSync<Finding> m_rows;
 };
 
 } // namespace towerwatch

@@ -6,9 +6,7 @@
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "views/look/lineicons.h"
-#include "views/look/plainly.h"
 #include "views/wording/explanation.h"
-#include "views/wording/questionwords.h"
 #include "views/wording/words.h"
 
 namespace towerwatch {
@@ -23,7 +21,7 @@ std::string written(const Value &value)
 } // namespace
 
 QuestionsModel::QuestionsModel(const TileCatalogue &catalogue, QObject *parent)
-    : TablesModel(parent)
+    : ListOf(parent)
     , m_catalogue(catalogue)
 {
 }
@@ -33,8 +31,7 @@ QStringList QuestionsModel::headings() const
     return {tr("Question"), tr("Asked by"), tr("Answer"), tr("Expected"), tr("Differences")};
 }
 
-/// The same but for what is expected.
-bool QuestionsModel::Row::alike(const Row &other) const
+bool QuestionRow::alike(const QuestionRow &other) const
 {
     Question mine = question, theirs = other.question;
     mine.expect.reset();
@@ -42,176 +39,137 @@ bool QuestionsModel::Row::alike(const Row &other) const
     return mine == theirs;
 }
 
-bool QuestionsModel::isBySomebody(const Row &row) const
+QuestionRow QuestionsModel::rowOf(const Question &question, Footnotes &footnotes) const
 {
-    return row.question.ask != Ask::Watchtower && row.question.ask != Ask::Score;
-}
-
-QuestionsModel::Row QuestionsModel::rowOf(const Question &question, Footnotes &footnotes) const
-{
-    const Answer answered = answer(m_position->board(), question);
-    const Explanation explained = explain(*m_position, answered, footnotes);
-    Row row{question, questionName(*m_position, question), {}, explained.answer};
-    if (isBySomebody(row))
-        row.by = playerWord(scenario(), askerOf(scenario(), question));
+    const Answer answered = answer(position().board(), question);
+    const Explanation explained = explain(position(), answered, footnotes);
+    QuestionRow row{question, questionName(position(), question), explained.answer};
+    if (question.ask != Ask::Watchtower && question.ask != Ask::Score)
+        row.by = askerOf(scenario(), question);
     if (!question.expect)
         return row;
     for (const Difference &difference :
-         differences(*question.expect, toValue(*m_position, answered, explained)))
+         differences(*question.expect, toValue(position(), answered, explained)))
         row.differences.push_back(
             {difference.path, written(difference.expected), written(difference.actual)});
     row.state = row.differences.empty() ? Expectation::Met : Expectation::Differs;
     return row;
 }
 
-void QuestionsModel::setPosition(const PositionPtr &position)
+void QuestionsModel::follow()
 {
-    m_position = position;
-    std::vector<Row> rows;
+    std::vector<QuestionRow> rows;
     Footnotes footnotes;
     for (const Question &question : scenario().questions)
         rows.push_back(rowOf(question, footnotes));
-    m_rows.follow(*this, std::move(rows));
-}
-
-void QuestionsModel::retranslate()
-{
-    if (m_position)
-        setPosition(m_position);
-    TablesModel::retranslate();
+    show(std::move(rows));
 }
 
 std::vector<std::string> QuestionsModel::differencesAt(int row) const
 {
     std::vector<std::string> paths;
-    for (const Found &found : m_rows[row].differences)
+    for (const QuestionRow::Found &found : at(row).differences)
         paths.push_back(found.path);
     return paths;
 }
 
-QString QuestionsModel::differenceText(const Row &row) const
+QString QuestionsModel::differenceText(const QuestionRow &row) const
 {
     const auto orNothing = [](const std::string &value) {
         return value.empty() ? tr("nothing") : shown(value);
     };
     QStringList lines;
-    for (const Found &found : row.differences)
+    for (const QuestionRow::Found &found : row.differences)
         lines << tr("%1: expected %2, but it is %3")
                      .arg(shown(found.path), orNothing(found.expected), orNothing(found.actual));
     return lines.join(u'\n');
 }
 
-QVariant QuestionsModel::display(const Row &row, int column) const
+Cell QuestionsModel::cell(int row, int column) const
 {
+    const QuestionRow &asked = at(row);
     switch (column) {
-    case QuestionColumn: return row.words;
-    case ByColumn: return row.by;
-    case AnswerColumn: return row.answer;
-    case ExpectedColumn:
-        return row.state == Expectation::None  ? tr("nothing", "expected")
-               : row.state == Expectation::Met ? tr("as answered", "expected")
-                                               : tr("differs", "expected");
-    case DifferencesColumn: return differenceText(row);
+    case QuestionColumn: return {.text = asked.words};
+    case ByColumn:
+        if (!asked.by)
+            return {};
+        return {.text = playerName(scenario(), *asked.by),
+                .value = static_cast<int>(*asked.by),
+                .editable = true,
+                .icon = colourIcon(*asked.by),
+                .choices = [this] { return colourChoices(scenario(), playerOrder(scenario())); }};
+    case AnswerColumn: return {.text = asked.answer};
+    case ExpectedColumn: return expectedCell(asked);
+    case DifferencesColumn: return {.text = differenceText(asked)};
     default: return {};
     }
 }
 
-QVariant QuestionsModel::data(const QModelIndex &index, int role) const
+Cell QuestionsModel::expectedCell(const QuestionRow &row) const
 {
-    if (!index.isValid() || index.row() >= m_rows.size())
-        return {};
-    const Row &row = m_rows[index.row()];
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole: return display(row, column);
-    case Qt::ToolTipRole:
-        return plainly(column == ExpectedColumn && row.question.expect ? shown(toJson(*row.question.expect))
-                                                                       : display(row, column).toString());
-    case Qt::EditRole:
-        if (column == ExpectedColumn)
-            return row.question.expect ? QString::fromStdString(toJson(*row.question.expect)) : QString();
-        return column == ByColumn && isBySomebody(row)
-                   ? QVariant(static_cast<int>(askerOf(scenario(), row.question)))
-                   : QVariant();
-    case Qt::DecorationRole:
-        if (column == ExpectedColumn && row.state != Expectation::None)
-            return themeIcon(row.state == Expectation::Met ? QStringLiteral("dialog-ok")
-                                                           : QStringLiteral("dialog-error"));
-        if (column == ByColumn && isBySomebody(row))
-            return colourIcon(askerOf(scenario(), row.question));
-        return {};
-    case ChoicesRole:
-        return column == ByColumn && isBySomebody(row)
-                   ? QVariant::fromValue(colourChoices(scenario(), playerOrder(scenario())))
-                   : QVariant();
-    case SheetRole: return column == ExpectedColumn;
-    default: return {};
+    const auto &expected = row.question.expect;
+    const std::string text = expected ? toJson(*expected) : std::string();
+    Cell cell{.value = QString::fromStdString(text), .editable = true, .inPopup = true};
+    if (expected)
+        cell.toolTip = shown(text);
+    switch (row.state) {
+    case Expectation::None: cell.text = tr("nothing", "expected"); break;
+    case Expectation::Met:
+        cell.text = tr("as answered", "expected");
+        cell.icon = themeIcon(QStringLiteral("dialog-ok"));
+        break;
+    case Expectation::Differs:
+        cell.text = tr("differs", "expected");
+        cell.icon = themeIcon(QStringLiteral("dialog-error"));
+        break;
     }
+    return cell;
 }
 
-Qt::ItemFlags QuestionsModel::flags(const QModelIndex &index) const
+bool QuestionsModel::write(int row, int column, const QVariant &value)
 {
-    if (!index.isValid() || index.row() >= m_rows.size())
-        return Qt::NoItemFlags;
-    const Qt::ItemFlags flags = Qt::ItemIsSelectable | Qt::ItemIsEnabled;
-    const bool edited =
-        index.column() == ExpectedColumn || (index.column() == ByColumn && isBySomebody(m_rows[index.row()]));
-    return edited ? flags | Qt::ItemIsEditable : flags;
-}
-
-bool QuestionsModel::setData(const QModelIndex &index, const QVariant &value, int role)
-{
-    if (role == Qt::EditRole && index.isValid() && index.column() == ExpectedColumn)
-        return setExpected(index.row(), value.toString().trimmed());
-    const int by = value.isValid() ? value.toInt() : -1;
-    if (role != Qt::EditRole || by < 0 || by >= static_cast<int>(colourNames.size()) ||
-        !(flags(index) & Qt::ItemIsEditable))
-        return false;
-    Question question = m_rows[index.row()].question;
-    if (askerOf(scenario(), question) == static_cast<Colour>(by))
+    Question question = at(row).question;
+    if (column == ExpectedColumn) {
+        const QString text = value.toString().trimmed();
+        const auto expected = expectationFrom(text.toStdString(), m_catalogue);
+        if (expected.has_value() == text.isEmpty())
+            return false;
+        if (expected != question.expect)
+            emit edited(withExpectation(scenario(), row, expected), tr("Change what is expected"));
         return true;
-    question.by = static_cast<Colour>(by);
-    emit edited(withQuestionReplaced(scenario(), m_catalogue, index.row(), question), tr("Change who asks"));
-    return true;
-}
-
-bool QuestionsModel::setExpected(int row, const QString &text)
-{
-    if (row >= m_rows.size())
-        return false;
-    const auto expected = expectationFrom(text.toStdString(), m_catalogue);
-    if (expected.has_value() == text.isEmpty())
-        return false;
-    if (expected != m_rows[row].question.expect)
-        emit edited(withExpectation(scenario(), row, expected), tr("Change what is expected"));
-    return true;
+    }
+    const auto by = chosen<Colour>(value, colourNames.size());
+    if (by && askerOf(scenario(), question) != *by) {
+        question.by = by;
+        emit edited(withQuestionReplaced(scenario(), m_catalogue, row, question), tr("Change who asks"));
+    }
+    return by.has_value();
 }
 
 void QuestionsModel::remove(int row)
 {
-    if (row >= 0 && row < m_rows.size())
+    if (has(row))
         emit edited(withoutQuestion(scenario(), row), tr("Remove a question"));
 }
 
 void QuestionsModel::move(int row, int by)
 {
-    if (row >= 0 && row < m_rows.size())
+    if (has(row))
         emit edited(withQuestionMoved(scenario(), row, row + by), tr("Move a question"));
 }
 
 void QuestionsModel::expectAnswer(int row)
 {
-    if (row < 0 || row >= m_rows.size())
+    if (!has(row))
         return;
-    const Answer answered = answer(m_position->board(), m_rows[row].question);
-    emit edited(withExpectation(scenario(), row, decisiveFacts(toValue(m_position->board(), answered))),
-                tr("Expect this answer"));
+    const Board &board = position().board();
+    const Value facts = decisiveFacts(toValue(board, answer(board, at(row).question)));
+    emit edited(withExpectation(scenario(), row, facts), tr("Expect this answer"));
 }
 
 void QuestionsModel::expectNothing(int row)
 {
-    if (row >= 0 && row < m_rows.size())
+    if (has(row))
         emit edited(withExpectation(scenario(), row, {}), tr("Expect nothing"));
 }
 

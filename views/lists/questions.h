@@ -12,7 +12,25 @@ class Footnotes;
 /// How an answer stands to what was expected of it.
 enum class Expectation : std::uint8_t { None, Met, Differs };
 
-class QuestionsModel : public TablesModel
+/// A question as the list shows it.
+struct QuestionRow
+{
+    struct Found
+    {
+        std::string path, expected, actual;
+        friend bool operator==(const Found &, const Found &) = default;
+    };
+    Question question;
+    QString words = {}, answer = {};
+    std::optional<Colour> by = {}; ///< none: nobody asks it in particular
+    Expectation state = Expectation::None;
+    std::vector<Found> differences = {};
+    /// The same but for what is expected.
+    bool alike(const QuestionRow &other) const;
+    friend bool operator==(const QuestionRow &, const QuestionRow &) = default;
+};
+
+class QuestionsModel : public ListOf<QuestionRow>
 {
     Q_OBJECT
 
@@ -21,19 +39,9 @@ public:
 
     explicit QuestionsModel(const TileCatalogue &catalogue, QObject *parent = nullptr);
 
-    void setPosition(const PositionPtr &position) override;
-    void retranslate() override;
-    Expectation expectationAt(int row) const { return m_rows[row].state; }
+    Expectation expectationAt(int row) const { return at(row).state; }
     /// Paths of what differs from what was expected ("figures[2].verdict").
     std::vector<std::string> differencesAt(int row) const;
-
-    int rowCount(const QModelIndex &parent = {}) const override
-    {
-        return parent.isValid() ? 0 : m_rows.size();
-    }
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
-    Qt::ItemFlags flags(const QModelIndex &index) const override;
 
     // What the buttons below the table do.
     void remove(int row);
@@ -44,34 +52,16 @@ public:
 
 protected:
     QStringList headings() const override;
+    void follow() override;
+    Cell cell(int row, int column) const override;
+    bool write(int row, int column, const QVariant &value) override;
 
 private:
-    struct Found
-    {
-        std::string path, expected, actual;
-        friend bool operator==(const Found &, const Found &) = default;
-    };
-    struct Row
-    {
-        Question question;
-        QString words = {}, by = {}, answer = {};
-        Expectation state = Expectation::None;
-        std::vector<Found> differences = {};
-        bool alike(const Row &other) const;
-        friend bool operator==(const Row &, const Row &) = default;
-    };
-
-    Row rowOf(const Question &question, Footnotes &footnotes) const;
-    QVariant display(const Row &row, int column) const;
-    QString differenceText(const Row &row) const;
-    bool isBySomebody(const Row &row) const;
-    bool setExpected(int row, const QString &text);
-
-    const Scenario &scenario() const { return m_position->scenario(); }
+    QuestionRow rowOf(const Question &question, Footnotes &footnotes) const;
+    Cell expectedCell(const QuestionRow &row) const;
+    QString differenceText(const QuestionRow &row) const;
 
     const TileCatalogue &m_catalogue;
-    PositionPtr m_position;
-    RowSync<Row> m_rows;
 };
 
 } // namespace towerwatch

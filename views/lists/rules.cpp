@@ -2,8 +2,6 @@
 #include "views/lists/rules.h"
 
 #include "model/edit/edits.h"
-#include "views/look/plainly.h"
-#include "views/wording/languagenames.h"
 #include "views/wording/words.h"
 
 namespace towerwatch {
@@ -22,6 +20,14 @@ QString cleaned(const QString &text, bool oneLine)
         else if (c == u'\t' || c == u'\n')
             clean += u' ';
     return oneLine ? clean.simplified() : clean.trimmed();
+}
+
+template <typename Rules> QList<Choice> choicesOf(const Rules &all)
+{
+    QList<Choice> choices;
+    for (const auto rules : all)
+        choices.append({word(rules), static_cast<int>(rules)});
+    return choices;
 }
 
 LocalText withEntry(LocalText text, const std::string &language, const std::string &entry)
@@ -57,7 +63,7 @@ bool RulesModel::isByLanguage(What what) const
 }
 
 /// One row, or one for each language: those that are there, then the others of the program.
-void RulesModel::addText(std::vector<Row> &rows, What what) const
+void RulesModel::addText(std::vector<RuleRow> &rows, What what) const
 {
     const LocalText &text = textOf(what);
     if (!isByLanguage(what)) {
@@ -75,15 +81,9 @@ void RulesModel::addText(std::vector<Row> &rows, What what) const
                         .text = QString::fromStdString(entry)});
 }
 
-void RulesModel::setPosition(const PositionPtr &position)
-{
-    m_position = position;
-    follow();
-}
-
 void RulesModel::follow()
 {
-    std::vector<Row> rows;
+    std::vector<RuleRow> rows;
     addText(rows, What::Title);
     const TableRules &rules = scenario().rules;
     rows.push_back({.what = What::Tower, .choice = static_cast<int>(rules.tower)});
@@ -92,10 +92,10 @@ void RulesModel::follow()
         rows.push_back({.what = What::House, .house = house, .choice = rules.house.contains(house)});
     addText(rows, What::Notes);
     rows.push_back({.what = What::Comment, .text = QString::fromStdString(topComment(scenario()))});
-    m_rows.follow(*this, std::move(rows));
+    show(std::move(rows));
 }
 
-QString RulesModel::nameOf(const Row &row) const
+QString RulesModel::nameOf(const RuleRow &row) const
 {
     const auto ofLanguage = [&](const QString &name) {
         return row.language.isEmpty() ? name
@@ -113,93 +113,70 @@ QString RulesModel::nameOf(const Row &row) const
     return {};
 }
 
-QVariant RulesModel::choices(const Row &row) const
+Cell RulesModel::cell(int row, int column) const
 {
-    QList<Choice> choices;
-    if (row.what == What::Tower)
-        for (const TowerRules rules : allTowerRules)
-            choices.append({word(rules), static_cast<int>(rules)});
-    if (row.what == What::Watchtowers)
-        for (const WatchtowerRules edition : {WatchtowerRules::C3, WatchtowerRules::C2})
-            choices.append({word(edition), static_cast<int>(edition)});
-    return choices.isEmpty() ? QVariant() : QVariant::fromValue(choices);
-}
-
-QVariant RulesModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid() || index.row() >= m_rows.size())
-        return {};
-    const Row &row = m_rows[index.row()];
-    const bool entry = index.column() == EntryColumn, house = row.what == What::House;
-    const bool choice = row.what == What::Tower || row.what == What::Watchtowers;
-    const auto display = [&]() -> QString {
-        if (!entry)
-            return nameOf(row);
-        if (house)
-            return row.choice ? tr("yes") : tr("no");
-        if (row.what == What::Tower)
-            return word(static_cast<TowerRules>(row.choice));
-        if (row.what == What::Watchtowers)
-            return word(static_cast<WatchtowerRules>(row.choice));
-        return row.text.isEmpty() ? notStated() : shown(row.text.toStdString());
-    };
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole: return display();
-    case Qt::ToolTipRole: return house ? brief(row.house, scenario().rules.tower) : plainly(display());
-    case Qt::StatusTipRole:
-    case Qt::AccessibleDescriptionRole:
-        return house ? QVariant(brief(row.house, scenario().rules.tower)) : QVariant();
-    case Qt::EditRole:
-        if (!entry || house)
-            return {};
-        return choice ? QVariant(row.choice) : QVariant(row.text);
-    case Qt::CheckStateRole:
-        return entry && house ? QVariant(row.choice ? Qt::Checked : Qt::Unchecked) : QVariant();
-    case ChoicesRole: return entry ? choices(row) : QVariant();
-    case SheetRole: return entry && (row.what == What::Notes || row.what == What::Comment);
-    default: return {};
+    const RuleRow &said = at(row);
+    Cell cell;
+    if (said.what == What::House) {
+        cell.toolTip = brief(said.house, scenario().rules.tower);
+        cell.help = true;
     }
+    if (column != EntryColumn) {
+        cell.text = nameOf(said);
+        return cell;
+    }
+    cell.editable = said.what != What::House;
+    switch (said.what) {
+    case What::House:
+        cell.text = said.choice ? tr("yes") : tr("no");
+        cell.checked = said.choice != 0;
+        break;
+    case What::Tower:
+        cell.text = word(static_cast<TowerRules>(said.choice));
+        cell.value = said.choice;
+        cell.choices = [] { return choicesOf(allTowerRules); };
+        break;
+    case What::Watchtowers:
+        cell.text = word(static_cast<WatchtowerRules>(said.choice));
+        cell.value = said.choice;
+        cell.choices = [] { return choicesOf(std::array{WatchtowerRules::C3, WatchtowerRules::C2}); };
+        break;
+    case What::Title:
+    case What::Notes:
+    case What::Comment:
+        cell.text = said.text.isEmpty() ? notStated() : shown(said.text.toStdString());
+        cell.value = said.text;
+        cell.inPopup = said.what != What::Title;
+        break;
+    }
+    return cell;
 }
 
-Qt::ItemFlags RulesModel::flags(const QModelIndex &index) const
+bool RulesModel::check(int row, int, bool on)
 {
-    if (!index.isValid() || index.row() >= m_rows.size())
-        return Qt::NoItemFlags;
-    const Qt::ItemFlags flags = Qt::ItemIsSelectable | Qt::ItemIsEnabled;
-    if (index.column() != EntryColumn)
-        return flags;
-    return flags | (whatAt(index.row()) == What::House ? Qt::ItemIsUserCheckable : Qt::ItemIsEditable);
-}
-
-bool RulesModel::setData(const QModelIndex &index, const QVariant &value, int role)
-{
-    if (!index.isValid() || index.row() >= m_rows.size() || index.column() != EntryColumn)
-        return false;
-    const Row row = m_rows[index.row()];
     TableRules rules = scenario().rules;
-    if (row.what == What::House) {
-        const bool on = value.toInt() == Qt::Checked;
-        if (role != Qt::CheckStateRole)
-            return false;
-        if (on != rules.house.contains(row.house))
-            rules.house = HouseRules(rules.house.bits() ^ 1u << static_cast<unsigned>(row.house));
-        return setRules(rules);
-    }
-    if (role != Qt::EditRole)
-        return false;
-    if (row.what != What::Tower && row.what != What::Watchtowers)
-        return setText(row, cleaned(value.toString(), row.what == What::Title));
-    const int choice = value.isValid() ? value.toInt() : -1;
-    const bool tower = row.what == What::Tower;
-    const std::size_t count = tower ? towerRulesNames.size() : watchtowerRulesNames.size();
-    if (choice < 0 || choice >= static_cast<int>(count))
-        return false;
-    if (tower)
-        rules.tower = static_cast<TowerRules>(choice);
-    else
-        rules.watchtowers = static_cast<WatchtowerRules>(choice);
+    if (on != rules.house.contains(at(row).house))
+        rules.house = HouseRules(rules.house.bits() ^ 1u << static_cast<unsigned>(at(row).house));
     return setRules(rules);
+}
+
+bool RulesModel::write(int row, int, const QVariant &value)
+{
+    const RuleRow said = at(row);
+    TableRules rules = scenario().rules;
+    if (said.what == What::Tower) {
+        const auto tower = chosen<TowerRules>(value, towerRulesNames.size());
+        rules.tower = tower.value_or(rules.tower);
+        return tower && setRules(rules);
+    }
+    if (said.what == What::Watchtowers) {
+        const auto watchtowers = chosen<WatchtowerRules>(value, watchtowerRulesNames.size());
+        rules.watchtowers = watchtowers.value_or(rules.watchtowers);
+        return watchtowers && setRules(rules);
+    }
+    if (const QString text = cleaned(value.toString(), said.what == What::Title); text != said.text)
+        setText(said, text);
+    return true;
 }
 
 bool RulesModel::setRules(const TableRules &rules)
@@ -209,15 +186,12 @@ bool RulesModel::setRules(const TableRules &rules)
     return true;
 }
 
-bool RulesModel::setText(const Row &row, const QString &text)
+void RulesModel::setText(const RuleRow &row, const QString &text)
 {
-    if (text == row.text)
-        return true;
     if (row.what == What::Comment)
         emit edited(withTopComment(scenario(), text.toStdString()), tr("Change the comment"));
     else
         replaceText(row.what, withEntry(textOf(row.what), row.language.toStdString(), text.toStdString()));
-    return true;
 }
 
 void RulesModel::replaceText(What what, const LocalText &text)
@@ -230,24 +204,24 @@ void RulesModel::replaceText(What what, const LocalText &text)
 
 bool RulesModel::isText(int row) const
 {
-    return row >= 0 && row < m_rows.size() && (whatAt(row) == What::Title || whatAt(row) == What::Notes);
+    return has(row) && (at(row).what == What::Title || at(row).what == What::Notes);
 }
 
 bool RulesModel::canSplit(int row) const
 {
-    return isText(row) && !isByLanguage(whatAt(row));
+    return isText(row) && !isByLanguage(at(row).what);
 }
 
 bool RulesModel::canJoin(int row) const
 {
-    return isText(row) && isByLanguage(whatAt(row));
+    return isText(row) && isByLanguage(at(row).what);
 }
 
 void RulesModel::split(int row)
 {
     if (!canSplit(row))
         return;
-    const What what = whatAt(row);
+    const What what = at(row).what;
     const std::string text(textOf(what).in({}));
     m_split[static_cast<std::size_t>(what)] = true;
     if (text.empty())
@@ -260,7 +234,7 @@ void RulesModel::join(int row)
 {
     if (!canJoin(row))
         return;
-    const What what = whatAt(row);
+    const What what = at(row).what;
     const std::string text(textOf(what).in(currentLanguage().toStdString()));
     m_split[static_cast<std::size_t>(what)] = false;
     if (text.empty())

@@ -7,23 +7,26 @@
 
 namespace towerwatch {
 
+QByteArray standaloneSvg(const QRectF &box, const std::string &elements)
+{
+    return QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%1 %2 %3 %4\">")
+               .arg(box.x())
+               .arg(box.y())
+               .arg(box.width())
+               .arg(box.height())
+               .toLatin1() +
+           QByteArray::fromStdString(elements) + "</svg>";
+}
+
 QImage artImage(const std::string &elements, const QRectF &box, QSize size, qreal ratio)
 {
-    const QByteArray svg =
-        QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%1 %2 %3 %4\">")
-            .arg(box.x())
-            .arg(box.y())
-            .arg(box.width())
-            .arg(box.height())
-            .toUtf8() +
-        QByteArray::fromStdString(elements) + "</svg>";
     const QSize pixels(static_cast<int>(std::ceil(size.width() * ratio)),
                        static_cast<int>(std::ceil(size.height() * ratio)));
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    QSvgRenderer(svg).render(&painter, QRectF(QPointF(), QSizeF(pixels)));
+    QSvgRenderer(standaloneSvg(box, elements)).render(&painter, QRectF(QPointF(), QSizeF(pixels)));
     painter.end();
     image.setDevicePixelRatio(ratio);
     return image;
@@ -39,18 +42,12 @@ QImage figureImage(FigureKind kind, std::optional<Colour> owner, int side, qreal
 QImage verdictImage(Verdict verdict, int side, qreal ratio, drawing::Scheme scheme)
 {
     constexpr QRectF box(-6, -6, 12, 12);
-    const auto badge = static_cast<drawing::Badge>(verdict);
-    return artImage(drawing::badgeArt(badge, scheme), box, {side, side}, ratio);
+    return artImage(drawing::badgeArt(verdict, scheme), box, {side, side}, ratio);
 }
 
 QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme)
 {
     return artImage(drawing::tileArt(tile, rotation, 0, scheme), {0, 0, 100, 100}, {side, side}, ratio);
 }
-
-static_assert(static_cast<int>(drawing::Badge::Capturable) == static_cast<int>(Verdict::Capturable) &&
-              static_cast<int>(drawing::Badge::Safe) == static_cast<int>(Verdict::Safe) &&
-              static_cast<int>(drawing::Badge::Open) == static_cast<int>(Verdict::Open) &&
-              static_cast<int>(drawing::Badge::OutOfReach) == static_cast<int>(Verdict::OutOfReach));
 
 } // namespace towerwatch

@@ -11,6 +11,8 @@
 
 namespace towerwatch {
 
+/// SVG elements as a document that shows `box`.
+QByteArray standaloneSvg(const QRectF &box, const std::string &elements);
 /// SVG elements as an image of `size` logical pixels that shows `box`, sharp at `ratio` device pixels each.
 QImage artImage(const std::string &elements, const QRectF &box, QSize size, qreal ratio);
 

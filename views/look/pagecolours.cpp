@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/look/pagecolours.h"
 
+#include "views/drawing/palette.h"
+
 #include <array>
 
 namespace towerwatch {
@@ -24,14 +26,7 @@ constexpr std::array tags{
     TagRow{RulingKind::Engine, 0xffd7e9e6, 0xff15504a, 0xff22474a, 0xffb5e0dc},
 };
 
-constexpr bool inOrder()
-{
-    for (std::size_t i = 0; i < tags.size(); ++i)
-        if (static_cast<std::size_t>(tags[i].kind) != i)
-            return false;
-    return tags.size() == rulingKindNames.size();
-}
-static_assert(inOrder());
+static_assert(drawing::inOrder(tags, &TagRow::kind) && tags.size() == rulingKindNames.size());
 
 /// A mixture of two colours.
 QColor mixed(const QColor &a, const QColor &b, double share)

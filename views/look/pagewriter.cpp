@@ -8,7 +8,9 @@
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
 #include <QPixmapCache>
+#include <QScrollBar>
 #include <QTextBlock>
+#include <QTextTable>
 
 namespace towerwatch {
 
@@ -67,6 +69,34 @@ void paintBadges(QPainter &painter, const QTextBlock &block, const QPalette &pal
         painter.drawPixmap(QPointF(room.left(), room.center().y() - badgeSide / 2.0),
                            badgeOf(verdict, ratio, schemeFor(palette)));
     }
+}
+
+PageView::PageView(QWidget *parent)
+    : QTextBrowser(parent)
+{
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    setTextInteractionFlags(Qt::TextBrowserInteraction);
+    document()->setDocumentMargin(12);
+}
+
+void PageView::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
+    paintBehind(painter);
+    painter.end();
+    QTextBrowser::paintEvent(event);
+}
+
+void PageView::changeEvent(QEvent *event)
+{
+    QTextBrowser::changeEvent(event);
+    const auto type = event->type();
+    if (type == QEvent::PaletteChange || type == QEvent::FontChange || type == QEvent::StyleChange)
+        rewrite();
 }
 
 PageWriter::PageWriter(QTextDocument &document, const QPalette &palette)
@@ -128,7 +158,7 @@ void PageWriter::sources(const Ruling &ruling, const QString &between)
             m_cursor.insertText(between, quiet(0.9));
         const Document *document = ruling.sources[static_cast<std::size_t>(i)].document;
         if (document && !document->url.empty())
-            link(texts[i], QUtf8StringView(document->url).toString(), quiet(0.9));
+            link(texts[i], utf8(document->url), quiet(0.9));
         else
             m_cursor.insertText(texts[i], quiet(0.9));
     }
@@ -140,6 +170,18 @@ void PageWriter::link(const QString &text, const QString &address, QTextCharForm
     format.setAnchorHref(address);
     format.setFontUnderline(true);
     m_cursor.insertText(text, format);
+}
+
+QTextTable *PageWriter::columns(int rows, int columns, double padding)
+{
+    QTextTableFormat format;
+    format.setBorder(0);
+    format.setCellPadding(padding);
+    format.setCellSpacing(0);
+    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    format.setColumnWidthConstraints(
+        QList<QTextLength>(columns, QTextLength(QTextLength::PercentageLength, 100.0 / columns)));
+    return m_cursor.insertTable(rows, columns, format);
 }
 
 void PageWriter::badge(Verdict verdict)

@@ -6,8 +6,11 @@
 #include "model/referee/rulings.h"
 
 #include <QPalette>
+#include <QTextBrowser>
 #include <QTextCursor>
 #include <QTextDocument>
+
+class QTextTable;
 
 namespace towerwatch {
 
@@ -24,6 +27,22 @@ enum : int {
 void paintTags(QPainter &painter, const QTextBlock &block);
 /// Paints the badges of verdicts in the block, as sharp as `ratio` device pixels for each pixel let it.
 void paintBadges(QPainter &painter, const QTextBlock &block, const QPalette &palette, qreal ratio);
+
+/// A page to be read and copied, written anew when its look or the language changes; its links are the page's
+/// own.
+class PageView : public QTextBrowser
+{
+public:
+    explicit PageView(QWidget *parent);
+
+protected:
+    /// Sets the page into the document.
+    virtual void rewrite() = 0;
+    /// Paints what lies behind the text, in document coordinates.
+    virtual void paintBehind(QPainter &painter) const = 0;
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+};
 
 /// What the writers of pages have in common. The document is empty at first.
 class PageWriter
@@ -43,6 +62,8 @@ protected:
     /// between them.
     void sources(const Ruling &ruling, const QString &between);
     void link(const QString &text, const QString &address, QTextCharFormat format);
+    /// A table without lines as wide as the page, its columns alike.
+    QTextTable *columns(int rows, int columns, double padding);
     /// Room for the badge of a verdict: a letter, not a picture, as only that stays with the word behind it.
     void badge(Verdict verdict);
 

@@ -1,28 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "views/palettes/figurepalette.h"
 
-#include "views/board/hand.h"
+#include "views/board/ghost.h"
 #include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
+#include "views/look/widgets.h"
 #include "views/picture/parallel.h"
 #include "views/wording/words.h"
 
 #include <QAction>
 #include <QButtonGroup>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QListWidget>
 #include <QMimeData>
 #include <QPixmap>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace towerwatch {
 
 namespace {
 
-constexpr int figureSide = 32;
-constexpr int swatchSide = 16;
+constexpr int figureSide = 32, swatchSide = 16;
 
 std::optional<Colour> ownerOf(FigureKind kind, Colour colour)
 {
@@ -95,14 +93,9 @@ FigurePalette::FigurePalette(QWidget *parent)
     m_list->setFrameShape(QFrame::NoFrame);
     for (int kind = 0; kind < figureKindCount; ++kind)
         (new QListWidgetItem(m_list))->setData(Qt::UserRole, kind);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(4, 4, 4, 4);
-    column->setSpacing(4);
-    column->addLayout(colours);
-    column->addWidget(m_list, 1);
     m_tools->setSpacing(0);
-    column->addLayout(m_tools);
-    retranslate();
+    layColumn(this, {colours, {m_list, 1}, m_tools}, {QMargins(4, 4, 4, 4), 4});
+    whenTranslated(this, [this] { retranslate(); });
     connect(m_colours, &QButtonGroup::idClicked, this, [this](int id) {
         setColour(static_cast<Colour>(id));
         if (!m_list->selectedItems().isEmpty())
@@ -193,8 +186,6 @@ void FigurePalette::showEvent(QShowEvent *event)
 void FigurePalette::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::PaletteChange && isVisible())
         drawFigures();
 }

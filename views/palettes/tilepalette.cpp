@@ -4,18 +4,17 @@
 #include "views/look/pagecolours.h"
 #include "views/look/rowdelegate.h"
 #include "views/look/searchline.h"
+#include "views/look/widgets.h"
 #include "views/palettes/tilelistmodel.h"
 #include "views/wording/words.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListView>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace towerwatch {
 
@@ -58,17 +57,8 @@ TilePalette::TilePalette(QWidget *parent)
     , m_here(new QToolButton(this))
 {
     m_filter->setSourceModel(m_model);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_words, 1);
-    row->addWidget(m_editions);
-    row->setSpacing(4);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(4, 4, 4, 4);
-    column->setSpacing(4);
-    column->addWidget(m_sets);
-    column->addLayout(row);
-    column->addWidget(m_here);
-    column->addWidget(m_list, 1);
+    layColumn(this, {m_sets, layRow(nullptr, {{m_words, 1}, m_editions}), m_here, {m_list, 1}},
+              {QMargins(4, 4, 4, 4), 4});
     m_here->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_here->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_here->hide();
@@ -82,7 +72,7 @@ TilePalette::TilePalette(QWidget *parent)
     m_words->installEventFilter(this);
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
-    retranslate();
+    whenTranslated(this, [this] { retranslate(); });
     connect(m_words, &QLineEdit::textChanged, m_filter, &TileFilter::setWords);
     connect(m_sets, &QComboBox::currentIndexChanged, this,
             [this] { m_filter->setSet(m_sets->currentData().toString()); });
@@ -233,8 +223,6 @@ void TilePalette::showEvent(QShowEvent *event)
 void TilePalette::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         updateLook();
 }

@@ -2,7 +2,7 @@
 #include "views/picture/boardpreview.h"
 
 #include "views/look/pagecolours.h"
-#include "views/picture/pictures.h"
+#include "views/picture/boardrenderer.h"
 
 #include <QEvent>
 #include <QPainter>

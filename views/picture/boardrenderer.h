@@ -60,4 +60,12 @@ private:
     QImage m_canvas; ///< small tiles are put together here
 };
 
+/// The size of the picture of a board with its margin; a tile is drawing::tileSize wide.
+QSizeF pictureSize(const Position &position);
+/// The most pixels a picture may have; larger ones are refused.
+inline constexpr qint64 mostPicturePixels = 400'000'000;
+/// The board as an image; null if it is too large. `transparent`: without the paper below the tiles.
+QImage renderBoard(const Position &position, const drawing::BoardMarks &marks, drawing::Scheme scheme,
+                   int tilePixels, bool transparent = false);
+
 } // namespace towerwatch

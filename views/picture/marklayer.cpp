@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/picture/marklayer.h"
 
+#include "views/look/artimage.h"
+
 #include <cmath>
 
 namespace towerwatch {
@@ -76,15 +78,7 @@ void MarkLayer::load(const BoardView &view, const Extent &window, const Elements
     const std::string written = elements(style);
     if (written.empty())
         return;
-    const QRectF box = unitsOf(window);
-    const QByteArray head =
-        QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%1 %2 %3 %4\">")
-            .arg(box.x())
-            .arg(box.y())
-            .arg(box.width())
-            .arg(box.height())
-            .toLatin1();
-    m_renderer = std::make_unique<QSvgRenderer>(head + QByteArray::fromStdString(written) + "</svg>");
+    m_renderer = std::make_unique<QSvgRenderer>(standaloneSvg(unitsOf(window), written));
 }
 
 void MarkLayer::paint(QPainter &painter, const BoardView &view, const QRect &rect, quint64 key,

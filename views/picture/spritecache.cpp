@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/picture/spritecache.h"
 
+#include "views/look/artimage.h"
 #include "views/picture/parallel.h"
 
 #include <QColor>
@@ -27,14 +28,8 @@ QImage painted(const Sprite &sprite, Scheme scheme, int tilePixels)
     QImage image(box.size(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     const double scale = tilePixels / tileSize;
-    const QString view = QStringLiteral("%1 %2 %3 %4")
-                             .arg(box.x() / scale)
-                             .arg(box.y() / scale)
-                             .arg(box.width() / scale)
-                             .arg(box.height() / scale);
-    const QByteArray svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"" + view.toLatin1() + "\">" +
-                           QByteArray::fromStdString(spriteArt(sprite, scheme)) + "</svg>";
-    QSvgRenderer renderer(svg);
+    const QRectF units(box.x() / scale, box.y() / scale, box.width() / scale, box.height() / scale);
+    QSvgRenderer renderer(standaloneSvg(units, spriteArt(sprite, scheme)));
     QPainter painter(&image);
     renderer.render(&painter, QRectF(QPointF(0, 0), QSizeF(box.size())));
     painter.end();

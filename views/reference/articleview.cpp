@@ -1,26 +1,61 @@
 // SPDX-License-Identifier: MIT
 #include "views/reference/articleview.h"
 
+#include "resources/catalogue.h"
 #include "views/look/pagecolours.h"
-#include "views/reference/articlewriter.h"
-#include "views/wording/searchhits.h"
+#include "views/look/pagewriter.h"
+#include "views/look/widgets.h"
+#include "views/reference/examples.h"
+#include "views/wording/rulingsearch.h"
+#include "views/wording/words.h"
 
+#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextTable>
 
 namespace towerwatch {
 
+namespace {
+
+const RulingText &textIn(const Ruling &ruling, const QString &language)
+{
+    return builtInRulings().text(ruling, language.toStdString());
+}
+
+} // namespace
+
+/// Writes rulings into a document. Links are `ruling:ID`, `example:PATH` and the addresses of sources.
+class ArticleWriter : private PageWriter
+{
+    Q_DECLARE_TR_FUNCTIONS(ArticleWriter)
+
+public:
+    using PageWriter::PageWriter;
+
+    /// Writes a ruling in the language of the program and, unless `beside` is empty, in that one next to it.
+    void write(const Ruling &ruling, const QString &beside = {});
+
+private:
+    void writeTitle(std::string_view title);
+    void writeText(const RulingText &text);
+    void writeReadings(const RulingText &text);
+    void writeBeside(const Ruling &ruling, const QString &beside);
+    void writeSources(const Ruling &ruling);
+    void writeRelated(const Ruling &ruling);
+    void writeExamples(const Ruling &ruling);
+};
+
 ArticleView::ArticleView(QWidget *parent)
-    : QTextBrowser(parent)
+    : PageView(parent)
 {
     setObjectName(QStringLiteral("article"));
-    setOpenLinks(false);
-    setFrameShape(QFrame::NoFrame);
-    setTextInteractionFlags(Qt::TextBrowserInteraction);
-    document()->setDocumentMargin(12);
-    setAccessibleName(tr("Entry of the reference"));
+    whenTranslated(this, [this] {
+        setAccessibleName(tr("Entry of the reference"));
+        rewrite();
+    });
     connect(this, &QTextBrowser::anchorClicked, this, &ArticleView::follow);
 }
 
@@ -78,27 +113,122 @@ void ArticleView::follow(const QUrl &link)
         QDesktopServices::openUrl(link);
 }
 
-void ArticleView::paintEvent(QPaintEvent *event)
+void ArticleView::paintBehind(QPainter &painter) const
 {
-    QPainter painter(viewport());
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         paintTags(painter, block);
-    painter.end();
-    QTextBrowser::paintEvent(event);
 }
 
-void ArticleView::changeEvent(QEvent *event)
+void ArticleWriter::write(const Ruling &ruling, const QString &beside)
 {
-    QTextBrowser::changeEvent(event);
-    const auto type = event->type();
-    if (type == QEvent::LanguageChange)
-        setAccessibleName(tr("Entry of the reference"));
-    if (type == QEvent::PaletteChange || type == QEvent::FontChange || type == QEvent::StyleChange ||
-        type == QEvent::LanguageChange)
-        rewrite();
+    m_document.clear();
+    m_cursor = QTextCursor(&m_document);
+    const RulingText &text = textIn(ruling, currentLanguage());
+    if (beside.isEmpty()) {
+        paragraph(0, 4);
+        writeTitle(text.title);
+    }
+    paragraph(0, 8);
+    tag(ruling.kind);
+    m_cursor.insertText(QStringLiteral("  "), plain());
+    facts(ruling);
+    if (beside.isEmpty()) {
+        paragraph(0, 4);
+        writeText(text);
+        writeReadings(text);
+    } else {
+        writeBeside(ruling, beside);
+    }
+    writeSources(ruling);
+    writeRelated(ruling);
+    writeExamples(ruling);
+}
+
+void ArticleWriter::writeTitle(std::string_view title)
+{
+    m_cursor.insertText(utf8(title), plain(1.3, true));
+}
+
+void ArticleWriter::writeText(const RulingText &text)
+{
+    m_cursor.insertText(utf8(text.text), plain());
+}
+
+void ArticleWriter::writeReadings(const RulingText &text)
+{
+    constexpr int indent = 20;
+    QChar letter = u'A';
+    for (const std::string_view reading : text.readings) {
+        paragraph(4, 2, indent, -1, -indent);
+        m_cursor.insertText(letter + QString(QChar(0x2002)), quiet(1.0, true));
+        m_cursor.insertText(utf8(reading), plain());
+        letter = QChar(letter.unicode() + 1);
+    }
+    if (text.decide.empty())
+        return;
+    paragraph(6, 4);
+    m_cursor.insertText(utf8(text.decide), coloured(verdictInk(Verdict::Open, m_palette), 1.0, true));
+}
+
+void ArticleWriter::writeBeside(const Ruling &ruling, const QString &beside)
+{
+    const QTextTable *table = columns(3, 2, 6);
+    const QStringList languages{currentLanguage(), beside};
+    for (int column = 0; column < languages.size(); ++column) {
+        const RulingText &text = textIn(ruling, languages[column]);
+        m_cursor = table->cellAt(0, column).firstCursorPosition();
+        m_cursor.insertText(languageName(languages[column]), quiet(0.9, true));
+        m_cursor = table->cellAt(1, column).firstCursorPosition();
+        writeTitle(text.title);
+        m_cursor = table->cellAt(2, column).firstCursorPosition();
+        m_blockIsFresh = false;
+        writeText(text);
+        writeReadings(text);
+    }
+    m_cursor = QTextCursor(&m_document);
+    m_cursor.movePosition(QTextCursor::End);
+    m_blockIsFresh = true;
+}
+
+void ArticleWriter::writeSources(const Ruling &ruling)
+{
+    if (ruling.sources.empty())
+        return;
+    heading(tr("Sources"));
+    paragraph(0, 0);
+    sources(ruling, QString(QChar(QChar::LineSeparator)));
+}
+
+void ArticleWriter::writeRelated(const Ruling &ruling)
+{
+    if (ruling.related.empty())
+        return;
+    heading(tr("See also"));
+    for (const std::string_view id : ruling.related) {
+        const Ruling *related = builtInRulings().find(id);
+        if (!related)
+            continue;
+        paragraph(1, 3);
+        link(rulingTitle(*related), QStringLiteral("ruling:") + utf8(id), coloured(linkInk(m_palette)));
+        m_cursor.insertText(QStringLiteral("  "), plain());
+        tag(related->kind);
+    }
+}
+
+void ArticleWriter::writeExamples(const Ruling &ruling)
+{
+    const auto paths = scenariosOf(ruling.id);
+    if (paths.empty())
+        return;
+    heading(tr("Boards that show it"));
+    for (const std::string_view path : paths) {
+        const Example *example = findExample(utf8(path));
+        if (!example)
+            continue;
+        paragraph(1, 3);
+        link(example->title(), QStringLiteral("example:") + example->path, coloured(linkInk(m_palette)));
+        m_cursor.insertText(QStringLiteral("  ") + tr("opens this board"), quiet(0.9));
+    }
 }
 
 } // namespace towerwatch

@@ -2,13 +2,13 @@
 /// One ruling of the reference as text that can be read, walked through by its links, and copied.
 #pragma once
 
-#include <QTextBrowser>
+#include "views/look/pagewriter.h"
 
 namespace towerwatch {
 
 struct Ruling;
 
-class ArticleView : public QTextBrowser
+class ArticleView : public PageView
 {
     Q_OBJECT
 
@@ -29,11 +29,10 @@ signals:
     void exampleAsked(const QString &path);
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void rewrite() override;
+    void paintBehind(QPainter &painter) const override;
 
 private:
-    void rewrite();
     void lightHits();
     void follow(const QUrl &link);
 

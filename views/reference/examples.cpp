@@ -25,8 +25,8 @@ QList<Example> readAll()
     for (const ShippedScenario &shipped : shippedScenarios()) {
         ReadResult read = readScenario(shipped.text, builtInTiles());
         if (read.scenario)
-            list << Example{QUtf8StringView(shipped.path).toString(), questionOf(read.scenario->header),
-                            shipped.text, std::move(*read.scenario)};
+            list << Example{utf8(shipped.path), questionOf(read.scenario->header), shipped.text,
+                            std::move(*read.scenario)};
     }
     return list;
 }
@@ -35,13 +35,13 @@ QList<Example> readAll()
 
 QString Example::title() const
 {
-    const QString title = QUtf8StringView(scenario.title.in(currentLanguage().toStdString())).toString();
+    const QString title = utf8(scenario.title.in(currentLanguage().toStdString()));
     return title.isEmpty() ? path.section(u'/', -1).section(u'.', 0, 0) : title;
 }
 
 QString Example::notes() const
 {
-    return QUtf8StringView(scenario.notes.in(currentLanguage().toStdString())).toString();
+    return utf8(scenario.notes.in(currentLanguage().toStdString()));
 }
 
 const QList<Example> &examples()

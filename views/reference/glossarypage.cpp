@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "views/reference/glossarypage.h"
 
+#include "resources/catalogue.h"
 #include "views/look/searchline.h"
-#include "views/reference/glossarymodel.h"
+#include "views/look/widgets.h"
 #include "views/reference/hitdelegate.h"
-#include "views/wording/searchhits.h"
+#include "views/wording/rulingsearch.h"
+#include "views/wording/words.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
+
+#include <algorithm>
 
 namespace towerwatch {
 
 GlossaryPage::GlossaryPage(QWidget *parent)
     : QWidget(parent)
     , m_model(new GlossaryModel(this))
-    , m_filter(new GlossaryFilter(this))
+    , m_filter(new WordFilter(this))
     , m_delegate(new HitDelegate(this))
     , m_search(new SearchLine(this))
     , m_count(new QLabel(this))
@@ -25,37 +28,26 @@ GlossaryPage::GlossaryPage(QWidget *parent)
 {
     setObjectName(QStringLiteral("glossary"));
     m_filter->setSourceModel(m_model);
+    m_filter->setSortLocaleAware(true);
     m_filter->sort(0);
     m_search->setMaximumWidth(320);
     m_table->setModel(m_filter);
     m_table->setItemDelegate(m_delegate);
-    m_table->setFrameShape(QFrame::NoFrame);
+    plainTable(*m_table);
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
-    m_table->setTabKeyNavigation(false);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(8, 4, 8, 4);
-    row->setSpacing(8);
-    row->addWidget(m_search, 1);
-    row->addWidget(m_count);
-    row->addStretch();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(row);
-    column->addWidget(m_table, 1);
+    auto *row = layRow(nullptr, {{m_search, 1}, m_count, {}}, {QMargins(8, 4, 8, 4), 8});
+    layColumn(this, {row, {m_table, 1}}, noAir);
     connect(m_search, &SearchLine::textChanged, this, &GlossaryPage::filter);
     connect(m_search, &SearchLine::leftForResults, this, [this] {
         m_table->setFocus();
         if (!m_table->currentIndex().isValid())
             m_table->setCurrentIndex(m_filter->index(0, 0));
     });
-    retranslate();
+    whenTranslated(this, [this] { retranslate(); });
 }
 
 void GlossaryPage::startSearch()
@@ -87,9 +79,7 @@ void GlossaryPage::retranslate()
 void GlossaryPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         m_table->resizeRowsToContents();
 }
 
@@ -112,6 +102,61 @@ void GlossaryPage::measureRowsLater()
             m_table->resizeRowsToContents();
     };
     QMetaObject::invokeMethod(this, measure, Qt::QueuedConnection);
+}
+
+GlossaryModel::GlossaryModel(QObject *parent)
+    : QAbstractTableModel(parent)
+{
+    retranslate();
+}
+
+void GlossaryModel::retranslate()
+{
+    beginResetModel();
+    m_languages.clear();
+    const auto languages = glossaryLanguages();
+    for (int i = 0; i < static_cast<int>(languages.size()); ++i)
+        m_languages << i;
+    std::stable_partition(m_languages.begin(), m_languages.end(), [&](int i) {
+        return currentLanguage().toStdString() == languages[static_cast<std::size_t>(i)];
+    });
+    endResetModel();
+}
+
+int GlossaryModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(glossary().size());
+}
+
+int GlossaryModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_languages.size());
+}
+
+QVariant GlossaryModel::data(const QModelIndex &index, int role) const
+{
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
+        return {};
+    const GlossaryEntry &entry = glossary()[static_cast<std::size_t>(index.row())];
+    const Term &term = entry.terms[static_cast<std::size_t>(m_languages[index.column()])];
+    const QString first = utf8(term.firstEdition);
+    const QString second = utf8(term.secondEdition);
+    if (first == second)
+        return first.isEmpty() ? QStringLiteral("–") : first;
+    QStringList lines;
+    if (!second.isEmpty())
+        lines << tr("%1 (second edition)").arg(second);
+    if (!first.isEmpty())
+        lines << tr("%1 (first edition)").arg(first);
+    return lines.join(u'\n');
+}
+
+QVariant GlossaryModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= m_languages.size())
+        return {};
+    const auto language = glossaryLanguages()[static_cast<std::size_t>(m_languages[section])];
+    return languageName(utf8(language));
 }
 
 } // namespace towerwatch

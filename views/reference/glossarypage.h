@@ -2,6 +2,7 @@
 /// The glossary: what things are called in each language and edition, side by side.
 #pragma once
 
+#include <QAbstractTableModel>
 #include <QWidget>
 
 class QLabel;
@@ -9,10 +10,29 @@ class QTableView;
 
 namespace towerwatch {
 
-class GlossaryFilter;
-class GlossaryModel;
 class HitDelegate;
 class SearchLine;
+class WordFilter;
+
+/// The terms of the games as a table: a term a row, a language a column, the language of the program first.
+class GlossaryModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    explicit GlossaryModel(QObject *parent = nullptr);
+
+    /// Puts the language of the program first.
+    void retranslate();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QList<int> m_languages; ///< of each column, as an index of glossaryLanguages()
+};
 
 class GlossaryPage : public QWidget
 {
@@ -40,7 +60,7 @@ private:
     void filter();
 
     GlossaryModel *m_model;
-    GlossaryFilter *m_filter;
+    WordFilter *m_filter;
     HitDelegate *m_delegate;
     SearchLine *m_search;
     QLabel *m_count;

@@ -2,10 +2,9 @@
 #include "views/reference/helpwindow.h"
 
 #include "views/look/rowdelegate.h"
+#include "views/look/widgets.h"
 #include "views/wording/words.h"
 
-#include <QDialogButtonBox>
-#include <QEvent>
 #include <QFile>
 #include <QListWidget>
 #include <QSplitter>
@@ -13,7 +12,6 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QTextList>
-#include <QVBoxLayout>
 
 namespace towerwatch {
 
@@ -63,26 +61,22 @@ HelpWindow::HelpWindow(QWidget *parent)
     , m_list(new QListWidget(this))
     , m_text(new QTextBrowser(this))
 {
-    auto *column = new QVBoxLayout(this);
     auto *splitter = new QSplitter(this);
     splitter->addWidget(m_list);
     splitter->addWidget(m_text);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({180, 560});
     splitter->setChildrenCollapsible(false);
-    column->addWidget(splitter, 1);
     m_list->setItemDelegate(new RowDelegate(m_list));
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    column->addWidget(buttons);
+    layColumn(this, {{splitter, 1}, buttonsOf(this, QDialogButtonBox::Close)});
     m_text->setOpenExternalLinks(true);
     m_text->document()->setDocumentMargin(16);
     for (qsizetype i = 0; i < pages().size(); ++i)
         m_list->addItem(QString());
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QListWidget::currentRowChanged, this, &HelpWindow::load);
     resize(1000, 620);
     m_list->setCurrentRow(0);
-    retranslate();
+    whenTranslated(this, [this] { retranslate(); });
 }
 
 QStringList HelpWindow::pages()
@@ -119,13 +113,6 @@ void HelpWindow::retranslate()
     for (int row = 0; row < m_list->count(); ++row) // the first line of a page is its title
         m_list->item(row)->setText(helpPage(pages()[row]).section(u'\n', 0, 0).mid(2));
     load(m_list->currentRow());
-}
-
-void HelpWindow::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace towerwatch

@@ -23,9 +23,6 @@ public:
     /// Shows a page and the window.
     void showPage(const QString &page);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void load(int row);
     void retranslate();

@@ -4,33 +4,25 @@
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/look/searchline.h"
+#include "views/look/widgets.h"
 #include "views/picture/boardpreview.h"
 #include "views/reference/examples.h"
 #include "views/reference/hitdelegate.h"
-#include "views/reference/librarymodel.h"
 #include "views/wording/explanation.h"
-#include "views/wording/searchhits.h"
+#include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QHash>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 namespace towerwatch {
 
 namespace {
-
-QLabel *wrappedLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
 
 /// What a scenario asks: the line at its top, which is in English, else its first question in words.
 QString questionOf(const Example &example, const Position &position)
@@ -47,7 +39,7 @@ QString questionOf(const Example &example, const Position &position)
 LibraryBrowser::LibraryBrowser(QWidget *parent)
     : QDialog(parent)
     , m_model(new LibraryModel(this))
-    , m_filter(new LibraryFilter(this))
+    , m_filter(new WordFilter(this, LibraryModel::SearchRole))
     , m_delegate(new HitDelegate(this))
     , m_search(new SearchLine(this))
     , m_tree(new QTreeView(this))
@@ -64,12 +56,10 @@ LibraryBrowser::LibraryBrowser(QWidget *parent)
     splitter->setChildrenCollapsible(false);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({340, 520});
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(splitter, 1);
-    column->addWidget(m_buttons);
+    layColumn(this, {{splitter, 1}, m_buttons});
     resize(900, 580);
     connectParts();
-    retranslate();
+    whenTranslated(this, [this] { retranslate(); });
 }
 
 QWidget *LibraryBrowser::buildList()
@@ -82,26 +72,15 @@ QWidget *LibraryBrowser::buildList()
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_tree->viewport()->installEventFilter(this);
     auto *list = new QWidget(this);
-    auto *column = new QVBoxLayout(list);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_search);
-    column->addWidget(m_tree, 1);
+    layColumn(list, {m_search, {m_tree, 1}}, {QMargins()});
     return list;
 }
 
 QWidget *LibraryBrowser::buildPreview()
 {
-    QFont font = m_title->font();
-    font.setPointSizeF(font.pointSizeF() * 1.3);
-    font.setWeight(QFont::DemiBold);
-    m_title->setFont(font);
+    enlarge(*m_title, 1.3);
     auto *preview = new QWidget(this);
-    auto *column = new QVBoxLayout(preview);
-    column->setContentsMargins(8, 0, 0, 0);
-    column->addWidget(m_title);
-    column->addWidget(m_question);
-    column->addWidget(m_picture, 1);
-    column->addWidget(m_notes);
+    layColumn(preview, {m_title, m_question, {m_picture, 1}, m_notes}, {QMargins(8, 0, 0, 0)});
     return preview;
 }
 
@@ -189,13 +168,6 @@ void LibraryBrowser::retranslate()
         m_tree->setCurrentIndex(found.first());
 }
 
-void LibraryBrowser::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 /// Rows are as high as their words need; how wide the list is decides that.
 bool LibraryBrowser::eventFilter(QObject *watched, QEvent *event)
 {
@@ -208,6 +180,35 @@ void LibraryBrowser::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
     m_search->start();
+}
+
+LibraryModel::LibraryModel(QObject *parent)
+    : QStandardItemModel(parent)
+{
+    retranslate();
+}
+
+void LibraryModel::retranslate()
+{
+    clear();
+    QHash<QString, QStandardItem *> folders;
+    for (const Example &example : examples()) {
+        QStandardItem *&folder = folders[example.topic()];
+        if (!folder) {
+            folder = new QStandardItem(folderName(example.topic()));
+            folder->setData(true, HitDelegate::HeadingRole);
+            folder->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+            appendRow(folder);
+        }
+        auto *item = new QStandardItem(example.title());
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren);
+        item->setData(example.path, PathRole);
+        item->setData(QStringList{example.title(), example.question, example.notes(), folder->text(),
+                                  example.path.section(u'.', 0, 0)}
+                          .join(u' '),
+                      SearchRole);
+        folder->appendRow(item);
+    }
 }
 
 } // namespace towerwatch

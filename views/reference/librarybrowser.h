@@ -3,19 +3,32 @@
 #pragma once
 
 #include <QDialog>
+#include <QStandardItemModel>
 
 class QDialogButtonBox;
 class QLabel;
-class QModelIndex;
 class QTreeView;
 
 namespace towerwatch {
 
 class BoardPreview;
 class HitDelegate;
-class LibraryFilter;
-class LibraryModel;
 class SearchLine;
+class WordFilter;
+
+/// The shipped scenarios as a tree: topics, and under each its scenarios.
+class LibraryModel : public QStandardItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { PathRole = Qt::UserRole + 1, SearchRole };
+
+    explicit LibraryModel(QObject *parent = nullptr);
+
+    /// Names all in the language of the program.
+    void retranslate();
+};
 
 class LibraryBrowser : public QDialog
 {
@@ -34,7 +47,6 @@ signals:
     void chosen(const QString &path);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -49,7 +61,7 @@ private:
     void goToResults();
 
     LibraryModel *m_model;
-    LibraryFilter *m_filter;
+    WordFilter *m_filter;
     HitDelegate *m_delegate;
     SearchLine *m_search;
     QTreeView *m_tree;

@@ -3,7 +3,6 @@
 
 #include "resources/catalogue.h"
 #include "views/reference/hitdelegate.h"
-#include "views/wording/topicwords.h"
 #include "views/wording/words.h"
 
 namespace towerwatch {
@@ -12,7 +11,7 @@ namespace {
 
 QString topicOf(const Ruling &ruling)
 {
-    return QUtf8StringView(ruling.topic).toString();
+    return utf8(ruling.topic);
 }
 
 } // namespace

@@ -2,22 +2,43 @@
 #include "views/reference/referencepage.h"
 
 #include "resources/catalogue.h"
+#include "views/look/lineicons.h"
 #include "views/look/searchline.h"
+#include "views/look/widgets.h"
 #include "views/reference/articleview.h"
 #include "views/reference/hitdelegate.h"
 #include "views/reference/referencemodel.h"
-#include "views/wording/searchhits.h"
+#include "views/wording/rulingsearch.h"
+#include "views/wording/words.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QListView>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
+#include <QToolButton>
 
 namespace towerwatch {
+
+namespace {
+
+constexpr int fewestLetters = 7; ///< that a choice shows
+
+/// Fills a box and keeps what was chosen.
+void refill(QComboBox &box, const QList<std::pair<QString, QVariant>> &choices)
+{
+    const QSignalBlocker quiet(&box);
+    const QVariant chosen = box.currentData();
+    box.clear();
+    for (const auto &[text, data] : choices)
+        box.addItem(text, data);
+    box.setCurrentIndex(std::max(chosen.isValid() ? box.findData(chosen) : 0, 0));
+}
+
+} // namespace
 
 ReferencePage::ReferencePage(QWidget *parent)
     : QWidget(parent)
@@ -56,13 +77,9 @@ ReferencePage::ReferencePage(QWidget *parent)
     splitter->setChildrenCollapsible(false);
     splitter->setSizes({280, 560});
     splitter->setStretchFactor(1, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(buildTop());
-    column->addWidget(splitter, 1);
+    layColumn(this, {buildTop(), {splitter, 1}}, noAir);
     connectParts();
-    retranslate();
+    whenTranslated(this, [this] { retranslate(); });
     m_back->setEnabled(false);
     m_forward->setEnabled(false);
 }
@@ -190,11 +207,92 @@ void ReferencePage::startSearch()
     m_search->start();
 }
 
-void ReferencePage::changeEvent(QEvent *event)
+QWidget *ReferencePage::buildTop()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    auto *top = new QWidget(this);
+    auto *row = layRow(nullptr, {{m_search, 1}});
+    auto *boxes = layRow(nullptr, {{m_topics, 1}, {m_kinds, 1}, {m_editions, 1}, {m_languages, 1}});
+    m_top = layRow(top, {{row, 1}, {boxes, 4}}, {QMargins(8, 4, 8, 4), 4});
+    for (QComboBox *box : {m_topics, m_kinds, m_editions, m_languages}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(fewestLetters);
+    }
+    m_back->setIcon(themeIcon(QStringLiteral("go-previous")));
+    m_back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
+    m_forward->setIcon(themeIcon(QStringLiteral("go-next")));
+    m_forward->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Right));
+    for (QAction *step : {m_back, m_forward}) {
+        step->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(step);
+        auto *button = new QToolButton(top);
+        button->setDefaultAction(step);
+        button->setAutoRaise(true);
+        row->insertWidget(step == m_back ? 0 : 1, button);
+    }
+    return top;
+}
+
+void ReferencePage::arrangeTop()
+{
+    int widest = 0;
+    for (const QComboBox *box : {m_topics, m_kinds, m_editions, m_languages}) {
+        const QFontMetrics metrics = box->fontMetrics();
+        const int frame = box->sizeHint().width() - fewestLetters * metrics.horizontalAdvance(u'X');
+        widest = std::max(widest, metrics.horizontalAdvance(box->itemText(0)) + frame);
+    }
+    constexpr int fields = 6; // four choices, what to look for, the steps
+    m_top->setDirection(width() < fields * widest ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void ReferencePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrangeTop();
+}
+
+void ReferencePage::fillChoices()
+{
+    QList<std::pair<QString, QVariant>> topics{{tr("All topics"), {}}}, kinds{{tr("All kinds"), {}}};
+    for (const QString &topic : ReferenceModel::topics())
+        topics.append({topicName(topic), topic});
+    for (int kind = 0; kind < static_cast<int>(rulingKindNames.size()); ++kind)
+        kinds.append({word(static_cast<RulingKind>(kind)), kind});
+    QList<std::pair<QString, QVariant>> beside{{tr("One language"), QString()}};
+    for (const std::string_view each : builtInRulings().languages)
+        if (const QString language = utf8(each); language != currentLanguage())
+            beside.append({QStringLiteral("+ ") + languageName(language), language});
+    refill(*m_topics, topics);
+    refill(*m_kinds, kinds);
+    refill(*m_editions, {{tr("All editions"), {}},
+                         {tr("First edition"), QStringLiteral("c1")},
+                         {tr("Second edition"), QStringLiteral("c2")},
+                         {tr("Third edition"), QStringLiteral("c3")}});
+    refill(*m_languages, beside);
+}
+
+void ReferencePage::retranslate()
+{
+    fillChoices();
+    m_search->setPurpose(tr("Search the rulings"));
+    m_topics->setAccessibleName(tr("Topic"));
+    m_kinds->setAccessibleName(tr("Kind of ruling"));
+    m_editions->setAccessibleName(tr("Edition"));
+    m_languages->setAccessibleName(tr("Second language"));
+    m_languages->setToolTip(tr("Shows the ruling in a second language next to it"));
+    const auto keyOf = [](const QAction *step) {
+        return step->shortcut().toString(QKeySequence::NativeText);
+    };
+    m_back->setText(tr("Back"));
+    m_back->setToolTip(tr("Back (%1)", "key").arg(keyOf(m_back)));
+    m_forward->setText(tr("Forward"));
+    m_forward->setToolTip(tr("Forward (%1)", "key").arg(keyOf(m_forward)));
+    m_list->setAccessibleName(tr("Rulings"));
+    m_nothing->setText(
+        tr("No ruling fits. Try fewer words, or clear the search with Escape and choose all topics, "
+           "kinds and editions."));
+    m_article->setBeside(m_languages->currentData().toString());
+    arrangeTop();
+    filter();
 }
 
 } // namespace towerwatch

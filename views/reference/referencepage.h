@@ -51,7 +51,6 @@ signals:
     void leftFor(const QString &id);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

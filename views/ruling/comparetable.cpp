@@ -5,11 +5,11 @@
 #include "views/look/pagecolours.h"
 #include "views/look/plainly.h"
 #include "views/look/rowdelegate.h"
+#include "views/look/widgets.h"
 #include "views/wording/words.h"
 
 #include <QCheckBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -31,38 +31,26 @@ CompareTable::CompareTable(QWidget *parent)
     , m_table(new QTableWidget(this))
 {
     setObjectName(QStringLiteral("compare"));
-    QFont bold = m_headline->font();
-    bold.setWeight(QFont::DemiBold);
-    bold.setPointSizeF(bold.pointSizeF() * 1.1);
-    m_headline->setFont(bold);
+    enlarge(*m_headline, 1.1);
     m_headline->setWordWrap(true);
     m_alike->setWordWrap(true);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setTabKeyNavigation(false);
+    plainTable(*m_table);
     m_table->setMouseTracking(true);
     m_table->setItemDelegate(new RowDelegate(m_table, 0));
     m_table->setIconSize({kindSide, kindSide});
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter |
-                                                     static_cast<Qt::Alignment>(Qt::TextWordWrap));
+    for (QHeaderView *header : {m_table->horizontalHeader(), m_table->verticalHeader()})
+        header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter |
+                                    static_cast<Qt::Alignment>(Qt::TextWordWrap));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setMinimumSectionSize(110);
     m_table->horizontalHeader()->setSectionsClickable(true);
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setMinimumSectionSize(26);
     m_table->verticalHeader()->setMaximumWidth(160);
-    m_table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter |
-                                                   static_cast<Qt::Alignment>(Qt::TextWordWrap));
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_headline, 1);
-    top->addWidget(m_all);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 4);
-    column->addLayout(top);
-    column->addWidget(m_table, 1);
-    column->addWidget(m_alike);
+    auto *top = layRow(nullptr, {{m_headline, 1}, m_all});
+    layColumn(this, {top, {m_table, 1}, m_alike}, {QMargins(8, 8, 8, 4)});
     connect(m_all, &QCheckBox::toggled, this, &CompareTable::fill);
     connect(m_table, &QTableWidget::cellClicked, this, [this](int, int at) { tryColumn(at); });
     connect(m_table, &QTableWidget::cellActivated, this, [this](int, int at) { tryColumn(at); });
@@ -72,7 +60,7 @@ CompareTable::CompareTable(QWidget *parent)
         light(row);
     });
     connect(m_table, &QTableWidget::cellEntered, this, [this](int row) { light(row); });
-    compare();
+    whenTranslated(this, [this] { compare(); });
 }
 
 void CompareTable::setQuestion(const PositionPtr &position, const TileCatalogue &catalogue,
@@ -230,9 +218,7 @@ void CompareTable::leaveEvent(QEvent *event)
 void CompareTable::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        compare();
-    else if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange)
         fill();
 }
 

@@ -2,14 +2,13 @@
 #include "views/ruling/playout.h"
 
 #include "views/look/lineicons.h"
+#include "views/look/widgets.h"
 #include "views/wording/words.h"
 
 #include <QAccessible>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace towerwatch {
 
@@ -88,21 +87,13 @@ PlayOutPanel::PlayOutPanel(QWidget *parent)
     m_totals->setWordWrap(true);
     m_previous->setIcon(themeIcon(QStringLiteral("go-previous")));
     m_next->setIcon(themeIcon(QStringLiteral("go-next")));
-    auto *line = new QHBoxLayout;
-    line->addWidget(m_previous);
-    line->addWidget(m_place, 1);
-    line->addWidget(m_next);
-    line->addWidget(m_close);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 8);
-    column->addLayout(line);
-    column->addWidget(m_text);
-    column->addWidget(m_totals);
+    layColumn(this, {layRow(nullptr, {m_previous, {m_place, 1}, m_next, m_close}), m_text, m_totals},
+              {QMargins(8, 8, 8, 8)});
     m_place->setAlignment(Qt::AlignCenter);
     connect(m_previous, &QToolButton::clicked, this, &PlayOutPanel::previous);
     connect(m_next, &QToolButton::clicked, this, &PlayOutPanel::next);
     connect(m_close, &QToolButton::clicked, this, &PlayOutPanel::stop);
-    retranslate();
+    whenTranslated(this, [this] { retranslate(); });
     hide();
 }
 
@@ -115,6 +106,7 @@ void PlayOutPanel::retranslate()
     m_next->setToolTip(tr("Next step (Right)"));
     m_close->setText(tr("Close"));
     m_close->setToolTip(tr("End (Escape)"));
+    show(m_step);
 }
 
 void PlayOutPanel::play(const PositionPtr &position, const ScoreAnswer &answer)
@@ -163,15 +155,6 @@ void PlayOutPanel::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Escape: stop(); break;
     default: QFrame::keyPressEvent(event);
     }
-}
-
-void PlayOutPanel::changeEvent(QEvent *event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
-    retranslate();
-    show(m_step);
 }
 
 } // namespace towerwatch

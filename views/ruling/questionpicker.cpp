@@ -2,11 +2,9 @@
 #include "views/ruling/questionpicker.h"
 
 #include "views/look/lineicons.h"
-#include "views/ruling/questionlistmodel.h"
+#include "views/look/widgets.h"
 
 #include <QComboBox>
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QListView>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -41,19 +39,14 @@ QuestionPicker::QuestionPicker(QWidget *parent)
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMinimumContentsLength(12);
     m_box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(m_box, 1);
-    row->addWidget(m_previous);
-    row->addWidget(m_next);
+    layRow(this, {{m_box, 1}, m_previous, m_next}, noAir);
     connect(m_box, &QComboBox::activated, this, [this](int index) {
         if (index < m_model->count())
             emit chosen(index);
     });
     connect(m_previous, &QToolButton::clicked, this, &QuestionPicker::previous);
     connect(m_next, &QToolButton::clicked, this, &QuestionPicker::next);
-    retranslate();
+    whenTranslated(this, [this] { retranslate(); });
 }
 
 void QuestionPicker::setQuestions(int count, std::function<QString(int)> nameOf)
@@ -96,11 +89,36 @@ void QuestionPicker::retranslate()
     m_next->setToolTip(m_next->accessibleName());
 }
 
-void QuestionPicker::changeEvent(QEvent *event)
+void QuestionListModel::setQuestions(int count, std::function<QString(int)> nameOf)
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    beginResetModel();
+    m_count = count;
+    m_nameOf = std::move(nameOf);
+    endResetModel();
+}
+
+void QuestionListModel::setOther(const QString &other)
+{
+    if (other == m_other)
+        return;
+    beginResetModel();
+    m_other = other;
+    endResetModel();
+}
+
+int QuestionListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_count + (m_other.isEmpty() ? 0 : 1);
+}
+
+QVariant QuestionListModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || role != Qt::DisplayRole)
+        return {};
+    if (index.row() >= m_count)
+        return tr("Asked here · %1", "a question that is not in the file").arg(m_other);
+    const QString name = m_nameOf(index.row());
+    return m_count > 1 ? tr("%1 of %2 · %3").arg(index.row() + 1).arg(m_count).arg(name) : name;
 }
 
 } // namespace towerwatch

@@ -2,7 +2,9 @@
 /// Picks the question that the ruling answers.
 #pragma once
 
+#include <QAbstractListModel>
 #include <QWidget>
+
 #include <functional>
 
 class QComboBox;
@@ -10,7 +12,27 @@ class QToolButton;
 
 namespace towerwatch {
 
-class QuestionListModel;
+/// The questions of a scenario as a list; a big board has thousands.
+class QuestionListModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void setQuestions(int count, std::function<QString(int)> nameOf);
+    /// A last row for a question that is not among them; empty: none.
+    void setOther(const QString &other);
+    int count() const { return m_count; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    int m_count = 0;
+    std::function<QString(int)> m_nameOf;
+    QString m_other;
+};
 
 class QuestionPicker : public QWidget
 {
@@ -32,9 +54,6 @@ public slots:
 
 signals:
     void chosen(int index);
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();

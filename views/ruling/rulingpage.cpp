@@ -3,11 +3,9 @@
 
 #include "model/edit/edits.h"
 #include "views/look/pagecolours.h"
+#include "views/look/widgets.h"
 #include "views/ruling/questionpicker.h"
-#include "views/ruling/rulesbutton.h"
-#include "views/ruling/turnbutton.h"
-
-#include <QVBoxLayout>
+#include "views/ruling/sentencebutton.h"
 
 namespace towerwatch {
 
@@ -19,18 +17,9 @@ RulingPage::RulingPage(QWidget *parent)
     , m_view(new RulingView(this))
 {
     setObjectName(QStringLiteral("rulingPage"));
-    auto *top = new QVBoxLayout;
-    top->setContentsMargins(8, 8, 8, 4);
-    top->setSpacing(0);
-    top->addWidget(m_picker);
-    top->addSpacing(4);
-    top->addWidget(m_rules);
-    top->addWidget(m_turn);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(top);
-    column->addWidget(m_view, 1);
+    auto *top = layColumn(nullptr, {m_picker, m_rules, m_turn}, {QMargins(8, 8, 8, 4), 0});
+    top->insertSpacing(1, 4);
+    layColumn(this, {top, {m_view, 1}}, noAir);
     setMinimumWidth(280);
     connect(m_rules, &RulesButton::chosen, this, [this](const TableRules &rules) {
         if (m_position)

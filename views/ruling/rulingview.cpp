@@ -2,6 +2,7 @@
 #include "views/ruling/rulingview.h"
 
 #include "views/look/pagecolours.h"
+#include "views/look/widgets.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
@@ -27,15 +28,11 @@ QRectF rectOf(const QTextBlock &block)
 } // namespace
 
 RulingView::RulingView(QWidget *parent)
-    : QTextBrowser(parent)
+    : PageView(parent)
 {
-    setOpenLinks(false);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
-    setFrameShape(QFrame::NoFrame);
-    setTextInteractionFlags(Qt::TextBrowserInteraction);
-    document()->setDocumentMargin(12);
-    setAccessibleName(tr("Ruling"));
+    whenTranslated(this, [this] { setAccessibleName(tr("Ruling")); });
     connect(this, &QTextBrowser::anchorClicked, this, &RulingView::follow);
 }
 
@@ -154,18 +151,7 @@ bool RulingView::isLit(int line) const
     return line == m_hovered || (m_litFigure >= 0 && m_lines[line].figure == m_litFigure);
 }
 
-void RulingView::paintEvent(QPaintEvent *event)
-{
-    QPainter painter(viewport());
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
-    paintLines(painter);
-    painter.end();
-    QTextBrowser::paintEvent(event);
-}
-
-void RulingView::paintLines(QPainter &painter) const
+void RulingView::paintBehind(QPainter &painter) const
 {
     const double bottom = verticalScrollBar()->value() + viewport()->height();
     for (QTextBlock block = cursorForPosition({0, 0}).block(); block.isValid(); block = block.next()) {
@@ -211,16 +197,6 @@ void RulingView::leaveEvent(QEvent *event)
 {
     QTextBrowser::leaveEvent(event);
     hover(-1);
-}
-
-void RulingView::changeEvent(QEvent *event)
-{
-    QTextBrowser::changeEvent(event);
-    const auto type = event->type();
-    if (type == QEvent::PaletteChange || type == QEvent::FontChange || type == QEvent::StyleChange)
-        rewrite();
-    if (type == QEvent::LanguageChange)
-        setAccessibleName(tr("Ruling"));
 }
 
 QString RulingView::focusedLink() const

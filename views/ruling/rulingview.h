@@ -5,11 +5,9 @@
 
 #include "views/ruling/rulingwriter.h"
 
-#include <QTextBrowser>
-
 namespace towerwatch {
 
-class RulingView : public QTextBrowser
+class RulingView : public PageView
 {
     Q_OBJECT
 
@@ -41,17 +39,16 @@ signals:
     void actionAsked(const QString &name);
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void rewrite() override;
+    void paintBehind(QPainter &painter) const override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
-    void rewrite();
     QString focusedLink() const;
     void focusLink(const QString &href);
     void follow(const QUrl &link);
@@ -60,7 +57,6 @@ private:
     int lineAt(QPoint viewportPoint) const;
     int lineOf(const QTextBlock &block) const;
     bool isLit(int line) const;
-    void paintLines(QPainter &painter) const;
 
     RulingContents m_contents;
     QList<RulingLine> m_lines;

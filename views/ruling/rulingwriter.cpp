@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "views/ruling/rulingwriter.h"
 
+#include "resources/catalogue.h"
 #include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
+#include "views/wording/words.h"
 
 #include <QRegularExpression>
 #include <QTextFrame>
 #include <QTextTable>
 
+#include <algorithm>
+
 namespace towerwatch {
 
 namespace {
 
-constexpr int figureHeight = 25;   ///< of the picture before a figure's line
+constexpr int figureHeight = 25; ///< of the picture before a figure's line
 constexpr int figureIndent = 32; ///< of the text behind it
 constexpr int detailIndent = 16;
 
@@ -109,7 +113,8 @@ void RulingWriter::writeVerdictLine(const RulingContents &contents, const Statem
                 .arg(static_cast<int>(figure.kind))
                 .arg(figure.owner ? static_cast<int>(*figure.owner) : -1),
             artImage(drawing::figureArt(figure.kind, figure.owner, false, scheme),
-                     {-15, -27, 30.0 * figureIndent / figureHeight, 30}, {figureIndent, figureHeight}, m_ratio));
+                     {-15, -27, 30.0 * figureIndent / figureHeight, 30}, {figureIndent, figureHeight},
+                     m_ratio));
     QTextCharFormat name = plain(1.0, true);
     name.setAnchor(true);
     name.setAnchorHref(QStringLiteral("line:%1").arg(line));
@@ -202,14 +207,7 @@ void RulingWriter::writeReadings(const QList<Statement> &readings)
     if (readings.isEmpty())
         return;
     const int count = static_cast<int>(readings.size());
-    QTextTableFormat format;
-    format.setBorder(0);
-    format.setCellPadding(4);
-    format.setCellSpacing(0);
-    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
-    format.setColumnWidthConstraints(
-        QList<QTextLength>(count, QTextLength(QTextLength::PercentageLength, 100.0 / count)));
-    QTextTable *table = m_cursor.insertTable(1, count, format);
+    const QTextTable *table = columns(1, count, 4);
     for (int i = 0; i < count; ++i) {
         QTextCursor cell = table->cellAt(0, i).firstCursorPosition();
         cell.insertText(tr("Reading %1").arg(QChar(u'A' + i)), quiet(0.9, true));
@@ -232,6 +230,58 @@ void RulingWriter::picture(const QString &name, const QImage &image)
     format.setHeight(image.height() / image.devicePixelRatio());
     format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
     m_cursor.insertImage(format);
+}
+
+int RulingWriter::noteOf(RulingId id)
+{
+    if (!m_notes.contains(id))
+        m_notes << id;
+    return static_cast<int>(m_notes.indexOf(id)) + 1;
+}
+
+void RulingWriter::writeCitations(const QList<int> &numbers)
+{
+    const auto before = static_cast<int>(m_notes.size());
+    QList<int> notes;
+    for (const int number : numbers)
+        notes << noteOf(m_given.value(number - 1));
+    std::sort(notes.begin(), notes.end());
+    for (const int number : notes) {
+        QTextCharFormat format = coloured(linkInk(m_palette), 1.2);
+        format.setVerticalAlignment(QTextCharFormat::AlignSuperScript);
+        format.setAnchor(true);
+        format.setAnchorHref(QStringLiteral("note:%1").arg(number));
+        if (number > before)
+            format.setAnchorNames({QStringLiteral("cite%1").arg(number)});
+        m_cursor.insertText(QString(QChar(0x2009)), plain());
+        m_cursor.insertText(QString::number(number), format);
+    }
+}
+
+void RulingWriter::writeNote(int number, RulingId id)
+{
+    const Ruling *ruling = builtInRulings().find(id.value);
+    if (!ruling)
+        return;
+    constexpr int indent = 24;
+    const int line = addLine({}, false, false);
+    paragraph(8, 0, indent, line, -indent);
+    QTextCharFormat back = coloured(linkInk(m_palette), 1.0, true);
+    back.setAnchor(true);
+    back.setAnchorHref(QStringLiteral("cite:%1").arg(number));
+    back.setAnchorNames({QStringLiteral("note%1").arg(number)});
+    m_cursor.insertText(QString::number(number), back);
+    m_cursor.insertText(QStringLiteral("  "), plain());
+    link(rulingTitle(*ruling), QStringLiteral("ruling:") + QLatin1String(id.value), plain(1.0, true));
+    paragraph(1, 2, indent, line);
+    tag(ruling->kind);
+    if (const QString carried = carriedWord(*ruling, m_rules); !carried.isEmpty())
+        m_cursor.insertText(QStringLiteral("  ") + capitalized(carried) + u'.', quiet(0.9, true));
+    m_cursor.insertText(QStringLiteral("  ") + rulingText(*ruling), plain());
+    paragraph(0, 6, indent, line);
+    if (facts(*ruling) && !ruling->sources.empty())
+        m_cursor.insertText(QStringLiteral(" · "), quiet(0.9));
+    sources(*ruling, QStringLiteral(" · "));
 }
 
 } // namespace towerwatch

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "views/ruling/sentencebutton.h"
 
+#include "views/look/widgets.h"
+#include "views/wording/words.h"
+
+#include <QActionGroup>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
-#include <QStyleOptionFocusRect>
+#include <QStatusTipEvent>
 
 namespace towerwatch {
 
@@ -24,15 +29,28 @@ SentenceButton::SentenceButton(QWidget *parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    connect(this, &QAbstractButton::clicked, this, [this] {
-        if (m_menu)
-            m_menu->popup(mapToGlobal(QPoint(0, height())));
-    });
+    connect(this, &QAbstractButton::clicked, this,
+            [this] { m_menu.popup(mapToGlobal(QPoint(0, height()))); });
 }
 
-void SentenceButton::setMenu(QMenu *menu)
+void SentenceButton::say(const QString &sentence, const QString &toolTip)
 {
-    m_menu = menu;
+    setText(sentence);
+    setAccessibleName(sentence);
+    setToolTip(toolTip);
+    updateGeometry();
+    update();
+}
+
+QAction *SentenceButton::addChoice(const QString &text, bool checked, QActionGroup *group,
+                                   std::function<void()> choose)
+{
+    QAction *action = m_menu.addAction(text);
+    action->setCheckable(true);
+    action->setChecked(checked);
+    action->setActionGroup(group);
+    connect(action, &QAction::triggered, this, std::move(choose));
+    return action;
 }
 
 QRect SentenceButton::textRect(int width) const
@@ -85,6 +103,120 @@ void SentenceButton::keyPressEvent(QKeyEvent *event)
         click();
     else
         QAbstractButton::keyPressEvent(event);
+}
+
+RulesButton::RulesButton(QWidget *parent)
+    : SentenceButton(parent)
+{
+    setObjectName(QStringLiteral("rules"));
+    menu().setContentsMargins(0, 4, 0, 4);
+    menu().setToolTipsVisible(true);
+    connect(&menu(), &QMenu::aboutToShow, this, &RulesButton::fillMenu);
+    connect(&menu(), &QMenu::hovered, this, [this](QAction *action) { action->showStatusText(this); });
+    connect(&menu(), &QMenu::aboutToHide, this, [this] {
+        QStatusTipEvent nothing{QString()};
+        QApplication::sendEvent(this, &nothing);
+    });
+    whenTranslated(this, [this] { retranslate(); });
+}
+
+void RulesButton::setRules(const TableRules &rules)
+{
+    m_rules = rules;
+    retranslate();
+}
+
+void RulesButton::retranslate()
+{
+    say(m_rules.watchtowers == WatchtowerRules::C3
+            ? tr("Rules: %1.").arg(sentence(m_rules))
+            : tr("Rules: %1. %2.").arg(sentence(m_rules), word(m_rules.watchtowers)),
+        tr("Change the rules of the table"));
+}
+
+void RulesButton::fillMenu()
+{
+    const auto add = [this](const QString &text, bool checked, const TableRules &rules, QActionGroup *group) {
+        return addChoice(text, checked, group, [this, rules] { emit chosen(rules); });
+    };
+    menu().clear();
+    menu().addSection(tr("The Tower"));
+    auto *tower = new QActionGroup(&menu());
+    for (const TowerRules set : allTowerRules) {
+        TableRules rules = m_rules;
+        rules.tower = set;
+        add(word(set), set == m_rules.tower, rules, tower);
+    }
+    menu().addSection(tr("The Watchtowers"));
+    auto *watchtowers = new QActionGroup(&menu());
+    for (const WatchtowerRules edition : {WatchtowerRules::C3, WatchtowerRules::C2}) {
+        TableRules rules = m_rules;
+        rules.watchtowers = edition;
+        add(word(edition), edition == m_rules.watchtowers, rules, watchtowers);
+    }
+    menu().addSection(tr("House rules"));
+    for (const HouseRule house : allHouseRules) {
+        TableRules rules = m_rules;
+        const unsigned bit = 1u << static_cast<unsigned>(house);
+        rules.house = HouseRules(rules.house.bits() ^ bit);
+        QAction *action = add(word(house), m_rules.house.contains(house), rules, nullptr);
+        action->setToolTip(brief(house, rules.tower));
+        action->setStatusTip(action->toolTip());
+    }
+}
+
+TurnButton::TurnButton(QWidget *parent)
+    : SentenceButton(parent)
+{
+    setObjectName(QStringLiteral("turn"));
+    connect(&menu(), &QMenu::aboutToShow, this, &TurnButton::fillMenu);
+    whenTranslated(this, [this] { retranslate(); });
+}
+
+void TurnButton::setScenario(const Scenario &scenario)
+{
+    m_turn = scenario.turn;
+    m_players = scenario.players;
+    for (const Colour colour : playerOrder(scenario))
+        if (!findPlayer(scenario, colour))
+            m_players.push_back({.colour = colour});
+    retranslate();
+}
+
+void TurnButton::retranslate()
+{
+    Scenario named;
+    named.players = m_players;
+    const QString name = m_turn ? playerName(named, m_turn->player) : QString();
+    say(!m_turn              ? tr("On turn: not stated.")
+        : m_turn->ransomPaid ? tr("On turn: %1, who has paid a ransom.").arg(name)
+                             : tr("On turn: %1.").arg(name),
+        tr("Change who is on turn"));
+}
+
+void TurnButton::fillMenu()
+{
+    const auto add = [this](const QString &text, bool checked, std::optional<Turn> turn,
+                            QActionGroup *group) {
+        addChoice(text, checked, group, [this, turn] { emit chosen(turn); });
+    };
+    menu().clear();
+    auto *players = new QActionGroup(&menu());
+    Scenario named;
+    named.players = m_players;
+    std::vector<Colour> colours;
+    for (const Player &player : m_players)
+        colours.push_back(player.colour);
+    for (std::size_t i = 0; m_players.empty() && i < colourNames.size(); ++i)
+        colours.push_back(static_cast<Colour>(i));
+    for (const Colour colour : colours)
+        add(playerName(named, colour), m_turn && m_turn->player == colour, Turn{colour}, players);
+    add(tr("Not stated"), !m_turn, std::nullopt, players);
+    if (!m_turn)
+        return;
+    menu().addSeparator();
+    add(tr("A ransom was paid this turn"), m_turn->ransomPaid, Turn{m_turn->player, !m_turn->ransomPaid},
+        nullptr);
 }
 
 } // namespace towerwatch

@@ -2,18 +2,21 @@
 
 #include "views/shell/commandpalette.h"
 
-#include "views/shell/keydelegate.h"
+#include "views/look/pagecolours.h"
+#include "views/look/widgets.h"
 #include "views/wording/rulingsearch.h"
 
+#include <QApplication>
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
+#include <QPainter>
 #include <QSet>
 #include <QStandardItemModel>
 #include <QTimer>
-#include <QVBoxLayout>
+
 #include <algorithm>
 
 namespace towerwatch {
@@ -33,17 +36,17 @@ QIcon iconOf(const QAction &action)
     return room;
 }
 
-QString plainText(const QString &text)
+/// Without the marks of keys.
+QString unmarked(QString text)
 {
-    QString plain = text;
-    return plain.remove(QLatin1Char('&'));
+    return text.remove(u'&');
 }
 
 void collect(const QList<QAction *> &actions, const QString &path, QSet<QAction *> &seen,
              QList<PaletteEntry> &out)
 {
     for (QAction *action : actions) {
-        const QString name = plainText(action->text());
+        const QString name = unmarked(action->text());
         const QString full = path.isEmpty() ? name : path + QStringLiteral(" › ") + name;
         if (QMenu *menu = action->menu()) {
             emit menu->aboutToShow(); // some fill themselves only then
@@ -67,9 +70,9 @@ QList<PaletteEntry> paletteEntries(const QMenuBar &bar)
 
 int paletteScore(const QString &query, const QString &text)
 {
-    const QString where = folded(plainText(text));
+    const QString where = folded(unmarked(text));
     int score = 0;
-    for (const QString &word : folded(plainText(query)).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    for (const QString &word : folded(unmarked(query)).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const auto at = where.indexOf(word);
         if (at < 0)
             return -1;
@@ -95,14 +98,17 @@ CommandPalette::CommandPalette(const QMenuBar &bar)
     m_list->setItemDelegate(new KeyDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setIconSize({iconSide, iconSide});
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 8);
-    column->addWidget(m_line);
-    column->addWidget(m_list, 1);
+    layColumn(this, {m_line, {m_list, 1}}, {QMargins(8, 8, 8, 8)});
     connect(m_line, &QLineEdit::textChanged, this, &CommandPalette::fill);
     connect(m_line, &QLineEdit::returnPressed, this, &CommandPalette::run);
     connect(m_list, &QListView::clicked, this, &CommandPalette::run);
-    retranslate();
+    whenTranslated(this, [this] {
+        if (m_entries.isEmpty())
+            retranslate();
+        else
+            QTimer::singleShot(0, this,
+                               &CommandPalette::retranslate); // when the actions have their new names
+    });
     resize(560, 420);
 }
 
@@ -114,13 +120,6 @@ void CommandPalette::retranslate()
     m_list->setAccessibleName(tr("Commands"));
     m_entries = paletteEntries(m_bar);
     fill(m_line->text());
-}
-
-void CommandPalette::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) // when the actions have their new names
-        QTimer::singleShot(0, this, &CommandPalette::retranslate);
 }
 
 void CommandPalette::fill(const QString &query)
@@ -189,6 +188,27 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QDialog::eventFilter(watched, event);
+}
+
+void KeyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    constexpr int margin = 8;
+    const QString key = index.data(keyRole).toString();
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    const int taken = key.isEmpty() ? margin : row.fontMetrics.horizontalAdvance(key) + 3 * margin;
+    row.text = row.fontMetrics.elidedText(row.text, Qt::ElideMiddle,
+                                          row.rect.width() - taken - row.decorationSize.width() - 2 * margin);
+    const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
+    if (key.isEmpty())
+        return;
+    const bool selected = row.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    painter->setPen(selected ? row.palette.color(QPalette::HighlightedText) : quietInk(row.palette));
+    painter->drawText(row.rect.adjusted(margin, 0, -margin, 0),
+                      static_cast<int>(Qt::AlignTrailing | Qt::AlignVCenter), key);
+    painter->restore();
 }
 
 } // namespace towerwatch

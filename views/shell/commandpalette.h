@@ -2,6 +2,8 @@
 /// Finds any action of the menus by words and runs it.
 #pragma once
 
+#include "views/look/rowdelegate.h"
+
 #include <QAction>
 #include <QDialog>
 
@@ -11,6 +13,20 @@ class QMenuBar;
 class QStandardItemModel;
 
 namespace towerwatch {
+
+/// Draws the key of a command at the end of its line.
+class KeyDelegate : public RowDelegate
+{
+    Q_OBJECT
+
+public:
+    /// The key, as text for people.
+    static constexpr int keyRole = Qt::UserRole;
+    using RowDelegate::RowDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+};
 
 /// An action with the menus it is in.
 struct PaletteEntry
@@ -37,7 +53,6 @@ public:
     QList<QAction *> offered() const;
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

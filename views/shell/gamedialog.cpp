@@ -3,11 +3,10 @@
 
 #include "views/lists/listmodel.h"
 #include "views/look/rowdelegate.h"
+#include "views/look/widgets.h"
 #include "views/picture/boardpreview.h"
 #include "views/wording/words.h"
 
-#include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
@@ -16,7 +15,6 @@
 #include <QSlider>
 #include <QSplitter>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace towerwatch {
 
@@ -58,16 +56,12 @@ GameDialog::GameDialog(PlayedGame game, QWidget *parent)
     splitter->setChildrenCollapsible(false);
     splitter->setStretchFactor(0, 1);
     splitter->setSizes({560, 340});
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
+    QDialogButtonBox *buttons = buttonsOf(this, QDialogButtonBox::Open | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Open)->setText(tr("&Open this turn"));
     buttons->button(QDialogButtonBox::Open)->setDefault(true);
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(splitter, 1);
-    column->addWidget(buttons);
+    layColumn(this, {{splitter, 1}, buttons});
     resize(940, 600);
     fillPoints();
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_slider, &QSlider::valueChanged, this, &GameDialog::show);
     connect(m_points, &QTableWidget::currentCellChanged, this, [this](int row) { setTurn(row); });
     connect(m_points, &QTableWidget::cellActivated, this, &QDialog::accept);
@@ -85,11 +79,7 @@ QWidget *GameDialog::buildBoard()
     m_slider->setTickPosition(QSlider::TicksBelow);
     m_slider->setAccessibleName(tr("Turn"));
     auto *board = new QWidget(this);
-    auto *column = new QVBoxLayout(board);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_picture, 1);
-    column->addWidget(m_place);
-    column->addWidget(m_slider);
+    layColumn(board, {{m_picture, 1}, m_place, m_slider}, {QMargins()});
     return board;
 }
 
@@ -109,12 +99,7 @@ QWidget *GameDialog::buildLists()
     m_leftOut->setAlternatingRowColors(true);
     m_leftOut->setSelectionMode(QAbstractItemView::NoSelection);
     auto *lists = new QWidget(this);
-    auto *column = new QVBoxLayout(lists);
-    column->setContentsMargins(8, 0, 0, 0);
-    column->addWidget(title);
-    column->addWidget(m_points, 3);
-    column->addWidget(m_leftOutTitle);
-    column->addWidget(m_leftOut, 2);
+    layColumn(lists, {title, {m_points, 3}, m_leftOutTitle, {m_leftOut, 2}}, {QMargins(8, 0, 0, 0)});
     return lists;
 }
 

@@ -5,9 +5,9 @@
 #include "views/editing/diffdialog.h"
 #include "views/look/plainly.h"
 #include "views/look/rowdelegate.h"
+#include "views/look/widgets.h"
 #include "views/wording/words.h"
 
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -16,7 +16,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace towerwatch {
 
@@ -28,26 +27,21 @@ RecoveryDialog::RecoveryDialog(QList<FoundWork> found, QWidget *parent)
 {
     setObjectName(QStringLiteral("recovery"));
     setWindowTitle(tr("Unsaved work was found"));
-    auto *text = new QLabel(
-        tr("The program ended without saving this work. It can be taken up where it was left."), this);
-    text->setWordWrap(true);
+    QLabel *text = wrappedLabel(this);
+    text->setText(tr("The program ended without saving this work. It can be taken up where it was left."));
     fill();
-    auto *buttons = new QDialogButtonBox(this);
+    QDialogButtonBox *buttons = buttonsOf(this, {});
     m_recover = buttons->addButton(tr("&Recover"), QDialogButtonBox::ActionRole);
     m_compare = buttons->addButton(tr("&Compare with the file…"), QDialogButtonBox::ActionRole);
     m_discard = buttons->addButton(tr("&Discard"), QDialogButtonBox::DestructiveRole);
     buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole)
         ->setToolTip(tr("The work is kept and offered again at the next start"));
     m_recover->setDefault(true);
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(text);
-    column->addWidget(m_list, 1);
-    column->addWidget(buttons);
+    layColumn(this, {text, {m_list, 1}, buttons});
     connect(m_recover, &QPushButton::clicked, this, [this] { take(Choice::Recover); });
     connect(m_discard, &QPushButton::clicked, this, [this] { take(Choice::Discard); });
     connect(m_compare, &QPushButton::clicked, this, &RecoveryDialog::compare);
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, &RecoveryDialog::enableButtons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     enableButtons();
     resize(720, 320);
 }

@@ -4,9 +4,7 @@
 
 #include <QDateTime>
 #include <QDialog>
-#include <QStringList>
 
-class QDialogButtonBox;
 class QPushButton;
 class QTreeWidget;
 

@@ -2,17 +2,15 @@
 #include "views/shell/shortcuteditor.h"
 
 #include "views/look/rowdelegate.h"
+#include "views/look/widgets.h"
 #include "views/shell/commandpalette.h"
 
-#include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace towerwatch {
 
@@ -34,17 +32,10 @@ ShortcutEditor::ShortcutEditor(QList<ShortcutRow> rows, QWidget *parent)
     m_list->setItemDelegate(new RowDelegate(m_list));
     m_note->setWordWrap(true);
     m_search->setClearButtonEnabled(true);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    QDialogButtonBox *buttons = buttonsOf(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->addButton(m_resetAll, QDialogButtonBox::ResetRole);
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(m_search);
-    column->addWidget(m_list, 1);
-    column->addWidget(buildFields());
-    column->addWidget(m_note);
-    column->addWidget(buttons);
+    layColumn(this, {m_search, {m_list, 1}, buildFields(), m_note, buttons});
     fill();
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_search, &QLineEdit::textChanged, this, &ShortcutEditor::filter);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutEditor::showCurrent);
     connect(m_key, &QKeySequenceEdit::editingFinished, this, [this] {
@@ -64,14 +55,9 @@ ShortcutEditor::ShortcutEditor(QList<ShortcutRow> rows, QWidget *parent)
 QWidget *ShortcutEditor::buildFields()
 {
     auto *fields = new QWidget(this);
-    auto *line = new QHBoxLayout(fields);
-    line->setContentsMargins(0, 0, 0, 0);
     auto *label = new QLabel(tr("&New key:"), fields);
     label->setBuddy(m_key);
-    line->addWidget(label);
-    line->addWidget(m_key, 1);
-    line->addWidget(m_clear);
-    line->addWidget(m_reset);
+    layRow(fields, {label, {m_key, 1}, m_clear, m_reset}, {QMargins()});
     for (QPushButton *button : {m_clear, m_reset, m_resetAll})
         button->setAutoDefault(false);
     return fields;
@@ -117,24 +103,24 @@ QList<int> ShortcutEditor::clashes(int row) const
     return others;
 }
 
-void ShortcutEditor::setKey(int row, const QKeySequence &key)
+void ShortcutEditor::setKeys(int row, const QList<QKeySequence> &keys)
 {
     if (row < 0 || row >= m_rows.size())
         return;
-    m_rows[row].keys = key.isEmpty() ? QList<QKeySequence>() : QList{key};
+    m_rows[row].keys = keys;
     for (int other = 0; other < m_rows.size(); ++other)
         showRow(other);
     showCurrent();
 }
 
+void ShortcutEditor::setKey(int row, const QKeySequence &key)
+{
+    setKeys(row, key.isEmpty() ? QList<QKeySequence>() : QList{key});
+}
+
 void ShortcutEditor::reset(int row)
 {
-    if (row < 0 || row >= m_rows.size())
-        return;
-    m_rows[row].keys = m_rows.at(row).defaults;
-    for (int other = 0; other < m_rows.size(); ++other)
-        showRow(other);
-    showCurrent();
+    setKeys(row, m_rows.value(row).defaults);
 }
 
 void ShortcutEditor::showRow(int row)

@@ -37,6 +37,7 @@ public:
     QList<int> clashes(int row) const;
 
 private:
+    void setKeys(int row, const QList<QKeySequence> &keys);
     QWidget *buildFields();
     void retranslate();
     void fill();

@@ -2,14 +2,13 @@
 #include "views/shell/tour.h"
 
 #include "views/look/pagecolours.h"
+#include "views/look/widgets.h"
 
 #include <QDockWidget>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
-#include <QVBoxLayout>
 #include <array>
 
 namespace towerwatch {
@@ -63,15 +62,7 @@ Tour::Tour(QMainWindow *window)
     m_title->setFont(font);
     m_text->setWordWrap(true);
     m_text->setMinimumWidth(280);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_skip);
-    buttons->addStretch();
-    buttons->addWidget(m_next);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->addWidget(m_title);
-    column->addWidget(m_text);
-    column->addLayout(buttons);
+    layColumn(this, {m_title, m_text, layRow(nullptr, {m_skip, {}, m_next})}, {QMargins(16, 12, 16, 12)});
     connect(m_next, &QPushButton::clicked, this, &Tour::next);
     connect(m_skip, &QPushButton::clicked, this, &Tour::skip);
     connect(this, &QObject::destroyed, m_ring, &QObject::deleteLater);
@@ -79,7 +70,7 @@ Tour::Tour(QMainWindow *window)
     for (QDockWidget *dock : window->findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly))
         dock->installEventFilter(this);
     window->centralWidget()->installEventFilter(this);
-    show(0);
+    whenTranslated(this, [this] { show(m_step); });
 }
 
 void Tour::offer(QMainWindow *window)
@@ -147,24 +138,11 @@ void Tour::skip()
     close();
 }
 
-void Tour::changeEvent(QEvent *event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        show(m_step);
-}
-
 bool Tour::eventFilter(QObject *watched, QEvent *event)
 {
-    switch (event->type()) {
-    case QEvent::Show:
-    case QEvent::Hide:
-    case QEvent::Move:
-    case QEvent::Resize:
+    const auto type = event->type();
+    if (type == QEvent::Show || type == QEvent::Hide || type == QEvent::Move || type == QEvent::Resize)
         QMetaObject::invokeMethod(this, &Tour::place, Qt::QueuedConnection); // once all have their places
-        break;
-    default: break;
-    }
     return QFrame::eventFilter(watched, event);
 }
 

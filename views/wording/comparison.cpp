@@ -127,34 +127,27 @@ std::optional<HouseRule> houseRuleBetween(const TableRules &a, const TableRules 
     return std::nullopt;
 }
 
-QString columnName(const TableRules &rules, const TableRules &own)
+/// The rules as a column is headed, in a list within a sentence, and as the beginning of a sentence.
+struct RuleNames
 {
-    if (const auto house = houseRuleBetween(rules, own))
-        return (rules.house.contains(*house) ? Comparing::tr("With %1", "house rule")
-                                             : Comparing::tr("Without %1", "house rule"))
-            .arg(word(*house));
-    return word(rules.tower);
-}
+    QString heading, inList, beginning;
+};
 
-/// The same in a list within a sentence.
-QString nameInList(const TableRules &rules, const TableRules &own)
+RuleNames namesOf(const TableRules &rules, const TableRules &own)
 {
-    if (const auto house = houseRuleBetween(rules, own))
-        return (rules.house.contains(*house) ? Comparing::tr("with %1", "house rule, within a sentence")
-                                             : Comparing::tr("without %1", "house rule, within a sentence"))
-            .arg(word(*house));
-    return word(rules.tower);
-}
-
-/// The rules as the beginning of a sentence.
-QString underRules(const TableRules &rules, const TableRules &own)
-{
-    if (const auto house = houseRuleBetween(rules, own))
-        return (rules.house.contains(*house)
-                    ? Comparing::tr("With the house rule “%1”", "begins a sentence")
-                    : Comparing::tr("Without the house rule “%1”", "begins a sentence"))
-            .arg(word(*house));
-    return Comparing::tr("Under “%1”", "rule set; begins a sentence").arg(word(rules.tower));
+    const auto house = houseRuleBetween(rules, own);
+    if (!house) {
+        const QString tower = word(rules.tower);
+        return {tower, tower, Comparing::tr("Under “%1”", "rule set; begins a sentence").arg(tower)};
+    }
+    const QString rule = word(*house);
+    if (rules.house.contains(*house))
+        return {Comparing::tr("With %1", "house rule").arg(rule),
+                Comparing::tr("with %1", "house rule, within a sentence").arg(rule),
+                Comparing::tr("With the house rule “%1”", "begins a sentence").arg(rule)};
+    return {Comparing::tr("Without %1", "house rule").arg(rule),
+            Comparing::tr("without %1", "house rule, within a sentence").arg(rule),
+            Comparing::tr("Without the house rule “%1”", "begins a sentence").arg(rule)};
 }
 
 /// "Under “First edition, Z-Man Games” meeple 4 (Red) is safe."
@@ -204,7 +197,8 @@ ComparedRow rowOf(const Fact &thing, const QList<ComparedColumn> &columns, const
         const bool differs = !saySame(fact, first);
         const bool worthSaying = differs || fact.verdict || fact.legality;
         row.cells << ComparedCell{fact.text, fact.verdict, differs,
-                                  worthSaying ? headlineOf(underRules(column.rules, own), fact) : QString()};
+                                  worthSaying ? headlineOf(namesOf(column.rules, own).beginning, fact)
+                                              : QString()};
     }
     return row;
 }
@@ -226,8 +220,10 @@ Comparison compared(const Position &position, const TileCatalogue &catalogue, co
 {
     const TableRules &own = position.scenario().rules;
     Comparison comparison;
-    for (const TableRules &rules : comparedRules(own))
-        comparison.columns << ComparedColumn{rules, columnName(rules, own), nameInList(rules, own)};
+    for (const TableRules &rules : comparedRules(own)) {
+        const RuleNames names = namesOf(rules, own);
+        comparison.columns << ComparedColumn{rules, names.heading, names.inList};
+    }
     QList<FactsByName> groups;
     Facts things;
     QSet<QString> seen;

@@ -81,9 +81,7 @@ Explanation explain(const Position &position, const Answer &answer, Footnotes &f
     return std::visit([&](const auto &body) { return explainer.explain(body); }, answer.body);
 }
 
-namespace {
-
-QString marks(const QList<int> &footnotes)
+QString footnoteMarks(const QList<int> &footnotes)
 {
     QStringList list;
     for (const int number : footnotes)
@@ -91,12 +89,19 @@ QString marks(const QList<int> &footnotes)
     return list.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(list.join(u", "));
 }
 
-void append(QStringList &lines, const Statement &statement, int depth)
+QString plainLine(const Statement &statement)
 {
     const QString head = statement.label.isEmpty()
                              ? QString()
                              : QStringLiteral("%1: %2. ").arg(statement.label, statement.verdictWord);
-    lines << QString(qsizetype{2} * depth, u' ') + head + statement.text + marks(statement.footnotes);
+    return head + statement.text + footnoteMarks(statement.footnotes);
+}
+
+namespace {
+
+void append(QStringList &lines, const Statement &statement, int depth)
+{
+    lines << QString(qsizetype{2} * depth, u' ') + plainLine(statement);
     for (const Statement &detail : statement.details)
         append(lines, detail, depth + 1);
 }
@@ -105,7 +110,7 @@ void append(QStringList &lines, const Statement &statement, int depth)
 
 QString plainText(const Explanation &explanation)
 {
-    QStringList lines{explanation.question, explanation.answer + marks(explanation.footnotes)};
+    QStringList lines{explanation.question, explanation.answer + footnoteMarks(explanation.footnotes)};
     for (const Statement &statement : explanation.statements)
         append(lines, statement, 1);
     for (const Statement &statement : explanation.toDecide)

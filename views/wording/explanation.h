@@ -61,6 +61,10 @@ Explanation explainFate(const Position &position, int figure, Colour by, Footnot
 Explanation explainFate(const Position &position, int figure, Colour by, const OutlookAnswer &known,
                         Footnotes &footnotes);
 
+/// " [1, 5]": footnotes as they stand behind plain text; nothing without any.
+QString footnoteMarks(const QList<int> &footnotes);
+/// A statement as plain text: of a figure's line first whom it is about, then the sentence and its footnotes.
+QString plainLine(const Statement &statement);
 /// The explanation as plain text lines, footnote numbers in brackets.
 QString plainText(const Explanation &explanation);
 

@@ -7,6 +7,7 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
+
 #include <optional>
 #include <span>
 
@@ -30,5 +31,19 @@ QString folded(const QString &text);
 
 /// The shipped scenarios that show a ruling, as paths inside the scenario library.
 std::span<const std::string_view> scenariosOf(RulingId id);
+
+/// A stretch of a text.
+struct Hit
+{
+    int start = 0, length = 0;
+    friend bool operator==(const Hit &, const Hit &) = default;
+};
+
+/// The words of a search as findRulings() compares them.
+QStringList searchWords(const QString &search);
+/// Whether all words stand in `text`.
+bool matches(const QString &text, const QStringList &words);
+/// Where any of the words stands in `text`, from its beginning to its end, none within another.
+QList<Hit> hitsIn(const QString &text, const QStringList &words);
 
 } // namespace towerwatch

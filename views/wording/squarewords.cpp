@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/squarewords.h"
 
+#include "model/referee/strength.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
@@ -28,12 +29,51 @@ QString tileWords(const PlacedTile &placed, const Tile &design)
     return parts.join(QStringLiteral(", "));
 }
 
-QString numbered(const QList<int> &footnotes)
+struct FeatureWords
 {
-    QStringList numbers;
-    for (const int number : footnotes)
-        numbers << QString::number(number);
-    return numbers.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(numbers.join(QStringLiteral(", ")));
+    Q_DECLARE_TR_FUNCTIONS(FeatureWords)
+};
+
+QString held(const Position &position, const std::vector<Colour> &holders)
+{
+    QStringList names;
+    for (const Colour colour : holders)
+        names << playerName(position.scenario(), colour);
+    return names.isEmpty() ? FeatureWords::tr("nobody’s")
+                           : FeatureWords::tr("held by %1").arg(enumerated(names));
+}
+
+/// A tower belongs to nobody; a figure on top closes it.
+QString top(const Position &position, const std::vector<Colour> &owners)
+{
+    return owners.empty() ? FeatureWords::tr("open", "tower")
+                          : FeatureWords::tr("closed by %1", "tower, player")
+                                .arg(playerName(position.scenario(), owners[0]));
+}
+
+/// A place that is no road, city or field: a monastery counts the tiles around it.
+QString placeWords(const Position &position, int tile, const Place &place)
+{
+    const Board &board = position.board();
+    const Square at = board.placed(tile).at;
+    QStringList parts{phrase(place)};
+    if (place.kind == PlaceKind::Monastery) {
+        int around = 0;
+        for (int i = 0; i < 9; ++i)
+            around += board.tileAt({at.x + i % 3 - 1, at.y + i / 3 - 1}) >= 0;
+        parts << FeatureWords::tr("%1 of 9 tiles").arg(around);
+    }
+    std::vector<Colour> holders;
+    for (const int figure : board.figuresOn(tile))
+        if (board.figure(figure).on && board.figure(figure).on->kind == place.kind &&
+            board.figure(figure).owner)
+            holders.push_back(*board.figure(figure).owner);
+    if (place.kind == PlaceKind::Tower)
+        parts << FeatureWords::tr("%n floor(s)", nullptr, board.placed(tile).floors)
+              << top(position, holders);
+    else
+        parts << held(position, holders);
+    return parts.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -47,7 +87,7 @@ QString figureWords(const Position &position, const Explanation &ruling, int ind
     for (const Statement &statement : ruling.statements)
         if (statement.figure == index && statement.verdict)
             return SquareWords::tr("%1: %2", "figure, verdict").arg(where, statement.verdictWord) +
-                   numbered(statement.footnotes);
+                   footnoteMarks(statement.footnotes);
     return where;
 }
 
@@ -63,6 +103,29 @@ QString squareWords(const Position &position, const Explanation &ruling, Square 
     for (const int figure : board.figuresOn(tile))
         lines << figureWords(position, ruling, figure);
     return lines.join(u'\n');
+}
+
+QString featureWords(const Position &position, Square square, const Place &place)
+{
+    const Board &board = position.board();
+    const int tile = board.tileAt(square);
+    if (tile < 0 || !board.design(tile))
+        return {};
+    const int id = board.featureAt(tile, place);
+    if (id < 0)
+        return placeWords(position, tile, place);
+    const Feature &feature = board.feature(id);
+    const int tiles = static_cast<int>(board.tilesOf(id).size());
+    const QString kind = feature.castle ? FeatureWords::tr("castle") : word(feature.kind);
+    QStringList parts{FeatureWords::tr("%1 of %n tile(s)", "kind of feature", tiles).arg(kind)};
+    if (feature.coatsOfArms > 0)
+        parts << FeatureWords::tr("%n coat(s) of arms", nullptr, feature.coatsOfArms);
+    if (feature.kind != FeatureKind::Field)
+        parts << (feature.complete ? FeatureWords::tr("complete") : FeatureWords::tr("not complete"));
+    const bool field = feature.kind == FeatureKind::Field;
+    parts << held(position,
+                  field ? strongest(strengths(board, board.figuresIn(id), false, 0)) : holdersOf(board, id));
+    return parts.join(QStringLiteral(", "));
 }
 
 } // namespace towerwatch

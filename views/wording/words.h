@@ -6,6 +6,7 @@
 #include "model/format/problem.h"
 #include "model/format/warnings.h"
 #include "model/referee/answers.h"
+#include "model/share/sharecode.h"
 
 #include <QString>
 #include <QStringList>
@@ -81,5 +82,22 @@ QStringList sourcesOf(const Ruling &ruling);
 QString utf8(std::string_view text);
 /// Text from a file made safe to show: control and bidirectional characters are shown as their code points.
 QString shown(std::string_view text);
+
+/// The name of a language ("en", "de", "nl") in that language: "English", "Deutsch", "Nederlands".
+QString languageName(const QString &language);
+
+/// "A floor at (0, 0)", "Watchtower at (0, -2)": what a question asks, without its answer.
+QString questionName(const Position &position, const Question &question);
+
+/// Why a code is refused, and what to do, as a sentence or two.
+QString sentence(const CodeProblem &problem);
+
+/// A code as messages name it: its beginning.
+QString shortened(const QString &code);
+
+/// The name of a ruling's topic in the language of the program; a topic that has none reads as it is written.
+QString topicName(const QString &topic);
+/// The name of a folder of the scenario library, likewise.
+QString folderName(const QString &folder);
 
 } // namespace towerwatch

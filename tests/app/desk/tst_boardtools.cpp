@@ -7,11 +7,11 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "views/board/boardwidget.h"
-#include "views/board/hand.h"
+#include "views/board/ghost.h"
 #include "views/board/minimap.h"
 #include "views/palettes/tilelistmodel.h"
 #include "views/palettes/tilepalette.h"
-#include "views/wording/featurewords.h"
+#include "views/wording/squarewords.h"
 
 #include <QAction>
 #include <QApplication>

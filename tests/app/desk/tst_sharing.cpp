@@ -201,7 +201,7 @@ void TestSharing::forum()
 {
     const Sheet sheet = sheetOf(board);
     for (const Markup markup : {Markup::Markdown, Markup::BBCode}) {
-        const QString text = forumText(*sheet.position, *sheet.answer, markup, "TW1-ABC");
+        const QString text = forumPost(*sheet.position, *sheet.answer, markup, "TW1-ABC");
         Footnotes footnotes;
         explain(*sheet.position, *sheet.answer, footnotes);
         const QString last = QString::number(footnotes.rulings().size());
@@ -223,9 +223,9 @@ void TestSharing::forumEscapes()
     scenario.title.byLanguage = {{"", "*bold* [url=x]y[/url] <b>"}};
     const Position position(scenario, builtInTiles());
     const Answer about = answer(position.board(), scenario.questions.front());
-    QVERIFY(forumText(position, about, Markup::Markdown)
+    QVERIFY(forumPost(position, about, Markup::Markdown)
                 .startsWith("### \\*bold\\* \\[url=x\\]y\\[/url\\] \\<b\\>"));
-    QVERIFY(!forumText(position, about, Markup::BBCode).contains("[url"));
+    QVERIFY(!forumPost(position, about, Markup::BBCode).contains("[url"));
 }
 
 void TestSharing::nothingSteersTheForum()
@@ -235,7 +235,7 @@ void TestSharing::nothingSteersTheForum()
     const Position position(*read.scenario, builtInTiles());
     const Answer about = answer(position.board(), read.scenario->questions.front());
     for (const Markup markup : {Markup::Markdown, Markup::BBCode}) {
-        const QString text = forumText(position, about, markup, QStringLiteral("TW1-A"));
+        const QString text = forumPost(position, about, markup, QStringLiteral("TW1-A"));
         QVERIFY(text.contains(QStringLiteral("U+202E")));
         QVERIFY2(!hostilewords::steers(text), qPrintable(text));
     }

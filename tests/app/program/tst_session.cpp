@@ -10,7 +10,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "views/board/boardwidget.h"
-#include "views/editing/linediff.h"
+#include "views/editing/diffdialog.h"
 #include "views/ruling/playout.h"
 #include "views/shell/commandpalette.h"
 #include "views/shell/recoverydialog.h"

@@ -63,9 +63,9 @@ const std::map<QString, QString> roomsUsed{
     {"views/ruling", "look wording"},
     {"views/reference", "look picture wording"},
     {"views/editing", "look wording"},
-    {"views/tables", "drawing look wording"},
-    {"views/export", "drawing picture wording"},
-    {"views/shell", "editing look picture tables wording"},
+    {"views/lists", "drawing look wording"},
+    {"views/export", "drawing look picture wording"},
+    {"views/shell", "editing lists look picture wording"},
 
     {"app/system", ""},
     {"app/jcz", ""},

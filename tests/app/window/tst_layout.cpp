@@ -64,16 +64,16 @@ private:
         return -1;
     }
 
-    /// Opens the sheet of what the first question expects.
-    static TextSheet *openExpectation(Desk &desk)
+    /// Opens the popup of what the first question expects.
+    static TextPopup *openExpectation(Desk &desk)
     {
-        desk.tables.setCurrentIndex(Tables::QuestionsTab);
+        desk.tables.setCurrentIndex(Lists::QuestionsTab);
         desk.tables.show();
-        CellTable *table = desk.tables.page(Tables::QuestionsTab)->table();
+        CellTable *table = desk.tables.page(Lists::QuestionsTab)->table();
         table->setCurrentIndex(table->model()->index(0, QuestionsModel::ExpectedColumn));
         table->setFocus();
         QTest::keyClick(table, Qt::Key_Return);
-        return table->findChild<TextSheet *>();
+        return table->findChild<TextPopup *>();
     }
 
 private slots:
@@ -267,33 +267,33 @@ private slots:
     void whatCannotBeReadStaysOpen()
     {
         Desk desk;
-        TextSheet *sheet = openExpectation(desk);
-        QVERIFY(sheet);
-        auto *text = sheet->findChild<QPlainTextEdit *>();
-        const auto *refusal = sheet->findChild<QLabel *>();
+        TextPopup *popup = openExpectation(desk);
+        QVERIFY(popup);
+        auto *text = popup->findChild<QPlainTextEdit *>();
+        const auto *refusal = popup->findChild<QLabel *>();
         const Scenario before = desk.scenario();
         text->setPlainText(QStringLiteral("{capturable: [\"1\""));
         QVERIFY(refusal->isHidden());
         QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(sheet->isVisible());
+        QVERIFY(popup->isVisible());
         QVERIFY(refusal->isVisible());
         QCOMPARE(text->toPlainText(), QStringLiteral("{capturable: [\"1\""));
         QCOMPARE(desk.scenario(), before);
         text->setPlainText(QString());
         QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(!sheet->isVisible());
+        QVERIFY(!popup->isVisible());
     }
 
     void escapeLeavesWhatCannotBeRead()
     {
         Desk desk;
-        TextSheet *sheet = openExpectation(desk);
-        QVERIFY(sheet);
-        sheet->findChild<QPlainTextEdit *>()->setPlainText(QStringLiteral("]"));
-        sheet->close();
-        QVERIFY(sheet->isVisible());
-        QTest::keyClick(sheet, Qt::Key_Escape);
-        QVERIFY(!sheet->isVisible());
+        TextPopup *popup = openExpectation(desk);
+        QVERIFY(popup);
+        popup->findChild<QPlainTextEdit *>()->setPlainText(QStringLiteral("]"));
+        popup->close();
+        QVERIFY(popup->isVisible());
+        QTest::keyClick(popup, Qt::Key_Escape);
+        QVERIFY(!popup->isVisible());
     }
 };
 

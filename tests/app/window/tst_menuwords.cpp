@@ -17,7 +17,7 @@
 #include "views/reference/examples.h"
 #include "views/reference/helpwindow.h"
 #include "views/reference/librarybrowser.h"
-#include "views/ruling/rulesbutton.h"
+#include "views/ruling/sentencebutton.h"
 #include "views/shell/commandpalette.h"
 #include "views/shell/recoverydialog.h"
 #include "views/shell/shortcuteditor.h"

@@ -111,7 +111,7 @@ private slots:
 
     void aPlayerIsEnteredByKeys()
     {
-        goToTable(Tables::PlayersTab);
+        goToTable(Lists::PlayersTab);
         press(Qt::Key_Insert);
         goToCell(0, PlayersModel::NameColumn);
         type(QStringLiteral("Ann"));
@@ -284,7 +284,7 @@ private:
     /// What people type into the tables once the board is laid.
     struct Entry
     {
-        Tables::Tab tab;
+        Lists::Tab tab;
         int row, column;
         QString text;
     };
@@ -294,27 +294,27 @@ private:
         const Scenario wanted = shipped();
         std::vector<Entry> entries;
         for (std::size_t i = 0; i < wanted.figures.size(); ++i)
-            entries.push_back({Tables::FiguresTab, static_cast<int>(i), FiguresModel::IdColumn,
+            entries.push_back({Lists::FiguresTab, static_cast<int>(i), FiguresModel::IdColumn,
                                QString::fromStdString(wanted.figures[i].id)});
-        entries.push_back({Tables::QuestionsTab, 0, QuestionsModel::ExpectedColumn,
+        entries.push_back({Lists::QuestionsTab, 0, QuestionsModel::ExpectedColumn,
                            QString::fromStdString(toJson(*wanted.questions[0].expect))});
         int row = 0;
         for (const auto &[language, title] : wanted.title.byLanguage)
             entries.push_back(
-                {Tables::RulesTab, row++, RulesModel::EntryColumn, QString::fromStdString(title)});
+                {Lists::RulesTab, row++, RulesModel::EntryColumn, QString::fromStdString(title)});
         row += 6; // two rule sets and the house rules
         for (const auto &[language, notes] : wanted.notes.byLanguage)
             entries.push_back(
-                {Tables::RulesTab, row++, RulesModel::EntryColumn, QString::fromStdString(notes)});
+                {Lists::RulesTab, row++, RulesModel::EntryColumn, QString::fromStdString(notes)});
         entries.push_back(
-            {Tables::RulesTab, row, RulesModel::EntryColumn, QString::fromStdString(topComment(wanted))});
+            {Lists::RulesTab, row, RulesModel::EntryColumn, QString::fromStdString(topComment(wanted))});
         return entries;
     }
 
-    Tables *tables() const { return m_window->bottom()->tables(); }
+    Lists *tables() const { return m_window->bottom()->tables(); }
     CellTable *table() const
     {
-        return tables()->page(static_cast<Tables::Tab>(tables()->currentIndex()))->table();
+        return tables()->page(static_cast<Lists::Tab>(tables()->currentIndex()))->table();
     }
 
     // --- the tables with the mouse ---
@@ -336,7 +336,7 @@ private:
         QFAIL(name);
     }
 
-    void showTable(Tables::Tab tab)
+    void showTable(Lists::Tab tab)
     {
         if (!tables()->isVisible())
             clickMenu("tablesPage");
@@ -364,7 +364,7 @@ private:
     /// Lists the players by adding one too many, says who is on turn and keeps the question about the tower.
     void askByMouse()
     {
-        showTable(Tables::PlayersTab);
+        showTable(Lists::PlayersTab);
         clickStep("addPlayer");
         QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, pointOf(4, PlayersModel::NameColumn));
         clickStep("removePlayer");
@@ -375,13 +375,13 @@ private:
         clickBoard(cornerOf({0, 0}));
         clickMenu("keepQuestion");
         for (const int row : {0, 9}) {
-            showTable(Tables::RulesTab);
+            showTable(Lists::RulesTab);
             QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, pointOf(row, RulesModel::WhatColumn));
             clickStep("splitText");
         }
     }
 
-    void enterByMouse(Tables::Tab tab, int row, int column, const QString &text)
+    void enterByMouse(Lists::Tab tab, int row, int column, const QString &text)
     {
         showTable(tab);
         const QPoint at = pointOf(row, column);
@@ -392,7 +392,7 @@ private:
 
     // --- the tables with keys ---
 
-    void goToTable(Tables::Tab tab)
+    void goToTable(Lists::Tab tab)
     {
         if (!tables()->isAncestorOf(QApplication::focusWidget())) {
             if (tables()->isVisible())
@@ -449,7 +449,7 @@ private:
 
     void askByKeys()
     {
-        goToTable(Tables::PlayersTab);
+        goToTable(Lists::PlayersTab);
         press(Qt::Key_Insert);
         goToCell(4, PlayersModel::NameColumn);
         press(Qt::Key_Delete);
@@ -462,13 +462,13 @@ private:
         press(Qt::Key_Return);
         press(Qt::Key_D, Qt::ControlModifier);
         for (const int row : {0, 9}) {
-            goToTable(Tables::RulesTab);
+            goToTable(Lists::RulesTab);
             goToCell(row, RulesModel::WhatColumn);
             press(Qt::Key_L, Qt::ControlModifier);
         }
     }
 
-    void enterByKeys(Tables::Tab tab, int row, int column, const QString &text)
+    void enterByKeys(Lists::Tab tab, int row, int column, const QString &text)
     {
         goToTable(tab);
         goToCell(row, column);

@@ -3,8 +3,8 @@
 #include "model/board/places.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
-#include "views/drawing/boardpath.h"
 #include "views/drawing/overlay.h"
+#include "views/drawing/path.h"
 
 #include <QPainter>
 #include <QSvgRenderer>
@@ -180,14 +180,14 @@ void SceneTest::figuresStandOnTowers()
     scenario.figures = {figureOn("", FigureKind::Meeple, Colour::Red, {0, 0}, "tower")};
     const PositionPtr position = positionOf(scenario);
     const Point foundation = foundationSpot(*position->board().design(0), Rotation::R90);
-    const Point foot = footOf(*position, 0);
+    const Point foot = Scene(*position).footOf(0);
     QCOMPARE(foot.x, foundation.x);
     QCOMPARE(foot.y, foundation.y - towerTop(3));
-    const auto sprites = spritesOf(*position, 0);
-    QCOMPARE(sprites.size(), std::size_t(3));
-    QCOMPARE(sprites[1].sprite.kind, Sprite::Kind::Tower);
-    QCOMPARE(sprites[1].sprite.number, 3);
-    QVERIFY(sprites[2].depth > sprites[1].depth);
+    const std::vector<PlacedSprite> standing = spritesOf(Scene(*position)).standing;
+    QCOMPARE(standing.size(), std::size_t(2));
+    QCOMPARE(standing[0].sprite.kind, Sprite::Kind::Tower);
+    QCOMPARE(standing[0].sprite.number, 3);
+    QVERIFY(standing[1].depth > standing[0].depth);
 }
 
 void SceneTest::neutralFiguresKeepClear()
@@ -201,7 +201,7 @@ void SceneTest::neutralFiguresKeepClear()
     const PositionPtr position = positionOf(scenario);
     std::vector<Point> feet;
     for (int i = 0; i < 4; ++i)
-        feet.push_back(footOf(*position, i));
+        feet.push_back(Scene(*position).footOf(i));
     for (std::size_t a = 0; a < feet.size(); ++a) {
         QCOMPARE(squareAt(feet[a]), (Square{0, 0}));
         for (std::size_t b = 0; b < a; ++b)
@@ -320,14 +320,14 @@ void SceneTest::verdictsHaveBadges()
         {0, Verdict::Capturable}, {1, Verdict::Safe}, {2, Verdict::Open}, {3, Verdict::OutOfReach}};
     marks.counted = {{{0, 0}, 7}};
     const std::string over = marksOver(Scene(*position), marks, {});
-    for (const Badge badge : {Badge::Capturable, Badge::Safe, Badge::Open})
+    for (const Verdict badge : {Verdict::Capturable, Verdict::Safe, Verdict::Open})
         QCOMPARE(countOf(over, badgeArt(badge, Scheme::Light)), 1);
-    QCOMPARE(countOf(over, badgeArt(Badge::OutOfReach, Scheme::Light)), 0);
+    QCOMPARE(countOf(over, badgeArt(Verdict::OutOfReach, Scheme::Light)), 0);
     marks.verdicts = {{17, Verdict::Safe}, {-1, Verdict::Safe}};
     marks.litFeatures = {-1, 12345};
     marks.litFigures = {99};
     marks.selectedFigure = 99;
-    QVERIFY(countOf(marksOver(Scene(*position), marks, {}), badgeArt(Badge::Safe, Scheme::Light)) == 0);
+    QVERIFY(countOf(marksOver(Scene(*position), marks, {}), badgeArt(Verdict::Safe, Scheme::Light)) == 0);
     QVERIFY(marksUnder(Scene(*position), marks, {}).empty());
 }
 

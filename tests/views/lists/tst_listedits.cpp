@@ -23,8 +23,8 @@ private:
         const auto upTo = [&](int count) {
             return static_cast<int>(random() % static_cast<unsigned>(std::max(count, 1)));
         };
-        const auto tab = static_cast<Tables::Tab>(upTo(4));
-        TablesModel *model = desk.model(tab);
+        const auto tab = static_cast<Lists::Tab>(upTo(4));
+        ListModel *model = desk.model(tab);
         if (upTo(4) == 0) {
             desk.tables.page(tab)->showRow(upTo(model->rowCount() + 1) - 1);
             const auto actions = desk.tables.page(tab)->actions();
@@ -32,16 +32,16 @@ private:
             return;
         }
         const QModelIndex cell = model->index(upTo(model->rowCount()), upTo(model->columnCount()));
-        const auto choices = cell.data(TablesModel::ChoicesRole).value<QList<Choice>>();
+        const auto choices = cell.data(ListModel::ChoicesRole).value<QList<Choice>>();
         if (!choices.isEmpty())
             model->setData(cell, choices[upTo(static_cast<int>(choices.size()))].value);
-        else if (cell.data(TablesModel::RangeRole).isValid())
+        else if (cell.data(ListModel::RangeRole).isValid())
             model->setData(cell, upTo(40) - 1);
         else if (cell.flags() & Qt::ItemIsUserCheckable)
             model->setData(cell, upTo(2) ? Qt::Checked : Qt::Unchecked, Qt::CheckStateRole);
-        else if (cell.data(TablesModel::SheetRole).toBool() && cell.column() == PlayersModel::SupplyColumn)
+        else if (cell.data(ListModel::PopupRole).toBool() && cell.column() == PlayersModel::SupplyColumn)
             model->setData(cell, QVariant::fromValue(std::optional(Supply{{FigureKind::Meeple, upTo(8)}})));
-        else if (cell.data(TablesModel::SheetRole).toBool())
+        else if (cell.data(ListModel::PopupRole).toBool())
             model->setData(cell, QVariant::fromValue(std::vector{Prisoner{static_cast<FigureKind>(upTo(12)),
                                                                           static_cast<Colour>(upTo(8))}}));
         else
@@ -68,9 +68,9 @@ private slots:
             QPersistentModelIndex index;
             if (const auto &figures = desk.scenario().figures; !figures.empty()) {
                 const auto which = random() % figures.size();
-                desk.tables.page(Tables::FiguresTab)->showRow(static_cast<int>(which));
+                desk.tables.page(Lists::FiguresTab)->showRow(static_cast<int>(which));
                 held = figures[which];
-                index = desk.model(Tables::FiguresTab)->index(static_cast<int>(which), 0);
+                index = desk.model(Lists::FiguresTab)->index(static_cast<int>(which), 0);
             }
             const auto alike = [&] {
                 return std::count(desk.scenario().figures.begin(), desk.scenario().figures.end(), *held);
@@ -82,7 +82,7 @@ private slots:
             default: randomEdit(desk, random); break;
             }
             QVERIFY(survives(desk.scenario()));
-            QCOMPARE(desk.model(Tables::FiguresTab)->rowCount(),
+            QCOMPARE(desk.model(Lists::FiguresTab)->rowCount(),
                      static_cast<int>(desk.scenario().figures.size()));
             if (held && before == 1 && alike() == 1) {
                 QVERIFY(index.isValid());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The tables beside the board as widgets: editors, sheets, columns.
+/// The tables beside the board as widgets: editors, popups, columns.
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
 #include "views/lists/cellpopups.h"
@@ -32,12 +32,12 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&others));
         others.setCurrentIndex(1);
         desk.document.undoStack()->undo();
-        const QAbstractItemView *table = desk.tables.page(Tables::PlayersTab)->table();
-        const auto *header = desk.tables.page(Tables::PlayersTab)->table()->horizontalHeader();
+        const QAbstractItemView *table = desk.tables.page(Lists::PlayersTab)->table();
+        const auto *header = desk.tables.page(Lists::PlayersTab)->table()->horizontalHeader();
         for (int column = 0; column + 1 < header->count(); ++column) // the last one takes what is left
             QTRY_VERIFY2(header->sectionSize(column) >= table->sizeHintForColumn(column),
                          qPrintable(QString::number(column)));
-        for (const auto tab : {Tables::PlayersTab, Tables::ProblemsTab}) {
+        for (const auto tab : {Lists::PlayersTab, Lists::ProblemsTab}) {
             desk.tables.setCurrentIndex(tab);
             const CellTable *each = desk.tables.page(tab)->table();
             QTest::qWait(50);
@@ -52,7 +52,7 @@ private slots:
         Desk desk;
         desk.tables.resize(900, 300);
         desk.tables.show();
-        CellTable *table = desk.tables.page(Tables::PlayersTab)->table();
+        CellTable *table = desk.tables.page(Lists::PlayersTab)->table();
         table->setCurrentIndex(desk.tables.players()->index(0, PlayersModel::PointsColumn));
         table->setFocus();
         QTest::keyClick(table, Qt::Key_Return);
@@ -63,18 +63,18 @@ private slots:
         QTRY_COMPARE(desk.scenario().players[0].points, std::optional(33));
         table->setCurrentIndex(desk.tables.players()->index(0, PlayersModel::SupplyColumn));
         QTest::keyClick(table, Qt::Key_F2);
-        auto *sheet = table->findChild<SupplySheet *>();
-        QVERIFY(sheet);
-        sheet->findChildren<QSpinBox *>().first()->setValue(3);
-        QTest::keyClick(sheet, Qt::Key_Return);
+        auto *popup = table->findChild<SupplyPopup *>();
+        QVERIFY(popup);
+        popup->findChildren<QSpinBox *>().first()->setValue(3);
+        QTest::keyClick(popup, Qt::Key_Return);
         QCOMPARE(desk.scenario().players[0].supply, std::optional(Supply{{FigureKind::Meeple, 3}}));
         const int steps = desk.document.undoStack()->count();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QTest::keyClick(table, Qt::Key_F2);
-        sheet = table->findChild<SupplySheet *>();
-        QVERIFY(sheet);
-        sheet->findChildren<QSpinBox *>().first()->setValue(5);
-        QTest::keyClick(sheet, Qt::Key_Escape);
+        popup = table->findChild<SupplyPopup *>();
+        QVERIFY(popup);
+        popup->findChildren<QSpinBox *>().first()->setValue(5);
+        QTest::keyClick(popup, Qt::Key_Escape);
         QCOMPARE(desk.document.undoStack()->count(), steps);
     }
 
@@ -84,7 +84,7 @@ private slots:
         desk.tables.resize(1600, 300);
         desk.tables.show();
         QVERIFY(QTest::qWaitForWindowExposed(&desk.tables));
-        const QHeaderView *header = desk.tables.page(Tables::PlayersTab)->table()->horizontalHeader();
+        const QHeaderView *header = desk.tables.page(Lists::PlayersTab)->table()->horizontalHeader();
         for (int column = 0; column + 1 < header->count(); ++column)
             QVERIFY2(header->sectionSize(column) <= header->maximumSectionSize(),
                      qPrintable(QString::number(column)));
@@ -94,18 +94,18 @@ private slots:
     {
         Desk desk;
         desk.tables.resize(900, 400);
-        desk.tables.setCurrentIndex(Tables::RulesTab);
+        desk.tables.setCurrentIndex(Lists::RulesTab);
         desk.tables.show();
         RulesModel *rules = desk.tables.rules();
-        CellTable *table = desk.tables.page(Tables::RulesTab)->table();
+        CellTable *table = desk.tables.page(Lists::RulesTab)->table();
         const int notes = rules->rowCount() - 2;
-        QCOMPARE(rules->whatAt(notes), RulesModel::What::Notes);
+        QCOMPARE(rules->at(notes).what, RulesModel::What::Notes);
         table->setCurrentIndex(rules->index(notes, RulesModel::EntryColumn));
         table->setFocus();
         QTest::keyClick(table, Qt::Key_Return);
-        auto *sheet = table->findChild<TextSheet *>();
-        QVERIFY(sheet);
-        auto *text = sheet->findChild<QPlainTextEdit *>();
+        auto *popup = table->findChild<TextPopup *>();
+        QVERIFY(popup);
+        auto *text = popup->findChild<QPlainTextEdit *>();
         QTest::keyClicks(text, QStringLiteral("one"));
         QTest::keyClick(text, Qt::Key_Return);
         QTest::keyClicks(text, QStringLiteral("two"));

@@ -19,7 +19,7 @@ private:
     static QModelIndex cellOf(const RulesModel &rules, What what, const QString &language = {})
     {
         for (int row = 0; row < rules.rowCount(); ++row)
-            if (rules.whatAt(row) == what && rules.languageAt(row) == language)
+            if (rules.at(row).what == what && rules.at(row).language == language)
                 return rules.index(row, RulesModel::EntryColumn);
         return {};
     }
@@ -59,7 +59,7 @@ private slots:
         QVERIFY(
             rules->setData(cellOf(*rules, What::Title, QStringLiteral("de")), QStringLiteral("Ein Brett")));
         QCOMPARE(desk.scenario().title.in("de"), std::string_view("Ein Brett"));
-        QCOMPARE(rules->whatAt(tower.row()), What::Tower);
+        QCOMPARE(rules->at(tower.row()).what, What::Tower);
         QVERIFY(survives(desk.scenario()));
         rules->join(cellOf(*rules, What::Title, QStringLiteral("de")).row());
         QCOMPARE(desk.scenario().title.byLanguage.size(), 1u);

@@ -62,11 +62,11 @@ private slots:
     void floorsAreDealtByTheNumberOfPlayers()
     {
         Desk desk;
-        desk.step(Tables::PlayersTab, 0, "dealFloors");
+        desk.step(Lists::PlayersTab, 0, "dealFloors");
         for (const Player &player : desk.scenario().players)
             QCOMPARE(player.floors, std::optional(9));
-        desk.step(Tables::PlayersTab, 0, "addPlayer");
-        desk.step(Tables::PlayersTab, 0, "dealFloors");
+        desk.step(Lists::PlayersTab, 0, "addPlayer");
+        desk.step(Lists::PlayersTab, 0, "dealFloors");
         QCOMPARE(desk.scenario().players[3].floors, std::optional(7));
         QCOMPARE(floorsFor(2), std::optional(10));
         QCOMPARE(floorsFor(5), std::optional(6));
@@ -94,9 +94,8 @@ private slots:
         QVERIFY(!desk.scenario().figures[1].owner && !desk.scenario().figures[1].on);
         QVERIFY(set(1, FiguresModel::KindColumn, static_cast<int>(FigureKind::Meeple)));
         QVERIFY(desk.scenario().figures[1].owner && desk.scenario().figures[1].on);
-        const auto places = figures->index(1, FiguresModel::PlaceColumn)
-                                .data(TablesModel::ChoicesRole)
-                                .value<QList<Choice>>();
+        const auto places =
+            figures->index(1, FiguresModel::PlaceColumn).data(ListModel::ChoicesRole).value<QList<Choice>>();
         QVERIFY(std::any_of(places.begin(), places.end(),
                             [](const Choice &choice) { return choice.value == "wheel"; }));
         QVERIFY(set(1, FiguresModel::PlaceColumn, "wheel"));
@@ -123,13 +122,13 @@ private slots:
         QCOMPARE(questions->differencesAt(0), std::vector<std::string>{"capturable"});
         QCOMPARE(questions->expectationAt(1), Expectation::None);
         for (int row = 0; row < questions->rowCount(); ++row) {
-            desk.step(Tables::QuestionsTab, row, "expectAnswer");
+            desk.step(Lists::QuestionsTab, row, "expectAnswer");
             QCOMPARE(questions->expectationAt(row), Expectation::Met);
             QVERIFY(!desk.scenario().questions[static_cast<std::size_t>(row)].expect->find("text"));
             QVERIFY(!desk.scenario().questions[static_cast<std::size_t>(row)].expect->find("reach"));
         }
         QVERIFY(survives(desk.scenario()));
-        desk.step(Tables::QuestionsTab, 2, "expectNothing");
+        desk.step(Lists::QuestionsTab, 2, "expectNothing");
         QCOMPARE(questions->expectationAt(2), Expectation::None);
         while (desk.document.undoStack()->canUndo())
             desk.document.undoStack()->undo();
@@ -140,12 +139,12 @@ private slots:
     void questionsMoveWithTheirSelection()
     {
         Desk desk;
-        desk.step(Tables::QuestionsTab, 0, "questionDown");
-        QCOMPARE(desk.tables.page(Tables::QuestionsTab)->row(), 1);
+        desk.step(Lists::QuestionsTab, 0, "questionDown");
+        QCOMPARE(desk.tables.page(Lists::QuestionsTab)->row(), 1);
         QCOMPARE(desk.scenario().questions[1], start().questions[0]);
-        desk.tables.page(Tables::QuestionsTab)->findChild<QAction *>(QStringLiteral("questionUp"))->trigger();
+        desk.tables.page(Lists::QuestionsTab)->findChild<QAction *>(QStringLiteral("questionUp"))->trigger();
         QCOMPARE(desk.scenario(), start());
-        desk.step(Tables::QuestionsTab, 0, "dropQuestion");
+        desk.step(Lists::QuestionsTab, 0, "dropQuestion");
         QCOMPARE(desk.scenario().questions.size(), 5u);
     }
 
@@ -177,8 +176,8 @@ private slots:
         desk.document.edit(wrong, QStringLiteral("wrong"));
         desk.tables.setSource({}, readScenario(writeScenario(wrong), tiles()).marks);
         QVERIFY(desk.tables.problems()->rowCount() > 0);
-        QSignalSpy chosen(&desk.tables, &Tables::problemChosen);
-        desk.tables.page(Tables::ProblemsTab)->table()->setCurrentIndex(desk.tables.problems()->index(0, 0));
+        QSignalSpy chosen(&desk.tables, &Lists::problemChosen);
+        desk.tables.page(Lists::ProblemsTab)->table()->setCurrentIndex(desk.tables.problems()->index(0, 0));
         QCOMPARE(chosen.count(), 1);
         QVERIFY(chosen[0][2].value<Mark>().line > 0);
     }

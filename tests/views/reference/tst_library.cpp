@@ -12,9 +12,8 @@
 #include "views/look/searchline.h"
 #include "views/reference/examples.h"
 #include "views/reference/librarybrowser.h"
-#include "views/reference/librarymodel.h"
 #include "views/ruling/rulingpage.h"
-#include "views/wording/topicwords.h"
+#include "views/wording/words.h"
 
 #include <QApplication>
 #include <QDirIterator>

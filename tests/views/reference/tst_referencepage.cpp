@@ -15,7 +15,7 @@
 #include "views/reference/referencemodel.h"
 #include "views/reference/referencepage.h"
 #include "views/ruling/rulingpage.h"
-#include "views/wording/searchhits.h"
+#include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"
 
 #include <QApplication>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The board widget's view: which part of the board is seen, and how large.
-#include "views/board/boardwidget.h"
+#include "views/board/seenpart.h"
 
 #include <QResizeEvent>
 
@@ -32,33 +31,31 @@ int shiftIntoSight(double low, double high, double size, double least)
 
 } // namespace
 
-QRect BoardWidget::deviceRect() const
+SeenPart::SeenPart(QWidget &surface)
+    : QObject(&surface)
+    , m_surface(surface)
 {
-    return {0, 0, static_cast<int>(std::ceil(width() * m_view.ratio)),
-            static_cast<int>(std::ceil(height() * m_view.ratio))};
+    m_view.ratio = surface.devicePixelRatioF();
+    m_view.tilePixels = tilePixelsFor(m_exactZoom);
 }
 
-Point BoardWidget::toBoard(QPointF position) const
+QRect SeenPart::deviceRect() const
 {
-    return m_view.toBoard(position * m_view.ratio);
+    return {0, 0, static_cast<int>(std::ceil(m_surface.width() * m_view.ratio)),
+            static_cast<int>(std::ceil(m_surface.height() * m_view.ratio))};
 }
 
-QRectF BoardWidget::squareRect(Square square) const
+QRectF SeenPart::rectOf(Square square) const
 {
     const QRect rect = m_view.squareRect(square);
     return {QPointF(rect.topLeft()) / m_view.ratio, QSizeF(rect.size()) / m_view.ratio};
 }
 
-QPointF BoardWidget::footOf(int figure) const
-{
-    return m_view.toPixel(m_scene->footOf(figure)) / m_view.ratio;
-}
-
-QPoint BoardWidget::bounded(QPoint origin) const
+QPoint SeenPart::bounded(QPoint origin) const
 {
     BoardView view = m_view;
     view.origin = origin;
-    const Box box = m_scene->bounds();
+    const Box &box = m_bounds;
     const QPointF low = view.toPixel({box.x, box.y}),
                   high = view.toPixel({box.x + box.width, box.y + box.height});
     const QRect rect = deviceRect();
@@ -67,35 +64,33 @@ QPoint BoardWidget::bounded(QPoint origin) const
                            shiftIntoSight(low.y(), high.y(), rect.height(), least));
 }
 
-void BoardWidget::moveTo(QPoint origin)
+void SeenPart::moveTo(QPoint origin)
 {
     const QPoint target = bounded(origin);
     if (target == m_view.origin)
         return;
     m_view.origin = target;
-    updateHover();
-    update();
+    emit moved();
 }
 
-int BoardWidget::tilePixelsFor(double zoom) const
+int SeenPart::tilePixelsFor(double zoom) const
 {
     return std::max(1, static_cast<int>(std::lround(zoom * tileSize * m_view.ratio)));
 }
 
-void BoardWidget::setTilePixels(int pixels, QPointF anchor)
+void SeenPart::setTilePixels(int pixels, QPointF anchor)
 {
     const Point fixed = toBoard(anchor);
     const bool another = pixels != m_view.tilePixels;
     m_view.tilePixels = pixels;
     const QPointF moved = anchor * m_view.ratio - (m_view.toPixel(fixed) - QPointF(m_view.origin));
     m_view.origin = bounded(moved.toPoint());
-    updateHover();
-    update();
+    emit this->moved();
     if (another)
         emit zoomChanged(zoom());
 }
 
-void BoardWidget::zoomBy(double factor, QPointF anchor)
+void SeenPart::zoomBy(double factor, QPointF anchor)
 {
     m_fits = false;
     const double least = std::min(leastZoom, zoom());
@@ -104,51 +99,62 @@ void BoardWidget::zoomBy(double factor, QPointF anchor)
     setTilePixels(tilePixelsFor(m_exactZoom), anchor);
 }
 
-void BoardWidget::zoomIn()
+void SeenPart::zoomIn()
 {
-    zoomBy(std::max(zoomStep, (m_view.tilePixels + 1.0) / m_view.tilePixels), QRectF(rect()).center());
+    zoomBy(std::max(zoomStep, (m_view.tilePixels + 1.0) / m_view.tilePixels), middle());
 }
 
-void BoardWidget::zoomOut()
+void SeenPart::zoomOut()
 {
-    zoomBy(1 / zoomStep, QRectF(rect()).center());
+    zoomBy(1 / zoomStep, middle());
 }
 
-void BoardWidget::zoomTo(double zoom)
+void SeenPart::zoomTo(double zoom)
 {
     m_fits = false;
     m_exactZoom = std::clamp(zoom, leastZoom, mostZoom);
-    setTilePixels(tilePixelsFor(m_exactZoom), QRectF(rect()).center());
+    setTilePixels(tilePixelsFor(m_exactZoom), middle());
 }
 
-void BoardWidget::zoomToFit()
+void SeenPart::zoomToFit()
 {
     fit();
     m_fits = true;
 }
 
-void BoardWidget::fit()
+void SeenPart::fit()
 {
-    const Box box = m_scene->bounds();
-    const double across = std::max(width() - 2 * fitMargin, 40.0),
-                 down = std::max(height() - 2 * fitMargin, 40.0);
+    const Box &box = m_bounds;
+    const double across = std::max(m_surface.width() - 2 * fitMargin, 40.0),
+                 down = std::max(m_surface.height() - 2 * fitMargin, 40.0);
     const double wanted = std::min(across / box.width, down / box.height);
     const int pixels = static_cast<int>(std::clamp(wanted, leastFit, mostFit) * tileSize * m_view.ratio);
-    setTilePixels(std::max(1, pixels), QRectF(rect()).center());
+    setTilePixels(std::max(1, pixels), middle());
     m_exactZoom = zoom();
-    const QPointF middle = m_view.toPixel({box.x + box.width / 2, box.y + box.height / 2});
+    const QPointF centre = m_view.toPixel({box.x + box.width / 2, box.y + box.height / 2});
     moveTo(m_view.origin +
-           (QPointF(deviceRect().size().width(), deviceRect().size().height()) / 2 - middle).toPoint());
+           (QPointF(deviceRect().size().width(), deviceRect().size().height()) / 2 - centre).toPoint());
 }
 
-void BoardWidget::centreOn(Point point)
+void SeenPart::fitAgain()
+{
+    if (m_fits)
+        fit();
+}
+
+void SeenPart::panTo(QPoint origin)
 {
     m_fits = false;
-    const QSizeF size = deviceRect().size();
-    moveTo(m_view.origin + (QPointF(size.width(), size.height()) / 2 - m_view.toPixel(point)).toPoint());
+    moveTo(origin);
 }
 
-void BoardWidget::ensureVisible(Square square)
+void SeenPart::centreOn(Point point)
+{
+    const QSizeF size = deviceRect().size();
+    panTo(m_view.origin + (QPointF(size.width(), size.height()) / 2 - m_view.toPixel(point)).toPoint());
+}
+
+void SeenPart::ensureVisible(Square square)
 {
     const QRect tile = m_view.squareRect(square), view = deviceRect();
     QPoint origin = m_view.origin;
@@ -164,31 +170,30 @@ void BoardWidget::ensureVisible(Square square)
         return;
     m_view.origin = origin;
     m_fits = false;
-    update();
+    m_surface.update();
 }
 
-void BoardWidget::followRatio()
+void SeenPart::followRatio()
 {
-    const double ratio = devicePixelRatioF();
+    const double ratio = m_surface.devicePixelRatioF();
     if (qFuzzyCompare(ratio, m_view.ratio))
         return;
     const double factor = ratio / m_view.ratio;
     m_view.ratio = ratio;
     m_view.tilePixels = std::max(1, static_cast<int>(std::lround(m_view.tilePixels * factor)));
     m_view.origin = (QPointF(m_view.origin) * factor).toPoint();
-    if (m_fits)
-        fit();
+    fitAgain();
 }
 
-void BoardWidget::resizeEvent(QResizeEvent *event)
+void SeenPart::resized(const QResizeEvent &event)
 {
     followRatio();
     if (m_fits) {
         fit();
         return;
     }
-    const QSize grown = event->size() - event->oldSize();
-    if (event->oldSize().isValid())
+    const QSize grown = event.size() - event.oldSize();
+    if (event.oldSize().isValid())
         moveTo(m_view.origin + (QPointF(grown.width(), grown.height()) * m_view.ratio / 2).toPoint());
 }
 

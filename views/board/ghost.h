@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+/// What would be put down where, shown before it is.
+#pragma once
+
+#include "model/scenario/figures.h"
+#include "views/drawing/scene.h"
+
+#include <QMimeData>
+#include <QString>
+
+#include <memory>
+
+namespace towerwatch {
+
+/// The tool in hand: a tile, a figure or nothing.
+struct Hand
+{
+    QString tile = {};                     ///< the id of a tile; empty: none
+    Rotation rotation = Rotation::R0;      ///< of the tile
+    std::optional<FigureKind> figure = {}; ///< a figure, where there is no tile
+    std::optional<Colour> owner = {};      ///< of the figure; none: neutral
+
+    bool isEmpty() const { return tile.isEmpty() && !figure; }
+
+    /// The type of dragged data that says all of it.
+    static QString mimeType() { return QStringLiteral("application/x-towerwatch-hand"); }
+    /// The hand as data to drag.
+    std::unique_ptr<QMimeData> toMime() const;
+    /// The hand that is dragged; empty if it is something else.
+    static Hand fromMime(const QMimeData *data);
+
+    friend bool operator==(const Hand &, const Hand &) = default;
+};
+
+struct Ghost
+{
+    enum class Kind : std::uint8_t { None, Tile, Figure };
+    Kind kind = Kind::None;
+    const Tile *tile = nullptr; ///< Tile
+    Rotation rotation = Rotation::R0;
+    drawing::Sprite figure = {}; ///< Figure
+    Square at{};
+    std::optional<Place> on = {};
+    drawing::Point foot = {};
+    std::optional<Square> from = {}; ///< the square a tile is moved from
+    bool allowed = false;            ///< whether it can be put down here
+};
+
+/// Where something is held.
+struct Aim
+{
+    std::optional<Square> square = {};
+    std::optional<drawing::Point> pointer = {}; ///< none: the keyboard chooses
+    std::size_t place = 0;                      ///< of placesToStand(), by keyboard
+};
+
+/// The places on a square among which the keyboard chooses.
+std::vector<Place> placesToStand(const Board &board, std::optional<Square> square);
+/// The ghost of what is in hand.
+Ghost ghostOf(const Hand &hand, const drawing::Scene &scene, const Aim &aim);
+/// The ghost of a figure of the board or, with -1, of the tile on a square, that is moved.
+Ghost ghostOf(int figure, Square tile, const drawing::Scene &scene, const Aim &aim);
+
+} // namespace towerwatch

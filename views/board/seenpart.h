@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+/// Which part of a board is seen on a widget, and how large.
+#pragma once
+
+#include "views/picture/marklayer.h"
+
+#include <QWidget>
+
+class QResizeEvent;
+
+namespace towerwatch {
+
+class SeenPart : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SeenPart(QWidget &surface);
+
+    /// The board with what lies beside it; what is seen of it stays the same.
+    void setBounds(const drawing::Box &bounds) { m_bounds = bounds; }
+    void setScheme(drawing::Scheme scheme) { m_view.scheme = scheme; }
+    const BoardView &view() const { return m_view; }
+    /// 1: tiles are 100 logical pixels wide.
+    double zoom() const { return m_view.logicalTile() / drawing::tileSize; }
+    /// Whether the whole board is shown, also after a resize.
+    bool fits() const { return m_fits; }
+
+    /// The surface in device pixels.
+    QRect deviceRect() const;
+    /// A place on the surface as a point of the board, and back.
+    drawing::Point toBoard(QPointF position) const { return m_view.toBoard(position * m_view.ratio); }
+    QPointF toSurface(drawing::Point point) const { return m_view.toPixel(point) / m_view.ratio; }
+    QRectF rectOf(Square square) const;
+
+    void zoomBy(double factor, QPointF anchor);
+    void zoomIn();
+    void zoomOut();
+    /// Keeps the middle.
+    void zoomTo(double zoom);
+    void zoomToFit();
+    /// Fits the board anew where it fitted before.
+    void fitAgain();
+    /// Lays the corner of square 0, 0 to a device pixel, as far as some of the board stays in sight.
+    void panTo(QPoint origin);
+    void centreOn(drawing::Point point);
+    /// Scrolls until a square is seen; the pointer is told nothing.
+    void ensureVisible(Square square);
+    /// To be called before painting: windows go to screens with smaller pixels.
+    void followRatio();
+    void resized(const QResizeEvent &event);
+
+signals:
+    /// Another part is seen.
+    void moved();
+    void zoomChanged(double zoom);
+
+private:
+    void fit();
+    void setTilePixels(int pixels, QPointF anchor);
+    int tilePixelsFor(double zoom) const;
+    void moveTo(QPoint origin);
+    QPoint bounded(QPoint origin) const;
+    QPointF middle() const { return QRectF(m_surface.rect()).center(); }
+
+    QWidget &m_surface;
+    drawing::Box m_bounds;
+    BoardView m_view;
+    double m_exactZoom = 1; ///< before it was rounded to whole pixels a tile
+    bool m_fits = true;
+};
+
+} // namespace towerwatch

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "views/look/widgets.h"
+
+#include <QDialog>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+
+namespace towerwatch {
+
+namespace {
+
+/// Sees a widget being told that the language is another one.
+class LanguageWatch : public QObject
+{
+public:
+    LanguageWatch(QWidget *widget, std::function<void()> speak)
+        : QObject(widget)
+        , m_speak(std::move(speak))
+    {
+        widget->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::LanguageChange)
+            m_speak();
+        return false;
+    }
+
+private:
+    std::function<void()> m_speak;
+};
+
+template <typename Box> Box *filled(Box *box, std::initializer_list<Part> parts, const Air &air)
+{
+    if (air.margins)
+        box->setContentsMargins(*air.margins);
+    if (air.between >= 0)
+        box->setSpacing(air.between);
+    for (const Part &part : parts)
+        if (part.widget)
+            box->addWidget(part.widget, part.share);
+        else if (part.layout)
+            box->addLayout(part.layout, part.share);
+        else
+            box->addStretch(part.share);
+    return box;
+}
+
+} // namespace
+
+void whenTranslated(QWidget *widget, const std::function<void()> &speak)
+{
+    new LanguageWatch(widget, speak);
+    speak();
+}
+
+QHBoxLayout *layRow(QWidget *parent, std::initializer_list<Part> parts, const Air &air)
+{
+    return filled(parent ? new QHBoxLayout(parent) : new QHBoxLayout, parts, air);
+}
+
+QVBoxLayout *layColumn(QWidget *parent, std::initializer_list<Part> parts, const Air &air)
+{
+    return filled(parent ? new QVBoxLayout(parent) : new QVBoxLayout, parts, air);
+}
+
+QLabel *wrappedLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+void enlarge(QLabel &label, double times)
+{
+    QFont font = label.font();
+    font.setPointSizeF(font.pointSizeF() * times);
+    font.setWeight(QFont::DemiBold);
+    label.setFont(font);
+}
+
+QDialogButtonBox *buttonsOf(QDialog *dialog, QDialogButtonBox::StandardButtons buttons)
+{
+    auto *box = new QDialogButtonBox(buttons, dialog);
+    QObject::connect(box, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    QObject::connect(box, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    return box;
+}
+
+void plainTable(QTableView &table)
+{
+    table.setFrameShape(QFrame::NoFrame);
+    table.setTabKeyNavigation(false);
+    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table.horizontalHeader()->setHighlightSections(false);
+}
+
+} // namespace towerwatch

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+/// What pages and dialogs are built of: words that follow the language, rows and columns, titles, buttons.
+#pragma once
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QMargins>
+#include <functional>
+#include <optional>
+
+class QDialog;
+class QLabel;
+class QTableView;
+
+namespace towerwatch {
+
+/// Calls `speak` now and whenever the program speaks another language.
+void whenTranslated(QWidget *widget, const std::function<void()> &speak);
+
+/// A widget or a layout in a row or column, and its share of the room that is left; without both: empty room.
+struct Part
+{
+    Part(QWidget *thing, int its = 0)
+        : widget(thing)
+        , share(its)
+    {
+    }
+    Part(QLayout *things, int its = 0)
+        : layout(things)
+        , share(its)
+    {
+    }
+    Part() = default;
+
+    QWidget *widget = nullptr;
+    QLayout *layout = nullptr;
+    int share = 1;
+};
+/// How far parts are from the border and from each other; what is not said is as the style has it.
+struct Air
+{
+    std::optional<QMargins> margins = {};
+    int between = -1;
+};
+/// No air at all.
+inline constexpr Air noAir{QMargins(0, 0, 0, 0), 0};
+
+/// The parts side by side or below each other, in `parent` or, without one, to be put into another layout.
+QHBoxLayout *layRow(QWidget *parent, std::initializer_list<Part> parts, const Air &air = {});
+QVBoxLayout *layColumn(QWidget *parent, std::initializer_list<Part> parts, const Air &air = {});
+
+/// An empty label that breaks its lines and takes nothing for markup.
+QLabel *wrappedLabel(QWidget *parent);
+/// Makes a label bold and its letters so many times as large.
+void enlarge(QLabel &label, double times);
+/// The buttons of a dialog, which accept or reject it.
+QDialogButtonBox *buttonsOf(QDialog *dialog, QDialogButtonBox::StandardButtons buttons);
+/// Makes a table read like a page: no frame, Tab leaves it, headings to the left that no selection lights up.
+void plainTable(QTableView &table);
+
+} // namespace towerwatch
