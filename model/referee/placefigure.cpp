@@ -113,7 +113,8 @@ ActionsAnswer actions(const Board &board, Colour by)
     const Player *player = findPlayer(board.scenario(), by);
     if (player && player->floors == 0 && !answer.figures.empty())
         answer.because.push_back(cite::towerFloorOneWay);
-    answer.because.push_back(cite::zmgMisprintFoundationNeeded);
+    if (board.rules().tower == TowerRules::C2) // its booklets alone have the misprint
+        answer.because.push_back(cite::zmgMisprintFoundationNeeded);
     addOnce(answer.because, bought.because);
     return answer;
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The catalogue of rulings: complete in every language, cited by the rules, shown by the scenarios.
+#include "model/referee/citations.h"
+#include "model/referee/referee.h"
 #include "model/referee/rulings.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
@@ -10,6 +12,8 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
+
+#include <algorithm>
 
 using namespace towerwatch;
 
@@ -106,6 +110,7 @@ private Q_SLOTS:
     void rulingsThatDecideAreShown();
     void shownRulingsExist();
     void everyScenarioShowsSomething();
+    void aMisprintStaysInItsEdition();
     void glossaryTerms();
 };
 
@@ -370,6 +375,18 @@ void TestRulings::everyScenarioShowsSomething()
         if (!showing.contains(utf8(scenario.path)))
             idle << utf8(scenario.path);
     QVERIFY2(idle.isEmpty(), qPrintable(idle.join(u' ')));
+}
+
+/// A misprint of second-edition booklets is no matter of the first edition.
+void TestRulings::aMisprintStaysInItsEdition()
+{
+    for (const TowerRules tower : allTowerRules) {
+        const Scenario scenario{.rules = {.tower = tower}};
+        const Because because = actions(Board(scenario, builtInTiles()), Colour::Red).because;
+        QVERIFY(!because.empty());
+        QCOMPARE(std::count(because.begin(), because.end(), cite::zmgMisprintFoundationNeeded),
+                 tower == TowerRules::C2 ? 1 : 0);
+    }
 }
 
 void TestRulings::glossaryTerms()
