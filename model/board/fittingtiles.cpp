@@ -110,4 +110,21 @@ std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Squa
     return fits;
 }
 
+bool meetsMisfit(const Board &board, int feature)
+{
+    const auto shows = [&](int tile, Side side) {
+        const auto features = board.roadsAndCitiesOf(tile);
+        return std::any_of(features.begin(), features.end(), [&](const auto &item) {
+            return item.first == feature && item.second.contains(side);
+        });
+    };
+    for (const int tile : board.tilesOf(feature))
+        for (const Side side : allSides)
+            if (const int other = board.tileAt(neighbour(board.placed(tile).at, side));
+                other >= 0 && board.design(other) && !board.design(other)->isAbbey() && shows(tile, side) &&
+                !shows(other, opposite(side)))
+                return true;
+    return false;
+}
+
 } // namespace towerwatch

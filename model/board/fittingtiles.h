@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Which tiles join on a square, and how many copies of a tile are left.
+/// Which tiles join on a square, which sides do not, and how many copies of a tile are left.
 #pragma once
 
 #include "model/board/board.h"
@@ -24,5 +24,8 @@ std::optional<int> copiesLeft(const Board &board, const Tile &tile, int edition 
 /// different, best first: most sides joined, then most copies left, then the order of the catalogue. Where
 /// nothing is beside the square, every tile as printed.
 std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Square at, int edition = 0);
+
+/// Whether a side of a road or city meets a tile that shows something else there; an abbey fits everywhere.
+bool meetsMisfit(const Board &board, int feature);
 
 } // namespace towerwatch

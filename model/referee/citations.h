@@ -110,6 +110,7 @@ inline constexpr RulingId ransomOwnerOnly{"ransom-owner-only"};
 inline constexpr RulingId ransomChoiceByOwner{"ransom-choice-by-owner"};
 
 // watchtowers
+inline constexpr RulingId unmatchedSideCloses{"unmatched-side-closes"};
 inline constexpr RulingId wtTrigger{"wt-trigger"};
 inline constexpr RulingId wtOrder{"wt-order"};
 inline constexpr RulingId wtIndependentScoring{"wt-independent-scoring"};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/board/fittingtiles.h"
 #include "model/referee/referee.h"
 #include "model/referee/strength.h"
 #include "model/referee/watchtowers.h"
@@ -187,6 +188,9 @@ ScoreAnswer score(const Board &board, std::optional<Square> tile)
             answer.because.push_back(cite::wtAllBeforeRemoval);
         addOnce(answer.because, watchtowerRulings);
     }
+    for (const ScoredFeature &feature : answer.features)
+        if (feature.feature >= 0 && meetsMisfit(board, feature.feature))
+            addOnce(answer.because, cite::unmatchedSideCloses);
     for (int i = 0; i < board.figureCount(); ++i)
         if (const auto &on = board.figure(i).on; on && on->kind == PlaceKind::Tower)
             addOnce(answer.because, {cite::towerSeparateFeature, cite::towerMeepleNoPoints});

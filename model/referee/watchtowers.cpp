@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/watchtowers.h"
 
+#include "model/board/fittingtiles.h"
 #include "model/referee/referee.h"
 
 #include <algorithm>
@@ -161,6 +162,8 @@ void addFeatureRulings(const Board &board, int tile, const WatchtowerAnswer &ans
         std::any_of(features.begin(), features.end(), [](const auto &f) { return f.complete; });
     int triggering = 0;
     for (const WatchtowerFeature &feature : features) {
+        if (feature.complete && meetsMisfit(board, feature.feature))
+            addOnce(because, cite::unmatchedSideCloses);
         if (feature.complete && feature.figures.empty() && !board.figuresIn(feature.feature).empty())
             addOnce(because, cite::wtUnrelatedSegment);
         if (feature.figures.empty())

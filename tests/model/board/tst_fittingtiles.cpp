@@ -64,6 +64,28 @@ private slots:
                                   "  - {tile: base-X-road-crossroads, at: [1, 0]}\n");
         QCOMPARE(copiesLeft(two.board(), cross), std::optional(-1));
     }
+
+    /// What goes on, ends at an abbey or faces nothing meets no misfit.
+    void misfitsAreMet_data()
+    {
+        QTest::addColumn<QString>("beside");
+        QTest::addColumn<bool>("misfit");
+        QTest::newRow("nothing") << "" << false;
+        QTest::newRow("road") << "  - {tile: base-U-road-straight, at: [0, 1], rotation: 90}\n" << false;
+        QTest::newRow("abbey") << "  - {tile: abbey, at: [0, 1]}\n" << false;
+        QTest::newRow("meadow") << "  - {tile: base-B-monastery, at: [0, 1]}\n" << true;
+        QTest::newRow("meadow beside") << "  - {tile: base-B-monastery, at: [1, 0]}\n" << false;
+        QTest::newRow("city") << "  - {tile: base-C-city-all-sides-coa, at: [0, 1]}\n" << true;
+    }
+
+    void misfitsAreMet()
+    {
+        QFETCH(QString, beside);
+        QFETCH(bool, misfit);
+        const Position position =
+            with("  - {tile: base-U-road-straight, at: [0, 0], rotation: 90}\n" + beside.toStdString());
+        QCOMPARE(meetsMisfit(position.board(), position.board().roadAt(0, Side::S)), misfit);
+    }
 };
 
 TOWERWATCH_TEST(tst_FittingTiles)
