@@ -1534,6 +1534,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>for the second edition only</source>
+        <translation>nur für die zweite Ausgabe</translation>
+    </message>
+    <message>
         <source>we carry it over from the first edition</source>
         <translation>von uns aus der ersten Ausgabe übernommen</translation>
     </message>

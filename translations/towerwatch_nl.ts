@@ -1534,6 +1534,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>for the second edition only</source>
+        <translation>alleen voor de tweede editie</translation>
+    </message>
+    <message>
         <source>we carry it over from the first edition</source>
         <translation>door ons overgenomen uit de eerste editie</translation>
     </message>

@@ -111,6 +111,8 @@ QString carriedWord(const Ruling &ruling, const TableRules &rules)
 {
     if (!isCarried(ruling, rules))
         return {};
+    if (ruling.id == cite::ransomMinScore) // without it the answer stays open: nothing is carried over
+        return Rulings::tr("for the second edition only");
     if (ruling.editions.front() == "c1")
         return Rulings::tr("we carry it over from the first edition");
     return ruling.editions.front() == "c2" ? Rulings::tr("we carry it over from the second edition")

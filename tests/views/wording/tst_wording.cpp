@@ -2,6 +2,7 @@
 /// Every fact has words, no sentence keeps a placeholder, and what comes from files is shown safely.
 #include "model/format/scenarioreader.h"
 #include "model/inquiry/compare.h"
+#include "model/referee/citations.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
@@ -143,6 +144,7 @@ private Q_SLOTS:
     void translationsKeepPlaceholders();
     void footnotesAreNumbered();
     void everyScenarioUnderAllRules();
+    void openIsNotCarried();
     void hostileNames();
     void questionsAboutNothing();
 };
@@ -512,6 +514,18 @@ void TestWording::everyScenarioUnderAllRules()
             }
             QCOMPARE(used.size(), footnotes.rulings().size());
         }
+    }
+}
+
+/// Where a number is printed for the other edition alone and the answer stays open, nobody carries it over.
+void TestWording::openIsNotCarried()
+{
+    const Ruling &number = *builtInRulings().find(cite::ransomMinScore.value);
+    const Ruling &carried = *builtInRulings().find(cite::towerSeparateFeature.value);
+    for (const TowerRules tower : allTowerRules) {
+        const TableRules rules{.tower = tower};
+        QCOMPARE(carriedWord(number, rules).isEmpty(), tower == TowerRules::C2);
+        QCOMPARE(carriedWord(number, rules) == carriedWord(carried, rules), tower == TowerRules::C2);
     }
 }
 
