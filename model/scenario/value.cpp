@@ -145,6 +145,7 @@ std::optional<std::string> keyOf(const Value &item, bool isText)
 std::optional<std::vector<std::size_t>> unmatchedTexts(const Value &expected, const Value &actual)
 {
     std::unordered_map<std::string, int> there;
+    there.reserve(actual.items.size());
     for (const Value &item : actual.items) {
         const auto key = keyOf(item, item.kind == Value::Kind::Text);
         if (!key)

@@ -2,7 +2,6 @@
 /// Markup in every field of the format: no widget reads it as HTML, and no file that it names is opened.
 #include "app/system/language.h"
 #include "app/window/mainwindow.h"
-#include "app/window/panels.h"
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
