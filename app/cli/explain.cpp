@@ -140,8 +140,6 @@ int explain(const QStringList &arguments)
     if (!words.good())
         return badInput;
     const auto questions = questionsOf(scenario, builtInTiles());
-    if (!mayAnswer(scenario, questions.size()))
-        return badInput;
     const Position position(std::move(scenario), builtInTiles());
     Report report(*loaded, position, questions);
     printWarnings(*loaded, position, report.warnings());

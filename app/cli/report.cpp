@@ -129,16 +129,4 @@ void Report::printText()
         }
 }
 
-bool mayAnswer(const Scenario &scenario, std::size_t questions)
-{
-    if (questions <= mostQuestions(scenario))
-        return true;
-    complain(sentence(
-        Problem{ProblemId::TooMuchToAnswer,
-                {},
-                {std::to_string(questions), std::to_string(scenario.tiles.size() + scenario.figures.size()),
-                 std::to_string(limits::answerLines)}}));
-    return false;
-}
-
 } // namespace towerwatch::cli

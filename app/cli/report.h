@@ -57,7 +57,4 @@ private:
     Footnotes m_footnotes;
 };
 
-/// Whether so many questions about a scenario may be answered at once; complains where they may not.
-bool mayAnswer(const Scenario &scenario, std::size_t questions);
-
 } // namespace towerwatch::cli
