@@ -7,6 +7,13 @@
 
 const QString testData = QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/data/");
 const QString example = testData + QStringLiteral("second-floor-over-a-gap.towerwatch.yaml");
+const QByteArray brokenText = "towerwatch: 1\ntitel: a\ntiles:\n  - {tile: base-E-kap, at: [0, 0]}\n"
+                              "  - {tile: base-E-cap, at: [0, 1], floors: 2}\n";
+const QByteArray warnedText =
+    "towerwatch: 1\ntitle: {en: \"Café\", de: \"Kaffeehaus\"}\ntiles:\n  - {tile: base-E-cap, at: [0, 0]}\n"
+    "  - {tile: base-B-monastery, at: [0, -1]}\n"
+    "players: {red: {prisoners: [{figure: meeple, owner: blue}]}, blue: {prisoners: [{figure: pig, owner: "
+    "red}]}}\n";
 
 Outcome run(const QStringList &arguments, const QByteArray &input, const QStringList &environment,
             const QString &outputFile)
@@ -26,17 +33,6 @@ const QJsonObject jsonOf(const Outcome &outcome)
 const QJsonArray answersTo(const QStringList &arguments, const QByteArray &input)
 {
     return jsonOf(run(QStringList{"explain", "--json"} + arguments, input))["answers"].toArray();
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-QStringList linesOf(const QByteArray &text)
-{
-    return QString::fromUtf8(text).split(u'\n', Qt::SkipEmptyParts);
 }
 
 QJsonValue facts(const QJsonValue &value)

@@ -3,14 +3,17 @@
 #pragma once
 
 #include "tests/support/program.h"
+#include "tests/support/texts.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <memory>
 
-extern const QString testData; ///< the folder tests/data, with a slash
-extern const QString example;  ///< a scenario in it
+extern const QString testData;      ///< the folder tests/data, with a slash
+extern const QString example;       ///< a scenario in it
+extern const QByteArray brokenText; ///< a scenario with errors
+extern const QByteArray warnedText; ///< one with warnings
 
 /// Runs the program that is tested; see runProgram.
 Outcome run(const QStringList &arguments, const QByteArray &input = {}, const QStringList &environment = {},
@@ -19,8 +22,6 @@ Outcome run(const QStringList &arguments, const QByteArray &input = {}, const QS
 const QJsonObject jsonOf(const Outcome &outcome);
 /// The answers that `explain --json` gives.
 const QJsonArray answersTo(const QStringList &arguments, const QByteArray &input = {});
-QByteArray contentOf(const QString &path);
-QStringList linesOf(const QByteArray &text);
 
 /// JSON without what is the program's own: words.
 QJsonValue facts(const QJsonValue &value);

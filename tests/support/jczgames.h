@@ -18,15 +18,4 @@ inline QByteArray bytesOf(const QString &name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The scenario can be written, read again and is the same.
-inline bool survives(const towerwatch::Scenario &scenario)
-{
-    const std::string text = towerwatch::writeScenario(scenario);
-    const towerwatch::ReadResult read = towerwatch::readScenario(text, towerwatch::builtInTiles());
-    if (!read.problems.empty() || read.scenario != scenario)
-        qWarning("%s\nproblem %d", text.c_str(),
-                 read.problems.empty() ? -1 : static_cast<int>(read.problems[0].id));
-    return read.problems.empty() && read.scenario == scenario;
-}
-
 } // namespace jczgames

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/program.h"
 
+#include <QFileInfo>
 #include <QProcess>
 
 Outcome runProgram(const QString &program, const QStringList &arguments, const QByteArray &input,
@@ -23,4 +24,19 @@ Outcome runProgram(const QString &program, const QStringList &arguments, const Q
     if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
         return {-1, {}, "the program did not end well"};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+Outcome runTool(const QString &tool, const QStringList &arguments)
+{
+    const QString path =
+        QFileInfo(QStringLiteral(TOWERWATCH_PROGRAM)).path() + u':' + qEnvironmentVariable("PATH");
+    QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
+    variables.insert(QStringLiteral("PATH"), path);
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.setProcessEnvironment(variables);
+    process.start(tool, arguments);
+    if (!process.waitForFinished(300'000) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, process.errorString().toLocal8Bit()};
+    return {process.exitCode(), process.readAll()};
 }

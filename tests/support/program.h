@@ -16,3 +16,7 @@ struct Outcome
 /// goes to `outputFile` where one is named.
 Outcome runProgram(const QString &program, const QStringList &arguments, const QByteArray &input = {},
                    const QStringList &environment = {}, const QString &outputFile = {});
+
+/// Runs a tool of the system, which finds the program that is tested; what it says on either channel is
+/// `out`.
+Outcome runTool(const QString &tool, const QStringList &arguments);

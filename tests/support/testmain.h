@@ -24,8 +24,8 @@ template <typename Application, typename Test> int run(int argc, char **argv)
 
 /// A test class without windows.
 #define TOWERWATCH_TEST(Class)                                                                               \
-    static const bool added = testmain::add(__FILE__, testmain::run<QCoreApplication, Class>);
+    static const bool added##Class = testmain::add(__FILE__, testmain::run<QCoreApplication, Class>);
 
 /// A test class with windows; they are drawn off the screen unless QT_QPA_PLATFORM says otherwise.
 #define TOWERWATCH_WINDOW_TEST(Class)                                                                        \
-    static const bool added = testmain::add(__FILE__, testmain::run<QApplication, Class>);
+    static const bool added##Class = testmain::add(__FILE__, testmain::run<QApplication, Class>);

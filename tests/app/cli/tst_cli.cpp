@@ -7,19 +7,6 @@
 #include <QFile>
 #include <QRegularExpression>
 
-namespace {
-
-const QByteArray broken = "towerwatch: 1\ntitel: a\ntiles:\n  - {tile: base-E-kap, at: [0, 0]}\n"
-                          "  - {tile: base-E-cap, at: [0, 1], floors: 2}\n";
-
-const QByteArray warned =
-    "towerwatch: 1\ntitle: {en: \"Café\", de: \"Kaffeehaus\"}\ntiles:\n  - {tile: base-E-cap, at: [0, 0]}\n"
-    "  - {tile: base-B-monastery, at: [0, -1]}\n"
-    "players: {red: {prisoners: [{figure: meeple, owner: blue}]}, blue: {prisoners: [{figure: pig, owner: "
-    "red}]}}\n";
-
-} // namespace
-
 class TestCli : public CliTest
 {
     Q_OBJECT
@@ -125,7 +112,7 @@ void TestCli::errorsOfAFile_data()
 void TestCli::errorsOfAFile()
 {
     QFETCH(QString, command);
-    const QString file = write("broken.yaml", broken);
+    const QString file = write("broken.yaml", brokenText);
     const Outcome outcome = run({command, file});
     QCOMPARE(outcome.status, 2);
     const QStringList lines = linesOf(outcome.err);
@@ -134,7 +121,7 @@ void TestCli::errorsOfAFile()
     QVERIFY2(lines[1].startsWith(file + ":4:12: error: "), qPrintable(lines[1]));
     QVERIFY2(lines[2].startsWith(file + ":5:44: error: "), qPrintable(lines[2]));
     QVERIFY(lines[0].contains("title") && lines[1].contains("base-E-cap")); // suggestions
-    QCOMPARE(contentOf(file), broken);
+    QCOMPARE(contentOf(file), brokenText);
 }
 
 void TestCli::nothingSteersTheTerminal_data()
@@ -227,7 +214,8 @@ void TestCli::standardInput()
 void TestCli::systemLanguage()
 {
     const auto title = [](const QStringList &environment) {
-        return jsonOf(run({"explain", "-", "--json"}, warned, environment))["scenario"]["title"].toString();
+        return jsonOf(run({"explain", "-", "--json"}, warnedText, environment))["scenario"]["title"]
+            .toString();
     };
     QCOMPARE(title({}), QString("Café"));
     QCOMPARE(title({"LC_ALL=de_DE.UTF-8", "LANG=de_DE.UTF-8", "LANGUAGE=de"}), QString("Kaffeehaus"));
@@ -256,7 +244,7 @@ void TestCli::codesInPlaceOfFiles()
 /// Results go to standard output only, complaints to standard error only.
 void TestCli::closedOutput()
 {
-    const Outcome outcome = run({"explain", "--json", write("warned.yaml", warned)});
+    const Outcome outcome = run({"explain", "--json", write("warned.yaml", warnedText)});
     QVERIFY(!outcome.out.contains("warning: ") && outcome.out.startsWith("{"));
     QVERIFY(outcome.out.endsWith("}\n") && outcome.err.endsWith("\n"));
 }

@@ -7,13 +7,6 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 
-namespace {
-
-const QByteArray broken = "towerwatch: 1\ntitel: a\ntiles:\n  - {tile: base-E-kap, at: [0, 0]}\n"
-                          "  - {tile: base-E-cap, at: [0, 1], floors: 2}\n";
-
-} // namespace
-
 class TestCommands : public CliTest
 {
     Q_OBJECT
@@ -186,11 +179,11 @@ void TestCommands::formatStandardInput()
 
 void TestCommands::formatSeveral()
 {
-    const QString a = write("a.yaml", "{towerwatch: 1}"), bad = write("bad.yaml", broken),
+    const QString a = write("a.yaml", "{towerwatch: 1}"), bad = write("bad.yaml", brokenText),
                   b = write("b.yaml", "{towerwatch: 1, turn: red}");
     QCOMPARE(run({"format", a, bad, b}).status, 2);
     QVERIFY(contentOf(a).startsWith("towerwatch: 1\n") && contentOf(b).startsWith("towerwatch: 1\n"));
-    QCOMPARE(contentOf(bad), broken);
+    QCOMPARE(contentOf(bad), brokenText);
 }
 
 void TestCommands::rulingsJson()

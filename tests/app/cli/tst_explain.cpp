@@ -5,16 +5,6 @@
 
 #include <QJsonDocument>
 
-namespace {
-
-const QByteArray warned =
-    "towerwatch: 1\ntitle: {en: \"Café\", de: \"Kaffeehaus\"}\ntiles:\n  - {tile: base-E-cap, at: [0, 0]}\n"
-    "  - {tile: base-B-monastery, at: [0, -1]}\n"
-    "players: {red: {prisoners: [{figure: meeple, owner: blue}]}, blue: {prisoners: [{figure: pig, owner: "
-    "red}]}}\n";
-
-} // namespace
-
 class TestExplain : public CliTest
 {
     Q_OBJECT
@@ -110,7 +100,7 @@ void TestExplain::explainFootnotes()
 
 void TestExplain::explainWarnings()
 {
-    const QString file = write("warned.yaml", warned);
+    const QString file = write("warned.yaml", warnedText);
     const Outcome outcome = run({"explain", file, "--json"});
     QCOMPARE(outcome.status, 0);
     const QJsonArray expected =
@@ -149,7 +139,7 @@ void TestExplain::explainWithoutQuestions()
 
 void TestExplain::explainLanguages()
 {
-    const QString file = write("warned.yaml", warned);
+    const QString file = write("warned.yaml", warnedText);
     QStringList titles, footnotes;
     for (const char *language : {"en", "de", "nl"}) {
         const Outcome outcome = run({"explain", file, "--json", "--lang", language});

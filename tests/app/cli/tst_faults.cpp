@@ -5,6 +5,7 @@
 #include "tests/support/testmain.h"
 
 #include <QDir>
+#include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
 

@@ -30,7 +30,7 @@ using namespace towerwatch;
 
 namespace {
 
-const char *const example = R"(towerwatch: 1
+const char *const toolsExample = R"(towerwatch: 1
 players: {red: {}, blue: {}}
 tiles:
   - {tile: tower-02-meadow, at: [0, 0], floors: 1}
@@ -63,7 +63,7 @@ private slots:
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
         m_board = m_window->board();
-        const auto read = readScenario(example, builtInTiles());
+        const auto read = readScenario(toolsExample, builtInTiles());
         QVERIFY(read.scenario);
         m_window->document().openCopy(*read.scenario);
         m_board->zoomToFit();

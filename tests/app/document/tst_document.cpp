@@ -18,11 +18,6 @@ using namespace towerwatch;
 
 namespace {
 
-const TileCatalogue &tiles()
-{
-    return builtInTiles();
-}
-
 const char *const small = "towerwatch: 1\n"
                           "tiles:\n"
                           "  - {tile: tower-07-road-crossroads, at: [0, 0], floors: 1}\n"
@@ -34,7 +29,7 @@ const char *const small = "towerwatch: 1\n"
 Scenario bigBoard(int side)
 {
     Scenario scenario;
-    const auto &all = tiles().tiles();
+    const auto &all = builtInTiles().tiles();
     for (int i = 0; i < side * side; ++i) {
         const Square at{i % side, i / side};
         const Tile &tile = all[static_cast<std::size_t>(i * 7) % all.size()];
@@ -50,13 +45,13 @@ Scenario randomEdit(const Scenario &scenario, std::mt19937 &random, int side)
 {
     const auto upTo = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
     const Square at{upTo(side), upTo(side)};
-    const auto &all = tiles().tiles();
+    const auto &all = builtInTiles().tiles();
     switch (upTo(6)) {
-    case 0: return withTile(scenario, tiles(), {all[static_cast<std::size_t>(upTo(72))].id, at, {}, 0, {}});
-    case 1: return withoutTile(scenario, tiles(), at);
-    case 2: return withTileTurned(scenario, tiles(), at, Rotation::R90);
+    case 0: return withTile(scenario, builtInTiles(), {all[static_cast<std::size_t>(upTo(72))].id, at, {}, 0, {}});
+    case 1: return withoutTile(scenario, builtInTiles(), at);
+    case 2: return withTileTurned(scenario, builtInTiles(), at, Rotation::R90);
     case 3:
-        return withFigure(scenario, tiles(), {"", FigureKind::Meeple, static_cast<Colour>(upTo(8)), at, {}});
+        return withFigure(scenario, builtInTiles(), {"", FigureKind::Meeple, static_cast<Colour>(upTo(8)), at, {}});
     case 4: return withoutFigure(scenario, upTo(static_cast<int>(scenario.figures.size()) + 1));
     default: return withRules(scenario, {static_cast<TowerRules>(upTo(5)), {}, {}});
     }
@@ -80,7 +75,7 @@ class tst_Document : public QObject
 private slots:
     void undoAndRedoAnything()
     {
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         std::mt19937 random(7);
         std::vector<Scenario> history{document.scenario()};
         for (int i = 0; i < 400; ++i) {
@@ -104,7 +99,7 @@ private slots:
 
     void whatChangesNothingIsNoStep()
     {
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         document.edit(document.scenario(), QStringLiteral("nothing"));
         QCOMPARE(document.undoStack()->count(), 0);
         QVERIFY(!document.isModified());
@@ -112,7 +107,7 @@ private slots:
 
     void typingIsOneStep()
     {
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         for (const char *title : {"T", "To", "Tow"})
             document.edit(withTitle(document.scenario(), {{{"", title}}}), QStringLiteral("title"), 1);
         QCOMPARE(document.undoStack()->count(), 1);
@@ -123,9 +118,9 @@ private slots:
     void saveAndReopen()
     {
         const QTemporaryDir dir;
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         QVERIFY(document.open(write(dir, "a.towerwatch.yaml", small)).opened);
-        document.edit(withFloors(document.scenario(), tiles(), {0, 0}, 3), QStringLiteral("floors"));
+        document.edit(withFloors(document.scenario(), builtInTiles(), {0, 0}, 3), QStringLiteral("floors"));
         QVERIFY(document.isModified());
         QSignalSpy state(&document, &ScenarioDocument::stateChanged);
         const QString path = dir.filePath("b.towerwatch.yaml");
@@ -133,14 +128,14 @@ private slots:
         QVERIFY(!document.isModified());
         QVERIFY(state.count() > 0);
         QCOMPARE(document.path(), path);
-        ScenarioDocument again(tiles());
+        ScenarioDocument again(builtInTiles());
         QVERIFY(again.open(path).opened);
         QCOMPARE(again.scenario(), document.scenario());
     }
 
     void failedSavesKeepTheWork()
     {
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         document.edit(bigBoard(2), QStringLiteral("board"));
         QVERIFY(!document.save(QStringLiteral("/no/such/folder/a.yaml")).isEmpty());
         QVERIFY(!document.save(QStringLiteral("/proc/a.yaml")).isEmpty());
@@ -152,7 +147,7 @@ private slots:
     void whatIsNoScenarioIsRefusedWithAllProblems()
     {
         const QTemporaryDir dir;
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         QVERIFY(document.open(write(dir, "good", small)).opened);
         const OpenResult bad =
             document.open(write(dir, "bad", "towerwatch: 1\ncolor: red\ntiles:\n  - {tile: x}\n"));
@@ -169,7 +164,7 @@ private slots:
     void commentsElsewhereAreNoticed()
     {
         const QTemporaryDir dir;
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         QVERIFY(document.open(write(dir, "a", QByteArray("# top\n") + small)).opened);
         QCOMPARE(document.lostComment().line, 0);
         QVERIFY(document.open(write(dir, "b", QByteArray(small) + "# end\n")).opened);
@@ -180,7 +175,7 @@ private slots:
 
     void undoIsFastOnBigBoards()
     {
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         document.edit(bigBoard(100), QStringLiteral("board"));
         std::mt19937 random(3);
         for (int i = 0; i < 50; ++i)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Unsaved work survives SIGKILL: the test runs itself as the program that is killed. TOWERWATCH_SOAK=50
+/// Unsaved work survives SIGKILL: the test runs itself as the program that is toBeKilledWhileEditing. TOWERWATCH_SOAK=50
 /// kills a thousand times.
 #include "app/document/recovery.h"
 #include "model/edit/edits.h"
@@ -22,11 +22,6 @@ using namespace towerwatch;
 
 namespace {
 
-const TileCatalogue &tiles()
-{
-    return builtInTiles();
-}
-
 /// Milliseconds of a clock that all processes share.
 qint64 now()
 {
@@ -40,7 +35,7 @@ void setTitle(ScenarioDocument &document, const QString &title)
     document.edit(withTitle(document.scenario(), {{{"", title.toStdString()}}}), QStringLiteral("title"));
 }
 
-/// The killed program: two documents, one of them with a file, edited every few milliseconds; each edit is
+/// The toBeKilledWhileEditing program: two documents, one of them with a file, edited every few milliseconds; each edit is
 /// told on the standard output. With `once` there is but one edit.
 int edit(int argc, char **argv, bool once)
 {
@@ -48,7 +43,7 @@ int edit(int argc, char **argv, bool once)
     const QString folder = QCoreApplication::arguments().value(1),
                   file = QCoreApplication::arguments().value(2);
     RecoveryStore store(folder);
-    ScenarioDocument unnamed(tiles()), named(tiles());
+    ScenarioDocument unnamed(builtInTiles()), named(builtInTiles());
     Recovery first(unnamed, store), second(named, store);
     if (!named.open(file).opened)
         return 1;
@@ -67,7 +62,7 @@ int edit(int argc, char **argv, bool once)
     return QCoreApplication::exec();
 }
 
-const bool killed =
+const bool toBeKilledWhileEditing =
     testmain::add("edit-forever", [](int argc, char **argv) { return edit(argc, argv, false); }) &&
     testmain::add("edit-once", [](int argc, char **argv) { return edit(argc, argv, true); });
 
@@ -75,14 +70,14 @@ const bool killed =
 int editOf(const Snapshot &snapshot)
 {
     const ReadResult read =
-        readScenario({snapshot.text.constData(), static_cast<std::size_t>(snapshot.text.size())}, tiles());
+        readScenario({snapshot.text.constData(), static_cast<std::size_t>(snapshot.text.size())}, builtInTiles());
     if (!read.scenario)
         return -1;
     const auto title = read.scenario->title.in("");
     return QByteArray(title.data(), static_cast<qsizetype>(title.size())).split(' ').last().toInt();
 }
 
-/// Starts the program that is to be killed.
+/// Starts the program that is to be toBeKilledWhileEditing.
 std::unique_ptr<QProcess> startChild(const QString &folder, const QString &file, bool once = false)
 {
     auto child = std::make_unique<QProcess>();
@@ -122,10 +117,10 @@ private:
         QTest::qWait(static_cast<int>(QRandomGenerator::global()->bounded(20, 1500)));
         std::vector<int> expected;
         for (const auto &child : children) {
-            const qint64 killed = now();
+            const qint64 toBeKilledWhileEditing = now();
             child->kill();
             QVERIFY(child->waitForFinished());
-            expected.push_back(lastEdit(child->readAllStandardOutput(), killed, 1000));
+            expected.push_back(lastEdit(child->readAllStandardOutput(), toBeKilledWhileEditing, 1000));
         }
         checkFound(expected);
     }
@@ -166,7 +161,7 @@ private slots:
     void killedAtRandomTimes()
     {
         const int kills = soaked(20);
-        for (int killed = 0; killed < kills; killed += 5) {
+        for (int toBeKilledWhileEditing = 0; toBeKilledWhileEditing < kills; toBeKilledWhileEditing += 5) {
             killFive();
             if (QTest::currentTestFailed())
                 return;
@@ -254,7 +249,7 @@ private slots:
     {
         {
             RecoveryStore store(folder());
-            ScenarioDocument document(tiles());
+            ScenarioDocument document(builtInTiles());
             Recovery recovery(document, store);
             setTitle(document, QStringLiteral("one"));
             QTRY_VERIFY_WITH_TIMEOUT(!recovery.file().isEmpty() && QFile::exists(recovery.file()), 1000);
@@ -276,7 +271,7 @@ private slots:
     void privateToTheUser()
     {
         RecoveryStore store(folder());
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         Recovery recovery(document, store);
         setTitle(document, QStringLiteral("secret"));
         QCOMPARE(recovery.keepNow(), QString());
@@ -304,7 +299,7 @@ private slots:
     void folderThatCannotBeUsedIsReported()
     {
         RecoveryStore store(m_file + QStringLiteral("/inside"));
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         Recovery recovery(document, store);
         int failures = 0;
         connect(&recovery, &Recovery::failed, this, [&] { ++failures; });

@@ -9,6 +9,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -27,11 +28,6 @@ using namespace towerwatch;
 
 namespace {
 
-const TileCatalogue &tiles()
-{
-    return builtInTiles();
-}
-
 /// A board of 2,000 tiles; the two kinds have texts of different lengths.
 Scenario bigBoard(bool second)
 {
@@ -43,12 +39,6 @@ Scenario bigBoard(bool second)
     return scenario;
 }
 
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 void writeTo(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
@@ -56,12 +46,12 @@ void writeTo(const QString &path, const QByteArray &bytes)
         file.write(bytes);
 }
 
-/// The killed program: saves one version over the other until it is killed.
+/// The toBeKilled program: saves one version over the other until it is toBeKilled.
 int saveForever(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     const QString path = QCoreApplication::arguments().value(1);
-    ScenarioDocument document(tiles());
+    ScenarioDocument document(builtInTiles());
     for (bool second = false;; second = !second) {
         document.openCopy(bigBoard(second));
         if (!document.save(path).isEmpty())
@@ -71,7 +61,7 @@ int saveForever(int argc, char **argv)
     }
 }
 
-const bool killed = testmain::add("save-forever", saveForever);
+const bool toBeKilled = testmain::add("save-forever", saveForever);
 
 /// Limits how large a file this process can write, as a full disk does.
 class SmallDisk
@@ -81,8 +71,8 @@ public:
     {
         std::signal(SIGXFSZ, SIG_IGN);
         getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit small{bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &small);
+        const rlimit limit{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
     }
     ~SmallDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
     SmallDisk(const SmallDisk &) = delete;
@@ -129,7 +119,7 @@ private:
         QVERIFY(!failure.isEmpty());
         QVERIFY(document.isModified());
         QVERIFY(document.scenario() == work);
-        QCOMPARE(bytesOf(path), before);
+        QCOMPARE(contentOf(path), before);
     }
 
     void change(ScenarioDocument &document) { document.edit(bigBoard(true), QStringLiteral("change")); }
@@ -156,7 +146,7 @@ private slots:
             usleep(QRandomGenerator::global()->bounded(1000U));
             child.kill();
             QVERIFY(child.waitForFinished());
-            const QByteArray found = bytesOf(m_path);
+            const QByteArray found = contentOf(m_path);
             QVERIFY2(found == first || found == second, "half a file");
             olds += found == first;
         }
@@ -166,7 +156,7 @@ private slots:
 
     void fullDisk()
     {
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         writeTo(m_path, "towerwatch: 1\n");
         QVERIFY(document.open(m_path).opened);
         change(document);
@@ -183,7 +173,7 @@ private slots:
         const QByteArray mountPoint = QFile::encodeName(m_dir->path());
         if (mount("tmpfs", mountPoint.constData(), "tmpfs", 0, "size=64k") != 0)
             QSKIP("no file system can be mounted here; fullDisk stands in");
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         writeTo(m_path, "towerwatch: 1\n");
         const bool opened = document.open(m_path).opened;
         change(document);
@@ -204,20 +194,20 @@ private slots:
         QFETCH(QString, ending);
         const QString path = m_dir->filePath(QStringLiteral("picture.") + ending);
         writeTo(path, "before");
-        const Sheet sheet{.position = std::make_shared<const Position>(bigBoard(false), tiles())};
+        const Sheet sheet{.position = std::make_shared<const Position>(bigBoard(false), builtInTiles())};
         {
             const SmallDisk disk(4096);
             QVERIFY(!writePicture(path, sheet).isEmpty());
         }
-        QCOMPARE(bytesOf(path), QByteArray("before"));
+        QCOMPARE(contentOf(path), QByteArray("before"));
         QCOMPARE(writePicture(path, sheet), QString());
-        QVERIFY(bytesOf(path).size() > 4096);
+        QVERIFY(contentOf(path).size() > 4096);
         QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files).size(), 1);
     }
 
     void readOnlyFolder()
     {
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         writeTo(m_path, "towerwatch: 1\n");
         QVERIFY(document.open(m_path).opened);
         change(document);
@@ -234,7 +224,7 @@ private slots:
         const QString path = m_dir->filePath(QStringLiteral("sub/board.yaml"));
         QVERIFY(QDir(m_dir->path()).mkdir(QStringLiteral("sub")));
         writeTo(path, "towerwatch: 1\n");
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         QVERIFY(document.open(path).opened);
         change(document);
         QVERIFY(QDir(m_dir->filePath(QStringLiteral("sub"))).removeRecursively());
@@ -246,7 +236,7 @@ private slots:
     void workThatCannotBeSavedIsStillKeptSafe()
     {
         RecoveryStore store(m_dir->filePath(QStringLiteral("recovery")));
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         Recovery recovery(document, store);
         change(document);
         refuses(document, m_dir->filePath(QStringLiteral("nowhere/board.yaml")), {});
@@ -273,7 +263,7 @@ private slots:
         QFETCH(bool, later);
         writeTo(m_path, "towerwatch: 1\n");
         QWidget window;
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         QVERIFY(document.open(m_path).opened);
         FileWatch watch(document, &window);
         change(document);
@@ -305,7 +295,7 @@ private slots:
     {
         writeTo(m_path, "towerwatch: 1\n");
         QWidget window;
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         QVERIFY(document.open(m_path).opened);
         FileWatch watch(document, &window);
         QSignalSpy noticed(&watch, &FileWatch::noticed);
@@ -319,7 +309,7 @@ private slots:
     void aBrokenFileIsNotTaken()
     {
         writeTo(m_path, "towerwatch: 1\n");
-        ScenarioDocument document(tiles());
+        ScenarioDocument document(builtInTiles());
         QVERIFY(document.open(m_path).opened);
         writeTo(m_path, "towerwatch: [\n");
         QVERIFY(!document.reload().opened);

@@ -9,16 +9,6 @@
 #include <QImage>
 #include <QProcess>
 
-namespace {
-
-const QByteArray warned =
-    "towerwatch: 1\ntitle: {en: \"Café\", de: \"Kaffeehaus\"}\ntiles:\n  - {tile: base-E-cap, at: [0, 0]}\n"
-    "  - {tile: base-B-monastery, at: [0, -1]}\n"
-    "players: {red: {prisoners: [{figure: meeple, owner: blue}]}, blue: {prisoners: [{figure: pig, owner: "
-    "red}]}}\n";
-
-} // namespace
-
 class TestRender : public CliTest
 {
     Q_OBJECT

@@ -15,8 +15,6 @@
 
 using namespace towerwatch;
 
-namespace {
-
 /// What an answer says about one question of one scenario under one set of rules.
 struct Spoken
 {
@@ -24,6 +22,8 @@ struct Spoken
     TableRules rules;
     QStringList texts;
 };
+
+namespace {
 
 QStringList textsOf(const QList<Statement> &statements)
 {

@@ -35,7 +35,7 @@ using namespace towerwatch;
 
 namespace {
 
-const char *const example = R"(towerwatch: 1
+const char *const sessionExample = R"(towerwatch: 1
 players:
   red: {points: 12, floors: 6, supply: {meeple: 4}}
   blue: {points: 20, prisoners: [{figure: meeple, owner: red}, {figure: large-meeple, owner: red}]}
@@ -104,12 +104,12 @@ private slots:
         QSettings().setValue(QStringLiteral("tour/shown"), true);
         QDir(RecoveryStore::defaultFolder()).removeRecursively();
         m_dir = std::make_unique<QTemporaryDir>();
-        m_path = write(QStringLiteral("a.towerwatch.yaml"), example);
+        m_path = write(QStringLiteral("a.towerwatch.yaml"), sessionExample);
     }
 
     void filesOpenInTheirOwnWindows()
     {
-        const QString other = write(QStringLiteral("b.towerwatch.yaml"), example);
+        const QString other = write(QStringLiteral("b.towerwatch.yaml"), sessionExample);
         Session session(builtInTiles());
         session.start({m_path, other, m_path});
         QCOMPARE(session.windows().size(), 2);
@@ -123,7 +123,7 @@ private slots:
 
     void theFirstFileMayBeReadBefore()
     {
-        const QString other = write(QStringLiteral("b.towerwatch.yaml"), example);
+        const QString other = write(QStringLiteral("b.towerwatch.yaml"), sessionExample);
         for (const QString &wanted : {m_path, other}) {
             Session session(builtInTiles());
             session.start({wanted}, readAhead(m_path, builtInTiles()));

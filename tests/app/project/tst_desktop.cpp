@@ -9,6 +9,7 @@
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
+#include "tests/support/program.h"
 #include "tests/support/testmain.h"
 
 #include <QImage>
@@ -23,28 +24,8 @@ using namespace towerwatch;
 namespace {
 
 const QString desktopDir = QStringLiteral(TOWERWATCH_SOURCE_DIR "/resources/desktop/");
-const QString id = QStringLiteral("org.towerwatch.Towerwatch");
+const QString appId = QStringLiteral("org.towerwatch.Towerwatch");
 const QString mimeType = QStringLiteral("application/vnd.towerwatch.scenario+yaml");
-
-struct Outcome
-{
-    int status = -1;
-    QByteArray output; ///< of both channels
-};
-
-Outcome run(const QString &program, const QStringList &arguments)
-{
-    QProcess process;
-    process.setProcessChannelMode(QProcess::MergedChannels);
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("PATH"), QFileInfo(QStringLiteral(TOWERWATCH_PROGRAM)).path() + u':' +
-                                                   environment.value(QStringLiteral("PATH")));
-    process.setProcessEnvironment(environment);
-    process.start(program, arguments);
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, process.errorString().toLocal8Bit()};
-    return {process.exitCode(), process.readAll()};
-}
 
 bool isMissing(const char *tool)
 {
@@ -91,7 +72,7 @@ QStringList sorted(const std::vector<std::string_view> &words)
     return list;
 }
 
-QStringList linesOf(const QByteArray &output)
+QStringList wordsOf(const QByteArray &output)
 {
     QStringList lines = QString::fromUtf8(output).split(u'\n', Qt::SkipEmptyParts);
     for (QString &line : lines)
@@ -109,17 +90,17 @@ Outcome bashCompletion(const QStringList &words)
         "COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); COMP_LINE=\"$*\"; COMP_POINT=${#COMP_LINE}\n"
         "_towerwatch\n"
         "printf '%s\\n' \"${COMPREPLY[@]}\"\n");
-    return run(QStringLiteral("bash"),
-               QStringList{QStringLiteral("--norc"), QStringLiteral("-c"), script,
-                           desktopDir + QStringLiteral("completions/towerwatch.bash")} +
-                   words);
+    return runTool(QStringLiteral("bash"),
+                   QStringList{QStringLiteral("--norc"), QStringLiteral("-c"), script,
+                               desktopDir + QStringLiteral("completions/towerwatch.bash")} +
+                       words);
 }
 
 Outcome fishCompletion(const QStringList &words)
 {
     const QString script = QStringLiteral("source %1completions/towerwatch.fish; complete -C '%2'")
                                .arg(desktopDir, words.join(u' '));
-    return run(QStringLiteral("fish"), {QStringLiteral("--no-config"), QStringLiteral("-c"), script});
+    return runTool(QStringLiteral("fish"), {QStringLiteral("--no-config"), QStringLiteral("-c"), script});
 }
 
 bool hasBashCompletion()
@@ -174,14 +155,14 @@ void TestDesktop::initTestCase()
                         packages + QStringLiteral("towerwatch.xml")));
     if (!isMissing("update-mime-database")) {
         const Outcome outcome =
-            run(QStringLiteral("update-mime-database"), {m_data.filePath(QStringLiteral("mime"))});
-        QVERIFY2(outcome.status == 0, outcome.output);
+            runTool(QStringLiteral("update-mime-database"), {m_data.filePath(QStringLiteral("mime"))});
+        QVERIFY2(outcome.status == 0, outcome.out);
         m_hasFileTypes = true;
     }
 
-    const Outcome help = run(QStringLiteral(TOWERWATCH_PROGRAM), {QStringLiteral("--help")});
-    QVERIFY2(help.status == 0, help.output);
-    const QString text = QString::fromUtf8(help.output);
+    const Outcome help = runTool(QStringLiteral(TOWERWATCH_PROGRAM), {QStringLiteral("--help")});
+    QVERIFY2(help.status == 0, help.out);
+    const QString text = QString::fromUtf8(help.out);
     static const QRegularExpression command(QStringLiteral("^towerwatch ([a-z]+) "),
                                             QRegularExpression::MultilineOption);
     static const QRegularExpression option(QStringLiteral("--([a-z-]+)"));
@@ -195,33 +176,33 @@ void TestDesktop::initTestCase()
 
 void TestDesktop::menuEntry()
 {
-    const QByteArray entry = textOf(id + QStringLiteral(".desktop"));
+    const QByteArray entry = textOf(appId + QStringLiteral(".desktop"));
     QVERIFY(entry.contains("\nMimeType=" + mimeType.toUtf8() + ';'));
-    QVERIFY(entry.contains("\nIcon=" + id.toUtf8() + '\n'));
+    QVERIFY(entry.contains("\nIcon=" + appId.toUtf8() + '\n'));
     for (const char *key : {"Comment", "Keywords"})
         for (const char *language : {"de", "nl"})
             QVERIFY(entry.contains(QByteArray("\n") + key + '[' + language + "]="));
     if (isMissing("desktop-file-validate"))
         QSKIP("desktop-file-utils is not installed");
     const Outcome outcome =
-        run(QStringLiteral("desktop-file-validate"), {desktopDir + id + QStringLiteral(".desktop")});
-    QVERIFY2(outcome.status == 0 && outcome.output.isEmpty(), outcome.output);
+        runTool(QStringLiteral("desktop-file-validate"), {desktopDir + appId + QStringLiteral(".desktop")});
+    QVERIFY2(outcome.status == 0 && outcome.out.isEmpty(), outcome.out);
 }
 
 void TestDesktop::softwarePage()
 {
-    const QByteArray page = textOf(id + QStringLiteral(".metainfo.xml"));
-    QVERIFY(page.contains("<id>" + id.toUtf8() + "</id>"));
-    QVERIFY(page.contains(">" + id.toUtf8() + ".desktop</launchable>"));
+    const QByteArray page = textOf(appId + QStringLiteral(".metainfo.xml"));
+    QVERIFY(page.contains("<id>" + appId.toUtf8() + "</id>"));
+    QVERIFY(page.contains(">" + appId.toUtf8() + ".desktop</launchable>"));
     QVERIFY(page.contains("<mediatype>" + mimeType.toUtf8() + "</mediatype>"));
     QVERIFY2(page.contains("<release version=\"" TOWERWATCH_VERSION "\""), "a release without an entry");
     if (isMissing("appstreamcli"))
         QSKIP("appstream is not installed");
     const Outcome outcome =
-        run(QStringLiteral("appstreamcli"),
-            {QStringLiteral("validate"), QStringLiteral("--no-net"), QStringLiteral("--strict"),
-             desktopDir + id + QStringLiteral(".metainfo.xml")});
-    QVERIFY2(outcome.status == 0, outcome.output);
+        runTool(QStringLiteral("appstreamcli"),
+                {QStringLiteral("validate"), QStringLiteral("--no-net"), QStringLiteral("--strict"),
+                 desktopDir + appId + QStringLiteral(".metainfo.xml")});
+    QVERIFY2(outcome.status == 0, outcome.out);
 }
 
 void TestDesktop::fileType_data()
@@ -258,9 +239,9 @@ void TestDesktop::fileType()
 void TestDesktop::icons()
 {
     QTemporaryDir theme;
-    const Outcome outcome = run(QCoreApplication::applicationDirPath() + QStringLiteral("/make-icons"),
-                                {desktopDir + QStringLiteral("icons"), theme.path()});
-    QVERIFY2(outcome.status == 0, outcome.output);
+    const Outcome outcome = runTool(QCoreApplication::applicationDirPath() + QStringLiteral("/make-icons"),
+                                    {desktopDir + QStringLiteral("icons"), theme.path()});
+    QVERIFY2(outcome.status == 0, outcome.out);
     for (const int size : {16, 24, 32, 48, 64, 128, 256})
         for (const char *icon :
              {"apps/org.towerwatch.Towerwatch", "mimetypes/application-vnd.towerwatch.scenario+yaml"}) {
@@ -270,7 +251,7 @@ void TestDesktop::icons()
             QCOMPARE(image.pixelColor(0, 0).alpha(), 0);
             QCOMPARE(image.pixelColor(size / 2, size * 7 / 10).alpha(), 255);
         }
-    QVERIFY(QFile::exists(desktopDir + QStringLiteral("icons/") + id + QStringLiteral("-symbolic.svg")));
+    QVERIFY(QFile::exists(desktopDir + QStringLiteral("icons/") + appId + QStringLiteral("-symbolic.svg")));
 }
 
 void TestDesktop::manualPages_data()
@@ -287,9 +268,9 @@ void TestDesktop::manualPages()
     QVERIFY(!textOf(page).isEmpty());
     if (isMissing("mandoc"))
         QSKIP("mandoc is not installed");
-    const Outcome outcome = run(QStringLiteral("mandoc"),
-                                {QStringLiteral("-Tlint"), QStringLiteral("-Wwarning"), desktopDir + page});
-    QVERIFY2(outcome.status == 0 && outcome.output.isEmpty(), outcome.output);
+    const Outcome outcome = runTool(
+        QStringLiteral("mandoc"), {QStringLiteral("-Tlint"), QStringLiteral("-Wwarning"), desktopDir + page});
+    QVERIFY2(outcome.status == 0 && outcome.out.isEmpty(), outcome.out);
 }
 
 void TestDesktop::manualNamesEverything()
@@ -370,9 +351,9 @@ void TestDesktop::completionsParse()
     QFETCH(QString, shell);
     if (isMissing(qPrintable(shell)))
         QSKIP("this shell is not installed");
-    const Outcome outcome =
-        run(shell, {QStringLiteral("-n"), desktopDir + QStringLiteral("completions/towerwatch.") + shell});
-    QVERIFY2(outcome.status == 0 && outcome.output.isEmpty(), outcome.output);
+    const Outcome outcome = runTool(
+        shell, {QStringLiteral("-n"), desktopDir + QStringLiteral("completions/towerwatch.") + shell});
+    QVERIFY2(outcome.status == 0 && outcome.out.isEmpty(), outcome.out);
 }
 
 void TestDesktop::completesWords_data()
@@ -397,11 +378,11 @@ void TestDesktop::completesWords()
         QSKIP("neither bash-completion nor fish is installed");
     if (hasBashCompletion()) {
         const Outcome outcome = bashCompletion(line);
-        QVERIFY2(outcome.status == 0, outcome.output);
-        QCOMPARE(linesOf(outcome.output), words);
+        QVERIFY2(outcome.status == 0, outcome.out);
+        QCOMPARE(wordsOf(outcome.out), words);
     }
     if (!isMissing("fish"))
-        QCOMPARE(linesOf(fishCompletion(line).output), words);
+        QCOMPARE(wordsOf(fishCompletion(line).out), words);
 }
 
 void TestDesktop::completesRulings()
@@ -415,9 +396,9 @@ void TestDesktop::completesRulings()
     const QStringList line{QStringLiteral("towerwatch"), QStringLiteral("rulings"),
                            QStringLiteral("capture-own-")};
     if (hasBashCompletion())
-        QCOMPARE(linesOf(bashCompletion(line).output), sorted(ids));
+        QCOMPARE(wordsOf(bashCompletion(line).out), sorted(ids));
     if (!isMissing("fish"))
-        QCOMPARE(linesOf(fishCompletion(line).output), sorted(ids));
+        QCOMPARE(wordsOf(fishCompletion(line).out), sorted(ids));
 }
 
 void TestDesktop::knowsTheOptions_data()
@@ -432,7 +413,7 @@ void TestDesktop::knowsTheOptions()
 {
     QFETCH(QString, command);
     const auto complaint = [&](const QString &option) {
-        return run(QStringLiteral(TOWERWATCH_PROGRAM), {command, option}).output;
+        return runTool(QStringLiteral(TOWERWATCH_PROGRAM), {command, option}).out;
     };
     const QString nonsense = QStringLiteral("nonsense");
     const QByteArray unknown = complaint(QStringLiteral("--") + nonsense);
@@ -463,9 +444,9 @@ void TestDesktop::knowsTheOptions()
 
     const QStringList line{QStringLiteral("towerwatch"), command, QStringLiteral("-")};
     if (hasBashCompletion())
-        QCOMPARE(linesOf(bashCompletion(line).output), taken);
+        QCOMPARE(wordsOf(bashCompletion(line).out), taken);
     if (!isMissing("fish"))
-        QCOMPARE(linesOf(fishCompletion(line).output), taken);
+        QCOMPARE(wordsOf(fishCompletion(line).out), taken);
 }
 
 TOWERWATCH_TEST(TestDesktop)

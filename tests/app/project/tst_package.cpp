@@ -3,43 +3,14 @@
 /// nothing behind.
 ///
 /// Debian packages: lintian
+#include "tests/support/program.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 
-#include <QDirIterator>
+#include <QDir>
 #include <QFile>
-#include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-
-namespace {
-
-struct Outcome
-{
-    int status = -1;
-    QByteArray output; ///< of both channels
-};
-
-Outcome run(const QString &program, const QStringList &arguments)
-{
-    QProcess process;
-    process.setProcessChannelMode(QProcess::MergedChannels);
-    process.start(program, arguments);
-    if (!process.waitForFinished(300'000) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, process.errorString().toLocal8Bit()};
-    return {process.exitCode(), process.readAll()};
-}
-
-QStringList filesBelow(const QString &folder)
-{
-    QStringList files;
-    QDirIterator walk(folder, QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
-    while (walk.hasNext())
-        files << walk.next().mid(folder.size());
-    files.sort();
-    return files;
-}
-
-} // namespace
 
 class TestPackage : public QObject
 {
@@ -65,10 +36,10 @@ void TestPackage::initTestCase()
             QSKIP("this is not Debian");
     const QString build = QCoreApplication::applicationDirPath();
     const Outcome made =
-        run(QStringLiteral("cpack"),
-            {QStringLiteral("--config"), build + QStringLiteral("/CPackConfig.cmake"), QStringLiteral("-G"),
-             QStringLiteral("DEB"), QStringLiteral("-B"), m_folder.path()});
-    QVERIFY2(made.status == 0, made.output);
+        runTool(QStringLiteral("cpack"),
+                {QStringLiteral("--config"), build + QStringLiteral("/CPackConfig.cmake"),
+                 QStringLiteral("-G"), QStringLiteral("DEB"), QStringLiteral("-B"), m_folder.path()});
+    QVERIFY2(made.status == 0, made.out);
     const QStringList packages = QDir(m_folder.path()).entryList({QStringLiteral("*.deb")});
     QCOMPARE(packages.size(), 1);
     m_package = m_folder.filePath(packages.first());
@@ -78,9 +49,10 @@ void TestPackage::lintian()
 {
     if (QStandardPaths::findExecutable(QStringLiteral("lintian")).isEmpty())
         QSKIP("lintian is not installed");
-    const Outcome outcome = run(QStringLiteral("lintian"), {QStringLiteral("--allow-root"),
-                                                            QStringLiteral("--fail-on=error"), m_package});
-    QVERIFY2(outcome.status == 0, outcome.output);
+    const Outcome outcome =
+        runTool(QStringLiteral("lintian"),
+                {QStringLiteral("--allow-root"), QStringLiteral("--fail-on=error"), m_package});
+    QVERIFY2(outcome.status == 0, outcome.out);
 }
 
 /// Into a system of its own, which has none of the packages that ours needs; these are those of this system.
@@ -93,23 +65,25 @@ void TestPackage::installsRunsAndGoes()
     QVERIFY(status.open(QIODevice::WriteOnly));
     status.close();
     const auto dpkg = [&](const QStringList &what) {
-        return run(QStringLiteral("dpkg"),
-                   QStringList{QStringLiteral("--root=") + root, QStringLiteral("--force-not-root"),
-                               QStringLiteral("--force-depends"), QStringLiteral("--force-script-chrootless"),
-                               QStringLiteral("--log=") + m_folder.filePath(QStringLiteral("log"))} +
-                       what);
+        return runTool(QStringLiteral("dpkg"),
+                       QStringList{QStringLiteral("--root=") + root, QStringLiteral("--force-not-root"),
+                                   QStringLiteral("--force-depends"),
+                                   QStringLiteral("--force-script-chrootless"),
+                                   QStringLiteral("--log=") + m_folder.filePath(QStringLiteral("log"))} +
+                           what);
     };
     const Outcome installed = dpkg({QStringLiteral("--install"), m_package});
-    QVERIFY2(installed.status == 0, installed.output);
+    QVERIFY2(installed.status == 0, installed.out);
     const QString program = root + QStringLiteral("/usr/bin/towerwatch");
-    QCOMPARE(run(program, {QStringLiteral("--version")}).output,
+    QCOMPARE(runTool(program, {QStringLiteral("--version")}).out,
              QByteArray("towerwatch " TOWERWATCH_VERSION "\n"));
     const QString scenario =
         root + QStringLiteral("/usr/share/towerwatch/scenarios/capture/four-in-reach.towerwatch.yaml");
-    QCOMPARE(run(program, {QStringLiteral("check"), scenario}).status, 0);
+    QCOMPARE(runTool(program, {QStringLiteral("check"), scenario}).status, 0);
     const QString picture = m_folder.filePath(QStringLiteral("board.png"));
-    const Outcome drawn = run(program, {QStringLiteral("render"), scenario, QStringLiteral("-o"), picture});
-    QVERIFY2(drawn.status == 0 && QFile::exists(picture), drawn.output);
+    const Outcome drawn =
+        runTool(program, {QStringLiteral("render"), scenario, QStringLiteral("-o"), picture});
+    QVERIFY2(drawn.status == 0 && QFile::exists(picture), drawn.out);
     for (const char *file :
          {"applications/org.towerwatch.Towerwatch.desktop", "metainfo/org.towerwatch.Towerwatch.metainfo.xml",
           "mime/packages/towerwatch.xml", "man/man1/towerwatch.1.gz", "man/man5/towerwatch-scenario.5.gz",
@@ -119,9 +93,9 @@ void TestPackage::installsRunsAndGoes()
           "icons/hicolor/256x256/apps/org.towerwatch.Towerwatch.png"})
         QVERIFY2(QFile::exists(root + QStringLiteral("/usr/share/") + QLatin1String(file)), file);
     const Outcome gone = dpkg({QStringLiteral("--purge"), QStringLiteral("towerwatch")});
-    QVERIFY2(gone.status == 0, gone.output);
+    QVERIFY2(gone.status == 0, gone.out);
     for (const QString &left : filesBelow(root))
-        QVERIFY2(left.startsWith(u"/var/lib/dpkg/"), qPrintable(left));
+        QVERIFY2(left.startsWith(root + QStringLiteral("/var/lib/dpkg/")), qPrintable(left));
     QVERIFY(!QDir(root + QStringLiteral("/usr")).exists());
 }
 

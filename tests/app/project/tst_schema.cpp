@@ -10,8 +10,8 @@
 #include "resources/catalogue.h"
 #include "tests/support/randomboards.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 
-#include <QDirIterator>
 #include <QProcess>
 #include <QTemporaryDir>
 
@@ -23,12 +23,6 @@ namespace {
 
 const QString sourceDir = QStringLiteral(TOWERWATCH_SOURCE_DIR);
 const QString schemaFile = sourceDir + QStringLiteral("/resources/desktop/towerwatch-1.schema.json");
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// Runs a program; its standard output, or nothing after saying why.
 std::optional<QByteArray> outputOf(const QString &program, const QStringList &arguments)
@@ -50,17 +44,6 @@ bool hasPython()
                   {QStringLiteral("-c"), QStringLiteral("import jsonschema, yaml")});
     return process.waitForFinished() && process.exitStatus() == QProcess::NormalExit &&
            process.exitCode() == 0;
-}
-
-QStringList filesBelow(const QString &folder)
-{
-    QStringList files;
-    QDirIterator walk(sourceDir + u'/' + folder, {QStringLiteral("*.yaml")}, QDir::Files,
-                      QDirIterator::Subdirectories);
-    while (walk.hasNext())
-        files << walk.next();
-    files.sort();
-    return files;
 }
 
 /// Whether a schema can know of the problem: it sees the shape of a file, not its text and not what the
@@ -264,7 +247,7 @@ void TestSchema::committedCopyIsCurrent()
     const auto written =
         outputOf(QCoreApplication::applicationDirPath() + QStringLiteral("/make-schema"), {});
     QVERIFY(written);
-    QVERIFY2(bytesOf(schemaFile) == *written,
+    QVERIFY2(contentOf(schemaFile) == *written,
              "run: make-schema > resources/desktop/towerwatch-1.schema.json");
 }
 
@@ -276,7 +259,8 @@ void TestSchema::agreesWithProgram_data()
     if (!m_python)
         QSKIP("python3-jsonschema and python3-yaml are not installed");
     QStringList files =
-        filesBelow(QStringLiteral("scenarios")) + filesBelow(QStringLiteral("tests/malformed"));
+        filesBelow(sourceDir + QStringLiteral("/scenarios"), {QStringLiteral("*.yaml")}) +
+        filesBelow(sourceDir + QStringLiteral("/tests/malformed"), {QStringLiteral("*.yaml")});
     const qsizetype shipped = files.size();
     for (const Snippet &snippet : snippets)
         files << write(QByteArray("towerwatch: 1\n") + snippet.text + '\n');
@@ -294,7 +278,7 @@ void TestSchema::agreesWithProgram()
     QFETCH(QString, file);
     QFETCH(std::optional<bool>, good);
     QFETCH(QByteArray, verdict);
-    const ReadResult result = readScenario(bytesOf(file).toStdString(), builtInTiles());
+    const ReadResult result = readScenario(contentOf(file).toStdString(), builtInTiles());
     if (good) {
         QCOMPARE(result.scenario.has_value(), *good);
         QVERIFY2(verdict.startsWith(*good ? "valid" : "invalid"), verdict);
@@ -319,7 +303,7 @@ void TestSchema::knowsExpectations()
 {
     QFETCH(QString, file);
     QFETCH(bool, good);
-    QVERIFY(readScenario(bytesOf(file).toStdString(), builtInTiles()).scenario);
+    QVERIFY(readScenario(contentOf(file).toStdString(), builtInTiles()).scenario);
     if (!m_python)
         QSKIP("python3-jsonschema and python3-yaml are not installed");
     const QByteArray verdict = verdictsOn({file}).value(0);

@@ -22,7 +22,7 @@ struct Text
     QString language, where, words;
 };
 
-const QString root = QStringLiteral(TOWERWATCH_SOURCE_DIR "/");
+const QString sources = QStringLiteral(TOWERWATCH_SOURCE_DIR "/");
 
 QString utf8(std::string_view text)
 {
@@ -68,13 +68,13 @@ void addHelp(QList<Text> &texts)
 {
     for (const char *language : {"en", "de", "nl"})
         for (const QFileInfo &page :
-             QDir(root + QStringLiteral("resources/help/") + language).entryInfoList(QDir::Files))
+             QDir(sources + QStringLiteral("resources/help/") + language).entryInfoList(QDir::Files))
             texts << Text{QLatin1String(language), page.filePath(), read(page.filePath())};
 }
 
 void addMessages(QList<Text> &texts)
 {
-    const QDir folder(root + QStringLiteral("translations"));
+    const QDir folder(sources + QStringLiteral("translations"));
     for (const QString &file : folder.entryList({QStringLiteral("*.ts")})) {
         QXmlStreamReader xml(read(folder.filePath(file)));
         QString source;
@@ -93,7 +93,7 @@ void addMessages(QList<Text> &texts)
 /// What software centres and menus say of the program.
 void addDesktop(QList<Text> &texts)
 {
-    const QString desktop = root + QStringLiteral("resources/desktop/");
+    const QString desktop = sources + QStringLiteral("resources/desktop/");
     for (const char *name : {"org.towerwatch.Towerwatch.metainfo.xml", "towerwatch.mime.xml"}) {
         const QString file = desktop + QLatin1String(name);
         QXmlStreamReader xml(read(file));
@@ -170,7 +170,8 @@ struct ForbiddenTerm
 QList<ForbiddenTerm> forbiddenTerms()
 {
     QList<ForbiddenTerm> terms;
-    for (const QString &line : read(root + QStringLiteral("tests/data/forbidden-terms.txt")).split(u'\n')) {
+    for (const QString &line :
+         read(sources + QStringLiteral("tests/data/forbidden-terms.txt")).split(u'\n')) {
         if (line.startsWith(u'#') || line.isEmpty())
             continue;
         // "|" also stands in patterns, there without blanks around it
@@ -257,7 +258,7 @@ private Q_SLOTS:
     {
         constexpr qsizetype run = 8;
         QSet<QString> source;
-        QDirIterator files(root + QStringLiteral("../shared/seeds"), QDir::Files,
+        QDirIterator files(sources + QStringLiteral("../shared/seeds"), QDir::Files,
                            QDirIterator::Subdirectories);
         while (files.hasNext())
             for (const QString &words : runsOf(read(files.next()), run))

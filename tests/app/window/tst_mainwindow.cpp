@@ -8,6 +8,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/hostilewords.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 #include "views/board/boardwidget.h"
 #include "views/editing/problemspage.h"
 #include "views/editing/sourceedit.h"
@@ -40,7 +41,7 @@ using namespace towerwatch;
 
 namespace {
 
-const char *const example = R"(towerwatch: 1
+const char *const windowExample = R"(towerwatch: 1
 rules: {tower: c2}
 players: {red: {}, blue: {}, green: {}}
 turn: red
@@ -60,12 +61,6 @@ questions:
   - {ask: watchtower, at: [0, -2]}
   - {ask: actions}
 )";
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// Answers the next message box with one of its buttons; `asked` counts.
 void answerNextBox(QMessageBox::StandardButton button, int &asked)
@@ -156,7 +151,7 @@ private slots:
         m_path = m_dir.filePath("example.towerwatch.yaml");
         QFile file(m_path);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(example);
+        file.write(windowExample);
     }
 
     void nothingSteersTheWindow()
@@ -329,9 +324,9 @@ private slots:
         const Scenario saved = m_window->document().scenario();
         m_window->open(path);
         QCOMPARE(m_window->document().scenario(), saved);
-        const QByteArray text = bytesOf(path);
+        const QByteArray text = contentOf(path);
         QCOMPARE(m_window->document().save(path), QString());
-        QCOMPARE(bytesOf(path), text);
+        QCOMPARE(contentOf(path), text);
     }
 
     void floorsRaiseTheSelectedTower()

@@ -8,6 +8,7 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 #include "views/board/boardwidget.h"
 #include "views/lists/figures.h"
 #include "views/lists/listpage.h"
@@ -41,15 +42,9 @@ namespace {
 
 constexpr auto path = TOWERWATCH_SOURCE_DIR "/scenarios/capture/four-in-reach.towerwatch.yaml";
 
-QByteArray bytesOf(const QString &name)
-{
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 Scenario shipped()
 {
-    return readScenario(bytesOf(QLatin1String(path)).toStdString(), builtInTiles())
+    return readScenario(contentOf(QLatin1String(path)).toStdString(), builtInTiles())
         .scenario.value_or(Scenario{});
 }
 
@@ -496,7 +491,7 @@ private:
         answer.start();
         save();
         QTRY_VERIFY(QFile::exists(name));
-        const QByteArray written = bytesOf(name), wanted = bytesOf(QLatin1String(path));
+        const QByteArray written = contentOf(name), wanted = contentOf(QLatin1String(path));
         if (written != wanted)
             qWarning("%s", written.constData());
         QVERIFY(written == wanted);

@@ -8,13 +8,14 @@
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "tests/support/randomboards.h"
+#include "tests/support/roundtrip.h"
 #include "tests/support/testmain.h"
 
 using namespace towerwatch;
 
 namespace {
 
-const char *const example = R"(towerwatch: 1
+const char *const wholeTable = R"(towerwatch: 1
 players: {red: {}, blue: {}, green: {}}
 turn: red
 tiles:
@@ -37,23 +38,9 @@ questions:
   - {ask: watchtower, at: [0, -2]}
 )";
 
-const TileCatalogue &tiles()
+Scenario blockScenario()
 {
-    return builtInTiles();
-}
-
-Scenario exampleScenario()
-{
-    return readScenario(example, tiles()).scenario.value_or(Scenario{});
-}
-
-bool survives(const Scenario &scenario)
-{
-    const std::string text = writeScenario(scenario);
-    const ReadResult read = readScenario(text, tiles());
-    if (read.scenario != scenario)
-        qWarning("%s", text.c_str());
-    return read.scenario == scenario;
+    return readScenario(wholeTable, builtInTiles()).scenario.value_or(Scenario{});
 }
 
 /// What of an answer does not depend on where things lie.
@@ -110,57 +97,57 @@ class tst_BlockEdits : public QObject
 private slots:
     void movingTakesAllAlong()
     {
-        const Scenario before = exampleScenario();
-        const auto after = withBlockMoved(before, tiles(), allSquares(before), {3, -2});
+        const Scenario before = blockScenario();
+        const auto after = withBlockMoved(before, builtInTiles(), allSquares(before), {3, -2});
         QVERIFY(after && survives(*after));
         QCOMPARE(after->tiles[0].at, (Square{3, -2}));
         QCOMPARE(after->tiles[0].floors, 2);
         QCOMPARE(after->castles[0].at, (Square{3, -5}));
         QCOMPARE(*after->questions[0].at, (Square{3, -2}));
         QCOMPARE(*after->questions[0].target, std::string("f3"));
-        const auto back = withBlockMoved(*after, tiles(), allSquares(*after), {-3, 2});
+        const auto back = withBlockMoved(*after, builtInTiles(), allSquares(*after), {-3, 2});
         QVERIFY(back == before);
     }
 
     void collisionsAndTheEdgeAreRefused()
     {
-        const Scenario before = exampleScenario();
-        QVERIFY(!withBlockMoved(before, tiles(), {{0, 0}}, {0, -1}));
-        QVERIFY(!withBlockMoved(before, tiles(), {{0, 0}}, {20000, 0}));
-        QVERIFY(!withBlockMoved(before, tiles(), {{5, 5}}, {1, 0}));
-        QVERIFY(withBlockMoved(before, tiles(), {{0, 0}, {0, -1}}, {1, 0}));
-        QVERIFY(!withBlockTurned(before, tiles(), {}, Rotation::R90));
-        QVERIFY(!withBlock(before, tiles(), blockOf(before, tiles(), {{0, 0}}), {0, -1}));
-        QVERIFY(!withBlock(before, tiles(), {}, {9, 9}));
+        const Scenario before = blockScenario();
+        QVERIFY(!withBlockMoved(before, builtInTiles(), {{0, 0}}, {0, -1}));
+        QVERIFY(!withBlockMoved(before, builtInTiles(), {{0, 0}}, {20000, 0}));
+        QVERIFY(!withBlockMoved(before, builtInTiles(), {{5, 5}}, {1, 0}));
+        QVERIFY(withBlockMoved(before, builtInTiles(), {{0, 0}, {0, -1}}, {1, 0}));
+        QVERIFY(!withBlockTurned(before, builtInTiles(), {}, Rotation::R90));
+        QVERIFY(!withBlock(before, builtInTiles(), blockOf(before, builtInTiles(), {{0, 0}}), {0, -1}));
+        QVERIFY(!withBlock(before, builtInTiles(), {}, {9, 9}));
     }
 
     void fourQuartersAreNone()
     {
         for (const Squares &squares :
-             {allSquares(exampleScenario()), Squares{{0, -3}, {0, -2}}, Squares{{-2, 0}}}) {
-            std::optional<Scenario> turning = exampleScenario();
+             {allSquares(blockScenario()), Squares{{0, -3}, {0, -2}}, Squares{{-2, 0}}}) {
+            std::optional<Scenario> turning = blockScenario();
             Squares now = squares;
             for (int i = 0; i < 4; ++i) {
-                turning = withBlockTurned(*turning, tiles(), now, Rotation::R90);
+                turning = withBlockTurned(*turning, builtInTiles(), now, Rotation::R90);
                 QVERIFY(turning && survives(*turning));
                 now = turned(now, Rotation::R90);
                 QCOMPARE(tilesAmong(*turning, now).size(), now.size());
             }
             QVERIFY(now == squares);
-            QVERIFY(turning == exampleScenario());
+            QVERIFY(turning == blockScenario());
         }
     }
 
     void answersTurn()
     {
         for (unsigned seed = 1; seed <= 60; ++seed) {
-            Scenario before = randomboards::randomScenario(seed, tiles());
-            before.questions = randomboards::allQuestions(before, tiles());
-            const auto after = withBlockTurned(before, tiles(), allSquares(before), Rotation::R90);
+            Scenario before = randomboards::randomScenario(seed, builtInTiles());
+            before.questions = randomboards::allQuestions(before, builtInTiles());
+            const auto after = withBlockTurned(before, builtInTiles(), allSquares(before), Rotation::R90);
             if (!after)
                 continue; // it lies at the end of the table
             QVERIFY(survives(*after));
-            const Position then(before, tiles()), now(*after, tiles());
+            const Position then(before, builtInTiles()), now(*after, builtInTiles());
             QCOMPARE(now.ids(), then.ids());
             QCOMPARE(after->questions.size(), before.questions.size());
             const auto facts = [](const Position &position, const Question &question) {
@@ -176,16 +163,17 @@ private slots:
     void expectationsGoAlong()
     {
         for (unsigned seed = 1; seed <= 60; ++seed) {
-            Scenario before = randomboards::randomScenario(seed, tiles());
-            before.questions = randomboards::allQuestions(before, tiles());
-            const Position then(before, tiles());
+            Scenario before = randomboards::randomScenario(seed, builtInTiles());
+            before.questions = randomboards::allQuestions(before, builtInTiles());
+            const Position then(before, builtInTiles());
             for (Question &question : before.questions)
                 question.expect = toValue(then.board(), answer(then.board(), question));
-            for (const auto &after : {withBlockTurned(before, tiles(), allSquares(before), Rotation::R90),
-                                      withBlockMoved(before, tiles(), allSquares(before), {-2, 5})}) {
+            for (const auto &after :
+                 {withBlockTurned(before, builtInTiles(), allSquares(before), Rotation::R90),
+                  withBlockMoved(before, builtInTiles(), allSquares(before), {-2, 5})}) {
                 if (!after)
                     continue; // it lies at the end of the table
-                const Position now(*after, tiles());
+                const Position now(*after, builtInTiles());
                 for (const Question &question : after->questions) {
                     const auto wrong =
                         differences(*question.expect, toValue(now.board(), answer(now.board(), question)));
@@ -197,20 +185,20 @@ private slots:
 
     void ofAPartOnlyItsOwnSquaresAreExpectedElsewhere()
     {
-        Scenario before = exampleScenario();
+        Scenario before = blockScenario();
         const auto read = readScenario("towerwatch: 1\ntiles: [{tile: tower-02-meadow, at: [0, 0]}]\n"
                                        "questions: [{ask: place-floor, at: [0, 0], expect: {reach: [[0, 0], "
                                        "[0, -1], [1, 0]], figures: [{at: [0, -1], on: road N}, "
                                        "{at: [0, 0], on: field NNE}]}}]\n",
-                                       tiles());
+                                       builtInTiles());
         before.questions = read.scenario.value_or(Scenario{}).questions;
         QCOMPARE(before.questions.size(), 1u);
-        const auto after = withBlockTurned(before, tiles(), {{0, 0}}, Rotation::R90);
+        const auto after = withBlockTurned(before, builtInTiles(), {{0, 0}}, Rotation::R90);
         QVERIFY(after && survives(*after));
         const Value &figures = *after->questions[0].expect->find("figures");
         QCOMPARE(figures.items[0].find("on")->text, std::string("road N"));
         QCOMPARE(figures.items[1].find("on")->text, std::string("field ESE"));
-        const auto moved = withBlockMoved(before, tiles(), {{0, 0}}, {1, 1});
+        const auto moved = withBlockMoved(before, builtInTiles(), {{0, 0}}, {1, 1});
         const Value &reach = *moved->questions[0].expect->find("reach");
         QCOMPARE(reach.items[0], toValue(Square{1, 1}));
         QCOMPARE(reach.items[1], toValue(Square{0, -1}));
@@ -219,43 +207,43 @@ private slots:
 
     void removingLeavesNothingBehind()
     {
-        const Scenario after = withoutBlock(exampleScenario(), tiles(), {{0, -1}, {0, -2}});
+        const Scenario after = withoutBlock(blockScenario(), builtInTiles(), {{0, -1}, {0, -2}});
         QVERIFY(survives(after));
         QCOMPARE(after.tiles.size(), 3u);
         QCOMPARE(after.figures.size(), 2u);
         QCOMPARE(after.questions.size(), 1u);
         QCOMPARE(*after.questions[0].target, figureIds(after)[0]);
-        QVERIFY(withoutBlock(exampleScenario(), tiles(), {{7, 7}}) == exampleScenario());
+        QVERIFY(withoutBlock(blockScenario(), builtInTiles(), {{7, 7}}) == blockScenario());
     }
 
     void copiesCanBePastedBesideTheOriginal()
     {
-        const Scenario before = exampleScenario();
-        const Scenario block = blockOf(before, tiles(), {{0, -3}, {0, -2}, {0, -1}});
+        const Scenario before = blockScenario();
+        const Scenario block = blockOf(before, builtInTiles(), {{0, -3}, {0, -2}, {0, -1}});
         QVERIFY(survives(block));
         QCOMPARE(block.tiles.size(), 3u);
         QCOMPARE(block.figures.size(), 5u);
         QCOMPARE(block.castles.size(), 1u);
-        const auto after = withBlock(before, tiles(), block, {4, 0});
+        const auto after = withBlock(before, builtInTiles(), block, {4, 0});
         QVERIFY(after && survives(*after));
         QCOMPARE(after->tiles.size(), 8u);
         QCOMPARE(after->figures.size(), before.figures.size() + 5);
         const Scenario turnedBack =
-            blockTurned(blockTurned(block, tiles(), Rotation::R90), tiles(), Rotation::R270);
+            blockTurned(blockTurned(block, builtInTiles(), Rotation::R90), builtInTiles(), Rotation::R270);
         QVERIFY(turnedBack == block);
     }
 
     void aCastleNamedFromOutsideStaysOne()
     {
-        const Scenario block = blockOf(exampleScenario(), tiles(), {{0, -2}});
+        const Scenario block = blockOf(blockScenario(), builtInTiles(), {{0, -2}});
         QVERIFY(survives(block));
         QCOMPARE(block.castles.size(), 1u);
     }
 
     void designsGoAlong()
     {
-        Scenario own = exampleScenario();
-        Tile design = *tiles().find("base-U-road-straight");
+        Scenario own = blockScenario();
+        Tile design = *builtInTiles().find("base-U-road-straight");
         design.id = "mine";
         design.set.clear();
         design.jcz.clear();
@@ -263,13 +251,13 @@ private slots:
         design.count = {};
         own.designs = {design};
         own.tiles[1].tile = "mine";
-        const Scenario block = blockOf(own, tiles(), {{0, -1}});
+        const Scenario block = blockOf(own, builtInTiles(), {{0, -1}});
         QCOMPARE(block.designs.size(), 1u);
-        const auto fresh = withBlock({}, tiles(), block, {0, 0});
+        const auto fresh = withBlock({}, builtInTiles(), block, {0, 0});
         QVERIFY(fresh && survives(*fresh));
         Scenario other = *fresh;
         other.designs[0].garden = true;
-        const auto both = withBlock(other, tiles(), block, {3, 3});
+        const auto both = withBlock(other, builtInTiles(), block, {3, 3});
         QVERIFY(both && survives(*both));
         QCOMPARE(both->designs.size(), 2u);
         QCOMPARE(both->tiles[1].tile, std::string("mine-2"));

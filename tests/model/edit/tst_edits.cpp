@@ -4,6 +4,7 @@
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
+#include "tests/support/roundtrip.h"
 #include "tests/support/testmain.h"
 
 #include <random>
@@ -46,23 +47,6 @@ Scenario exampleScenario()
     return read.scenario.value_or(Scenario{});
 }
 
-const TileCatalogue &tiles()
-{
-    return builtInTiles();
-}
-
-/// The scenario can be written, read again and is the same.
-bool survives(const Scenario &scenario)
-{
-    const std::string text = writeScenario(scenario);
-    const ReadResult read = readScenario(text, tiles());
-    if (read.scenario != scenario)
-        qWarning("%s", text.c_str());
-    for (const Problem &problem : read.problems)
-        qWarning("problem %d at %d:%d", static_cast<int>(problem.id), problem.mark.line, problem.mark.column);
-    return read.scenario == scenario;
-}
-
 /// Picks edits at random, with many that make no sense among them.
 class Monkey
 {
@@ -76,19 +60,20 @@ public:
     {
         const int figure = upTo(static_cast<int>(s.figures.size()) + 1) - 1;
         switch (upTo(22)) {
-        case 0: return withTile(s, tiles(), {tileId(), square(), rotation(), upTo(4), bridge()});
-        case 1: return withTile(s, tiles(), {tileId(), square(), rotation(), upTo(4), bridge()});
-        case 2: return withoutTile(s, tiles(), square());
-        case 3: return withTileMoved(s, tiles(), square(), square());
-        case 4: return withTileTurned(s, tiles(), square(), rotation());
-        case 5: return withFloors(s, tiles(), square(), upTo(2000) - 500);
-        case 6: return withBridge(s, tiles(), square(), bridge());
-        case 7: return withCastle(s, tiles(), {square(), static_cast<Side>(upTo(4))});
-        case 8: return withoutCastle(s, tiles(), {square(), static_cast<Side>(upTo(4))});
-        case 9: return withFigure(s, tiles(), {upTo(3) ? "" : id(), kind(), colour(), square(), place()});
-        case 10: return withFigure(s, tiles(), {"", kind(), colour(), square(), std::nullopt});
+        case 0: return withTile(s, builtInTiles(), {tileId(), square(), rotation(), upTo(4), bridge()});
+        case 1: return withTile(s, builtInTiles(), {tileId(), square(), rotation(), upTo(4), bridge()});
+        case 2: return withoutTile(s, builtInTiles(), square());
+        case 3: return withTileMoved(s, builtInTiles(), square(), square());
+        case 4: return withTileTurned(s, builtInTiles(), square(), rotation());
+        case 5: return withFloors(s, builtInTiles(), square(), upTo(2000) - 500);
+        case 6: return withBridge(s, builtInTiles(), square(), bridge());
+        case 7: return withCastle(s, builtInTiles(), {square(), static_cast<Side>(upTo(4))});
+        case 8: return withoutCastle(s, builtInTiles(), {square(), static_cast<Side>(upTo(4))});
+        case 9:
+            return withFigure(s, builtInTiles(), {upTo(3) ? "" : id(), kind(), colour(), square(), place()});
+        case 10: return withFigure(s, builtInTiles(), {"", kind(), colour(), square(), std::nullopt});
         case 11: return withoutFigure(s, figure);
-        case 12: return withFigureMoved(s, tiles(), figure, square(), place());
+        case 12: return withFigureMoved(s, builtInTiles(), figure, square(), place());
         case 13: return withFigureNamed(s, figure, id());
         case 14:
             return withRules(
@@ -99,8 +84,8 @@ public:
         case 16: return withoutPlayer(s, *colour());
         case 17: return withPlayerMoved(s, *colour(), upTo(4));
         case 18: return withTurn(s, Turn{*colour(), upTo(2) == 0});
-        case 19: return withQuestion(s, tiles(), question());
-        case 20: return withQuestionReplaced(s, tiles(), upTo(4), question());
+        case 19: return withQuestion(s, builtInTiles(), question());
+        case 20: return withQuestionReplaced(s, builtInTiles(), upTo(4), question());
         default: return upTo(2) ? withoutQuestion(s, upTo(6)) : withQuestionMoved(s, upTo(4), upTo(4));
         }
     }
@@ -111,7 +96,7 @@ private:
     Rotation rotation() { return static_cast<Rotation>(upTo(4)); }
     std::string tileId()
     {
-        const auto &all = tiles().tiles();
+        const auto &all = builtInTiles().tiles();
         return upTo(20) ? all[static_cast<std::size_t>(upTo(static_cast<int>(all.size())))].id
                         : "no-such-tile";
     }
@@ -166,7 +151,7 @@ private slots:
 
     void removingATileTakesEverythingOnIt()
     {
-        const Scenario after = withoutTile(exampleScenario(), tiles(), {0, -2});
+        const Scenario after = withoutTile(exampleScenario(), builtInTiles(), {0, -2});
         QCOMPARE(after.tiles.size(), 4u);
         QCOMPARE(after.figures.size(), 5u);
         QCOMPARE(after.questions.size(), 3u);
@@ -175,7 +160,7 @@ private slots:
 
     void removingACastleTileTakesTheCastle()
     {
-        const Scenario after = withoutTile(exampleScenario(), tiles(), {0, -3});
+        const Scenario after = withoutTile(exampleScenario(), builtInTiles(), {0, -3});
         QVERIFY(after.castles.empty());
         QCOMPARE(after.questions.front().target, std::nullopt); // f3 stood there
     }
@@ -201,32 +186,32 @@ private slots:
 
     void movingATileTakesEverythingAlong()
     {
-        const Scenario after = withTileMoved(exampleScenario(), tiles(), {0, -3}, {4, 4});
+        const Scenario after = withTileMoved(exampleScenario(), builtInTiles(), {0, -3}, {4, 4});
         QCOMPARE(after.tiles[3].at, (Square{4, 4}));
         QCOMPARE(after.figures[3].at, std::optional(Square{4, 4}));
         QCOMPARE(after.castles.front().at, (Square{4, 4}));
         QVERIFY(survives(after));
-        QCOMPARE(withTileMoved(exampleScenario(), tiles(), {0, -3}, {0, 0}), exampleScenario());
+        QCOMPARE(withTileMoved(exampleScenario(), builtInTiles(), {0, -3}, {0, 0}), exampleScenario());
     }
 
     void turningATileTurnsWhatStandsOnIt()
     {
-        const Scenario after = withTileTurned(exampleScenario(), tiles(), {0, -3}, Rotation::R90);
+        const Scenario after = withTileTurned(exampleScenario(), builtInTiles(), {0, -3}, Rotation::R90);
         QCOMPARE(after.castles.front().city, Side::W);
         QCOMPARE(after.figures[3].on->side, Side::W);
-        const Scenario bridge = withTileTurned(exampleScenario(), tiles(), {-2, 0}, Rotation::R90);
+        const Scenario bridge = withTileTurned(exampleScenario(), builtInTiles(), {-2, 0}, Rotation::R90);
         QCOMPARE(bridge.tiles[4].bridge, std::optional(Bridge::EW));
         QCOMPARE(bridge.figures.size(), 6u);
         Scenario round = exampleScenario();
         for (int i = 0; i < 4; ++i)
-            round = withTileTurned(round, tiles(), {0, -1}, Rotation::R90);
+            round = withTileTurned(round, builtInTiles(), {0, -1}, Rotation::R90);
         QCOMPARE(round, exampleScenario());
     }
 
     void replacingATileKeepsWhatFits()
     {
         const Scenario after =
-            withTile(exampleScenario(), tiles(), {"base-U-road-straight", {0, 0}, {}, 0, {}});
+            withTile(exampleScenario(), builtInTiles(), {"base-U-road-straight", {0, 0}, {}, 0, {}});
         QCOMPARE(after.tiles.size(), 5u);
         QCOMPARE(after.tiles[0].floors, 0);
         QVERIFY(survives(after));
@@ -234,33 +219,33 @@ private slots:
 
     void takingABridgeTakesWhoStandsOnIt()
     {
-        const Scenario after = withBridge(exampleScenario(), tiles(), {-2, 0}, std::nullopt);
+        const Scenario after = withBridge(exampleScenario(), builtInTiles(), {-2, 0}, std::nullopt);
         QCOMPARE(after.figures.size(), 5u);
         QVERIFY(survives(after));
     }
 
     void castlesRenamePlaces()
     {
-        const Scenario city = withoutCastle(exampleScenario(), tiles(), {{0, -2}, Side::N});
+        const Scenario city = withoutCastle(exampleScenario(), builtInTiles(), {{0, -2}, Side::N});
         QVERIFY(city.castles.empty());
         QCOMPARE(city.figures[3].on->kind, PlaceKind::City);
-        const Scenario again = withCastle(city, tiles(), {{0, -2}, Side::N});
+        const Scenario again = withCastle(city, builtInTiles(), {{0, -2}, Side::N});
         QCOMPARE(again.figures[3].on->kind, PlaceKind::Castle);
         QVERIFY(survives(again));
     }
 
     void figuresFindAPlace()
     {
-        const Scenario after =
-            withFigure(exampleScenario(), tiles(), {"", FigureKind::Meeple, Colour::Pink, Square{-2, 0}, {}});
+        const Scenario after = withFigure(exampleScenario(), builtInTiles(),
+                                          {"", FigureKind::Meeple, Colour::Pink, Square{-2, 0}, {}});
         QCOMPARE(after.figures.size(), 7u);
         QVERIFY(after.figures.back().on.has_value());
         QCOMPARE(after.players.back().colour, Colour::Pink);
         QVERIFY(survives(after));
         const Figure top{"", FigureKind::Meeple, Colour::Red, Square{0, 0}, Place{PlaceKind::Tower}};
-        const Scenario one = withFigure(exampleScenario(), tiles(), top);
+        const Scenario one = withFigure(exampleScenario(), builtInTiles(), top);
         QCOMPARE(one.figures.size(), 7u);
-        QCOMPARE(withFigure(one, tiles(), top), one);
+        QCOMPARE(withFigure(one, builtInTiles(), top), one);
     }
 
     void renamingFollowsInQuestions()

@@ -3,12 +3,11 @@
 /// read.
 #include "model/edit/edits.h"
 #include "model/edit/perform.h"
-#include "model/format/scenarioreader.h"
-#include "model/format/scenariowriter.h"
 #include "model/inquiry/playout.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "tests/support/randomboards.h"
+#include "tests/support/roundtrip.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 
@@ -17,23 +16,6 @@
 using namespace towerwatch;
 
 namespace {
-
-const TileCatalogue &tiles()
-{
-    return builtInTiles();
-}
-
-/// The scenario can be written, read again and is the same.
-bool survives(const Scenario &scenario)
-{
-    const std::string text = writeScenario(scenario);
-    const ReadResult read = readScenario(text, tiles());
-    if (read.scenario != scenario)
-        qWarning("%s", text.c_str());
-    for (const Problem &problem : read.problems)
-        qWarning("problem %d at %d:%d", static_cast<int>(problem.id), problem.mark.line, problem.mark.column);
-    return read.scenario == scenario;
-}
 
 int prisonersOf(const Scenario &scenario, Colour holder, Colour owner)
 {
@@ -80,7 +62,7 @@ int heightAt(const Scenario &scenario, Square at)
 /// A random board on which everybody's supply, points and floors are known.
 Scenario knownTable(std::uint32_t seed)
 {
-    Scenario scenario = randomboards::randomScenario(seed, tiles());
+    Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
     if (scenario.players.empty())
         scenario = withPlayer(std::move(scenario), {.colour = Colour::Red});
     for (Player &player : scenario.players) {
@@ -121,7 +103,7 @@ private:
         choices.insert(choices.end(), fate.returns.begin(), fate.returns.end());
         for (const auto &back : choices) {
             const Scenario after =
-                withCapture(before, tiles(), {verdict.figure, by, at, back}, verdict.consequences);
+                withCapture(before, builtInTiles(), {verdict.figure, by, at, back}, verdict.consequences);
             ++m_captures;
             m_exchanges += fate.effect == Effect::Exchange;
             QVERIFY(survives(after));
@@ -151,7 +133,7 @@ private:
         QCOMPARE(prisonersOf(before, option.holder, by) - prisonersOf(after, option.holder, by), 1);
         for (const auto &[colour, points] : option.points)
             QCOMPARE(findPlayer(after, colour)->points, points);
-        const Board board(after, tiles());
+        const Board board(after, builtInTiles());
         QCOMPARE(ransom(board, by).legal, Legality::No);
     }
 
@@ -160,7 +142,7 @@ private slots:
     {
         for (int seed = 1, end = soaked(100); seed <= end; ++seed) {
             const Scenario scenario = knownTable(seed);
-            const Board board(scenario, tiles());
+            const Board board(scenario, builtInTiles());
             for (const auto &[at, by] : floorsOf(board))
                 for (const FigureVerdict &verdict : placeFloor(board, at, by).figures)
                     if (!verdict.consequences.empty())
@@ -175,15 +157,16 @@ private slots:
     void withoutAnythingKnown()
     {
         for (int seed = 1, end = soaked(60); seed <= end; ++seed) {
-            Scenario scenario = randomboards::randomScenario(seed, tiles());
+            Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
             scenario.players.clear();
             scenario.turn.reset();
             scenario.questions.clear();
-            const Board board(scenario, tiles());
+            const Board board(scenario, builtInTiles());
             for (const PlacedTile &tile : scenario.tiles)
                 for (const FigureVerdict &verdict : placeFloor(board, tile.at, Colour::Red).figures) {
-                    const Scenario after = withCapture(
-                        scenario, tiles(), {verdict.figure, Colour::Red, tile.at, {}}, verdict.consequences);
+                    const Scenario after =
+                        withCapture(scenario, builtInTiles(), {verdict.figure, Colour::Red, tile.at, {}},
+                                    verdict.consequences);
                     QVERIFY(survives(after));
                 }
         }
@@ -193,17 +176,17 @@ private slots:
     {
         for (int seed = 1, end = soaked(60); seed <= end; ++seed) {
             const Scenario before = knownTable(seed);
-            const Board board(before, tiles());
+            const Board board(before, builtInTiles());
             for (const auto &[at, by] : floorsOf(board)) {
-                const Scenario higher = withFloorPlaced(before, tiles(), at, by);
+                const Scenario higher = withFloorPlaced(before, builtInTiles(), at, by);
                 QVERIFY(survives(higher));
                 QCOMPARE(heightAt(higher, at), heightAt(before, at) + 1);
                 QCOMPARE(findPlayer(higher, by)->floors, 3);
-                const Scenario topped = withFigureOnTower(higher, tiles(), at, FigureKind::Meeple, by);
+                const Scenario topped = withFigureOnTower(higher, builtInTiles(), at, FigureKind::Meeple, by);
                 QVERIFY(survives(topped));
                 QVERIFY(sameCensus(higher, topped));
                 QCOMPARE(topped.figures.size(), higher.figures.size() + 1);
-                QVERIFY2(withFigureOnTower(topped, tiles(), at, FigureKind::Meeple, by) == topped,
+                QVERIFY2(withFigureOnTower(topped, builtInTiles(), at, FigureKind::Meeple, by) == topped,
                          "one on a tower");
             }
         }
@@ -213,7 +196,7 @@ private slots:
     {
         for (int seed = 1, end = soaked(100); seed <= end; ++seed) {
             const Scenario scenario = knownTable(seed);
-            const Board board(scenario, tiles());
+            const Board board(scenario, builtInTiles());
             for (const Player &player : scenario.players)
                 for (const RansomOption &option : ransom(board, player.colour).options)
                     checkRansom(scenario, player.colour, option);
@@ -226,11 +209,11 @@ private slots:
     void nonsenseChangesNothing()
     {
         const Scenario scenario = knownTable(5);
-        QVERIFY(withCapture(scenario, tiles(), {999, Colour::Red, {}, {}}, {{}}) == scenario);
-        QVERIFY(withCapture(scenario, tiles(), {-1, Colour::Red, {}, {}}, {{}}) == scenario);
-        QVERIFY(withFloorPlaced(scenario, tiles(), {500, 500}, Colour::Red) == scenario);
+        QVERIFY(withCapture(scenario, builtInTiles(), {999, Colour::Red, {}, {}}, {{}}) == scenario);
+        QVERIFY(withCapture(scenario, builtInTiles(), {-1, Colour::Red, {}, {}}, {{}}) == scenario);
+        QVERIFY(withFloorPlaced(scenario, builtInTiles(), {500, 500}, Colour::Red) == scenario);
         QVERIFY(withRansom(scenario, Colour::Red, {FigureKind::Wagon, Colour::Purple, {}}) == scenario);
-        QVERIFY(withFigureOnTower(scenario, tiles(), {500, 500}, FigureKind::Meeple, Colour::Red) ==
+        QVERIFY(withFigureOnTower(scenario, builtInTiles(), {500, 500}, FigureKind::Meeple, Colour::Red) ==
                 scenario);
     }
 
@@ -238,8 +221,8 @@ private slots:
     {
         int steps = 0;
         for (int seed = 1, end = soaked(150); seed <= end; ++seed) {
-            const Scenario scenario = randomboards::randomScenario(seed, tiles());
-            const Board board(scenario, tiles());
+            const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
+            const Board board(scenario, builtInTiles());
             const ScoreAnswer answer = score(board);
             const std::vector<PlayStep> played = playOut(board, answer);
             steps += static_cast<int>(played.size());

@@ -6,6 +6,7 @@
 #include "model/format/yamltree.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -18,12 +19,6 @@ using namespace towerwatch;
 namespace {
 
 const QString folder = QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/malformed/");
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// "LINE:COLUMN name fact fact"; facts that are empty or have spaces stand in quotes.
 QString lineOf(const Problem &problem)

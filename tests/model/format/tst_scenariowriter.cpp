@@ -4,7 +4,9 @@
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
+#include "tests/support/roundtrip.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -16,29 +18,12 @@ namespace {
 
 const QString examples = QStringLiteral(TOWERWATCH_SOURCE_DIR "/../shared/examples/");
 
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 std::optional<Scenario> readText(const std::string &text)
 {
     const ReadResult read = readScenario(text, builtInTiles());
     for (const Problem &problem : read.problems)
         qWarning("%d:%d %s", problem.mark.line, problem.mark.column, name(problem.id).data());
     return read.scenario;
-}
-
-/// Whether `scenario` comes back from its canonical text, and that text from it.
-bool survives(const Scenario &scenario)
-{
-    const std::string text = writeScenario(scenario);
-    const auto again = readText(text);
-    const bool same = again && *again == scenario && writeScenario(*again) == text;
-    if (!same)
-        qWarning("%s", text.c_str());
-    return same && readScenario(text, builtInTiles()).lostComment.line == 0;
 }
 
 /// Text of one scenario with this text everywhere a text may stand.

@@ -11,7 +11,7 @@ using namespace towerwatch;
 namespace {
 
 /// What is wrong with a text, one item a problem: "2:8 duplicate-key points".
-QStringList problemsOf(const std::string &text)
+QStringList treeProblemsOf(const std::string &text)
 {
     std::vector<Problem> problems;
     const YamlTree tree(text, problems);
@@ -145,7 +145,7 @@ void TestYamlTree::reads()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, expected);
-    QCOMPARE(problemsOf(text.toStdString()), QStringList());
+    QCOMPARE(treeProblemsOf(text.toStdString()), QStringList());
     QCOMPARE(QByteArray::fromStdString(shapeOf(text.toStdString())), expected);
 }
 
@@ -240,7 +240,7 @@ void TestYamlTree::refuses()
 {
     QFETCH(QByteArray, text);
     QFETCH(QStringList, expected);
-    QCOMPARE(problemsOf(text.toStdString()), expected);
+    QCOMPARE(treeProblemsOf(text.toStdString()), expected);
     QCOMPARE(shapeOf(text.toStdString()), std::string("refused"));
 }
 
@@ -272,13 +272,13 @@ void TestYamlTree::keepsBidirectionalText()
 
 void TestYamlTree::reportsTheFirstBadCharacterOfALine()
 {
-    QCOMPARE(problemsOf("a: \x01\x02\xFF\nb: \xFF\x01\n\x01"),
+    QCOMPARE(treeProblemsOf("a: \x01\x02\xFF\nb: \xFF\x01\n\x01"),
              QStringList({"1:4 control-character 0001", "2:4 not-utf8", "3:1 control-character 0001"}));
 }
 
 void TestYamlTree::stopsAfterManyBadCharacters()
 {
-    QCOMPARE(problemsOf(repeated("\x01\n", 1000)).size(), 20);
+    QCOMPARE(treeProblemsOf(repeated("\x01\n", 1000)).size(), 20);
 }
 
 void TestYamlTree::deepNesting_data()
@@ -293,7 +293,7 @@ void TestYamlTree::deepNesting()
 {
     QFETCH(QByteArray, piece);
     for (const std::size_t depth : {40u, 400u, 499u, 501u, 10'000u, 100'000u}) {
-        const QStringList found = problemsOf(repeated(piece.toStdString(), depth));
+        const QStringList found = treeProblemsOf(repeated(piece.toStdString(), depth));
         QCOMPARE(found.size(), 1);
         QVERIFY2(found.first().contains("too-deep 32") || found.first().contains("syntax"),
                  qPrintable(found.first()));
@@ -318,19 +318,19 @@ void TestYamlTree::depthLimit()
     const auto nested = [&](std::size_t depth) {
         return repeated(open.toStdString(), depth) + repeated(close.toStdString(), depth) + "\n";
     };
-    QCOMPARE(problemsOf(nested(32)), QStringList());
-    QCOMPARE(problemsOf(nested(33)), QStringList(QStringLiteral("1:%1 too-deep 32").arg(column)));
-    QCOMPARE(problemsOf("x: 1\ny:\n  " + nested(31)), QStringList());
-    QCOMPARE(problemsOf("x: 1\ny:\n  " + nested(32)).size(), 1);
+    QCOMPARE(treeProblemsOf(nested(32)), QStringList());
+    QCOMPARE(treeProblemsOf(nested(33)), QStringList(QStringLiteral("1:%1 too-deep 32").arg(column)));
+    QCOMPARE(treeProblemsOf("x: 1\ny:\n  " + nested(31)), QStringList());
+    QCOMPARE(treeProblemsOf("x: 1\ny:\n  " + nested(32)).size(), 1);
 }
 
 void TestYamlTree::sizeLimit()
 {
     std::string text = repeated("- \"" + std::string(1019, 'x') + "\"\n", limits::fileBytes / 1024);
     QCOMPARE(text.size(), limits::fileBytes);
-    QCOMPARE(problemsOf(text), QStringList());
-    QCOMPARE(problemsOf(text + "\n"), QStringList("1:1 file-too-large 16"));
-    QCOMPARE(problemsOf(std::string(100u << 20, ',')), QStringList("1:1 file-too-large 16"));
+    QCOMPARE(treeProblemsOf(text), QStringList());
+    QCOMPARE(treeProblemsOf(text + "\n"), QStringList("1:1 file-too-large 16"));
+    QCOMPARE(treeProblemsOf(std::string(100u << 20, ',')), QStringList("1:1 file-too-large 16"));
 }
 
 void TestYamlTree::pieceLimit_data()
@@ -361,13 +361,13 @@ void TestYamlTree::pieceLimit()
     const auto holding = [&](std::size_t bytes) {
         return (open + piece.repeated(static_cast<qsizetype>(bytes) / piece.size()) + close).toStdString();
     };
-    QCOMPARE(problemsOf(holding(limits::pieceBytes + 20'000)), QStringList(place + " piece-too-long 2"));
-    QVERIFY(problemsOf(holding(limits::pieceBytes - 20'000)).filter("piece-too-long").isEmpty());
+    QCOMPARE(treeProblemsOf(holding(limits::pieceBytes + 20'000)), QStringList(place + " piece-too-long 2"));
+    QVERIFY(treeProblemsOf(holding(limits::pieceBytes - 20'000)).filter("piece-too-long").isEmpty());
 }
 
 void TestYamlTree::valueLimit()
 {
-    QCOMPARE(problemsOf(repeated("-\n", limits::values + 1)),
+    QCOMPARE(treeProblemsOf(repeated("-\n", limits::values + 1)),
              QStringList("4000001:1 too-many-values 4000000"));
 }
 
@@ -379,7 +379,7 @@ void TestYamlTree::aliasBomb()
         text += "a" + std::to_string(i) + ": &a" + std::to_string(i) + " [" + previous +
                 repeated(", " + previous, 9) + "]\n";
     }
-    const QStringList found = problemsOf(text);
+    const QStringList found = treeProblemsOf(text);
     QCOMPARE(found.size(), 11 + 100);
     for (const QString &problem : found)
         QVERIFY(problem.endsWith("anchor-or-alias"));
@@ -390,8 +390,8 @@ void TestYamlTree::manyKeys()
     std::string text;
     for (int i = 0; i < 100'000; ++i)
         text += "k" + std::to_string(i) + ": 1\n";
-    QCOMPARE(problemsOf(text), QStringList());
-    QCOMPARE(problemsOf(text + "k7: 2\n"), QStringList("100001:1 duplicate-key k7"));
+    QCOMPARE(treeProblemsOf(text), QStringList());
+    QCOMPARE(treeProblemsOf(text + "k7: 2\n"), QStringList("100001:1 duplicate-key k7"));
 }
 
 void TestYamlTree::growth_data()
@@ -430,7 +430,7 @@ void TestYamlTree::prefixesOfAGoodFile()
     const std::string good =
         "# header\ntowerwatch: 1\ntitle: {en: \"Größe\", de: 'it''s'}\nnotes: |\n  a\n  b\n"
         "tiles:\n  - {tile: base-E-cap, at: [0, -1]}\n";
-    QCOMPARE(problemsOf(good), QStringList());
+    QCOMPARE(treeProblemsOf(good), QStringList());
     for (std::size_t length = 0; length < good.size(); ++length) {
         std::vector<Problem> problems;
         const YamlTree tree(good.substr(0, length), problems);
@@ -440,8 +440,8 @@ void TestYamlTree::prefixesOfAGoodFile()
                     1 + std::count(good.begin(), good.begin() + static_cast<std::ptrdiff_t>(length), '\n'));
         }
     }
-    QVERIFY(!problemsOf(good.substr(0, good.find("rö"))).isEmpty()); // in quotes
-    QVERIFY(!problemsOf(good.substr(0, good.size() - 2)).isEmpty()); // in a flow map
+    QVERIFY(!treeProblemsOf(good.substr(0, good.find("rö"))).isEmpty()); // in quotes
+    QVERIFY(!treeProblemsOf(good.substr(0, good.size() - 2)).isEmpty()); // in a flow map
 }
 
 void TestYamlTree::headers_data()

@@ -3,11 +3,11 @@
 #include "app/jcz/reader.h"
 #include "model/jcz/replay.h"
 #include "tests/support/jczgames.h"
+#include "tests/support/roundtrip.h"
 #include "tests/support/testmain.h"
 
 using namespace towerwatch;
 using jczgames::bytesOf;
-using jczgames::survives;
 
 namespace {
 

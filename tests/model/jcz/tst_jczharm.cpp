@@ -4,6 +4,7 @@
 #include "app/jcz/words.h"
 #include "model/jcz/replay.h"
 #include "tests/support/jczgames.h"
+#include "tests/support/roundtrip.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
@@ -14,7 +15,6 @@
 
 using namespace towerwatch;
 using jczgames::bytesOf;
-using jczgames::survives;
 
 namespace {
 

@@ -6,6 +6,7 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -22,14 +23,6 @@ namespace {
 QString utf8(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString contentOf(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QString::fromUtf8(file.readAll());
 }
 
 const QString model = QStringLiteral(TOWERWATCH_SOURCE_DIR "/model/");

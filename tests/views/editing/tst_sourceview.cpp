@@ -17,28 +17,25 @@ using namespace towerwatch;
 
 namespace {
 
-const char *const example = "towerwatch: 1\n"
-                            "players:\n"
-                            "  red: {}\n"
-                            "  green: {}\n"
-                            "tiles:\n"
-                            "  - {tile: tower-07-road-crossroads, at: [0, 0], floors: 1}\n"
-                            "  - {tile: base-U-road-straight, at: [0, -1], rotation: 90}\n"
-                            "figures:\n"
-                            "  - {figure: meeple, owner: green, at: [0, -1], on: road N}\n";
+const char *const sourceText = "towerwatch: 1\n"
+                               "players:\n"
+                               "  red: {}\n"
+                               "  green: {}\n"
+                               "tiles:\n"
+                               "  - {tile: tower-07-road-crossroads, at: [0, 0], floors: 1}\n"
+                               "  - {tile: base-U-road-straight, at: [0, -1], rotation: 90}\n"
+                               "figures:\n"
+                               "  - {figure: meeple, owner: green, at: [0, -1], on: road N}\n";
 
-const TileCatalogue &tiles()
-{
-    return builtInTiles();
-}
+} // namespace
 
-struct Desk
+struct SourceDesk
 {
-    Desk()
-        : document(tiles())
-        , view(tiles())
+    SourceDesk()
+        : document(builtInTiles())
+        , view(builtInTiles())
     {
-        document.edit(*readScenario(example, tiles()).scenario, QStringLiteral("start"));
+        document.edit(*readScenario(sourceText, builtInTiles()).scenario, QStringLiteral("start"));
         document.undoStack()->clear();
         QObject::connect(&document, &ScenarioDocument::changed, &view,
                          [this] { view.setPosition(document.position()); });
@@ -62,8 +59,6 @@ struct Desk
     SourceView view;
 };
 
-} // namespace
-
 class tst_SourceView : public QObject
 {
     Q_OBJECT
@@ -71,9 +66,9 @@ class tst_SourceView : public QObject
 private slots:
     void textFollowsTheBoard()
     {
-        Desk desk;
+        SourceDesk desk;
         QCOMPARE(desk.text().toStdString(), writeScenario(desk.document.scenario()));
-        desk.document.edit(withFloors(desk.document.scenario(), tiles(), {0, 0}, 5),
+        desk.document.edit(withFloors(desk.document.scenario(), builtInTiles(), {0, 0}, 5),
                            QStringLiteral("floors"));
         QCOMPARE(desk.text().toStdString(), writeScenario(desk.document.scenario()));
         desk.document.undoStack()->undo();
@@ -82,7 +77,7 @@ private slots:
 
     void typingBecomesOneStep()
     {
-        Desk desk;
+        SourceDesk desk;
         desk.type("floors: 1", "floors: 2");
         QCOMPARE(desk.document.scenario().tiles[0].floors, 1);
         QTRY_COMPARE(desk.document.scenario().tiles[0].floors, 2);
@@ -97,7 +92,7 @@ private slots:
 
     void ownWordsStayAsWritten()
     {
-        Desk desk;
+        SourceDesk desk;
         desk.type("{tile: tower-07-road-crossroads, at: [0, 0], floors: 1}",
                   "{floors: 3,   tile: tower-07-road-crossroads, at: [0,0]}");
         desk.view.settle();
@@ -107,7 +102,7 @@ private slots:
 
     void errorsKeepTheLastGoodPosition()
     {
-        Desk desk;
+        SourceDesk desk;
         const Scenario before = desk.document.scenario();
         desk.type("owner: green", "owner: greem");
         desk.view.settle();
@@ -127,11 +122,11 @@ private slots:
 
     void overtakenTextComesBack()
     {
-        Desk desk;
+        SourceDesk desk;
         desk.type("owner: green", "owner: greem");
         desk.view.settle();
         const QString draft = desk.text();
-        desk.document.edit(withFloors(desk.document.scenario(), tiles(), {0, 0}, 5),
+        desk.document.edit(withFloors(desk.document.scenario(), builtInTiles(), {0, 0}, 5),
                            QStringLiteral("floors"));
         QVERIFY(desk.view.problems().empty());
         auto *restore = desk.view.findChild<QToolButton *>();
@@ -143,7 +138,7 @@ private slots:
 
     void linesAndBoardSpeakOfTheSame()
     {
-        Desk desk;
+        SourceDesk desk;
         const ScenarioMarks &marks = desk.view.marks();
         desk.view.showChosen(Square{0, -1}, -1);
         QCOMPARE(desk.view.edit()->cursorLine(), marks.tiles[1].line);
@@ -215,17 +210,17 @@ private slots:
         QFETCH(QString, before);
         QFETCH(QString, word);
         QFETCH(QString, begun);
-        const Desk desk;
-        const Completion completion = completionAt(before, *desk.document.position(), tiles());
+        const SourceDesk desk;
+        const Completion completion = completionAt(before, *desk.document.position(), builtInTiles());
         QVERIFY2(completion.words.contains(word), qPrintable(completion.words.join(u' ')));
         QCOMPARE(completion.begun, begun);
     }
 
     void placesAreThoseOfTheTile()
     {
-        const Desk desk;
+        const SourceDesk desk;
         const auto on = [&](const char *before) {
-            return completionAt(QLatin1String(before), *desk.document.position(), tiles()).words;
+            return completionAt(QLatin1String(before), *desk.document.position(), builtInTiles()).words;
         };
         QVERIFY(!on("figures:\n  - {figure: meeple, at: [0, -1], on: ").contains("tower"));
         QVERIFY(on("figures:\n  - {figure: meeple, at: [0, 0], on: ").contains("tower"));

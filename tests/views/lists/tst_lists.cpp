@@ -171,10 +171,10 @@ private slots:
         Desk desk;
         Scenario wrong = desk.scenario();
         wrong.tiles.push_back({"base-C-city-all-coat", {1, 0}, {}, 0, {}});
-        if (!designOf(wrong, tiles(), wrong.tiles.back().tile))
+        if (!designOf(wrong, builtInTiles(), wrong.tiles.back().tile))
             wrong.tiles.back().tile = "base-E-cap";
         desk.document.edit(wrong, QStringLiteral("wrong"));
-        desk.tables.setSource({}, readScenario(writeScenario(wrong), tiles()).marks);
+        desk.tables.setSource({}, readScenario(writeScenario(wrong), builtInTiles()).marks);
         QVERIFY(desk.tables.problems()->rowCount() > 0);
         QSignalSpy chosen(&desk.tables, &Lists::problemChosen);
         desk.tables.page(Lists::ProblemsTab)->table()->setCurrentIndex(desk.tables.problems()->index(0, 0));
