@@ -1360,8 +1360,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Eine Liste in Klammern, ein Text oder ein Kommentar ist länger als %1 MiB. Bei einer langen Liste jeden Eintrag mit „-“ auf einer eigenen Zeile beginnen.</translation>
     </message>
     <message>
-        <source>%1 questions about %2 tiles and figures are too many: multiplied, they may be %3 at most. Spread the questions over several files.</source>
-        <translation>%1 Fragen zu %2 Plättchen und Figuren sind zu viele: Miteinander malgenommen dürfen sie höchstens %3 ergeben. Die Fragen auf mehrere Dateien verteilen.</translation>
+        <source>%1 questions about %2 figures are too many: multiplied, they may be %3 at most. Spread the questions over several files.</source>
+        <translation>%1 Fragen zu %2 Figuren sind zu viele: Miteinander malgenommen dürfen sie höchstens %3 ergeben. Die Fragen auf mehrere Dateien verteilen.</translation>
     </message>
     <message>
         <source>One question may expect %1 values at most. Expect only what matters.</source>
@@ -4338,6 +4338,10 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>Reload the file</source>
         <translation>Datei neu laden</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: so many questions, or so many expected values, fit in no file.</source>
+        <translation>Es wurde nichts geändert: So viele Fragen oder so viele erwartete Werte passen in keine Datei.</translation>
     </message>
 </context>
 <context>

@@ -1360,8 +1360,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Een lijst tussen haakjes, een tekst of een stuk commentaar is langer dan %1 MiB. Begin in een lange lijst voor elk onderdeel een nieuwe regel met ‘-’.</translation>
     </message>
     <message>
-        <source>%1 questions about %2 tiles and figures are too many: multiplied, they may be %3 at most. Spread the questions over several files.</source>
-        <translation>%1 vragen over %2 tegels en speelstukken zijn te veel: vermenigvuldigd mogen ze hoogstens %3 zijn. Verdeel de vragen over meer bestanden.</translation>
+        <source>%1 questions about %2 figures are too many: multiplied, they may be %3 at most. Spread the questions over several files.</source>
+        <translation>%1 vragen over %2 speelstukken zijn te veel: vermenigvuldigd mogen ze hoogstens %3 zijn. Verdeel de vragen over meer bestanden.</translation>
     </message>
     <message>
         <source>One question may expect %1 values at most. Expect only what matters.</source>
@@ -4338,6 +4338,10 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>Reload the file</source>
         <translation>Bestand opnieuw laden</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: so many questions, or so many expected values, fit in no file.</source>
+        <translation>Er is niets veranderd: zo veel vragen of zo veel verwachte waarden passen in geen enkel bestand.</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,11 @@ QString ScenarioDocument::save(const QString &path)
 
 void ScenarioDocument::edit(Scenario after, const QString &text, int typing)
 {
+    if (!asksWithinLimits(after)) {
+        emit refused(tr("Nothing was changed: so many questions, or so many expected values, fit in no file."));
+        emit changed(); // what showed the step already shows the position again
+        return;
+    }
     auto command = std::make_unique<EditCommand>(*this, std::move(after), text, typing);
     if (!command->changesNothing())
         m_stack.push(command.release());

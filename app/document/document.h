@@ -56,7 +56,7 @@ public:
     void keepOver(const QByteArray &diskHash);
 
     /// Goes on with `after`, as a step called `text`. Steps with the same `typing` other than -1 follow each
-    /// other as one. What changes nothing is no step.
+    /// other as one. What changes nothing is no step; what no file could hold is refused.
     void edit(Scenario after, const QString &text, int typing = -1);
 
 signals:
@@ -64,6 +64,8 @@ signals:
     void started();
     /// The position is another one.
     void changed();
+    /// A step was not taken: a file could not hold what it leads to.
+    void refused(const QString &reason);
     /// The path or whether there is something to save is another one.
     void stateChanged();
 

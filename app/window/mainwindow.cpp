@@ -161,6 +161,8 @@ void MainWindow::connectDocument()
 {
     connect(&m_document, &ScenarioDocument::started, &m_inquiry, &Inquiry::forget);
     connect(&m_document, &ScenarioDocument::changed, this, &MainWindow::showBoard);
+    connect(&m_document, &ScenarioDocument::refused, this,
+            [this](const QString &reason) { statusBar()->showMessage(reason, 10'000); });
     connect(&m_document, &ScenarioDocument::stateChanged, this, &MainWindow::showTitle);
     QUndoStack *steps = m_document.undoStack();
     connect(steps, &QUndoStack::indexChanged, this, &MainWindow::enableActions);

@@ -75,7 +75,7 @@ enum class ProblemId : std::uint8_t {
     DesignSideKind,    ///< side or half edge, tile id
     DesignCityIndex,   ///< index, tile id
     // more than any table needs (limits.h)
-    TooMuchToAnswer, ///< questions, tiles and figures, limit of their product
+    TooMuchToAnswer, ///< questions, figures, limit of their product
     ExpectsTooMuch   ///< limit of values
 };
 

@@ -2,7 +2,6 @@
 #include "model/format/sections.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace towerwatch {
 
@@ -58,13 +57,6 @@ Value readValue(const YamlNode &node)
             return {Value::Kind::Boolean, 0, text};
     }
     return Value::of(text);
-}
-
-/// The number of values in a value, itself among them.
-std::size_t sizeOf(const Value &value)
-{
-    return std::accumulate(value.items.begin(), value.items.end(), std::size_t{1},
-                           [](std::size_t sum, const Value &item) { return sum + sizeOf(item); });
 }
 
 void checkKeys(YamlReader &reader, const YamlMap &map, Ask ask)

@@ -119,8 +119,7 @@ public:
         if (const std::size_t most = mostQuestions(m_scenario); m_scenario.questions.size() > most)
             m_reader.report(ProblemId::TooMuchToAnswer, m_marks.questions[most].entry,
                             {std::to_string(m_scenario.questions.size()),
-                             std::to_string(m_scenario.tiles.size() + m_scenario.figures.size()),
-                             std::to_string(limits::answerLines)});
+                             std::to_string(m_scenario.figures.size()), std::to_string(limits::verdicts)});
         const auto ids = figureIds(m_scenario);
         const std::vector<std::string_view> names(ids.begin(), ids.end());
         const std::set<std::string_view> known(names.begin(), names.end());

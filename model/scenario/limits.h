@@ -21,8 +21,8 @@ inline constexpr std::size_t name = 100;    ///< characters of a player's name
 inline constexpr std::size_t language = 16; ///< characters of a language's code
 inline constexpr std::size_t text = 20'000; ///< characters of a title, of notes
 inline constexpr std::size_t word = 400;    ///< characters of what a design says about itself
-/// Questions times tiles and figures: every answer may speak of every one of them.
-inline constexpr std::size_t answerLines = 200'000;
+/// Questions times figures: every answer may speak of every one of them.
+inline constexpr std::size_t verdicts = 200'000;
 /// Of `expect:` of one question: every item of a list may be compared with every other.
 inline constexpr std::size_t expectedValues = 2000;
 

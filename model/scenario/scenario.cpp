@@ -71,7 +71,15 @@ Colour askerOf(const Scenario &scenario, const Question &question)
 
 std::size_t mostQuestions(const Scenario &scenario)
 {
-    return limits::answerLines / std::max<std::size_t>(scenario.tiles.size() + scenario.figures.size(), 1);
+    return limits::verdicts / std::max<std::size_t>(scenario.figures.size(), 1);
+}
+
+bool asksWithinLimits(const Scenario &scenario)
+{
+    return scenario.questions.size() <= mostQuestions(scenario) &&
+           std::all_of(scenario.questions.begin(), scenario.questions.end(), [](const Question &question) {
+               return !question.expect || sizeOf(*question.expect) <= limits::expectedValues;
+           });
 }
 
 std::vector<Question> questionsOf(const Scenario &scenario, const TileCatalogue &catalogue)

@@ -140,8 +140,10 @@ std::vector<Colour> playerOrder(const Scenario &scenario);
 const Player *findPlayer(const Scenario &scenario, Colour colour);
 /// Who a question is about: its `by`, else the player on turn, else the first player, else red.
 Colour askerOf(const Scenario &scenario, const Question &question);
-/// How many questions may be asked about a scenario with so many tiles and figures (limits.h).
+/// How many questions may be asked about a scenario with so many figures (limits.h).
 std::size_t mostQuestions(const Scenario &scenario);
+/// Whether a file may hold as many questions, and as much of what they expect, as the scenario has (limits.h).
+bool asksWithinLimits(const Scenario &scenario);
 /// The questions asked: those of the scenario; without any, place-floor for every foundation and watchtower
 /// for every watchtower (each by square), then score.
 std::vector<Question> questionsOf(const Scenario &scenario, const TileCatalogue &catalogue);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <optional>
 #include <unordered_map>
 
@@ -285,6 +286,12 @@ void compare(std::vector<Difference> &out, const std::string &path, const Value 
 }
 
 } // namespace
+
+std::size_t sizeOf(const Value &value)
+{
+    return std::accumulate(value.items.begin(), value.items.end(), std::size_t{1},
+                           [](std::size_t sum, const Value &item) { return sum + sizeOf(item); });
+}
 
 std::string toJson(const Value &value, int indent, int depth)
 {

@@ -37,6 +37,9 @@ struct Value
     friend bool operator==(const Value &, const Value &) = default;
 };
 
+/// The number of values in a value, itself among them.
+std::size_t sizeOf(const Value &value);
+
 /// `value` as JSON text. With `indent` spaces a level on several lines, else on one line. `depth`: levels
 /// that it lies in already.
 std::string toJson(const Value &value, int indent = 0, int depth = 0);

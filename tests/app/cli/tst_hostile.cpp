@@ -67,20 +67,15 @@ void TestHostile::tooMuchToAnswer()
     for (const char *command : {"explain", "compare", "check"}) {
         const Outcome outcome = run({command, "-"}, crowd(1000, 1000));
         QCOMPARE(outcome.status, 2);
-        QVERIFY2(outcome.err.startsWith("<stdin>:1206:5: error: ") && outcome.err.contains("200000"),
+        QVERIFY2(outcome.err.startsWith("<stdin>:1207:5: error: ") && outcome.err.contains("200000"),
                  outcome.err);
     }
-    // the same where the program asks by itself
+    // the program's own questions are answered, however many there are
     QByteArray towers = "towerwatch: 1\ntiles:\n";
     for (int i = 0; i < 600; ++i)
         towers += "  - {tile: tower-02-meadow, at: [" + QByteArray::number(i) + ", 0]}\n";
-    QCOMPARE(run({"check", "-"}, towers).status, 0);
-    for (const char *command : {"explain", "compare"}) {
-        const Outcome outcome = run({command, "-"}, towers);
-        QCOMPARE(outcome.status, 2);
-        QVERIFY(outcome.err.contains("200000"));
-        QCOMPARE(outcome.out, QByteArray());
-    }
+    for (const char *command : {"check", "explain", "compare"})
+        QCOMPARE(run({command, "-"}, towers).status, 0);
 }
 
 void TestHostile::memoryStaysWhileAnswersGoOn()

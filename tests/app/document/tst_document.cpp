@@ -47,11 +47,14 @@ Scenario randomEdit(const Scenario &scenario, std::mt19937 &random, int side)
     const Square at{upTo(side), upTo(side)};
     const auto &all = builtInTiles().tiles();
     switch (upTo(6)) {
-    case 0: return withTile(scenario, builtInTiles(), {all[static_cast<std::size_t>(upTo(72))].id, at, {}, 0, {}});
+    case 0:
+        return withTile(scenario, builtInTiles(),
+                        {all[static_cast<std::size_t>(upTo(72))].id, at, {}, 0, {}});
     case 1: return withoutTile(scenario, builtInTiles(), at);
     case 2: return withTileTurned(scenario, builtInTiles(), at, Rotation::R90);
     case 3:
-        return withFigure(scenario, builtInTiles(), {"", FigureKind::Meeple, static_cast<Colour>(upTo(8)), at, {}});
+        return withFigure(scenario, builtInTiles(),
+                          {"", FigureKind::Meeple, static_cast<Colour>(upTo(8)), at, {}});
     case 4: return withoutFigure(scenario, upTo(static_cast<int>(scenario.figures.size()) + 1));
     default: return withRules(scenario, {static_cast<TowerRules>(upTo(5)), {}, {}});
     }
@@ -95,6 +98,30 @@ private slots:
         while (document.undoStack()->canRedo())
             document.undoStack()->redo();
         QCOMPARE(document.scenario(), end);
+    }
+
+    /// A file that could not be opened again is never made.
+    void whatNoFileCouldHoldIsRefused()
+    {
+        ScenarioDocument document(builtInTiles());
+        Scenario scenario;
+        scenario.figures.resize(1000);
+        scenario.questions.resize(200);
+        document.edit(scenario, QStringLiteral("as many as there may be"));
+        QVERIFY(document.isModified());
+        const Scenario before = document.scenario();
+        scenario.questions.resize(201);
+        QSignalSpy refused(&document, &ScenarioDocument::refused),
+            changed(&document, &ScenarioDocument::changed);
+        document.edit(scenario, QStringLiteral("one question more"));
+        scenario.questions.resize(1);
+        scenario.questions[0].expect = Value::list();
+        scenario.questions[0].expect->items.resize(2000);
+        document.edit(scenario, QStringLiteral("too much expected"));
+        QCOMPARE(refused.size(), 2);
+        QCOMPARE(changed.size(), 2); // for what shows the step already
+        QCOMPARE(document.scenario(), before);
+        QCOMPARE(document.undoStack()->count(), 1);
     }
 
     void whatChangesNothingIsNoStep()
