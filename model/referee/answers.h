@@ -193,11 +193,14 @@ struct TowerEvent
     bool happens;
     RulingId ruling;
 };
-inline constexpr std::array<TowerEvent, 5> towerEvents{{{"dragon", true, cite::towerMeepleDragonYes},
-                                                        {"princess", false, cite::towerMeeplePrincessNo},
-                                                        {"fairy", true, cite::towerMeepleFairyYes},
-                                                        {"festival", true, cite::towerMeepleFestival},
-                                                        {"plague", true, cite::towerMeeplePlague}}};
+constexpr std::array<TowerEvent, 5> towerEvents(TowerRules rules)
+{
+    return {{{"dragon", true, ofEdition(rules, cite::towerMeepleDragonYes, cite::towerMeepleDragonC1)},
+             {"princess", false, cite::towerMeeplePrincessNo},
+             {"fairy", true, ofEdition(rules, cite::towerMeepleFairyYes, cite::towerMeepleFairyC1)},
+             {"festival", true, cite::towerMeepleFestival},
+             {"plague", true, cite::towerMeeplePlague}}};
+}
 
 /// What can happen to one figure when `by` places floors.
 struct OutlookAnswer

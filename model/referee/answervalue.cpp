@@ -238,7 +238,7 @@ public:
         if (!answer.onTower)
             return;
         Value events = Value::map();
-        for (const TowerEvent &event : towerEvents)
+        for (const TowerEvent &event : towerEvents(m_board.rules().tower))
             events.set(event.name, Value::boolean(event.happens));
         map.set("events", std::move(events));
     }

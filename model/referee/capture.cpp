@@ -19,14 +19,15 @@ bool isOn(const Figure &figure, PlaceKind place)
 /// Carcassonne, tower top, own figure.
 Because shelters(const Board &board, const Figure &figure, Colour by)
 {
-    const TowerSwitches &switches = switchesOf(board.rules().tower);
+    const TowerRules rules = board.rules().tower;
+    const TowerSwitches &switches = switchesOf(rules);
     Because because;
     if (isNeutral(figure.kind))
         because.push_back(cite::captureNeutralNo);
     else if (isBuilderOrPig(figure.kind) && !switches.builderAndPigCapturable)
         addOnce(because, {cite::captureSpecialFiguresNo, cite::captureBuilderPigOld});
     else if (!canBePrisoner(figure.kind))
-        because.push_back(cite::captureSpecialFiguresNo);
+        because.push_back(ofEdition(rules, cite::captureSpecialFiguresNo, cite::captureBarnShepherdC1));
     if (isOn(figure, PlaceKind::Castle))
         addOnce(because, {cite::captureCastleSafe, cite::captureCastleDissent});
     if (isOn(figure, PlaceKind::Carcassonne))

@@ -46,6 +46,7 @@ inline constexpr RulingId captureOwnToSupply{"capture-own-to-supply"};
 inline constexpr RulingId captureLargeFollower{"capture-large-follower"};
 inline constexpr RulingId captureMayorWagon{"capture-mayor-wagon"};
 inline constexpr RulingId captureSpecialFiguresNo{"capture-special-figures-no"};
+inline constexpr RulingId captureBarnShepherdC1{"capture-barn-shepherd-c1"};
 inline constexpr RulingId captureBuilderPigOld{"capture-builder-pig-old"};
 inline constexpr RulingId captureNeutralNo{"capture-neutral-no"};
 inline constexpr RulingId captureBridgeMeeple{"capture-bridge-meeple"};
@@ -93,8 +94,10 @@ inline constexpr RulingId towerMeepleStays{"tower-meeple-stays"};
 inline constexpr RulingId towerMeepleNoPoints{"tower-meeple-no-points"};
 inline constexpr RulingId towerSeparateFeature{"tower-separate-feature"};
 inline constexpr RulingId towerMeepleDragonYes{"tower-meeple-dragon-yes"};
+inline constexpr RulingId towerMeepleDragonC1{"tower-meeple-dragon-c1"};
 inline constexpr RulingId towerMeeplePrincessNo{"tower-meeple-princess-no"};
 inline constexpr RulingId towerMeepleFairyYes{"tower-meeple-fairy-yes"};
+inline constexpr RulingId towerMeepleFairyC1{"tower-meeple-fairy-c1"};
 inline constexpr RulingId towerMeepleFestival{"tower-meeple-festival"};
 inline constexpr RulingId towerMeeplePlague{"tower-meeple-plague"};
 inline constexpr RulingId prisonerNotSupply{"prisoner-not-supply"};
@@ -102,6 +105,7 @@ inline constexpr RulingId prisonerNotSupply{"prisoner-not-supply"};
 // ransom
 inline constexpr RulingId ransomThree{"ransom-three"};
 inline constexpr RulingId ransomFlat{"ransom-flat"};
+inline constexpr RulingId ransomFlatC1{"ransom-flat-c1"};
 inline constexpr RulingId ransomOwnTurn{"ransom-own-turn"};
 inline constexpr RulingId ransomOncePerTurn{"ransom-once-per-turn"};
 inline constexpr RulingId ransomDoubleTurn{"ransom-double-turn"};
@@ -155,6 +159,12 @@ inline constexpr RulingId wtUnoccupied{"wt-unoccupied"};
 inline constexpr RulingId wtSelfCounts{"wt-self-counts"};
 
 } // namespace cite
+
+/// Of two rulings that say the same on different authority, that of the edition a table plays by.
+constexpr RulingId ofEdition(TowerRules rules, RulingId second, RulingId first)
+{
+    return rules == TowerRules::C2 ? second : first;
+}
 
 /// The ruling that says what a house rule does.
 constexpr RulingId rulingOf(HouseRule rule)

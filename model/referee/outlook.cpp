@@ -90,7 +90,7 @@ OutlookAnswer outlook(const Board &board, int figure, Colour by)
     if (!answer.triggers.empty())
         addOnce(answer.because, cite::wtTrigger);
     if (answer.onTower)
-        for (const TowerEvent &event : towerEvents)
+        for (const TowerEvent &event : towerEvents(board.rules().tower))
             addOnce(answer.because, event.ruling);
     return answer;
 }

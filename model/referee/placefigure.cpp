@@ -24,7 +24,8 @@ TowerTop towerTopFor(FigureKind kind, TowerRules rules)
         return {switchesOf(rules).builderAndPigOnTower ? Legality::Yes : Legality::No,
                 cite::towerTopBuilderPigOld};
     case FigureKind::Shepherd: return {Legality::No, cite::towerTopShepherdNo};
-    case FigureKind::Fairy: return {Legality::No, cite::towerMeepleFairyYes};
+    case FigureKind::Fairy:
+        return {Legality::No, ofEdition(rules, cite::towerMeepleFairyYes, cite::towerMeepleFairyC1)};
     case FigureKind::Sheep:
     case FigureKind::Dragon:
     case FigureKind::Count:

@@ -62,8 +62,9 @@ RansomAnswer ransom(const Board &board, Colour by, std::optional<Colour> from, s
     answer.legal = poor ? Legality::Open : Legality::Yes;
     if (poor)
         answer.because.push_back(cite::ransomMinScore);
-    addOnce(answer.because, {cite::ransomThree, cite::ransomFlat, cite::ransomOwnTurn,
-                             cite::ransomOncePerTurn, cite::ransomMinScore});
+    addOnce(answer.because,
+            {cite::ransomThree, ofEdition(scenario.rules.tower, cite::ransomFlat, cite::ransomFlatC1),
+             cite::ransomOwnTurn, cite::ransomOncePerTurn, cite::ransomMinScore});
     if (options.size() > 1)
         answer.because.push_back(cite::ransomChoiceByOwner);
     answer.options = std::move(options);

@@ -158,7 +158,7 @@ Entries actions()
 Entries outlook()
 {
     Entries events;
-    for (const TowerEvent &event : towerEvents)
+    for (const TowerEvent &event : towerEvents(TowerRules::C2)) // their names are the same in all
         events.emplace_back(event.name, flag());
     constexpr std::array exposures{name(Verdict::Capturable), name(Verdict::Safe), name(Verdict::Open)};
     return {

@@ -198,7 +198,7 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
             .footnotes = {m_footnotes.numberOf(cite::wtTrigger)},
             .squares = {trigger.at}};
     if (answer.onTower)
-        for (const TowerEvent &event : towerEvents)
+        for (const TowerEvent &event : towerEvents(scenario().rules.tower))
             explanation.statements << ruled(event.ruling);
     return explanation;
 }

@@ -40,6 +40,7 @@ void addRulings(QList<Text> &texts)
     for (const std::string_view language : builtInRulings().languages)
         for (const Ruling &ruling : builtInRulings().rulings) {
             const RulingText &words = builtInRulings().text(ruling, language);
+            const QString edition = QLatin1String(ruling.id.value.ends_with("-c1") ? "[c1] " : "");
             QStringList all{utf8(words.title), utf8(words.brief), utf8(words.text), utf8(words.decide)};
             if (!words.firstBrief.empty())
                 all << QStringLiteral("[c1] ") + utf8(words.firstBrief);
@@ -47,7 +48,7 @@ void addRulings(QList<Text> &texts)
                 all << utf8(reading);
             for (const QString &each : all)
                 if (!each.isEmpty())
-                    texts << Text{utf8(language), utf8(ruling.id.value), each};
+                    texts << Text{utf8(language), utf8(ruling.id.value), edition + each};
         }
 }
 

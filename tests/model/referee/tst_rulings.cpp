@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The catalogue of rulings: complete in every language, cited by the rules, shown by the scenarios.
+#include "model/referee/capture.h"
 #include "model/referee/citations.h"
 #include "model/referee/referee.h"
 #include "model/referee/rulings.h"
@@ -104,6 +105,8 @@ private Q_SLOTS:
     void shownRulingsExist();
     void everyScenarioShowsSomething();
     void aMisprintStaysInItsEdition();
+    void labelsAreThoseOfTheEdition_data();
+    void labelsAreThoseOfTheEdition();
     void programsAreNoPublishers();
     void glossaryTerms();
 };
@@ -381,6 +384,43 @@ void TestRulings::aMisprintStaysInItsEdition()
         QCOMPARE(std::count(because.begin(), because.end(), cite::zmgMisprintFoundationNeeded),
                  tower == TowerRules::C2 ? 1 : 0);
     }
+}
+
+void TestRulings::labelsAreThoseOfTheEdition_data()
+{
+    QTest::addColumn<TowerRules>("tower");
+    for (const TowerRules tower : allTowerRules)
+        QTest::newRow(name(tower).data()) << tower;
+}
+
+/// What the second edition prints and the first leaves to a publisher's answer or to a deduction is cited in
+/// each edition as what it is there.
+void TestRulings::labelsAreThoseOfTheEdition()
+{
+    QFETCH(TowerRules, tower);
+    const bool second = tower == TowerRules::C2;
+    Scenario scenario{.rules = {.tower = tower}};
+    scenario.players = {{.colour = Colour::Red},
+                        {.colour = Colour::Blue, .prisoners = {{FigureKind::Mayor, Colour::Red}}}};
+    scenario.figures = {{.kind = FigureKind::Barn, .owner = Colour::Blue},
+                        {.kind = FigureKind::Shepherd, .owner = Colour::Blue}};
+    const Board board(scenario, builtInTiles());
+    const auto check = [&](RulingId id, RulingKind inSecond, RulingKind inFirst, const char *dateInFirst) {
+        const Ruling *ruling = builtInRulings().find(id.value);
+        QVERIFY(ruling);
+        QVERIFY2(!isCarried(*ruling, scenario.rules), id.value.data());
+        QCOMPARE(name(ruling->kind), name(second ? inSecond : inFirst));
+        QCOMPARE(utf8(ruling->date), QString(second ? "" : dateInFirst));
+    };
+    for (const int figure : {0, 1})
+        check(exposureOf(board, figure, Colour::Red).because.front(), RulingKind::Rule, RulingKind::Inference,
+              "");
+    const Because paid = ransom(board, Colour::Red).because;
+    QVERIFY(paid.size() > 1);
+    check(paid[1], RulingKind::Rule, RulingKind::Official, "2007"); // after the price itself
+    const auto events = towerEvents(tower);
+    check(events[0].ruling, RulingKind::Rule, RulingKind::Official, "2007");
+    check(events[2].ruling, RulingKind::Community, RulingKind::Official, "2007");
 }
 
 /// What only a program does is labelled so, and no publisher answers for it.
