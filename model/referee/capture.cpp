@@ -26,8 +26,11 @@ Because shelters(const Board &board, const Figure &figure, Colour by)
         because.push_back(cite::captureNeutralNo);
     else if (isBuilderOrPig(figure.kind) && !switches.builderAndPigCapturable)
         addOnce(because, {cite::captureSpecialFiguresNo, cite::captureBuilderPigOld});
-    else if (!canBePrisoner(figure.kind))
-        because.push_back(ofEdition(rules, cite::captureSpecialFiguresNo, cite::captureBarnShepherdC1));
+    else if (!canBePrisoner(figure.kind)) {
+        if (rules != TowerRules::C2) // the first edition names builder and pig only
+            because.push_back(cite::captureBarnShepherdC1);
+        because.push_back(cite::captureSpecialFiguresNo);
+    }
     if (isOn(figure, PlaceKind::Castle))
         addOnce(because, {cite::captureCastleSafe, cite::captureCastleDissent});
     if (isOn(figure, PlaceKind::Carcassonne))
