@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Does everything with files that grow in one way each, at a size and at twice that size, for tst_growth: it
-/// runs this under callgrind, which counts the instructions of each step. Usage: growth
+/// runs this under callgrind, which counts the instructions of each step. Usage: growth [TIMES],
+/// TIMES as large
 #include "model/format/scenariowriter.h"
 #include "model/format/sections.h"
 #include "model/format/warnings.h"
@@ -12,6 +13,7 @@
 #include "views/wording/explanation.h"
 #include "views/wording/words.h"
 
+#include <cstdlib>
 #include <functional>
 #include <valgrind/callgrind.h>
 
@@ -49,7 +51,7 @@ struct Dimension
 };
 
 const Dimension dimensions[] = {
-    {"tiles", 120, "parse draw",
+    {"tiles", 80, "parse draw",
      [](int n) {
          Text text = "towerwatch: 1\ntiles:\n";
          for (int i = 0; i < n; ++i)
@@ -61,9 +63,9 @@ const Dimension dimensions[] = {
          return text +
                 "questions:\n  - {ask: score}\n  - {ask: actions}\n  - {ask: place-floor, at: [0, 0]}\n";
      }},
-    {"figures", 120, "draw compare",
+    {"figures", 60, "draw compare",
      [](int n) { return start + "figures:\n" + lines(figureOfRed.c_str(), n) + asked; }},
-    {"figures of a field", 120, "draw",
+    {"figures of a field", 60, "draw",
      [](int n) {
          return start + "figures:\n" +
                 lines("  - {figure: meeple, owner: red, at: [0, 0], on: field NNW}\n", n) +
@@ -75,12 +77,12 @@ const Dimension dimensions[] = {
                 lines("  - {figure: meeple, owner: red, on: wheel}\n", n) +
                 "questions:\n  - {ask: watchtower, at: [0, -1]}\n  - {ask: score}\n";
      }},
-    {"designs", 120, "draw",
+    {"designs", 60, "draw",
      [](int n) {
          return "towerwatch: 1\ndesigns:\n" + lines(("  - {id: own-#, " + design).c_str(), n) + "tiles:\n" +
                 lines("  - {tile: own-#, at: [0, #]}\n", n);
      }},
-    {"questions", 10, "compare",
+    {"questions", 5, "compare",
      [](int n) {
          return start + "figures:\n" + lines(figureOfRed.c_str(), 10) + "questions:\n" +
                 lines("  - {ask: place-floor, at: [0, 0], target: f3}\n", n);
@@ -91,7 +93,7 @@ const Dimension dimensions[] = {
                 "questions:\n  - ask: place-floor\n    at: [0, 0]\n    expect: {capturable: [f1" +
                 lines(", f1#", n - 1) + "]}\n";
      }},
-    {"expected figures in another order", 120, "",
+    {"expected figures in another order", 80, "",
      [](int n) {
          Text text = start + "figures:\n" + lines(figureOfRed.c_str(), n) +
                      "questions:\n  - ask: place-floor\n    at: [0, 0]\n    expect: {capturable: [";
@@ -99,7 +101,7 @@ const Dimension dimensions[] = {
              text += "f" + std::to_string(i) + (i > 1 ? ", " : "]}\n");
          return text;
      }},
-    {"castles", 100, "draw",
+    {"castles", 60, "draw",
      [](int n) {
          Text tiles = "towerwatch: 1\ntiles:\n  - {tile: tower-02-meadow, at: [-1, 0], floors: 900}\n";
          tiles += lines("  - {tile: base-E-cap, at: [#, 0]}\n", n) +
@@ -108,7 +110,7 @@ const Dimension dimensions[] = {
                 lines("  - {figure: meeple, owner: red, at: [#, 0], on: castle N}\n", n) +
                 "questions:\n  - {ask: place-floor, at: [-1, 0]}\n";
      }},
-    {"one castle", 100, "draw",
+    {"one castle", 60, "draw",
      [](int n) {
          return "towerwatch: 1\ntiles:\n  - {tile: tower-02-meadow, at: [-1, 0], floors: 900}\n" +
                 lines("  - {tile: base-C-city-all-sides-coa, at: [#, 0]}\n", n) + "castles:\n" +
@@ -116,7 +118,7 @@ const Dimension dimensions[] = {
                 lines("  - {figure: meeple, owner: red, at: [#, 0], on: castle N}\n", n) +
                 "questions:\n  - {ask: place-floor, at: [-1, 0]}\n";
      }},
-    {"prisoners", 120, "",
+    {"prisoners", 60, "",
      [](int n) {
          return "towerwatch: 1\nplayers:\n  red: {}\n  blue:\n    prisoners:\n" +
                 lines("      - {figure: meeple, owner: red}\n", n) + start.substr(14) + "figures:\n" +
@@ -142,7 +144,7 @@ const Dimension dimensions[] = {
                 lines(("  - {id: #" + Text(static_cast<std::size_t>(n > 4 ? n - 4 : 0), 'x') +
                        ", figure: meeple, owner: red, at: [1, 0], on: city N}\n")
                           .c_str(),
-                      100) +
+                      60) +
                 asked;
      }},
     {"length of texts", 4000, "parse draw",
@@ -177,8 +179,6 @@ void doAll(const Dimension &dimension, int size)
     const auto parse = [&] { tree = std::make_unique<YamlTree>(text, problems); };
     if (!does("parse")) // much more than all the rest
         parse();
-    if (counting)
-        CALLGRIND_START_INSTRUMENTATION; // callgrind begins anew here, which takes a while: once a file
     if (does("parse"))
         measure(dimension, "parse", size, parse);
     ReadResult read;
@@ -234,14 +234,14 @@ void doAll(const Dimension &dimension, int size)
 
 } // namespace
 
-int main()
+int main(int argc, char **argv)
 {
+    const int times = argc > 1 ? std::max(std::atoi(argv[1]), 1) : 1;
     for (const Dimension &dimension : dimensions) // once before, so that nothing is made for the first time
         doAll(dimension, 30);
     counting = true;
+    CALLGRIND_START_INSTRUMENTATION; // once: callgrind begins anew here, which takes a while
     for (const Dimension &dimension : dimensions)
-        for (const int size : {dimension.size, 2 * dimension.size}) {
+        for (const int size : {times * dimension.size, 2 * times * dimension.size})
             doAll(dimension, size);
-            CALLGRIND_STOP_INSTRUMENTATION;
-        }
 }

@@ -11,7 +11,7 @@ import jsonschema
 import yaml
 
 
-class CoreLoader(yaml.SafeLoader):
+class CoreLoader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
     """YAML 1.2's core schema, which editors and Towerwatch read: `on` is a word, 0o17 is a number."""
     yaml_implicit_resolvers = {}
 

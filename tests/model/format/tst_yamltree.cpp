@@ -343,12 +343,12 @@ void TestYamlTree::pieceLimit_data()
                         const char *place) {
         QTest::newRow(tag) << QByteArray(open) << QByteArray(piece) << QByteArray(close) << QString(place);
     };
-    row("list", "- a\n- [", "b,", "]\n", "2:3");
-    row("map", "- {", "b: c,", "}\n", "1:3");
-    row("list of lists", "a: [[d], [", "b, ", "]]\n", "1:4");
-    row("quotes", "a: 'b", "\n\nc", "'\n", "1:4");
-    row("block", "a: |\n", "  b\n", "c: d\n", "1:1");
-    row("comment", "a: b\n", "# c\n", "d: e\n", "1:4");
+    row("list", "- a\n- [", "a few words,", "]\n", "2:3");
+    row("map", "- {", "b: a few words,", "}\n", "1:3");
+    row("list of lists", "a: [[d], [", "a few words, ", "]]\n", "1:4");
+    row("quotes", "a: 'b", "\n\na few words", "'\n", "1:4");
+    row("block", "a: |\n", "  a few words\n", "c: d\n", "1:1");
+    row("comment", "a: b\n", "# a few words\n", "d: e\n", "1:4");
 }
 
 /// yaml-cpp keeps what one pair of brackets holds as tokens of a hundred times its size, so that has a limit.
