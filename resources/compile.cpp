@@ -100,15 +100,13 @@ std::string fields(const std::vector<FieldSegment> &list)
 
 std::string tileTable(const std::vector<Tile> &tiles)
 {
-    std::ostringstream out;
-    out << "const TileCatalogue &towerwatch::builtInTiles()\n{\n    static const TileCatalogue catalogue([] "
-           "{\n"
-           "        std::vector<Tile> tiles;\n        tiles.reserve("
-        << tiles.size() << ");\n";
-    for (const Tile &tile : tiles) {
-        out << "        tiles.push_back({" << literal(tile.id) << ", " << literal(tile.jcz) << ", "
-            << literal(tile.set) << ", " << literal(tile.letter) << ", {" << number(tile.count.c1) << ", "
-            << number(tile.count.c2) << ", " << number(tile.count.c3) << "}, {"
+    std::ostringstream out; // a function a tile: one for all takes the compiler much longer
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        const Tile &tile = tiles[i];
+        out << "static Tile tile" << i << "()\n{\n    return {" << literal(tile.id) << ", "
+            << literal(tile.jcz) << ", " << literal(tile.set) << ", " << literal(tile.letter) << ", {"
+            << number(tile.count.c1) << ", " << number(tile.count.c2) << ", " << number(tile.count.c3)
+            << "}, {"
             << braces(tile.edges, [](Edge e) { return "Edge(" + std::to_string(static_cast<int>(e)) + ")"; })
             << "}, "
             << braces(tile.cities,
@@ -134,9 +132,17 @@ std::string tileTable(const std::vector<Tile> &tiles)
                 << fields(tile.c3->fieldsIfChanged) << "}";
         else
             out << "{}";
-        out << ", " << literal(tile.note) << "});\n";
+        out << ", " << literal(tile.note) << "};\n}\n";
     }
-    out << "        return tiles;\n    }());\n    return catalogue;\n}\n\n";
+    out << "\nconst TileCatalogue &towerwatch::builtInTiles()\n{\n    static const TileCatalogue "
+           "catalogue([] {\n"
+           "        std::vector<Tile> tiles;\n        tiles.reserve("
+        << tiles.size() << ");\n"
+        << "        for (Tile (*const tile)() : {";
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        out << (i ? ", tile" : "tile") << i;
+    out << "})\n            tiles.push_back(tile());\n        return tiles;\n    }());\n    return "
+           "catalogue;\n}\n\n";
     return out.str();
 }
 
