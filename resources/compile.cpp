@@ -313,10 +313,10 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
     std::vector<std::string> rulings;
     const YamlMap entries = reader.map(file.root(), "");
     for (const auto &[key, node] : entries.entries()) {
-        const YamlMap map = reader.map(
-            node, key.text(),
-            {"kind", "topic", "editions", "publishers", "author", "date", "sources", "related", "affects"},
-            {"kind", "topic", "editions", "sources"});
+        const YamlMap map = reader.map(node, key.text(),
+                                       {"kind", "topic", "editions", "publishers", "deduced", "author",
+                                        "date", "sources", "related", "affects"},
+                                       {"kind", "topic", "editions", "sources"});
         const std::string id(key.text()), prefix = "r" + std::to_string(rulings.size());
         const auto *kindNode = map.find("kind");
         const auto kind =
@@ -326,7 +326,7 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
                          literals(reader, map.find(list), list));
         };
         const std::string editions = strings("editions"), publishers = strings("publishers"),
-                          related = strings("related");
+                          deduced = strings("deduced"), related = strings("related");
         const std::string sources = array(out, "Source", prefix + "Sources",
                                           sourcesOf(file, map.find("sources"), prefix, documents, out));
         std::vector<std::string> words;
@@ -343,8 +343,9 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
         rulings.push_back("\n    {{" + literal(id) + "}, RulingKind(" +
                           std::to_string(static_cast<int>(kind.value_or(RulingKind::Rule))) + "), " +
                           textOf(reader, map, "topic") + ", " + editions + ", " + publishers + ", " +
-                          textOf(reader, map, "author") + ", " + textOf(reader, map, "date") + ", " +
-                          sources + ", " + related + ", " + (affectsAnswers ? "true" : "false") + ", " +
+                          deduced + ", " + textOf(reader, map, "author") + ", " +
+                          textOf(reader, map, "date") + ", " + sources + ", " + related + ", " +
+                          (affectsAnswers ? "true" : "false") + ", " +
                           array(out, "RulingText", prefix + "Texts", words) + "}");
     }
     array(out, "Ruling", "rulings", rulings);

@@ -734,6 +734,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>There is no such figure.</source>
         <translation>Eine solche Figur gibt es nicht.</translation>
     </message>
+    <message>
+        <source>For these rules that is our deduction.</source>
+        <translation>Für diese Regeln leiten wir das selbst ab.</translation>
+    </message>
+    <message>
+        <source>Under these rules the choice is our deduction.</source>
+        <translation>Die Wahl leiten wir für diese Regeln selbst ab.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -1552,6 +1560,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>as of %1</source>
         <translation>Stand: %1</translation>
+    </message>
+    <message>
+        <source>we deduce that it holds under these rules</source>
+        <translation>dass es für diese Regeln gilt, leiten wir ab</translation>
     </message>
 </context>
 <context>

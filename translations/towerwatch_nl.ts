@@ -734,6 +734,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>There is no such figure.</source>
         <translation>Zo’n speelstuk is er niet.</translation>
     </message>
+    <message>
+        <source>For these rules that is our deduction.</source>
+        <translation>Voor deze regels is dat onze eigen gevolgtrekking.</translation>
+    </message>
+    <message>
+        <source>Under these rules the choice is our deduction.</source>
+        <translation>De keuze is voor deze regels onze eigen gevolgtrekking.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -1552,6 +1560,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>as of %1</source>
         <translation>stand: %1</translation>
+    </message>
+    <message>
+        <source>we deduce that it holds under these rules</source>
+        <translation>dat het voor deze regels geldt, leiden wij af</translation>
     </message>
 </context>
 <context>

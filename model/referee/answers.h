@@ -34,10 +34,9 @@ struct Consequence
     Because because = {};
     Colour player = Colour::Red; ///< Prisoner: holder; ToSupply: owner; Exchange: who gets the figure home
     std::vector<FigureKind> returns =
-        {};               ///< Exchange: kinds that may come back for it, of the capturing player
-    bool choice = false;  ///< Exchange: the capturing player chooses among several
-    int figure = -1;      ///< Orphan
-    bool deduced = false; ///< Orphan: our inference under rule sets where it counted as a follower
+        {};              ///< Exchange: kinds that may come back for it, of the capturing player
+    bool choice = false; ///< Exchange: the capturing player chooses among several
+    int figure = -1;     ///< Orphan
     FeatureKind kind = FeatureKind::Road;        ///< Majority
     std::vector<Colour> before = {}, after = {}; ///< Majority: who holds it, in player order
     Square at{};                                 ///< TowerReopens

@@ -133,8 +133,7 @@ void addOrphans(const Board &board, int captured, int feature, std::vector<Conse
             out.push_back({.effect = Effect::Orphan,
                            .because = {cite::orphanBuilderPig},
                            .player = *figure.owner,
-                           .figure = other,
-                           .deduced = switchesOf(board.rules().tower).builderAndPigCapturable});
+                           .figure = other});
 }
 
 } // namespace

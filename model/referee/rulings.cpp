@@ -30,6 +30,11 @@ bool isCarried(const Ruling &ruling, const TableRules &rules)
            std::find(ruling.editions.begin(), ruling.editions.end(), edition) == ruling.editions.end();
 }
 
+bool isDeduced(const Ruling &ruling, const TableRules &rules)
+{
+    return std::find(ruling.deduced.begin(), ruling.deduced.end(), name(rules.tower)) != ruling.deduced.end();
+}
+
 std::size_t RulingCatalogue::indexOf(std::string_view language) const
 {
     const auto found = std::find(languages.begin(), languages.end(), language);

@@ -69,6 +69,7 @@ struct Ruling
     RulingKind kind = RulingKind::Rule;
     std::string_view topic;
     std::span<const std::string_view> editions, publishers;
+    std::span<const std::string_view> deduced; ///< rule sets of its editions to which only we apply it
     std::string_view author, date;
     std::span<const Source> sources;
     std::span<const std::string_view> related;
@@ -79,6 +80,9 @@ struct Ruling
 /// Whether a table that plays by `rules` cites a ruling of another edition, which we carry over: rulings
 /// about watchtowers are measured by that expansion's edition, all others by that of the tower.
 bool isCarried(const Ruling &ruling, const TableRules &rules);
+
+/// Whether no source says that a ruling holds under the rule set of The Tower in force, and we deduce it.
+bool isDeduced(const Ruling &ruling, const TableRules &rules);
 
 /// The rulings in catalogue order, the languages of their texts and the documents they cite.
 struct RulingCatalogue

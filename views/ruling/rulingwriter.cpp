@@ -275,8 +275,9 @@ void RulingWriter::writeNote(int number, RulingId id)
     link(rulingTitle(*ruling), QStringLiteral("ruling:") + QLatin1String(id.value), plain(1.0, true));
     paragraph(1, 2, indent, line);
     tag(ruling->kind);
-    if (const QString carried = carriedWord(*ruling, m_rules); !carried.isEmpty())
-        m_cursor.insertText(QStringLiteral("  ") + capitalized(carried) + u'.', quiet(0.9, true));
+    for (const QString &ours : {deducedWord(*ruling, m_rules), carriedWord(*ruling, m_rules)})
+        if (!ours.isEmpty())
+            m_cursor.insertText(QStringLiteral("  ") + capitalized(ours) + u'.', quiet(0.9, true));
     m_cursor.insertText(QStringLiteral("  ") + rulingText(*ruling), plain());
     paragraph(0, 6, indent, line);
     if (facts(*ruling) && !ruling->sources.empty())

@@ -48,6 +48,10 @@ private:
 
     /// The sentence that stands for a ruling beside an answer.
     QString brief(RulingId id) const;
+    /// Whether we alone apply a ruling to the rules in force.
+    bool deduced(RulingId id) const;
+    /// A sentence that rests on a ruling and, where we alone apply that one here, says so.
+    QString withDeduction(RulingId id, const QString &sentence) const;
     /// How a ruling bears on a figure: where editions differ, what holds under the rules in force; else its
     /// sentence.
     QString bearing(RulingId id, bool capturable) const;

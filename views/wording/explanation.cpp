@@ -45,7 +45,18 @@ QString Explainer::kinds(const std::vector<FigureKind> &figures) const
 QString Explainer::brief(RulingId id) const
 {
     const Ruling *ruling = builtInRulings().find(id.value);
-    return ruling ? rulingBrief(*ruling, scenario().rules.tower) : QString();
+    return ruling ? withDeduction(id, rulingBrief(*ruling, scenario().rules.tower)) : QString();
+}
+
+bool Explainer::deduced(RulingId id) const
+{
+    const Ruling *ruling = builtInRulings().find(id.value);
+    return ruling && isDeduced(*ruling, scenario().rules);
+}
+
+QString Explainer::withDeduction(RulingId id, const QString &sentence) const
+{
+    return deduced(id) ? sentence + u' ' + tr("For these rules that is our deduction.") : sentence;
 }
 
 Statement Explainer::ruled(RulingId id)

@@ -88,13 +88,15 @@ QString Explainer::reachSentence(const FigureVerdict &verdict, Square tower, int
 QString Explainer::bearing(RulingId id, bool capturable) const
 {
     if (id == cite::captureOwnMeeple)
-        return capturable ? tr("Under these rules players may capture their own figures.")
-                          : tr("Under these rules players capture only figures of others.");
+        return withDeduction(id, capturable
+                                     ? tr("Under these rules players may capture their own figures.")
+                                     : tr("Under these rules players capture only figures of others."));
     if (id == cite::captureMeepleOnTower)
         return capturable ? tr("Under these rules a figure on a tower can be captured.")
                           : tr("Under these rules a figure on a tower cannot be captured.");
     if (id == cite::captureBuilderPigOld && capturable)
-        return tr("Under these rules builder and pig count as followers and can be captured.");
+        return withDeduction(id,
+                             tr("Under these rules builder and pig count as followers and can be captured."));
     return brief(id);
 }
 
@@ -124,13 +126,15 @@ Statement Explainer::detail(const Consequence &c, int captured)
                            .arg(player(c.player), asker(), kinds(c.returns))
                      : tr("It is exchanged at once and goes home to %1; coming back to %2: %3.")
                            .arg(player(c.player), asker(), kinds(c.returns));
+        if (c.choice && deduced(cite::exchangeOwnerChooses))
+            statement.text += u' ' + tr("Under these rules the choice is our deduction.");
         break;
     case Effect::Orphan:
         statement.text = (firstEdition() ? tr("Left without a follower, %1 goes back to the supply of %2.",
                                               "first edition")
                                          : tr("Left without a meeple, %1 goes back to the supply of %2."))
                              .arg(label(c.figure), player(c.player));
-        if (c.deduced)
+        if (deduced(cite::orphanBuilderPig))
             statement.text +=
                 u' ' + tr("Under these rules this is our deduction, for it counted as a follower then.");
         statement.figure = c.figure;

@@ -102,7 +102,7 @@ QString rulingDecide(const Ruling &ruling)
 
 QString rulingLabel(const Ruling &ruling, const TableRules &rules)
 {
-    QStringList parts{word(ruling.kind), carriedWord(ruling, rules)};
+    QStringList parts{word(ruling.kind), deducedWord(ruling, rules), carriedWord(ruling, rules)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral("; "));
 }
@@ -117,6 +117,11 @@ QString carriedWord(const Ruling &ruling, const TableRules &rules)
         return Rulings::tr("we carry it over from the first edition");
     return ruling.editions.front() == "c2" ? Rulings::tr("we carry it over from the second edition")
                                            : Rulings::tr("we carry it over from the third edition");
+}
+
+QString deducedWord(const Ruling &ruling, const TableRules &rules)
+{
+    return isDeduced(ruling, rules) ? Rulings::tr("we deduce that it holds under these rules") : QString();
 }
 
 QString asOf(const Ruling &ruling)

@@ -66,11 +66,12 @@ QString rulingText(const Ruling &ruling);
 /// Of an open question: how it has been read, and what the table has to agree on.
 QStringList rulingReadings(const Ruling &ruling);
 QString rulingDecide(const Ruling &ruling);
-/// What kind of ruling it is and, where it is of another edition than the table's, that we carry it over:
+/// What kind of ruling it is and, where no source says so of the table's rules, that we apply it to them:
 /// "printed rule; we carry it over from the second edition".
 QString rulingLabel(const Ruling &ruling, const TableRules &rules);
-/// The second half of that alone; nothing for a ruling of the table's own edition.
+/// The second half of that alone: of a ruling of another edition, and of one whose edition is the table's.
 QString carriedWord(const Ruling &ruling, const TableRules &rules);
+QString deducedWord(const Ruling &ruling, const TableRules &rules);
 /// "As of 11/2013"; nothing where no date is known.
 QString asOf(const Ruling &ruling);
 /// "First and second edition", with publishers where they are named.

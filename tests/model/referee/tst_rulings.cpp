@@ -107,6 +107,7 @@ private Q_SLOTS:
     void aMisprintStaysInItsEdition();
     void labelsAreThoseOfTheEdition_data();
     void labelsAreThoseOfTheEdition();
+    void deductionsStayInTheirEdition();
     void programsAreNoPublishers();
     void glossaryTerms();
 };
@@ -421,6 +422,40 @@ void TestRulings::labelsAreThoseOfTheEdition()
     const auto events = towerEvents(tower);
     check(events[0].ruling, RulingKind::Rule, RulingKind::Official, "2007");
     check(events[2].ruling, RulingKind::Community, RulingKind::Official, "2007");
+}
+
+/// What we deduce for a rule set is a ruling of its edition, else it would be carried over; and the rule sets
+/// of which a source says so stay as they are.
+void TestRulings::deductionsStayInTheirEdition()
+{
+    int deductions = 0;
+    for (const Ruling &ruling : builtInRulings().rulings) {
+        for (const std::string_view named : ruling.deduced)
+            QVERIFY2(std::find(towerRulesNames.begin(), towerRulesNames.end(), named) !=
+                         towerRulesNames.end(),
+                     ruling.id.value.data());
+        std::size_t found = 0;
+        for (const TowerRules tower : allTowerRules)
+            if (const TableRules rules{.tower = tower}; isDeduced(ruling, rules)) {
+                QVERIFY2(!isCarried(ruling, rules), ruling.id.value.data());
+                QVERIFY2(tower != TowerRules::C2 && tower != TowerRules::C1, ruling.id.value.data());
+                ++found;
+            }
+        QCOMPARE(found, ruling.deduced.size());
+        deductions += static_cast<int>(found);
+    }
+    QVERIFY(deductions > 0);
+    const auto deduced = [](RulingId id, TowerRules tower) {
+        return isDeduced(*builtInRulings().find(id.value), {.tower = tower});
+    };
+    for (const RulingId id : {cite::captureBuilderPigOld, cite::towerTopBuilderPigOld})
+        QVERIFY(deduced(id, TowerRules::C1Rgg) && !deduced(id, TowerRules::C1Original));
+    for (const RulingId id :
+         {cite::exchangeOwnerChooses, cite::exchangeNoNegotiation, cite::orphanBuilderPig})
+        QVERIFY(deduced(id, TowerRules::C1Original) && deduced(id, TowerRules::C1Rgg) &&
+                !deduced(id, TowerRules::C1Zmg));
+    for (const RulingId id : {cite::captureOwnMeeple, cite::captureSpecialFiguresNo})
+        QVERIFY(deduced(id, TowerRules::C1Zmg) && !deduced(id, TowerRules::C1Rgg));
 }
 
 /// What only a program does is labelled so, and no publisher answers for it.

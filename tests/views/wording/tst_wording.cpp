@@ -145,6 +145,7 @@ private Q_SLOTS:
     void footnotesAreNumbered();
     void everyScenarioUnderAllRules();
     void openIsNotCarried();
+    void deductionsAreTold();
     void hostileNames();
     void questionsAboutNothing();
 };
@@ -511,6 +512,8 @@ void TestWording::everyScenarioUnderAllRules()
                 QVERIFY2(ruling, id.value.data());
                 QCOMPARE(carriedWord(*ruling, tableRules).isEmpty(), !isCarried(*ruling, tableRules));
                 QVERIFY(rulingLabel(*ruling, tableRules).endsWith(carriedWord(*ruling, tableRules)));
+                QCOMPARE(deducedWord(*ruling, tableRules).isEmpty(), !isDeduced(*ruling, tableRules));
+                QVERIFY(rulingLabel(*ruling, tableRules).contains(deducedWord(*ruling, tableRules)));
             }
             QCOMPARE(used.size(), footnotes.rulings().size());
         }
@@ -527,6 +530,44 @@ void TestWording::openIsNotCarried()
         QCOMPARE(carriedWord(number, rules).isEmpty(), tower == TowerRules::C2);
         QCOMPARE(carriedWord(number, rules) == carriedWord(carried, rules), tower == TowerRules::C2);
     }
+}
+
+/// What is ours alone under one rule set is told there, and only there, beside the same fact.
+void TestWording::deductionsAreTold()
+{
+    const auto told = [](TowerRules tower, const std::string &figure, const std::string &question) {
+        const std::string players =
+            "players: {red: {prisoners: [{figure: wagon, owner: blue}, {figure: mayor, owner: blue}]}, "
+            "blue: {}}\n";
+        const std::string tiles = "tiles: [{tile: tower-02-meadow, at: [0, 0], floors: 1}, "
+                                  "{tile: base-U-road-straight, at: [1, 0]}]\n";
+        const std::string figures =
+            "figures: [{figure: " + figure + ", owner: red, at: [1, 0], on: road W}]\n";
+        Scenario scenario =
+            readText("towerwatch: 1\n" + players + tiles + figures + "questions: [" + question + "]\n");
+        scenario.rules.tower = tower;
+        const Position position(scenario, builtInTiles());
+        Footnotes footnotes;
+        const Answer given = answer(position.board(), scenario.questions.at(0));
+        return textsOf(explain(position, given, footnotes).statements);
+    };
+    const auto longer = [&](TowerRules ours, TowerRules printed, const char *figure, const char *question) {
+        const QStringList before = told(printed, figure, question), after = told(ours, figure, question);
+        int count = before.isEmpty() || before.size() != after.size() ? -1000 : 0;
+        for (qsizetype i = 0; i < std::min(before.size(), after.size()); ++i)
+            count += after[i] != before[i] && after[i].startsWith(before[i]) ? 1 : 0;
+        return count;
+    };
+    using enum TowerRules;
+    const char *floor = "{ask: place-floor, at: [0, 0], by: blue}";
+    const char *builder = "{ask: place-figure, at: [0, 0], by: blue, figure: builder}";
+    const char *meeple = "{ask: place-figure, at: [0, 0], by: blue, figure: meeple}";
+    QCOMPARE(longer(C1Rgg, C1Original, "builder", floor), 1);   // a target
+    QCOMPARE(longer(C1Rgg, C1Original, "builder", builder), 1); // up there
+    QCOMPARE(longer(C1Rgg, C1Original, "builder", meeple), 0);
+    QCOMPARE(longer(C1Original, C1, "meeple", floor), 1); // who chooses the prisoner
+    QCOMPARE(longer(C1Rgg, C1Original, "meeple", floor), 0);
+    QCOMPARE(longer(C1Zmg, C1, "builder", floor), 1); // safe
 }
 
 /// Names that look like placeholders or hide control characters come through as what they are.
