@@ -29,7 +29,8 @@ Because shelters(const Board &board, const Figure &figure, Colour by)
     else if (!canBePrisoner(figure.kind)) {
         if (rules != TowerRules::C2) // the first edition names builder and pig only
             because.push_back(cite::captureBarnShepherdC1);
-        because.push_back(cite::captureSpecialFiguresNo);
+        if (!switches.builderAndPigCapturable) // the oldest rules name none
+            because.push_back(cite::captureSpecialFiguresNo);
     }
     if (isOn(figure, PlaceKind::Castle))
         addOnce(because, {cite::captureCastleSafe, cite::captureCastleDissent});
@@ -43,10 +44,11 @@ Because shelters(const Board &board, const Figure &figure, Colour by)
 }
 
 /// Why a figure of this kind can be captured at all.
-RulingId kindRuling(FigureKind kind)
+RulingId kindRuling(FigureKind kind, TowerRules rules)
 {
     switch (kind) {
-    case FigureKind::LargeMeeple: return cite::captureLargeFollower;
+    case FigureKind::LargeMeeple:
+        return ofEdition(rules, cite::captureLargeMeeple, cite::captureLargeFollower);
     case FigureKind::Mayor:
     case FigureKind::Wagon: return cite::captureMayorWagon;
     case FigureKind::Abbot: return cite::captureAbbotFigure;
@@ -62,7 +64,7 @@ RulingId kindRuling(FigureKind kind)
 /// Why nothing shelters a figure that can be captured.
 Because permissions(const Board &board, const Figure &figure, Colour by)
 {
-    Because because{kindRuling(figure.kind)};
+    Because because{kindRuling(figure.kind, board.rules().tower)};
     if (figure.owner == by)
         because.push_back(cite::captureOwnMeeple);
     if (isOn(figure, PlaceKind::Tower))

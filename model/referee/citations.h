@@ -43,6 +43,7 @@ inline constexpr RulingId captureSeveralOnTile{"capture-several-on-tile"};
 inline constexpr RulingId captureAnyFeature{"capture-any-feature"};
 inline constexpr RulingId captureOwnMeeple{"capture-own-meeple"};
 inline constexpr RulingId captureOwnToSupply{"capture-own-to-supply"};
+inline constexpr RulingId captureLargeMeeple{"capture-large-meeple"};
 inline constexpr RulingId captureLargeFollower{"capture-large-follower"};
 inline constexpr RulingId captureMayorWagon{"capture-mayor-wagon"};
 inline constexpr RulingId captureSpecialFiguresNo{"capture-special-figures-no"};

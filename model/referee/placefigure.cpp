@@ -25,7 +25,7 @@ TowerTop towerTopFor(FigureKind kind, TowerRules rules)
                 cite::towerTopBuilderPigOld};
     case FigureKind::Shepherd: return {Legality::No, cite::towerTopShepherdNo};
     case FigureKind::Fairy:
-        return {Legality::No, ofEdition(rules, cite::towerMeepleFairyYes, cite::towerMeepleFairyC1)};
+        return {Legality::No, ofEdition(rules, cite::towerMeepleFairyYes, cite::towerActionChoice)};
     case FigureKind::Sheep:
     case FigureKind::Dragon:
     case FigureKind::Count:

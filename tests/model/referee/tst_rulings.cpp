@@ -2,6 +2,7 @@
 /// The catalogue of rulings: complete in every language, cited by the rules, shown by the scenarios.
 #include "model/referee/capture.h"
 #include "model/referee/citations.h"
+#include "model/referee/placefigure.h"
 #include "model/referee/referee.h"
 #include "model/referee/rulings.h"
 #include "resources/catalogue.h"
@@ -108,6 +109,8 @@ private Q_SLOTS:
     void labelsAreThoseOfTheEdition_data();
     void labelsAreThoseOfTheEdition();
     void deductionsStayInTheirEdition();
+    void oldestRulesNameNoSpecialFigure_data();
+    void oldestRulesNameNoSpecialFigure();
     void programsAreNoPublishers();
     void glossaryTerms();
 };
@@ -456,6 +459,33 @@ void TestRulings::deductionsStayInTheirEdition()
                 !deduced(id, TowerRules::C1Zmg));
     for (const RulingId id : {cite::captureOwnMeeple, cite::captureSpecialFiguresNo})
         QVERIFY(deduced(id, TowerRules::C1Zmg) && !deduced(id, TowerRules::C1Rgg));
+}
+
+void TestRulings::oldestRulesNameNoSpecialFigure_data()
+{
+    labelsAreThoseOfTheEdition_data();
+}
+
+/// Where builder and pig can be captured, no rule about special figures shelters barn and shepherd.
+void TestRulings::oldestRulesNameNoSpecialFigure()
+{
+    QFETCH(TowerRules, tower);
+    Scenario scenario{.rules = {.tower = tower}};
+    scenario.figures = {{.kind = FigureKind::Barn, .owner = Colour::Blue},
+                        {.kind = FigureKind::Shepherd, .owner = Colour::Blue},
+                        {.kind = FigureKind::LargeMeeple, .owner = Colour::Blue}};
+    const Board board(scenario, builtInTiles());
+    for (const int figure : {0, 1}) {
+        const Exposure exposure = exposureOf(board, figure, Colour::Red);
+        QCOMPARE(exposure.verdict, Verdict::Safe);
+        QCOMPARE(std::count(exposure.because.begin(), exposure.because.end(), cite::captureSpecialFiguresNo),
+                 switchesOf(tower).builderAndPigCapturable ? 0 : 1);
+    }
+    const RulingId size = exposureOf(board, 2, Colour::Red).because.front();
+    QVERIFY(!isCarried(*builtInRulings().find(size.value), scenario.rules));
+    const TowerTop fairy =
+        towerTopFor(FigureKind::Fairy, tower); // of the first edition only a reading says so
+    QCOMPARE(fairy.ruling, tower == TowerRules::C2 ? cite::towerMeepleFairyYes : cite::towerActionChoice);
 }
 
 /// What only a program does is labelled so, and no publisher answers for it.
