@@ -22,7 +22,7 @@ struct Comparing
 const QString nothing = QStringLiteral("–");
 
 /// What an answer says of one thing.
-struct Fact
+struct Thing
 {
     QString name, text;
     int figure = -1;
@@ -30,8 +30,8 @@ struct Fact
     QList<Square> squares = {};
     bool legality = false; ///< whether the thing asked may be done
 };
-using Facts = QList<Fact>;
-using FactsByName = QHash<QString, Fact>;
+using Things = QList<Thing>;
+using ThingsByName = QHash<QString, Thing>;
 
 QString yesOrNo(Legality legal)
 {
@@ -52,70 +52,70 @@ QString kindWords(const Position &position, const std::vector<FigureKind> &kinds
 }
 
 /// The parts of an answer that rules may change, worded in the words of the table's own rules.
-class FactFinder
+class ThingFinder
 {
 public:
-    FactFinder(const Position &position, const Explanation &explanation)
+    ThingFinder(const Position &position, const Explanation &explanation)
         : m_position(position)
         , m_explanation(explanation)
     {
     }
 
-    Facts operator()(const PlaceFloorAnswer &answer) const
+    Things operator()(const PlaceFloorAnswer &answer) const
     {
-        Facts facts{legal(answer.legal)}; // what follows from a capture is the same under all rules
+        Things facts{legal(answer.legal)}; // what follows from a capture is the same under all rules
         for (const Statement &statement : m_explanation.statements) {
             if (statement.figure < 0 || !statement.verdict)
                 continue;
-            facts << Fact{statement.label, word(*statement.verdict), statement.figure, statement.verdict,
-                          statement.squares};
+            facts << Thing{statement.label, word(*statement.verdict), statement.figure, statement.verdict,
+                           statement.squares};
         }
         const int squares = static_cast<int>(answer.reach.size());
-        Fact reach{Comparing::tr("In reach"), Comparing::tr("%n square(s)", nullptr, squares)};
+        Thing reach{Comparing::tr("In reach"), Comparing::tr("%n square(s)", nullptr, squares)};
         reach.squares = QList<Square>(answer.reach.cbegin(), answer.reach.cend());
         return facts << reach;
     }
-    Facts operator()(const PlaceFigureAnswer &answer) const { return {legal(answer.legal)}; }
-    Facts operator()(const RansomAnswer &answer) const { return {legal(answer.legal)}; }
-    Facts operator()(const WatchtowerAnswer &) const { return {whole()}; }
-    Facts operator()(const ScoreAnswer &) const { return {whole()}; }
-    Facts operator()(const ActionsAnswer &answer) const
+    Things operator()(const PlaceFigureAnswer &answer) const { return {legal(answer.legal)}; }
+    Things operator()(const RansomAnswer &answer) const { return {legal(answer.legal)}; }
+    Things operator()(const WatchtowerAnswer &) const { return {whole()}; }
+    Things operator()(const ScoreAnswer &) const { return {whole()}; }
+    Things operator()(const ActionsAnswer &answer) const
     {
-        Facts facts;
+        Things facts;
         for (const TowerTopChoice &choice : answer.figures) {
             QString text = kindWords(m_position, choice.kinds);
             if (!choice.open.empty())
                 text = Comparing::tr("%1; open: %2").arg(text, kindWords(m_position, choice.open));
-            facts << Fact{
+            facts << Thing{
                 Comparing::tr("On the tower at %1").arg(phrase(choice.at)), text, -1, {}, {choice.at}};
         }
-        return facts << Fact{Comparing::tr("Ransom"), yesOrNo(answer.ransom)};
+        return facts << Thing{Comparing::tr("Ransom"), yesOrNo(answer.ransom)};
     }
-    Facts operator()(const OutlookAnswer &answer) const
+    Things operator()(const OutlookAnswer &answer) const
     {
-        Facts facts{whole()};
+        Things facts{whole()};
         if (answer.figure >= 0)
-            facts << Fact{figureLabel(m_position, answer.figure), word(answer.verdict), answer.figure,
-                          answer.verdict};
+            facts << Thing{figureLabel(m_position, answer.figure), word(answer.verdict), answer.figure,
+                           answer.verdict};
         return facts;
     }
 
 private:
-    static Fact legal(Legality legal)
+    static Thing legal(Legality legal)
     {
         return {Comparing::tr("Whether it may be done"), yesOrNo(legal), -1, {}, {}, true};
     }
-    Fact whole() const { return {Comparing::tr("Answer"), m_explanation.answer}; }
+    Thing whole() const { return {Comparing::tr("Answer"), m_explanation.answer}; }
 
     const Position &m_position;
     const Explanation &m_explanation;
 };
 
-Facts factsOf(const Position &position, const Answer &answer)
+Things thingsOf(const Position &position, const Answer &answer)
 {
     Footnotes footnotes;
     const Explanation explanation = explain(position, answer, footnotes);
-    return std::visit(FactFinder(position, explanation), answer.body);
+    return std::visit(ThingFinder(position, explanation), answer.body);
 }
 
 /// The house rule in which two sets of rules differ, if it is one.
@@ -151,7 +151,7 @@ RuleNames namesOf(const TableRules &rules, const TableRules &own)
 }
 
 /// "Under “First edition, Z-Man Games” meeple 4 (Red) is safe."
-QString headlineOf(const QString &under, const Fact &fact)
+QString headlineOf(const QString &under, const Thing &fact)
 {
     if (fact.verdict)
         switch (*fact.verdict) {
@@ -172,7 +172,7 @@ QString headlineOf(const QString &under, const Fact &fact)
 
 /// What a list of facts says of the thing that `like` is about; of a figure it does not mention, that it is
 /// out of reach.
-Fact factLike(const FactsByName &facts, const Fact &like)
+Thing thingLike(const ThingsByName &facts, const Thing &like)
 {
     if (const auto found = facts.constFind(like.name); found != facts.constEnd())
         return *found;
@@ -182,18 +182,18 @@ Fact factLike(const FactsByName &facts, const Fact &like)
 }
 
 /// Whether two rule sets say the same of a thing.
-bool saySame(const Fact &a, const Fact &b)
+bool saySame(const Thing &a, const Thing &b)
 {
     return a.text == b.text && (a.figure >= 0 || a.squares == b.squares);
 }
 
-ComparedRow rowOf(const Fact &thing, const QList<ComparedColumn> &columns, const QList<FactsByName> &groups)
+ComparedRow rowOf(const Thing &thing, const QList<ComparedColumn> &columns, const QList<ThingsByName> &groups)
 {
     ComparedRow row{.name = thing.name, .figure = thing.figure, .squares = thing.squares};
     const TableRules &own = columns.first().rules;
-    const Fact first = factLike(groups.first(), thing);
+    const Thing first = thingLike(groups.first(), thing);
     for (const ComparedColumn &column : columns) {
-        const Fact fact = factLike(groups[column.group], thing);
+        const Thing fact = thingLike(groups[column.group], thing);
         const bool differs = !saySame(fact, first);
         const bool worthSaying = differs || fact.verdict || fact.legality;
         row.cells << ComparedCell{fact.text, fact.verdict, differs,
@@ -224,15 +224,15 @@ Comparison compared(const Position &position, const TileCatalogue &catalogue, co
         const RuleNames names = namesOf(rules, own);
         comparison.columns << ComparedColumn{rules, names.heading, names.inList};
     }
-    QList<FactsByName> groups;
-    Facts things;
+    QList<ThingsByName> groups;
+    Things things;
     QSet<QString> seen;
     for (const AnswerGroup &group : compareAnswers(position.scenario(), catalogue, question)) {
         for (ComparedColumn &column : comparison.columns)
             if (std::find(group.rules.begin(), group.rules.end(), column.rules) != group.rules.end())
                 column.group = static_cast<int>(groups.size());
         groups.emplaceBack();
-        for (const Fact &fact : factsOf(position, group.answer)) {
+        for (const Thing &fact : thingsOf(position, group.answer)) {
             if (!groups.last().contains(fact.name))
                 groups.last().insert(fact.name, fact);
             if (!seen.contains(fact.name)) {
@@ -241,12 +241,12 @@ Comparison compared(const Position &position, const TileCatalogue &catalogue, co
             }
         }
     }
-    const auto rank = [](const Fact &fact) {
+    const auto rank = [](const Thing &fact) {
         return fact.legality ? -1 : fact.verdict ? fact.figure : INT_MAX;
     };
     std::stable_sort(things.begin(), things.end(),
-                     [&](const Fact &a, const Fact &b) { return rank(a) < rank(b); });
-    for (const Fact &thing : things) {
+                     [&](const Thing &a, const Thing &b) { return rank(a) < rank(b); });
+    for (const Thing &thing : things) {
         const ComparedRow row = rowOf(thing, comparison.columns, groups);
         if (std::any_of(row.cells.cbegin(), row.cells.cend(),
                         [](const ComparedCell &cell) { return cell.differs; }))

@@ -44,12 +44,12 @@ Scenario blockScenario()
 }
 
 /// What of an answer does not depend on where things lie.
-using Facts = std::vector<int>;
+using Numbers = std::vector<int>;
 
-Facts factsOf(const PlaceFloorAnswer &answer)
+Numbers numbersOf(const PlaceFloorAnswer &answer)
 {
-    Facts facts{static_cast<int>(answer.legal), answer.height, answer.range,
-                static_cast<int>(answer.reach.size())};
+    Numbers facts{static_cast<int>(answer.legal), answer.height, answer.range,
+                  static_cast<int>(answer.reach.size())};
     std::set<std::pair<int, int>> verdicts;
     for (const FigureVerdict &verdict : answer.figures)
         verdicts.emplace(verdict.figure, static_cast<int>(verdict.verdict));
@@ -58,31 +58,31 @@ Facts factsOf(const PlaceFloorAnswer &answer)
     return facts;
 }
 
-Facts factsOf(const ScoreAnswer &answer)
+Numbers numbersOf(const ScoreAnswer &answer)
 {
-    Facts facts{static_cast<int>(answer.watchtowers.size()), static_cast<int>(answer.features.size())};
+    Numbers facts{static_cast<int>(answer.watchtowers.size()), static_cast<int>(answer.features.size())};
     for (const auto &[colour, points] : answer.totals)
         facts.insert(facts.end(), {static_cast<int>(colour), points});
     return facts;
 }
 
-Facts factsOf(const WatchtowerAnswer &answer)
+Numbers numbersOf(const WatchtowerAnswer &answer)
 {
     return {answer.value, answer.count, answer.triggered};
 }
-Facts factsOf(const PlaceFigureAnswer &answer)
+Numbers numbersOf(const PlaceFigureAnswer &answer)
 {
     return {static_cast<int>(answer.legal)};
 }
-Facts factsOf(const RansomAnswer &answer)
+Numbers numbersOf(const RansomAnswer &answer)
 {
     return {static_cast<int>(answer.options.size())};
 }
-Facts factsOf(const ActionsAnswer &answer)
+Numbers numbersOf(const ActionsAnswer &answer)
 {
     return {static_cast<int>(answer.floor.size()), static_cast<int>(answer.figures.size())};
 }
-Facts factsOf(const OutlookAnswer &answer)
+Numbers numbersOf(const OutlookAnswer &answer)
 {
     return {static_cast<int>(answer.verdict), static_cast<int>(answer.towers.size()),
             static_cast<int>(answer.counting.size()), static_cast<int>(answer.triggers.size())};
@@ -151,7 +151,7 @@ private slots:
             QCOMPARE(now.ids(), then.ids());
             QCOMPARE(after->questions.size(), before.questions.size());
             const auto facts = [](const Position &position, const Question &question) {
-                return std::visit([](const auto &body) { return factsOf(body); },
+                return std::visit([](const auto &body) { return numbersOf(body); },
                                   answer(position.board(), question).body);
             };
             for (std::size_t i = 0; i < before.questions.size(); ++i)
