@@ -58,6 +58,41 @@
             <numerusform>It is %n squares away; the tower reaches %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The shortest way to it over tiles takes %n step(s), the tower reaches %1; under No Gaps every step leads over a tile.</source>
+        <translation>
+            <numerusform>The shortest way to it over tiles takes %n step, the tower reaches %1; under No Gaps every step leads over a tile.</numerusform>
+            <numerusform>The shortest way to it over tiles takes %n steps, the tower reaches %1; under No Gaps every step leads over a tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The square %1, %n square(s) north of the tower, is empty.</source>
+        <translation>
+            <numerusform>The square %1, just north of the tower, is empty.</numerusform>
+            <numerusform>The square %1, %n squares north of the tower, is empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The square %1, %n square(s) south of the tower, is empty.</source>
+        <translation>
+            <numerusform>The square %1, just south of the tower, is empty.</numerusform>
+            <numerusform>The square %1, %n squares south of the tower, is empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The square %1, %n square(s) east of the tower, is empty.</source>
+        <translation>
+            <numerusform>The square %1, just east of the tower, is empty.</numerusform>
+            <numerusform>The square %1, %n squares east of the tower, is empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The square %1, %n square(s) west of the tower, is empty.</source>
+        <translation>
+            <numerusform>The square %1, just west of the tower, is empty.</numerusform>
+            <numerusform>The square %1, %n squares west of the tower, is empty.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>

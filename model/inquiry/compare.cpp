@@ -23,7 +23,7 @@ std::vector<TableRules> comparedRules(const TableRules &own)
 Value withoutCitations(Value answer)
 {
     for (std::size_t i = answer.keys.size(); i-- > 0;)
-        if (answer.keys[i] == "because") {
+        if (answer.keys[i] == "because" || answer.keys[i] == "facts") {
             answer.keys.erase(answer.keys.begin() + static_cast<std::ptrdiff_t>(i));
             answer.items.erase(answer.items.begin() + static_cast<std::ptrdiff_t>(i));
         }

@@ -17,7 +17,8 @@ struct AnswerGroup
 /// rule set with each house rule switched.
 std::vector<TableRules> comparedRules(const TableRules &own);
 
-/// The groups of rule sets that answer alike, what they cite left aside; the scenario's own group first.
+/// The groups of rule sets that answer alike, what they cite and the facts they name left aside; the
+/// scenario's own group first.
 std::vector<AnswerGroup> compareAnswers(const Scenario &scenario, const TileCatalogue &catalogue,
                                         const Question &question);
 

@@ -19,6 +19,54 @@ constexpr std::string_view name(Verdict verdict)
     return verdictNames[static_cast<std::size_t>(verdict)];
 }
 
+/// What in this position decides an answer.
+enum class FactName : std::uint8_t {
+    NoFoundation,
+    Closed,
+    NoFloorLeft,
+    NoFloorYet,
+    Kind,
+    NoneLeft,
+    Castle,
+    Carcassonne,
+    TowerTop,
+    Own,
+    Wheel,
+    Acrobat,
+    NotInLine,
+    TooFar,
+    Gap,
+    Detour,
+    HouseRule,
+    NotOnTurn,
+    AlreadyPaid,
+    NoPrisoner,
+    TooFewPoints
+};
+inline constexpr std::array<std::string_view, 21> factNames{
+    "no-foundation", "closed",      "no-floor-left", "no-floor-yet", "kind",       "none-left",
+    "castle",        "carcassonne", "tower-top",     "own",          "wheel",      "acrobat",
+    "not-in-line",   "too-far",     "gap",           "detour",       "house-rule", "not-on-turn",
+    "already-paid",  "no-prisoner", "too-few-points"};
+constexpr std::string_view name(FactName fact)
+{
+    return factNames[static_cast<std::size_t>(fact)];
+}
+
+/// One fact of this position. Which members mean something depends on `name`.
+struct Fact
+{
+    FactName name = FactName::NoFoundation;
+    std::optional<Square> at = {};       ///< NoFoundation, Closed, NoFloorYet, TowerTop, Gap
+    int figure = -1;                     ///< Closed: who stands on the tower
+    std::optional<FigureKind> kind = {}; ///< Kind, NoneLeft
+    std::optional<Colour> player = {};   ///< NoFloorLeft, NoneLeft, Own: the asker; NotOnTurn: who is on turn
+    std::optional<int> number = {}; ///< TooFar: distance; Detour: steps, none without a way; TooFewPoints
+    int limit = 0;                  ///< TooFar, Detour: range; TooFewPoints: points needed
+    friend bool operator==(const Fact &, const Fact &) = default;
+};
+using Facts = std::vector<Fact>; ///< decisive first
+
 enum class Effect : std::uint8_t { Prisoner, ToSupply, Exchange, Orphan, Majority, TowerReopens };
 inline constexpr std::array<std::string_view, 6> effectNames{"prisoner", "to-supply", "exchange",
                                                              "orphan",   "majority",  "tower-reopens"};
@@ -47,6 +95,7 @@ struct FigureVerdict
 {
     int figure = 0;
     Verdict verdict = Verdict::Safe;
+    Facts facts = {}; ///< none of capturable figures
     Because because = {};
     std::vector<Consequence> consequences = {}; ///< of capturable and open figures
     friend bool operator==(const FigureVerdict &, const FigureVerdict &) = default;
@@ -55,6 +104,7 @@ struct FigureVerdict
 struct PlaceFloorAnswer
 {
     Legality legal = Legality::No;
+    Facts facts = {};
     Because because = {};
     int height = 0;                          ///< of the tower with the new floor; 0 where not legal
     int range = 0;                           ///< in squares
@@ -66,6 +116,7 @@ struct PlaceFloorAnswer
 struct PlaceFigureAnswer
 {
     Legality legal = Legality::No;
+    Facts facts = {};
     Because because = {};
     friend bool operator==(const PlaceFigureAnswer &, const PlaceFigureAnswer &) = default;
 };
@@ -147,6 +198,7 @@ struct RansomAnswer
 {
     Legality legal = Legality::No;
     std::vector<RansomOption> options = {};
+    Facts facts = {};
     Because because = {};
     friend bool operator==(const RansomAnswer &, const RansomAnswer &) = default;
 };
@@ -206,6 +258,7 @@ struct OutlookAnswer
 {
     int figure = -1;                 ///< -1: there is no such figure
     Verdict verdict = Verdict::Safe; ///< safe, open or capturable, wherever a tower stands
+    Facts facts = {};                ///< none where it is capturable
     Because exposure = {};           ///< what decides the verdict
     std::vector<ReachingTower> towers = {};
     std::vector<Square> counting = {}; ///< watchtowers for meeples that count it

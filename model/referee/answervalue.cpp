@@ -81,6 +81,44 @@ public:
         return listOf(figures, [&](int figure) { return award(figure, value); });
     }
 
+    Value fact(const Fact &fact) const
+    {
+        Value map = Value::map();
+        map.set("fact", Value::of(name(fact.name)));
+        if (fact.at)
+            map.set("at", toValue(*fact.at));
+        if (fact.figure >= 0)
+            map.set("figure", id(fact.figure));
+        if (fact.kind)
+            map.set("figure", Value::of(name(*fact.kind)));
+        if (fact.player)
+            map.set(fact.name == FactName::NotOnTurn ? "turn" : "by", Value::of(name(*fact.player)));
+        switch (fact.name) {
+        case FactName::HouseRule: map.set("house", Value::of(name(HouseRule::EyeForAnEye))); break;
+        case FactName::TooFar:
+            map.set("distance", Value::of(*fact.number));
+            map.set("range", Value::of(fact.limit));
+            break;
+        case FactName::Detour:
+            if (fact.number)
+                map.set("steps", Value::of(*fact.number));
+            break;
+        case FactName::TooFewPoints:
+            map.set("points", Value::of(*fact.number));
+            map.set("needs", Value::of(fact.limit));
+            break;
+        default: break;
+        }
+        return map;
+    }
+
+    /// `facts`; nothing where there are none.
+    void addFacts(Value &map, const Facts &facts) const
+    {
+        if (!facts.empty())
+            map.set("facts", listOf(facts, [&](const Fact &each) { return fact(each); }));
+    }
+
     Value consequence(const Consequence &c) const
     {
         Value map = Value::map();
@@ -120,6 +158,7 @@ public:
         if (figure.on)
             map.set("on", Value::of(toText(*figure.on)));
         map.set("verdict", Value::of(name(verdict.verdict)));
+        addFacts(map, verdict.facts);
         map.set("because", toValue(verdict.because));
         if (verdict.verdict == Verdict::Capturable || verdict.verdict == Verdict::Open)
             map.set("consequences",
@@ -225,6 +264,7 @@ public:
     void add(Value &map, const OutlookAnswer &answer) const
     {
         map.set("verdict", Value::of(name(answer.verdict)));
+        addFacts(map, answer.facts);
         map.set("towers",
                 listOf(answer.towers, [](const ReachingTower &tower) { return toValue(tower.at); }));
         map.set("counting", squares(answer.counting));
@@ -291,6 +331,11 @@ Value toValue(const Board &board, const Answer &answer)
         [&](const auto &body) {
             if constexpr (requires { body.legal; })
                 map.set("legal", legality(body.legal));
+            if constexpr (requires {
+                              body.legal;
+                              body.facts;
+                          })
+                writer.addFacts(map, body.facts);
             if (answer.question.target && answer.question.ask == Ask::PlaceFloor)
                 map.set("target", Value::of(*answer.question.target));
             writer.add(map, body);

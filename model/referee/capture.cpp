@@ -15,32 +15,43 @@ bool isOn(const Figure &figure, PlaceKind place)
     return figure.on && figure.on->kind == place;
 }
 
-/// The rulings that make a figure safe from `by`, in the order of decision: kind, castle, City of
-/// Carcassonne, tower top, own figure.
-Because shelters(const Board &board, const Figure &figure, Colour by)
+/// The rulings that say that a figure of this kind is safe; none where it can be captured.
+Because kindShelters(FigureKind kind, TowerRules rules)
 {
-    const TowerRules rules = board.rules().tower;
-    const TowerSwitches &switches = switchesOf(rules);
-    Because because;
-    if (isNeutral(figure.kind))
-        because.push_back(cite::captureNeutralNo);
-    else if (isBuilderOrPig(figure.kind) && !switches.builderAndPigCapturable)
-        addOnce(because, {cite::captureSpecialFiguresNo, cite::captureBuilderPigOld});
-    else if (!canBePrisoner(figure.kind)) {
-        if (rules != TowerRules::C2) // the first edition names builder and pig only
-            because.push_back(cite::captureBarnShepherdC1);
-        if (!switches.builderAndPigCapturable) // the oldest rules name none
-            because.push_back(cite::captureSpecialFiguresNo);
-    }
+    if (isNeutral(kind))
+        return {cite::captureNeutralNo};
+    if (isBuilderOrPig(kind) && !switchesOf(rules).builderAndPigCapturable)
+        return {cite::captureSpecialFiguresNo, cite::captureBuilderPigOld};
+    if (canBePrisoner(kind))
+        return {};
+    if (rules == TowerRules::C2)
+        return {cite::captureSpecialFiguresNo};
+    if (switchesOf(rules).builderAndPigCapturable) // the oldest rules name none
+        return {cite::captureBarnShepherdC1};
+    return {cite::captureBarnShepherdC1, cite::captureSpecialFiguresNo}; // first edition: builder and pig only
+}
+
+/// What makes a figure safe from `by`, in the order of decision: kind, castle, City of Carcassonne, tower
+/// top, own figure. Without a fact nothing does.
+Exposure shelters(const Board &board, const Figure &figure, Colour by)
+{
+    const TowerSwitches &switches = switchesOf(board.rules().tower);
+    Exposure safe{.verdict = Verdict::Safe};
+    const auto because = [&](const Fact &fact, const Because &rulings) {
+        safe.facts.push_back(fact);
+        addOnce(safe.because, rulings);
+    };
+    if (const Because kind = kindShelters(figure.kind, board.rules().tower); !kind.empty())
+        because({.name = FactName::Kind, .kind = figure.kind}, kind);
     if (isOn(figure, PlaceKind::Castle))
-        addOnce(because, {cite::captureCastleSafe, cite::captureCastleDissent});
+        because({.name = FactName::Castle}, {cite::captureCastleSafe, cite::captureCastleDissent});
     if (isOn(figure, PlaceKind::Carcassonne))
-        because.push_back(cite::captureCityOfCarcassonneSafe);
+        because({.name = FactName::Carcassonne}, {cite::captureCityOfCarcassonneSafe});
     if (isOn(figure, PlaceKind::Tower) && !switches.figureOnTowerCapturable)
-        because.push_back(cite::captureMeepleOnTower);
+        because({.name = FactName::TowerTop, .at = figure.at}, {cite::captureMeepleOnTower});
     if (figure.owner == by && !switches.ownFollowerCapturable)
-        because.push_back(cite::captureOwnMeeple);
-    return because;
+        because({.name = FactName::Own, .player = by}, {cite::captureOwnMeeple});
+    return safe;
 }
 
 /// Why a figure of this kind can be captured at all.
@@ -143,14 +154,13 @@ void addOrphans(const Board &board, int captured, int feature, std::vector<Conse
 Exposure exposureOf(const Board &board, int i, Colour by)
 {
     const Figure &figure = board.figure(i);
-    Because because = shelters(board, figure, by);
-    if (!because.empty())
-        return {Verdict::Safe, std::move(because)};
+    if (Exposure safe = shelters(board, figure, by); !safe.facts.empty())
+        return safe;
     if (isOn(figure, PlaceKind::Wheel))
-        return {Verdict::Open, {cite::captureWheelOfFortune}};
+        return {Verdict::Open, {{.name = FactName::Wheel}}, {cite::captureWheelOfFortune}};
     if (isOn(figure, PlaceKind::Acrobat))
-        return {Verdict::Open, {cite::captureAcrobat}};
-    return {Verdict::Capturable, permissions(board, figure, by)};
+        return {Verdict::Open, {{.name = FactName::Acrobat}}, {cite::captureAcrobat}};
+    return {Verdict::Capturable, {}, permissions(board, figure, by)};
 }
 
 std::vector<Consequence> consequencesOf(const Board &board, int i, Colour by)

@@ -11,7 +11,8 @@ namespace towerwatch {
 struct Exposure
 {
     Verdict verdict = Verdict::Safe;
-    Because because;
+    Facts facts = {}; ///< none where it is capturable
+    Because because = {};
 };
 Exposure exposureOf(const Board &board, int figure, Colour by);
 

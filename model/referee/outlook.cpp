@@ -76,6 +76,7 @@ OutlookAnswer outlook(const Board &board, int figure, Colour by)
         return answer;
     Exposure exposure = exposureOf(board, figure, by);
     answer.verdict = exposure.verdict;
+    answer.facts = std::move(exposure.facts);
     answer.exposure = std::move(exposure.because);
     if (answer.verdict != Verdict::Safe)
         answer.towers = towersReaching(board, figure, by);

@@ -50,19 +50,23 @@ bool hasInSupply(const Scenario &scenario, Colour colour, FigureKind kind)
 
 namespace {
 
-/// What keeps any figure from being placed on the tower at `at`.
-Because obstacles(const Board &board, Square at)
+/// What keeps any figure from being placed on the tower at `at`; only facts and rulings are filled in.
+PlaceFigureAnswer obstacles(const Board &board, Square at)
 {
     const int tile = board.tileAt(at);
     const Tile *design = tile < 0 ? nullptr : board.design(tile);
-    Because because;
     if (!design || !design->towerFoundation)
-        because.push_back(cite::towerCloseAnyOpen);
-    else if (board.placed(tile).floors == 0)
-        because.push_back(cite::towerFoundationFloorOnly);
-    if (design && board.figureOnTower(tile) >= 0)
-        because.push_back(cite::towerClose);
-    return because;
+        return {.facts = {{.name = FactName::NoFoundation, .at = at}}, .because = {cite::towerCloseAnyOpen}};
+    PlaceFigureAnswer answer;
+    if (board.placed(tile).floors == 0) {
+        answer.facts.push_back({.name = FactName::NoFloorYet, .at = at});
+        answer.because.push_back(cite::towerFoundationFloorOnly);
+    }
+    if (const int top = board.figureOnTower(tile); top >= 0) {
+        answer.facts.push_back({.name = FactName::Closed, .at = at, .figure = top});
+        answer.because.push_back(cite::towerClose);
+    }
+    return answer;
 }
 
 } // namespace
@@ -70,17 +74,24 @@ Because obstacles(const Board &board, Square at)
 PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Colour by)
 {
     const TowerTop top = towerTopFor(kind, board.rules().tower);
-    Because because = obstacles(board, at);
+    PlaceFigureAnswer answer = obstacles(board, at);
+    if (!answer.facts.empty() && answer.facts.front().name == FactName::NoFoundation)
+        return answer;
+    if (top.legal != Legality::Yes)
+        answer.facts.push_back({.name = FactName::Kind, .kind = kind});
     if (top.legal == Legality::No)
-        addOnce(because, top.ruling);
-    if (!hasInSupply(board.scenario(), by, kind))
-        addOnce(because, {cite::towerActionChoice, cite::prisonerNotSupply});
-    if (!because.empty())
-        return {Legality::No, std::move(because)};
-    because = {top.ruling};
-    addOnce(because, {cite::towerClose, cite::towerCloseAnyOpen, cite::captureOnFloorOnly,
-                      cite::towerMeepleStays, cite::towerSeparateFeature});
-    return {top.legal, std::move(because)};
+        addOnce(answer.because, top.ruling);
+    if (!hasInSupply(board.scenario(), by, kind)) {
+        answer.facts.push_back({.name = FactName::NoneLeft, .kind = kind, .player = by});
+        addOnce(answer.because, {cite::towerActionChoice, cite::prisonerNotSupply});
+    }
+    if (!answer.because.empty())
+        return answer;
+    answer.legal = top.legal;
+    answer.because = {top.ruling};
+    addOnce(answer.because, {cite::towerClose, cite::towerCloseAnyOpen, cite::captureOnFloorOnly,
+                             cite::towerMeepleStays, cite::towerSeparateFeature});
+    return answer;
 }
 
 ActionsAnswer actions(const Board &board, Colour by)
@@ -93,7 +104,7 @@ ActionsAnswer actions(const Board &board, Colour by)
             continue;
         if (judgeFloor(board, tiles[i].at, by).legal == Legality::Yes)
             answer.floor.push_back(tiles[i].at);
-        if (!obstacles(board, tiles[i].at).empty())
+        if (!obstacles(board, tiles[i].at).facts.empty())
             continue;
         TowerTopChoice choice{.at = tiles[i].at};
         for (std::size_t k = 0; k < figureKindNames.size(); ++k) {

@@ -52,18 +52,21 @@ private:
     std::map<int, std::optional<Square>> m_castles; ///< by feature
 };
 
-FigureVerdict judge(const Board &board, int i, Square tower, std::optional<Square> through, Colour by)
+FigureVerdict judge(const Board &board, int i, Square tower, int range, std::optional<Square> through,
+                    Colour by)
 {
     Exposure exposure = exposureOf(board, i, by);
     FigureVerdict verdict{.figure = i, .verdict = exposure.verdict};
     const Figure &figure = board.figure(i);
     if (exposure.verdict != Verdict::Safe && figure.at && !through) {
         verdict.verdict = Verdict::OutOfReach;
+        verdict.facts.push_back(distanceFact(board, tower, *figure.at, range));
         verdict.because = reachRulings(board, tower, *figure.at, false);
         if (exposure.verdict == Verdict::Open)
             addOnce(verdict.because, exposure.because);
         return verdict;
     }
+    verdict.facts = std::move(exposure.facts);
     if (exposure.verdict == Verdict::Capturable)
         verdict.because = reachRulings(board, tower, *through, true);
     addOnce(verdict.because, exposure.because);
@@ -108,15 +111,20 @@ PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by)
     const int tile = board.tileAt(at);
     const Tile *design = tile < 0 ? nullptr : board.design(tile);
     if (!design || !design->towerFoundation) {
+        answer.facts.push_back({.name = FactName::NoFoundation, .at = at});
         answer.because.push_back(cite::towerActionAnyTile);
         return answer;
     }
-    if (board.figureOnTower(tile) >= 0)
+    if (const int top = board.figureOnTower(tile); top >= 0) {
+        answer.facts.push_back({.name = FactName::Closed, .at = at, .figure = top});
         addOnce(answer.because, {cite::towerOpenOnly, cite::towerClose});
+    }
     const Player *player = findPlayer(board.scenario(), by);
-    if (player && player->floors == 0)
+    if (player && player->floors == 0) {
+        answer.facts.push_back({.name = FactName::NoFloorLeft, .player = by});
         answer.because.push_back(cite::towerFloorSupply);
-    if (!answer.because.empty())
+    }
+    if (!answer.facts.empty())
         return answer;
     answer.legal = Legality::Yes;
     answer.height = board.placed(tile).floors + 1;
@@ -179,7 +187,7 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
     for (const int figure : candidates(board, answer.reach, target)) {
         const auto through = ways.to(figure);
         if (through || figure == target)
-            answer.figures.push_back(judge(board, figure, at, through, by));
+            answer.figures.push_back(judge(board, figure, at, answer.range, through, by));
     }
     if (sharesTile(board, answer.figures))
         addOnce(answer.because, cite::captureSeveralOnTile);

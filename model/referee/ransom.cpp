@@ -44,17 +44,24 @@ RansomAnswer ransom(const Board &board, Colour by, std::optional<Colour> from, s
 {
     const Scenario &scenario = board.scenario();
     RansomAnswer answer;
+    const auto refuse = [&](const Fact &fact, const Because &because) {
+        answer.facts.push_back(fact);
+        addOnce(answer.because, because);
+    };
     if (scenario.rules.house.contains(HouseRule::EyeForAnEye))
-        answer.because.push_back(cite::houseEyeForEye);
+        refuse({.name = FactName::HouseRule}, {cite::houseEyeForEye});
     if (scenario.turn && scenario.turn->player != by)
-        answer.because.push_back(cite::ransomOwnTurn);
+        refuse({.name = FactName::NotOnTurn, .player = scenario.turn->player}, {cite::ransomOwnTurn});
     if (scenario.turn && scenario.turn->player == by && scenario.turn->ransomPaid)
-        addOnce(answer.because, {cite::ransomOncePerTurn, cite::ransomDoubleTurn});
+        refuse({.name = FactName::AlreadyPaid}, {cite::ransomOncePerTurn, cite::ransomDoubleTurn});
     auto options = optionsOf(scenario, by, from, kind);
     if (options.empty())
-        answer.because.push_back(cite::ransomOwnerOnly);
+        refuse({.name = FactName::NoPrisoner}, {cite::ransomOwnerOnly});
     const Player *payer = findPlayer(scenario, by);
     const bool poor = payer && payer->points && *payer->points < ransomCost;
+    if (poor)
+        answer.facts.push_back(
+            {.name = FactName::TooFewPoints, .number = *payer->points, .limit = ransomCost});
     if (poor && switchesOf(scenario.rules.tower).ransomNeedsThreePoints)
         answer.because.push_back(cite::ransomMinScore);
     if (!answer.because.empty())

@@ -70,6 +70,11 @@ std::vector<Square> byWalking(const Board &board, Square at, int range)
     return squares;
 }
 
+Square stepTowards(Square from, Square to)
+{
+    return from + Square{(to.x > from.x) - (to.x < from.x), (to.y > from.y) - (to.y < from.y)};
+}
+
 } // namespace
 
 int rangeOf(const TableRules &rules, int height)
@@ -152,9 +157,8 @@ Because reachRulings(const Board &board, Square tower, Square square, bool inRea
     because.push_back(cite::towerRangePerFloor);
     if (!straight || !inReach)
         return because;
-    const Square step{(square.x > tower.x) - (square.x < tower.x),
-                      (square.y > tower.y) - (square.y < tower.y)};
-    for (Square between = tower + step; between != square; between = between + step) {
+    for (Square between = stepTowards(tower, square); between != square;
+         between = stepTowards(between, square)) {
         const int tile = board.tileAt(between);
         if (tile < 0)
             addOnce(because, cite::towerRangeOverGaps);
@@ -162,6 +166,22 @@ Because reachRulings(const Board &board, Square tower, Square square, bool inRea
             addOnce(because, cite::towerRangeOverTowers);
     }
     return because;
+}
+
+Fact distanceFact(const Board &board, Square tower, Square square, int range)
+{
+    const bool diagonal = board.rules().house.contains(HouseRule::Diagonal);
+    const int distance = stepsBetween(tower, square);
+    if (!diagonal && square.x != tower.x && square.y != tower.y)
+        return {.name = FactName::NotInLine};
+    if (distance > range)
+        return {.name = FactName::TooFar, .number = distance, .limit = range};
+    if (diagonal)
+        return {.name = FactName::Detour, .number = Distances(board, tower).to(square), .limit = range};
+    Square gap = stepTowards(tower, square);
+    while (gap != square && board.tileAt(gap) >= 0)
+        gap = stepTowards(gap, square);
+    return {.name = FactName::Gap, .at = gap};
 }
 
 } // namespace towerwatch

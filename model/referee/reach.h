@@ -32,4 +32,8 @@ private:
 /// The rulings that bring a square into reach, or keep it out.
 Because reachRulings(const Board &board, Square tower, Square square, bool inReach);
 
+/// Why a square is not among those that a tower at `tower` reaches with `range`: one of the four facts about
+/// distance.
+Fact distanceFact(const Board &board, Square tower, Square square, int range);
+
 } // namespace towerwatch

@@ -48,6 +48,25 @@ Value legality()
     return map({{"enum", std::move(values)}});
 }
 
+Value facts()
+{
+    return described(
+        "What in this position decides; not of what is plainly allowed.",
+        list(object({
+            {"fact", described("What it is about.", word(factNames))},
+            {"at", ref("square", "no-foundation, closed, no-floor-yet, tower-top, gap: where.")},
+            {"figure", ref("id", "closed: who stands there. kind, none-left: the kind of figure.")},
+            {"by", ref("colour", "no-floor-left, none-left, own: the player.")},
+            {"distance", described("too-far: in squares.", integer())},
+            {"range", described("too-far: how far the tower reaches.", integer())},
+            {"steps", described("detour: of the shortest way over tiles, if there is one.", integer())},
+            {"house", described("house-rule: which.", word(houseRuleNames))},
+            {"turn", ref("colour", "not-on-turn: whose turn it is.")},
+            {"points", described("too-few-points: what the player has.", integer())},
+            {"needs", described("too-few-points: what a ransom costs.", integer())},
+        })));
+}
+
 Value consequence()
 {
     return object({
@@ -74,6 +93,7 @@ Value verdict()
         {"at", ref("square")},
         {"on", ref("place")},
         {"verdict", described("Whether it can be captured.", word(verdictNames))},
+        {"facts", facts()},
         {"because", ref("because")},
         {"consequences", described("What follows from the capture.", list(consequence()))},
     });
@@ -202,8 +222,11 @@ Entries askedOf(Ask ask)
         keys.emplace_back("from", ref("colour"));
     if (ask != Ask::Watchtower && ask != Ask::Score)
         keys.emplace_back("by", ref("colour"));
-    if (ask == Ask::PlaceFloor || ask == Ask::PlaceFigure || ask == Ask::Ransom)
+    const bool judged = ask == Ask::PlaceFloor || ask == Ask::PlaceFigure || ask == Ask::Ransom;
+    if (judged)
         keys.emplace_back("legal", described("Whether the rules allow it.", legality()));
+    if (judged || ask == Ask::Outlook)
+        keys.emplace_back("facts", facts());
     return keys;
 }
 

@@ -498,6 +498,7 @@ private:
         result.set("by", text(name(by)));
         const bool legal = floorLegal(at, by);
         result.set("legal", Value::boolean(legal));
+        setFacts(result, floorFacts(at, by));
         if (question.target)
             result.set("target", text(*question.target));
         std::vector<Square> reached;
@@ -519,7 +520,12 @@ private:
                 capturable.add(text(m_table.ids()[i]));
             if (verdict == "open")
                 open.add(text(m_table.ids()[i]));
-            figures.add(figureValue(i, by, verdict));
+            Value facts = Value::list();
+            if (verdict == "out-of-reach")
+                facts.add(distanceFact(at, *figure(i).at, static_cast<int>(result.find("range")->number)));
+            else
+                facts = figureFacts(i, by, verdict);
+            figures.add(figureValue(i, by, verdict, facts));
         }
         result.set("capturable", capturable);
         result.set("open", open);
@@ -527,7 +533,7 @@ private:
         return result;
     }
 
-    Value figureValue(int index, Colour by, const std::string &verdict) const
+    Value figureValue(int index, Colour by, const std::string &verdict, const Value &facts) const
     {
         Value entry = Value::map();
         entry.set("id", text(m_table.ids()[index]));
@@ -539,6 +545,7 @@ private:
         if (figure(index).on)
             entry.set("on", text(place(index)));
         entry.set("verdict", text(verdict));
+        setFacts(entry, facts);
         if (verdict == "capturable" || verdict == "open")
             entry.set("consequences", consequences(index, by));
         return entry;
@@ -555,6 +562,132 @@ private:
             return false;
         }
         return contains(reached, *figure(index).at);
+    }
+
+    // --- facts: reasons.md ---
+    static void setFacts(Value &answer, const Value &facts)
+    {
+        if (!facts.items.empty())
+            answer.set("facts", facts);
+    }
+
+    static Value fact(std::string_view word, std::initializer_list<std::pair<const char *, Value>> keys = {})
+    {
+        Value entry = Value::map();
+        entry.set("fact", text(word));
+        for (const auto &[key, value] : keys)
+            entry.set(key, value);
+        return entry;
+    }
+
+    bool isTower(Square at) const
+    {
+        const int tile = m_table.tileAt(at);
+        return tile >= 0 && m_table.design(tile).towerFoundation;
+    }
+
+    Value closedFact(Square at) const
+    {
+        int top = 0;
+        while (figure(top).at != at || !stands(top, "tower"))
+            ++top;
+        return fact("closed", {{"at", toValue(at)}, {"figure", text(m_table.ids()[top])}});
+    }
+
+    Value floorFacts(Square at, Colour by) const
+    {
+        Value list = Value::list();
+        if (!isTower(at)) {
+            list.add(fact("no-foundation", {{"at", toValue(at)}}));
+            return list;
+        }
+        if (topTaken(at))
+            list.add(closedFact(at));
+        if (known(by).floors.value_or(1) == 0)
+            list.add(fact("no-floor-left", {{"by", text(name(by))}}));
+        return list;
+    }
+
+    bool protectedKind(FigureKind kind) const
+    {
+        return !meeple(kind) && !(builderOrPig(kind) && towerRules({"c1-original", "c1-rgg"}));
+    }
+
+    Value figureFacts(int index, Colour by, const std::string &verdict) const
+    {
+        Value list = Value::list();
+        if (verdict == "capturable")
+            return list;
+        if (verdict == "open") {
+            list.add(fact(stands(index, "wheel") ? "wheel" : "acrobat"));
+            return list;
+        }
+        if (protectedKind(figure(index).kind))
+            list.add(fact("kind", {{"figure", text(name(figure(index).kind))}}));
+        if (stands(index, "castle"))
+            list.add(fact("castle"));
+        if (stands(index, "carcassonne"))
+            list.add(fact("carcassonne"));
+        if (stands(index, "tower") && towerRules({"c1-rgg", "c1-zmg"}))
+            list.add(fact("tower-top", {{"at", toValue(*figure(index).at)}}));
+        if (figure(index).owner == by && towerRules({"c1-original", "c1-rgg"}))
+            list.add(fact("own", {{"by", text(name(by))}}));
+        return list;
+    }
+
+    /// Why `to` is out of reach of a tower at `from`.
+    Value distanceFact(Square from, Square to, int range) const
+    {
+        const bool diagonal = house(HouseRule::Diagonal);
+        const int distance = std::abs(from.x - to.x) + std::abs(from.y - to.y);
+        if (from.x != to.x && from.y != to.y && !diagonal)
+            return fact("not-in-line");
+        if (distance > range)
+            return fact("too-far", {{"distance", Value::of(distance)}, {"range", Value::of(range)}});
+        if (!diagonal)
+            for (int far = 1;; ++far) {
+                const Square each{from.x + (to.x - from.x) * far / distance,
+                                  from.y + (to.y - from.y) * far / distance};
+                if (m_table.tileAt(each) < 0)
+                    return fact("gap", {{"at", toValue(each)}});
+            }
+        const int walked = steps(from)[m_table.tileAt(to)];
+        return walked < 1000 ? fact("detour", {{"steps", Value::of(walked)}}) : fact("detour");
+    }
+
+    Value figureFacts(Square at, FigureKind kind, Colour by) const
+    {
+        Value list = Value::list();
+        if (!isTower(at)) {
+            list.add(fact("no-foundation", {{"at", toValue(at)}}));
+            return list;
+        }
+        if (m_scenario.tiles[m_table.tileAt(at)].floors == 0)
+            list.add(fact("no-floor-yet", {{"at", toValue(at)}}));
+        if (topTaken(at))
+            list.add(closedFact(at));
+        if (mayStand(kind) != "yes")
+            list.add(fact("kind", {{"figure", text(name(kind))}}));
+        if (noneLeft(kind, by))
+            list.add(fact("none-left", {{"figure", text(name(kind))}, {"by", text(name(by))}}));
+        return list;
+    }
+
+    Value ransomFacts(Colour by, std::optional<Colour> from, std::optional<FigureKind> kind) const
+    {
+        Value list = Value::list();
+        const auto &turn = m_scenario.turn;
+        if (house(HouseRule::EyeForAnEye))
+            list.add(fact("house-rule", {{"house", text("eye-for-an-eye")}}));
+        if (turn && turn->player != by)
+            list.add(fact("not-on-turn", {{"turn", text(name(turn->player))}}));
+        else if (turn && turn->ransomPaid)
+            list.add(fact("already-paid"));
+        if (options(by, from, kind).empty())
+            list.add(fact("no-prisoner"));
+        if (const int points = known(by).points.value_or(3); points < 3)
+            list.add(fact("too-few-points", {{"points", Value::of(points)}, {"needs", Value::of(3)}}));
+        return list;
     }
 
     std::string judge(int index, Colour by, bool there) const
@@ -674,14 +807,17 @@ private:
         if (tile < 0 || !m_table.design(tile).towerFoundation || m_scenario.tiles[tile].floors < 1 ||
             topTaken(at))
             return "no";
-        if (const auto supply = known(by).supply) {
-            int stock = 0;
-            for (const auto &[each, number] : *supply)
-                stock += each == kind ? number : 0;
-            if (stock < 1)
-                return "no";
-        }
-        return mayStand(kind);
+        return noneLeft(kind, by) ? "no" : mayStand(kind);
+    }
+
+    /// Whether the supply is given and has none of the kind.
+    bool noneLeft(FigureKind kind, Colour by) const
+    {
+        const auto supply = known(by).supply;
+        int stock = supply ? 0 : 1;
+        for (const auto &[each, number] : supply.value_or(Supply{}))
+            stock += each == kind ? number : 0;
+        return stock < 1;
     }
 
     Value placeFigure(const Question &question) const
@@ -694,6 +830,7 @@ private:
         result.set("at", toValue(at));
         result.set("by", text(name(asker(question))));
         result.set("legal", legalValue(figureLegal(at, kind, asker(question))));
+        setFacts(result, figureFacts(at, kind, asker(question)));
         return result;
     }
 
@@ -1023,6 +1160,7 @@ private:
         if (question.figure)
             result.set("figure", text(name(*question.figure)));
         result.set("legal", legalValue(legal));
+        setFacts(result, ransomFacts(by, question.from, question.figure));
         Value list = Value::list();
         if (legal != "no")
             for (const Option &option : options(by, question.from, question.figure))
@@ -1071,6 +1209,7 @@ private:
         result.set("target", text(*question.target));
         result.set("by", text(name(by)));
         result.set("verdict", text(verdict));
+        setFacts(result, figureFacts(index, by, verdict));
         result.set("towers", squaresValue(sorted(towers)));
         result.set("counting", squaresValue(sorted(counting)));
         result.set("triggers", triggersOf(index));

@@ -116,7 +116,9 @@ QStringList keysIn(const QStringList &path)
         {"expect",
          {"legal",  "height",  "range",     "reach",       "capturable", "open",   "figures", "because",
           "count",  "value",   "triggered", "watchtowers", "features",   "totals", "options", "floor",
-          "ransom", "verdict", "towers",    "counting",    "triggers",   "events"}},
+          "ransom", "verdict", "towers",    "counting",    "triggers",   "events", "facts"}},
+        {"facts",
+         {"fact", "at", "figure", "by", "distance", "range", "steps", "house", "turn", "points", "needs"}},
         {"triggers", {"at", "points", "complete"}},
         {"events", {"dragon", "princess", "fairy", "festival", "plague"}},
         {"consequences",
@@ -130,7 +132,7 @@ QStringList keysIn(const QStringList &path)
                    ? names(std::span(figureKindNames).first(12))
                    : known.value(path.last() == u"prisoners" ? path.last() : QStringLiteral("player"));
     if (path.contains(QStringLiteral("expect")) && path.last() == u"figures")
-        return {"id", "figure", "owner", "at", "on", "verdict", "because", "consequences"};
+        return {"id", "figure", "owner", "at", "on", "verdict", "facts", "because", "consequences"};
     return known.value(path.last());
 }
 

@@ -26,11 +26,12 @@ Explanation Explainer::explain(const PlaceFigureAnswer &answer)
                                .arg(asker(), at(), kind(m_question.figure.value_or(FigureKind::Meeple)));
     if (answer.legal == Legality::No) {
         explanation.answer = tr("That is not allowed.");
-        refuse(explanation, answer.because);
+        refuse(explanation, answer.facts, answer.because);
         return explanation;
     }
-    explanation.answer =
-        answer.legal == Legality::Yes ? tr("That is allowed.") : tr("That is open; the table decides.");
+    explanation.answer = answer.legal == Legality::Yes
+                             ? tr("That is allowed.")
+                             : tr("That is open; the table decides.") + u' ' + told(answer.facts);
     explanation.footnotes = m_footnotes.numbersOf(answer.because);
     for (const RulingId id : answer.because)
         explanation.statements << ruled(id);
@@ -153,11 +154,12 @@ Explanation Explainer::explain(const RansomAnswer &answer)
     explanation.question = tr("Which prisoners may %1 buy back now?").arg(asker());
     if (answer.legal == Legality::No) {
         explanation.answer = tr("None.");
-        refuse(explanation, answer.because);
+        refuse(explanation, answer.facts, answer.because);
         return explanation;
     }
-    explanation.answer = answer.legal == Legality::Open ? tr("That is open; the table decides.")
-                                                        : tr("One prisoner, for %1.").arg(points(ransomCost));
+    explanation.answer = answer.legal == Legality::Open
+                             ? tr("That is open; the table decides.") + u' ' + told(answer.facts)
+                             : tr("One prisoner, for %1.").arg(points(ransomCost));
     explanation.footnotes = m_footnotes.numbersOf(answer.because);
     const Player *payer = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
     if (!payer || !payer->points)

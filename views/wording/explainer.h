@@ -57,14 +57,24 @@ private:
     QString bearing(RulingId id, bool capturable) const;
     /// A statement that is a ruling's sentence, with its footnote.
     Statement ruled(RulingId id);
-    /// One statement for each ruling that keeps something from being legal.
-    void refuse(Explanation &explanation, const Because &because);
+    /// A refusal: the facts of this position beside the answer, one statement for each ruling that decides.
+    void refuse(Explanation &explanation, const Facts &facts, const Because &because);
     /// The readings and what to decide, for each open question among the rulings.
     void addOpen(Explanation &explanation, const Because &because);
 
+    /// The facts as sentences; those about distance are `distanceSentence`.
+    QString told(const Facts &facts) const;
+    QString sentence(const Fact &fact) const;
+    QString kindSentence(FigureKind kind) const;
+    QString noPrisonerSentence() const;
+    QString distanceSentence(const Fact &fact, Square figure, Square tower) const;
+    QString gapSentence(Square gap, Square tower) const;
+    QString oneOf(FigureKind figure) const; ///< "a builder"
+    QString none(FigureKind figure) const;  ///< "no builder"
+
     Statement line(const FigureVerdict &verdict, Square tower, int range);
     QString reason(const FigureVerdict &verdict, Square tower, int range) const;
-    QString reachSentence(const FigureVerdict &verdict, Square tower, int range) const;
+    QString reachSentence(Square figure, Square tower, int range) const;
     Statement detail(const Consequence &consequence, int captured);
     Statement feature(const WatchtowerFeature &feature, int value, Square at);
     Statement feature(const ScoredFeature &feature);

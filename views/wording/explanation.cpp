@@ -64,8 +64,9 @@ Statement Explainer::ruled(RulingId id)
     return {.text = brief(id), .footnotes = {m_footnotes.numberOf(id)}};
 }
 
-void Explainer::refuse(Explanation &explanation, const Because &because)
+void Explainer::refuse(Explanation &explanation, const Facts &facts, const Because &because)
 {
+    explanation.answer += u' ' + told(facts);
     for (const RulingId id : because)
         explanation.statements << ruled(id);
 }

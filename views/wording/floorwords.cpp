@@ -32,7 +32,7 @@ Explanation Explainer::explain(const PlaceFloorAnswer &answer)
                                                : tr("%1 places a floor at %2."))
                                    .arg(asker(), at());
         explanation.answer = tr("That is not allowed.");
-        refuse(explanation, answer.because);
+        refuse(explanation, answer.facts, answer.because);
         return explanation;
     }
     explanation.question = (firstEdition() ? tr("%1 places tower piece number %2 at %3.", "first edition")
@@ -73,17 +73,13 @@ Statement Explainer::line(const FigureVerdict &verdict, Square tower, int range)
     return statement;
 }
 
-QString Explainer::reachSentence(const FigureVerdict &verdict, Square tower, int range) const
+QString Explainer::reachSentence(Square figure, Square tower, int range) const
 {
-    const Figure &figure = board().figure(verdict.figure);
-    const int distance = figure.at ? stepsBetween(*figure.at, tower) : 0;
-    if (verdict.verdict == Verdict::OutOfReach) {
-        if (!verdict.because.empty() && verdict.because.front() == cite::towerRangeNoDiagonal)
-            return brief(cite::towerRangeNoDiagonal);
-        return tr("It is %n square(s) away; the tower reaches %1.", nullptr, distance).arg(range);
-    }
-    return distance == 0 ? tr("It stands on the tower’s own tile.")
-                         : tr("It is %n square(s) away; the tower reaches %1.", nullptr, distance).arg(range);
+    return figure == tower
+               ? tr("It stands on the tower’s own tile.")
+               : distanceSentence(
+                     {.name = FactName::TooFar, .number = stepsBetween(figure, tower), .limit = range},
+                     figure, tower);
 }
 
 QString Explainer::bearing(RulingId id, bool capturable) const
@@ -103,13 +99,15 @@ QString Explainer::bearing(RulingId id, bool capturable) const
 
 QString Explainer::reason(const FigureVerdict &verdict, Square tower, int range) const
 {
+    const Square square = board().figure(verdict.figure).at.value_or(tower);
     if (verdict.verdict == Verdict::Safe || verdict.verdict == Verdict::Open)
-        return bearing(verdict.because.front(), false);
-    QStringList sentences{reachSentence(verdict, tower, range)};
-    if (verdict.verdict == Verdict::Capturable)
-        for (const RulingId id : worthSaying)
-            if (std::find(verdict.because.begin(), verdict.because.end(), id) != verdict.because.end())
-                sentences << bearing(id, true);
+        return told(verdict.facts) + u' ' + bearing(verdict.because.front(), false);
+    if (verdict.verdict == Verdict::OutOfReach)
+        return distanceSentence(verdict.facts.front(), square, tower);
+    QStringList sentences{reachSentence(square, tower, range)};
+    for (const RulingId id : worthSaying)
+        if (std::find(verdict.because.begin(), verdict.because.end(), id) != verdict.because.end())
+            sentences << bearing(id, true);
     return sentences.join(u' ');
 }
 
@@ -173,7 +171,9 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
                                                       nullptr, static_cast<int>(answer.towers.size()));
     explanation.footnotes = m_footnotes.numbersOf(answer.exposure);
     if (answer.verdict != Verdict::Capturable)
-        explanation.statements << ruled(answer.exposure.front());
+        explanation.statements << Statement{.text = told(answer.facts) + u' ' +
+                                                    bearing(answer.exposure.front(), false),
+                                            .footnotes = {m_footnotes.numberOf(answer.exposure.front())}};
     if (answer.verdict == Verdict::Open)
         addOpen(explanation, answer.exposure);
     for (const ReachingTower &tower : answer.towers) {

@@ -326,13 +326,15 @@ void TestExplain::asksWrongly()
 void TestExplain::illegalAnswers()
 {
     const QJsonArray answers = answersTo({example, "--ask", "place-floor", "--at", "0,-1"});
-    QCOMPARE(keysOf(answers[0]), QStringList({"ask", "at", "because", "by", "capturable", "figures", "legal",
-                                              "open", "reach", "text"}));
+    QCOMPARE(keysOf(answers[0]), QStringList({"ask", "at", "because", "by", "capturable", "facts", "figures",
+                                              "legal", "open", "reach", "text"}));
     for (const char *list : {"capturable", "figures", "open", "reach"})
         QCOMPARE(answers[0][QLatin1String(list)], QJsonValue(QJsonArray{}));
     QVERIFY(answers[0]["because"].toArray().contains("tower-action-any-tile"));
     const QJsonArray ransom = answersTo({example, "--ask", "ransom", "--by", "blue"});
     QCOMPARE(ransom[0]["legal"], QJsonValue(false));
+    QCOMPARE(ransom[0]["facts"], QJsonValue(QJsonArray{QJsonObject{{"fact", "not-on-turn"}, {"turn", "red"}},
+                                                       QJsonObject{{"fact", "no-prisoner"}}}));
     QVERIFY(ransom[0]["because"].toArray().contains("ransom-own-turn"));
 }
 

@@ -33,7 +33,7 @@ std::uint32_t boards(int usual)
 constexpr std::size_t mostAsked = 80; ///< of one board; of more, an even sample is asked
 
 /// `value` without what only explains: `because` and `text`, at every level.
-Value facts(const Value &value)
+Value verdicts(const Value &value)
 {
     Value result = value;
     result.keys.clear();
@@ -44,14 +44,14 @@ Value facts(const Value &value)
             continue;
         if (map)
             result.keys.push_back(value.keys[i]);
-        result.items.push_back(facts(value.items[i]));
+        result.items.push_back(verdicts(value.items[i]));
     }
     return result;
 }
 
 Value realAnswer(const Board &board, const Question &question)
 {
-    return facts(toValue(board, answer(board, question)));
+    return verdicts(toValue(board, answer(board, question)));
 }
 
 std::vector<Question> sampled(std::vector<Question> questions, std::uint32_t seed, std::size_t most)
@@ -214,6 +214,7 @@ struct Tally
     void count(const Value &answer)
     {
         const std::string &ask = answer.find("ask")->text;
+        countFacts(answer);
         if (ask == "score")
             for (const char *const list : {"watchtowers", "features"})
                 for (const Value &item : answer.find(list)->items)
@@ -228,9 +229,17 @@ struct Tally
                                                        : "no")];
     }
 
+    void countFacts(const Value &answer)
+    {
+        if (const Value *facts = answer.find("facts"))
+            for (const Value &fact : facts->items)
+                ++counts["fact " + fact.find("fact")->text];
+    }
+
     void countFigure(const Value &figure)
     {
         ++counts["verdict " + figure.find("verdict")->text];
+        countFacts(figure);
         const Value *place = figure.find("on");
         if (place && place->text.starts_with("castle"))
             ++counts["castle lord judged"];
@@ -376,6 +385,8 @@ void TestRandom::boardsAreInteresting()
                                                    {"verdict out-of-reach", 500}};
     for (const auto &[what, number] : wanted)
         QVERIFY(tally.atLeast(number, what));
+    for (const std::string_view fact : factNames)
+        QVERIFY(tally.atLeast(5, "fact " + std::string(fact)));
 }
 
 TOWERWATCH_TEST(TestRandom)

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+/// Reasons are facts of the position: what decides an answer on a random board stands in its sentences, with
+/// its names, squares and numbers, in every language.
+#include "app/system/translators.h"
+#include "model/referee/referee.h"
+#include "resources/catalogue.h"
+#include "tests/support/randomboards.h"
+#include "tests/support/testmain.h"
+#include "views/wording/explanation.h"
+#include "views/wording/words.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <array>
+
+using namespace towerwatch;
+
+namespace {
+
+constexpr std::uint32_t boardsToRead = 300;
+constexpr std::size_t mostQuestions = 60; ///< of one board; of more, an even sample is asked
+
+/// What a sentence about a fact has to say. Where grammar bends an adjective, its noun is enough.
+QStringList namesOf(const Fact &fact, const Position &position)
+{
+    QStringList names;
+    if (fact.at)
+        names << phrase(*fact.at);
+    if (fact.figure >= 0)
+        names << figureLabel(position, fact.figure);
+    if (fact.kind)
+        names << word(*fact.kind, position.scenario().rules.tower).section(u' ', -1);
+    if (fact.player)
+        names << playerName(position.scenario(), *fact.player);
+    if (fact.name == FactName::HouseRule)
+        names << word(HouseRule::EyeForAnEye);
+    if (fact.name == FactName::TooFewPoints)
+        names << points(*fact.number) << points(fact.limit);
+    return names;
+}
+
+/// The numbers that stand alone, not as part of a square or a name.
+QStringList numbersOf(const Fact &fact)
+{
+    if (!fact.number || fact.name == FactName::TooFewPoints)
+        return {};
+    return {QString::number(*fact.number), QString::number(fact.limit)};
+}
+
+bool says(const QString &text, const Fact &fact, const Position &position)
+{
+    const QStringList names = namesOf(fact, position), numbers = numbersOf(fact);
+    return std::all_of(names.begin(), names.end(),
+                       [&](const QString &name) { return text.contains(name, Qt::CaseInsensitive); }) &&
+           std::all_of(numbers.begin(), numbers.end(), [&](const QString &number) {
+               return text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(number)));
+           });
+}
+
+bool isWhole(const QString &text)
+{
+    static const QRegularExpression leftOver(QStringLiteral("%(L?\\d|n)|  |^\\s|\\s$|\\(\\)"));
+    return !text.isEmpty() && !text.contains(leftOver);
+}
+
+/// Holds the sentences of one board against its facts; tells what does not fit.
+class Reader
+{
+public:
+    explicit Reader(const Scenario &scenario)
+        : m_position(scenario, builtInTiles())
+    {
+    }
+
+    void read(const Question &question)
+    {
+        const Answer answered = answer(m_position.board(), question);
+        Footnotes footnotes;
+        const Explanation words = explain(m_position, answered, footnotes);
+        std::visit(
+            [&](const auto &body) {
+                if constexpr (requires { body.legal; })
+                    hold(words.answer, body.facts);
+            },
+            answered.body);
+        if (const auto *outlook = std::get_if<OutlookAnswer>(&answered.body);
+            outlook && !outlook->facts.empty())
+            hold(words.statements.first().text, outlook->facts);
+        if (const auto *floor = std::get_if<PlaceFloorAnswer>(&answered.body))
+            for (std::size_t i = 0; i < floor->figures.size(); ++i)
+                hold(words.statements[static_cast<qsizetype>(i)].text, floor->figures[i], *floor,
+                     *question.at);
+    }
+
+    const QStringList &complaints() const { return m_complaints; }
+    const std::array<int, factNames.size()> &seen() const { return m_seen; }
+
+private:
+    void hold(const QString &text, const Facts &facts)
+    {
+        for (const Fact &fact : facts) {
+            ++m_seen[static_cast<std::size_t>(fact.name)];
+            if (!isWhole(text) || !says(text, fact, m_position))
+                m_complaints << QString::fromUtf8(name(fact.name)) + QStringLiteral(": ") + text;
+        }
+    }
+
+    void hold(const QString &text, const FigureVerdict &verdict, const PlaceFloorAnswer &floor, Square tower)
+    {
+        hold(text, verdict.facts);
+        if (verdict.verdict != Verdict::OutOfReach)
+            return;
+        const int distance = stepsBetween(*m_position.board().figure(verdict.figure).at, tower);
+        const QString measured = QCoreApplication::translate(
+            "Explainer", "It is %n square(s) away; the tower reaches %1.", nullptr, distance);
+        if (distance <= floor.range && text.contains(measured.arg(floor.range)))
+            m_complaints << QStringLiteral("within the range, yet out of reach: ") + text;
+    }
+
+    Position m_position;
+    QStringList m_complaints;
+    std::array<int, factNames.size()> m_seen{};
+};
+
+} // namespace
+
+class TestFacts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void standInTheSentences_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *language : {"en", "de", "nl"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+
+    void standInTheSentences()
+    {
+        QFETCH(QString, language);
+        useLanguage(language);
+        std::array<int, factNames.size()> seen{};
+        for (std::uint32_t seed = 0; seed < boardsToRead; ++seed) {
+            const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
+            Reader reader(scenario);
+            const auto questions = randomboards::allQuestions(scenario, builtInTiles());
+            const std::size_t step = questions.size() / mostQuestions + 1;
+            for (std::size_t i = seed % step; i < questions.size(); i += step)
+                reader.read(questions[i]);
+            QVERIFY2(reader.complaints().isEmpty(),
+                     qPrintable(QStringLiteral("seed %1: ").arg(seed) + reader.complaints().join(u'\n')));
+            for (std::size_t i = 0; i < seen.size(); ++i)
+                seen[i] += reader.seen()[i];
+        }
+        for (std::size_t i = 0; i < seen.size(); ++i)
+            QVERIFY2(seen[i] > 0, factNames[i].data());
+    }
+};
+
+TOWERWATCH_TEST(TestFacts)
+#include "tst_facts.moc"

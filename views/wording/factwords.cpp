@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "model/referee/placefigure.h"
+#include "views/wording/explainer.h"
+
+namespace towerwatch {
+
+QString Explainer::told(const Facts &facts) const
+{
+    QStringList sentences;
+    for (const Fact &fact : facts)
+        sentences << sentence(fact);
+    return sentences.join(u' ');
+}
+
+QString Explainer::sentence(const Fact &fact) const
+{
+    const QString where = fact.at ? phrase(*fact.at) : QString();
+    const QString who = fact.player ? player(*fact.player) : asker();
+    switch (fact.name) {
+    case FactName::NoFoundation:
+        return board().tileAt(*fact.at) < 0 ? tr("There is no tile at %1.").arg(where)
+                                            : tr("The tile at %1 has no tower foundation.").arg(where);
+    case FactName::Closed:
+        return tr("The tower at %1 is closed: on it stands %2.").arg(where, label(fact.figure));
+    case FactName::NoFloorLeft:
+        return (firstEdition() ? tr("%1 has no tower piece left.", "first edition")
+                               : tr("%1 has no floor left."))
+            .arg(who);
+    case FactName::NoFloorYet:
+        return (firstEdition() ? tr("The foundation at %1 has no tower piece yet.", "first edition")
+                               : tr("The foundation at %1 has no floor yet."))
+            .arg(where);
+    case FactName::Kind: return kindSentence(*fact.kind);
+    case FactName::NoneLeft: return tr("%1 has %2 left.", "player, no meeple").arg(who, none(*fact.kind));
+    case FactName::Castle: return tr("It stands in a castle.");
+    case FactName::Carcassonne: return tr("It stands in the City of Carcassonne.");
+    case FactName::TowerTop: return tr("It stands on the tower at %1.").arg(where);
+    case FactName::Own: return tr("It belongs to %1.").arg(who);
+    case FactName::Wheel: return tr("It stands on the Wheel of Fortune.");
+    case FactName::Acrobat: return tr("It stands on an acrobat space.");
+    case FactName::NotInLine:
+    case FactName::TooFar:
+    case FactName::Gap:
+    case FactName::Detour: return {}; // of a figure and a tower: distanceSentence
+    case FactName::HouseRule: return tr("The house rule %1 is in force.").arg(word(HouseRule::EyeForAnEye));
+    case FactName::NotOnTurn: return tr("It is the turn of %1, not of %2.").arg(who, asker());
+    case FactName::AlreadyPaid: return tr("%1 has already bought back a prisoner this turn.").arg(who);
+    case FactName::NoPrisoner: return noPrisonerSentence();
+    case FactName::TooFewPoints:
+        return tr("%1 has %2; the ransom costs %3.").arg(who, points(*fact.number), points(fact.limit));
+    }
+    return {};
+}
+
+QString Explainer::kindSentence(FigureKind kind) const
+{
+    const QString figure = oneOf(kind);
+    if (m_question.ask != Ask::PlaceFigure)
+        return tr("This is %1.", "a builder").arg(figure);
+    if (towerTopFor(kind, scenario().rules.tower).legal == Legality::Open)
+        return tr("No rule settles whether %1 may stand on a tower.", "an abbot").arg(figure);
+    return capitalized(tr("%1 may not stand on a tower.", "a builder").arg(figure));
+}
+
+QString Explainer::noPrisonerSentence() const
+{
+    const QString owner = asker(), holder = m_question.from ? player(*m_question.from) : QString();
+    if (m_question.figure)
+        return m_question.from
+                   ? tr("%1 does not hold this figure of %2 prisoner: %3.")
+                         .arg(holder, owner, kind(*m_question.figure))
+                   : tr("Nobody holds this figure of %1 prisoner: %2.").arg(owner, kind(*m_question.figure));
+    return m_question.from ? tr("%1 holds no figure of %2 prisoner.").arg(holder, owner)
+                           : tr("Nobody holds a figure of %1 prisoner.").arg(owner);
+}
+
+QString Explainer::distanceSentence(const Fact &fact, Square figure, Square tower) const
+{
+    switch (fact.name) {
+    case FactName::NotInLine:
+        return tr("It stands at %1, neither in the row nor in the column of the tower at %2.")
+                   .arg(phrase(figure), phrase(tower)) +
+               u' ' + brief(cite::towerRangeNoDiagonal);
+    case FactName::Gap: return gapSentence(*fact.at, tower) + u' ' + brief(cite::houseNoGaps);
+    case FactName::Detour:
+        return fact.number ? tr("The shortest way to it over tiles takes %n step(s), the tower reaches %1; "
+                                "under No Gaps every step leads over a tile.",
+                                nullptr, *fact.number)
+                                 .arg(fact.limit)
+                           : tr("No way over tiles leads to it; under No Gaps every step leads over a tile.");
+    default:
+        return tr("It is %n square(s) away; the tower reaches %1.", nullptr, *fact.number).arg(fact.limit);
+    }
+}
+
+QString Explainer::gapSentence(Square gap, Square tower) const
+{
+    const int away = stepsBetween(gap, tower);
+    const auto text = [&] {
+        if (gap.y < tower.y)
+            return tr("The square %1, %n square(s) north of the tower, is empty.", nullptr, away);
+        if (gap.y > tower.y)
+            return tr("The square %1, %n square(s) south of the tower, is empty.", nullptr, away);
+        return gap.x > tower.x
+                   ? tr("The square %1, %n square(s) east of the tower, is empty.", nullptr, away)
+                   : tr("The square %1, %n square(s) west of the tower, is empty.", nullptr, away);
+    };
+    return text().arg(phrase(gap));
+}
+
+QString Explainer::oneOf(FigureKind figure) const
+{
+    switch (figure) {
+    case FigureKind::Mayor: return tr("a mayor");
+    case FigureKind::Wagon: return tr("a wagon");
+    case FigureKind::Abbot: return tr("an abbot");
+    case FigureKind::Guard: return tr("a guard");
+    case FigureKind::Builder: return tr("a builder");
+    case FigureKind::Pig: return tr("a pig");
+    case FigureKind::Barn: return tr("a barn");
+    case FigureKind::Shepherd: return tr("a shepherd");
+    case FigureKind::Sheep: return tr("a sheep");
+    case FigureKind::Fairy: return tr("a fairy");
+    case FigureKind::Dragon: return tr("a dragon");
+    case FigureKind::Count: return tr("a count", "figure");
+    case FigureKind::Mage: return tr("a mage");
+    case FigureKind::Witch: return tr("a witch");
+    case FigureKind::BigTop: return tr("a big top");
+    case FigureKind::GingerbreadMan: return tr("a gingerbread man");
+    case FigureKind::Ferry: return tr("a ferry");
+    case FigureKind::Gold: return tr("a gold ingot");
+    case FigureKind::Meeple:
+    case FigureKind::LargeMeeple:
+    case FigureKind::Phantom:
+    case FigureKind::Ringmaster: break; // may stand anywhere and be captured
+    }
+    return kind(figure);
+}
+
+QString Explainer::none(FigureKind figure) const
+{
+    switch (figure) {
+    case FigureKind::Meeple: return firstEdition() ? tr("no follower", "first edition") : tr("no meeple");
+    case FigureKind::LargeMeeple:
+        return firstEdition() ? tr("no big follower", "first edition") : tr("no large meeple");
+    case FigureKind::Mayor: return tr("no mayor");
+    case FigureKind::Wagon: return tr("no wagon");
+    case FigureKind::Phantom: return tr("no phantom");
+    case FigureKind::Abbot: return tr("no abbot");
+    case FigureKind::Ringmaster: return tr("no ringmaster");
+    case FigureKind::Guard: return tr("no guard");
+    case FigureKind::Builder: return tr("no builder");
+    case FigureKind::Pig: return tr("no pig");
+    case FigureKind::Barn: return tr("no barn");
+    case FigureKind::Shepherd: return tr("no shepherd");
+    default: return tr("no such figure"); // neutral: nobody's
+    }
+}
+
+} // namespace towerwatch
