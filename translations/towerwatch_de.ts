@@ -742,6 +742,18 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Under these rules the choice is our deduction.</source>
         <translation>Die Wahl leiten wir für diese Regeln selbst ab.</translation>
     </message>
+    <message>
+        <source>The watchtower at %1 keeps its value: %2.</source>
+        <translation>Der Wachturm auf %1 behält seinen Wert: %2.</translation>
+    </message>
+    <message>
+        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
+        <translation>Der Wert des Wachturms auf %1 sinkt: bisher %2, dann %3.</translation>
+    </message>
+    <message>
+        <source>%1 would have earned %2 there.</source>
+        <translation>%1 hätte dort %2 bekommen.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>

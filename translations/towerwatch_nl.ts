@@ -742,6 +742,18 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Under these rules the choice is our deduction.</source>
         <translation>De keuze is voor deze regels onze eigen gevolgtrekking.</translation>
     </message>
+    <message>
+        <source>The watchtower at %1 keeps its value: %2.</source>
+        <translation>De wachttoren op %1 houdt zijn waarde: %2.</translation>
+    </message>
+    <message>
+        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
+        <translation>De waarde van de wachttoren op %1 daalt van %2 naar %3.</translation>
+    </message>
+    <message>
+        <source>%1 would have earned %2 there.</source>
+        <translation>%1 zou daar %2 hebben gekregen.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>

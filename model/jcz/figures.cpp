@@ -116,7 +116,8 @@ void JczTable::sendHome(const JczMessage &message)
 void JczTable::removeWithOrphans(int figure, Colour by)
 {
     std::vector<int> leaving{figure};
-    for (const Consequence &consequence : consequencesOf(board(), figure, by))
+    WatchtowerValues values(board());
+    for (const Consequence &consequence : consequencesOf(board(), figure, by, values))
         if (consequence.effect == Effect::Orphan)
             leaving.push_back(consequence.figure);
     remove(leaving);

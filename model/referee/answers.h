@@ -67,9 +67,9 @@ struct Fact
 };
 using Facts = std::vector<Fact>; ///< decisive first
 
-enum class Effect : std::uint8_t { Prisoner, ToSupply, Exchange, Orphan, Majority, TowerReopens };
-inline constexpr std::array<std::string_view, 6> effectNames{"prisoner", "to-supply", "exchange",
-                                                             "orphan",   "majority",  "tower-reopens"};
+enum class Effect : std::uint8_t { Prisoner, ToSupply, Exchange, Orphan, Majority, Watchtower, TowerReopens };
+inline constexpr std::array<std::string_view, 7> effectNames{
+    "prisoner", "to-supply", "exchange", "orphan", "majority", "watchtower", "tower-reopens"};
 constexpr std::string_view name(Effect effect)
 {
     return effectNames[static_cast<std::size_t>(effect)];
@@ -80,14 +80,17 @@ struct Consequence
 {
     Effect effect = Effect::Prisoner;
     Because because = {};
-    Colour player = Colour::Red; ///< Prisoner: holder; ToSupply: owner; Exchange: who gets the figure home
+    Colour player =
+        Colour::Red; ///< Prisoner: holder; ToSupply, Watchtower: owner; Exchange: who gets the figure home
     std::vector<FigureKind> returns =
         {};              ///< Exchange: kinds that may come back for it, of the capturing player
     bool choice = false; ///< Exchange: the capturing player chooses among several
     int figure = -1;     ///< Orphan
     FeatureKind kind = FeatureKind::Road;        ///< Majority
     std::vector<Colour> before = {}, after = {}; ///< Majority: who holds it, in player order
-    Square at{};                                 ///< TowerReopens
+    Square at{};                                 ///< Watchtower, TowerReopens
+    int valueBefore = 0, valueAfter = 0;         ///< Watchtower
+    int lost = 0; ///< Watchtower: what `player` would earn by the figure if the turn were scored now
     friend bool operator==(const Consequence &, const Consequence &) = default;
 };
 

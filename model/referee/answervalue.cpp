@@ -119,6 +119,14 @@ public:
             map.set("facts", listOf(facts, [&](const Fact &each) { return fact(each); }));
     }
 
+    static Value lost(const Consequence &c)
+    {
+        Value map = Value::map();
+        map.set("owner", Value::of(name(c.player)));
+        map.set("points", Value::of(c.lost));
+        return map;
+    }
+
     Value consequence(const Consequence &c) const
     {
         Value map = Value::map();
@@ -139,6 +147,13 @@ public:
             map.set("kind", Value::of(name(c.kind)));
             map.set("before", colours(c.before));
             map.set("after", colours(c.after));
+            break;
+        case Effect::Watchtower:
+            map.set("at", toValue(c.at));
+            map.set("before", Value::of(c.valueBefore));
+            map.set("after", Value::of(c.valueAfter));
+            if (c.lost > 0)
+                map.set("lost", lost(c));
             break;
         case Effect::TowerReopens: map.set("at", toValue(c.at)); break;
         }

@@ -163,7 +163,7 @@ Exposure exposureOf(const Board &board, int i, Colour by)
     return {Verdict::Capturable, {}, permissions(board, figure, by)};
 }
 
-std::vector<Consequence> consequencesOf(const Board &board, int i, Colour by)
+std::vector<Consequence> consequencesOf(const Board &board, int i, Colour by, WatchtowerValues &values)
 {
     const Figure &figure = board.figure(i);
     std::vector<Consequence> consequences;
@@ -179,6 +179,8 @@ std::vector<Consequence> consequencesOf(const Board &board, int i, Colour by)
                                     .before = holdersOf(board, feature),
                                     .after = holdersOf(board, feature, i)});
     }
+    for (Consequence &change : watchtowersLosing(board, i, values))
+        consequences.push_back(std::move(change));
     if (isOn(figure, PlaceKind::Tower) && figure.at)
         consequences.push_back({.effect = Effect::TowerReopens,
                                 .because = {cite::towerReopens, cite::towerFloorOneWay},

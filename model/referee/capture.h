@@ -2,7 +2,7 @@
 /// Who can be captured, and what follows from it (towerwatch-rules(7), "Placing a floor").
 #pragma once
 
-#include "model/referee/answers.h"
+#include "model/referee/watchtowers.h"
 
 namespace towerwatch {
 
@@ -17,10 +17,12 @@ struct Exposure
 Exposure exposureOf(const Board &board, int figure, Colour by);
 
 /// The verdict on a figure that the tower reaches through a square, as placeFloor() gives it.
-FigureVerdict verdictInReach(const Board &board, int figure, Square tower, Square through, Colour by);
+FigureVerdict verdictInReach(const Board &board, int figure, Square tower, Square through, Colour by,
+                             WatchtowerValues &values);
 
-/// What follows when `by` captures the figure: what becomes of it, orphans, majority, tower.
-std::vector<Consequence> consequencesOf(const Board &board, int figure, Colour by);
+/// What follows when `by` captures the figure: what becomes of it, orphans, majority,
+/// watchtowers, tower.
+std::vector<Consequence> consequencesOf(const Board &board, int figure, Colour by, WatchtowerValues &values);
 
 /// Whether capturing the figure leaves a barn or shepherd of its owner without a meeple in the feature.
 bool leavesBarnOrShepherd(const Board &board, int figure);

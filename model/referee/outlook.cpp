@@ -19,13 +19,14 @@ std::vector<ReachingTower> towersReaching(const Board &board, int figure, Colour
     if (!at || board.tileAt(*at) < 0)
         return towers;
     const Distances distances(board, *at);
+    WatchtowerValues values(board);
     for (const int tile : board.towers()) {
         const Square tower = board.placed(tile).at;
         const auto distance = distances.to(tower);
         if (!distance || *distance > rangeOf(board.rules(), board.placed(tile).floors + 1))
             continue;
         if (const PlaceFloorAnswer floor = judgeFloor(board, tower, by); floor.legal != Legality::No)
-            towers.push_back({tower, floor.height, verdictInReach(board, figure, tower, *at, by)});
+            towers.push_back({tower, floor.height, verdictInReach(board, figure, tower, *at, by, values)});
     }
     std::sort(towers.begin(), towers.end(), [](const auto &a, const auto &b) { return a.at < b.at; });
     return towers;

@@ -53,7 +53,7 @@ private:
 };
 
 FigureVerdict judge(const Board &board, int i, Square tower, int range, std::optional<Square> through,
-                    Colour by)
+                    Colour by, WatchtowerValues &values)
 {
     Exposure exposure = exposureOf(board, i, by);
     FigureVerdict verdict{.figure = i, .verdict = exposure.verdict};
@@ -71,7 +71,7 @@ FigureVerdict judge(const Board &board, int i, Square tower, int range, std::opt
         verdict.because = reachRulings(board, tower, *through, true);
     addOnce(verdict.because, exposure.because);
     if (exposure.verdict != Verdict::Safe) {
-        verdict.consequences = consequencesOf(board, i, by);
+        verdict.consequences = consequencesOf(board, i, by, values);
         for (const Consequence &consequence : verdict.consequences)
             addOnce(verdict.because, consequence.because);
         if (leavesBarnOrShepherd(board, i))
@@ -171,9 +171,10 @@ bool sharesTile(const Board &board, const std::vector<FigureVerdict> &verdicts)
 
 } // namespace
 
-FigureVerdict verdictInReach(const Board &board, int figure, Square tower, Square through, Colour by)
+FigureVerdict verdictInReach(const Board &board, int figure, Square tower, Square through, Colour by,
+                             WatchtowerValues &values)
 {
-    return judge(board, figure, tower, through, by);
+    return judge(board, figure, tower, 0, through, by, values);
 }
 
 PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target)
@@ -184,10 +185,11 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
     answer.because = floorRulings(board, answer);
     answer.reach = reachOf(board, at, answer.range);
     Ways ways(board, at, answer.reach);
+    WatchtowerValues values(board);
     for (const int figure : candidates(board, answer.reach, target)) {
         const auto through = ways.to(figure);
         if (through || figure == target)
-            answer.figures.push_back(judge(board, figure, at, answer.range, through, by));
+            answer.figures.push_back(judge(board, figure, at, answer.range, through, by, values));
     }
     if (sharesTile(board, answer.figures))
         addOnce(answer.because, cite::captureSeveralOnTile);

@@ -211,6 +211,16 @@ void addBystanderRulings(const Board &board, int tile, const std::vector<Square>
     }
 }
 
+/// Whether the figure stands in a complete road or city of its tile, as a meeple.
+bool triggersNow(const Board &board, int figure)
+{
+    const int feature = board.featureOf(figure);
+    if (feature < 0 || !isMeeple(board.figure(figure).kind))
+        return false;
+    const Feature &entered = board.feature(feature);
+    return entered.kind != FeatureKind::Field && !entered.castle && entered.complete;
+}
+
 } // namespace
 
 std::vector<Square> areaOf(const Board &board, Square at)
@@ -289,6 +299,49 @@ OpenMeeples openMeeples(const Board &board)
         addOnce(open.because, wheel ? cite::wtWheelMeeples : cite::wtCityOfCarcassonneMeeples);
     }
     return open;
+}
+
+int WatchtowerValues::at(Square at)
+{
+    const auto [value, isNew] = m_values.try_emplace(at, 0);
+    const Tile *design = m_board.designAt(at);
+    if (!isNew || !design || !design->watchtower)
+        return value->second;
+    Because ignored;
+    for (const SquareCount &square : countFor(m_board, areaOf(m_board, at), design->watchtower->per, ignored))
+        value->second += square.count * design->watchtower->points;
+    return value->second;
+}
+
+std::vector<Consequence> watchtowersLosing(const Board &board, int figure, WatchtowerValues &values)
+{
+    std::vector<Consequence> changes;
+    const Figure &captured = board.figure(figure);
+    if (!captured.at || !captured.owner)
+        return changes;
+    for (const Square at : areaOf(board, *captured.at)) {
+        const Tile *design = board.designAt(at);
+        if (!design || !design->watchtower)
+            continue;
+        const Watchtower &tower = *design->watchtower;
+        const bool counts = tower.per == Bonus::Meeple && isMeeple(captured.kind);
+        const int value = values.at(at);
+        const int after = counts ? value - tower.points : value;
+        const bool earns = at == *captured.at && triggersNow(board, figure);
+        if (value == after && !(earns && value > 0))
+            continue;
+        Consequence change{.effect = Effect::Watchtower,
+                           .player = *captured.owner,
+                           .at = at,
+                           .valueBefore = value,
+                           .valueAfter = after,
+                           .lost = earns ? value : 0};
+        change.because.push_back(counts ? cite::wtTypeMeeple : cite::wtTrigger);
+        if (earns)
+            addOnce(change.because, {cite::wtTrigger, cite::towerCaptureBeforeScoring});
+        changes.push_back(std::move(change));
+    }
+    return changes;
 }
 
 WatchtowerAnswer watchtower(const Board &board, Square at)

@@ -4,6 +4,8 @@
 
 #include "model/referee/answers.h"
 
+#include <map>
+
 namespace towerwatch {
 
 /// The squares with a tile among a square and its eight neighbours, sorted.
@@ -31,5 +33,23 @@ WatchtowerAnswer watchtower(const Board &board, Square at, const OpenMeeples &op
 /// The roads and cities of a tile with the figures that trigger its watchtower or would: meeples on this
 /// tile.
 std::vector<WatchtowerFeature> triggersOf(const Board &board, int tile);
+
+/// What the watchtowers of a board are worth, each counted once however many figures ask.
+class WatchtowerValues
+{
+public:
+    explicit WatchtowerValues(const Board &board)
+        : m_board(board)
+    {
+    }
+    int at(Square at); ///< 0 without a watchtower there
+
+private:
+    const Board &m_board;
+    std::map<Square, int> m_values;
+};
+
+/// The watchtowers whose value or awards the capture of a figure changes, by square.
+std::vector<Consequence> watchtowersLosing(const Board &board, int figure, WatchtowerValues &values);
 
 } // namespace towerwatch

@@ -24,6 +24,14 @@ Value colours()
     return list(ref("colour"));
 }
 
+Value coloursOrPoints()
+{
+    Value either = Value::list();
+    either.add(colours());
+    either.add(integer());
+    return map({{"anyOf", std::move(either)}});
+}
+
 Value kinds()
 {
     return list(ref("figureKind"));
@@ -78,9 +86,11 @@ Value consequence()
         {"figure", ref("id", "orphan: the builder or pig that goes back.")},
         {"owner", ref("colour", "orphan, to-supply: whose it is.")},
         {"kind", described("majority: of what.", word(featureNames))},
-        {"before", described("majority: who held it.", colours())},
-        {"after", described("majority: who holds it then.", colours())},
-        {"at", ref("square", "tower-reopens: which tower.")},
+        {"before", described("majority: who held it. watchtower: its value.", coloursOrPoints())},
+        {"after", described("majority: who holds it then. watchtower: its value then.", coloursOrPoints())},
+        {"lost", described("watchtower: what the figure would earn there now.",
+                           object({{"owner", ref("colour")}, {"points", integer()}}))},
+        {"at", ref("square", "watchtower, tower-reopens: which one.")},
     });
 }
 

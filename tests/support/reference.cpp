@@ -734,12 +734,45 @@ private:
             entry.set("after", coloursValue(strongest(strengths(after, coats))));
             list.add(entry);
         }
+        addWatchtowers(list, index);
         if (stands(index, "tower")) {
             Value entry = effect("tower-reopens");
             entry.set("at", toValue(*figure(index).at));
             list.add(entry);
         }
         return list;
+    }
+
+    /// Values every watchtower of the table twice: as it is, and without the figure.
+    void addWatchtowers(Value &list, int index) const
+    {
+        std::vector<Square> squares;
+        for (const PlacedTile &tile : m_scenario.tiles)
+            if (m_table.design(m_table.tileAt(tile.at)).watchtower)
+                squares.push_back(tile.at);
+        for (const Square at : sorted(squares)) {
+            const int before = valueOf(at), after = valueOf(at, index);
+            bool earns = false;
+            for (const char layer : {'R', 'C'})
+                for (int side = 0; side < 4; ++side) {
+                    const Feature feature = m_table.feature({m_table.tileAt(at), layer, side});
+                    earns = earns || (m_table.isComplete(feature) && !m_table.isCastle(feature) &&
+                                      contains(triggering(at, feature), index));
+                }
+            if (before == after && !(earns && before > 0))
+                continue;
+            Value entry = effect("watchtower");
+            entry.set("at", toValue(at));
+            entry.set("before", Value::of(before));
+            entry.set("after", Value::of(after));
+            if (earns && before > 0) {
+                Value lost = Value::map();
+                lost.set("owner", text(name(*figure(index).owner)));
+                lost.set("points", Value::of(before));
+                entry.set("lost", lost);
+            }
+            list.add(entry);
+        }
     }
 
     static Value effect(std::string_view word)
@@ -846,13 +879,13 @@ private:
     }
 
     /// What counts for a watchtower, as one square for each point of the count.
-    std::vector<Square> counted(Square at, Bonus per) const
+    std::vector<Square> counted(Square at, Bonus per, int leftOut = -1) const
     {
         const auto around = area(at);
         std::vector<Square> found;
         if (name(per) == "meeple") {
             for (int i = 0; i < static_cast<int>(m_scenario.figures.size()); ++i)
-                if (meeple(figure(i).kind) && reaches(i, around))
+                if (i != leftOut && meeple(figure(i).kind) && reaches(i, around))
                     found.push_back(*figure(i).at);
             return found;
         }
@@ -882,10 +915,10 @@ private:
         return per == "city-tile" ? std::min(cities, 1) : coats;
     }
 
-    int valueOf(Square at) const
+    int valueOf(Square at, int leftOut = -1) const
     {
         const Watchtower &tower = *m_table.design(m_table.tileAt(at)).watchtower;
-        return tower.points * static_cast<int>(counted(at, tower.per).size());
+        return tower.points * static_cast<int>(counted(at, tower.per, leftOut).size());
     }
 
     std::vector<int> triggering(Square at, const Feature &feature) const

@@ -123,7 +123,7 @@ QStringList keysIn(const QStringList &path)
         {"events", {"dragon", "princess", "fairy", "festival", "plague"}},
         {"consequences",
          {"effect", "holder", "owner", "home", "returns", "choice", "figure", "kind", "before", "after",
-          "at"}}};
+          "lost", "at"}}};
     if (path.isEmpty())
         return known.value(QString());
     if (path.first() == u"players")

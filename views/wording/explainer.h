@@ -75,6 +75,7 @@ private:
     Statement line(const FigureVerdict &verdict, Square tower, int range);
     QString reason(const FigureVerdict &verdict, Square tower, int range) const;
     QString reachSentence(Square figure, Square tower, int range) const;
+    QString watchtowerSentence(const Consequence &consequence) const;
     Statement detail(const Consequence &consequence, int captured);
     Statement feature(const WatchtowerFeature &feature, int value, Square at);
     Statement feature(const ScoredFeature &feature);

@@ -111,6 +111,18 @@ QString Explainer::reason(const FigureVerdict &verdict, Square tower, int range)
     return sentences.join(u' ');
 }
 
+QString Explainer::watchtowerSentence(const Consequence &c) const
+{
+    const QString value =
+        c.valueBefore == c.valueAfter
+            ? tr("The watchtower at %1 keeps its value: %2.").arg(phrase(c.at), points(c.valueBefore))
+            : tr("The value of the watchtower at %1 falls from %2 to %3.")
+                  .arg(phrase(c.at), points(c.valueBefore), points(c.valueAfter));
+    return c.lost > 0
+               ? value + u' ' + tr("%1 would have earned %2 there.").arg(player(c.player), points(c.lost))
+               : value;
+}
+
 Statement Explainer::detail(const Consequence &c, int captured)
 {
     Statement statement{.footnotes = m_footnotes.numbersOf(c.because), .figure = captured};
@@ -146,6 +158,10 @@ Statement Explainer::detail(const Consequence &c, int captured)
                              : tr("The majority (%1) passes from %2 to %3.").arg(word(c.kind), before, after);
         break;
     }
+    case Effect::Watchtower:
+        statement.text = watchtowerSentence(c);
+        statement.squares << c.at;
+        break;
     case Effect::TowerReopens:
         statement.text = tr("The tower at %1 is open again; its height does not change.").arg(phrase(c.at));
         statement.squares << c.at;

@@ -247,6 +247,8 @@ struct Tally
         for (std::size_t i = 0; consequences && i < consequences->items.size(); ++i) {
             const Value &consequence = consequences->items[i];
             ++counts["effect " + consequence.find("effect")->text];
+            if (consequence.find("lost"))
+                ++counts["watchtower award lost"];
             if (const Value *choice = consequence.find("choice"); choice && choice->number)
                 ++counts["exchange with a choice"];
             if (const Value *before = consequence.find("before");
@@ -376,6 +378,8 @@ void TestRandom::boardsAreInteresting()
                                                    {"exchange with a choice", 200},
                                                    {"effect majority", 500},
                                                    {"majority changes", 500},
+                                                   {"effect watchtower", 500},
+                                                   {"watchtower award lost", 100},
                                                    {"effect tower-reopens", 200},
                                                    {"effect to-supply", 500},
                                                    {"ransom yes", 200},
