@@ -13,11 +13,6 @@ template <typename Items, typename Convert> Value listOf(const Items &items, Con
     return list;
 }
 
-Value legality(Legality legal)
-{
-    return legal == Legality::Open ? Value::of("open") : Value::boolean(legal == Legality::Yes);
-}
-
 Value colours(const std::vector<Colour> &list)
 {
     return listOf(list, [](Colour colour) { return Value::of(name(colour)); });
@@ -273,7 +268,7 @@ public:
                     entry.set("open", kinds(choice.open));
                     return entry;
                 }));
-        map.set("ransom", legality(answer.ransom));
+        map.set("ransom", toValue(answer.ransom));
     }
 
     void add(Value &map, const OutlookAnswer &answer) const
@@ -333,6 +328,11 @@ Value toValue(Square square)
     return list;
 }
 
+Value toValue(Legality legal)
+{
+    return legal == Legality::Open ? Value::of("open") : Value::boolean(legal == Legality::Yes);
+}
+
 Value toValue(const Because &because)
 {
     return listOf(because, [](RulingId id) { return Value::of(id.value); });
@@ -345,7 +345,7 @@ Value toValue(const Board &board, const Answer &answer)
     std::visit(
         [&](const auto &body) {
             if constexpr (requires { body.legal; })
-                map.set("legal", legality(body.legal));
+                map.set("legal", toValue(body.legal));
             if constexpr (requires {
                               body.legal;
                               body.facts;

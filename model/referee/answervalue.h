@@ -13,6 +13,7 @@ Value toValue(const Board &board, const Answer &answer);
 Value toValue(const Tile &tile);
 
 Value toValue(Square square);
+Value toValue(Legality legal); ///< true, false or "open"
 Value toValue(const Because &because);
 
 } // namespace towerwatch

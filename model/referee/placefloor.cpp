@@ -52,14 +52,20 @@ private:
     std::map<int, std::optional<Square>> m_castles; ///< by feature
 };
 
+/// The verdict where the distance counts too: not for safe figures and those without a square.
+Verdict withDistance(const Figure &figure, Verdict exposed, bool reached)
+{
+    return exposed == Verdict::Safe || !figure.at || reached ? exposed : Verdict::OutOfReach;
+}
+
 FigureVerdict judge(const Board &board, int i, Square tower, int range, std::optional<Square> through,
                     Colour by, WatchtowerValues &values)
 {
     Exposure exposure = exposureOf(board, i, by);
-    FigureVerdict verdict{.figure = i, .verdict = exposure.verdict};
     const Figure &figure = board.figure(i);
-    if (exposure.verdict != Verdict::Safe && figure.at && !through) {
-        verdict.verdict = Verdict::OutOfReach;
+    FigureVerdict verdict{.figure = i,
+                          .verdict = withDistance(figure, exposure.verdict, through.has_value())};
+    if (verdict.verdict == Verdict::OutOfReach) {
         verdict.facts.push_back(distanceFact(board, tower, *figure.at, range));
         verdict.because = reachRulings(board, tower, *figure.at, false);
         if (exposure.verdict == Verdict::Open)
@@ -194,6 +200,14 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
     if (sharesTile(board, answer.figures))
         addOnce(answer.because, cite::captureSeveralOnTile);
     return answer;
+}
+
+Verdict verdictOf(const Board &board, int figure, Square tower, int height, Colour by)
+{
+    const Verdict exposed = exposureOf(board, figure, by).verdict;
+    const auto reach = reachOf(board, tower, rangeOf(board.rules(), height));
+    return withDistance(board.figure(figure), exposed,
+                        reachedThrough(board, figure, tower, reach).has_value());
 }
 
 } // namespace towerwatch

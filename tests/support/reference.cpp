@@ -1324,4 +1324,136 @@ Value answer(const Scenario &scenario, const TileCatalogue &catalogue, const Que
     return answer(Table(scenario, catalogue), question);
 }
 
+// --- asked again and again ---------------------------------------------------------------------------------
+
+namespace {
+
+/// One thing changed in a position and who asks.
+struct Trial
+{
+    Scenario scenario;
+    Question question;
+};
+
+/// The verdict about the figure `id`; without `id` whether it is legal.
+Value outcome(const Trial &trial, const TileCatalogue &catalogue, const std::string &id)
+{
+    Question question = trial.question;
+    if (!id.empty())
+        question.target = id;
+    const Value result = answer(trial.scenario, catalogue, question);
+    if (id.empty())
+        return *result.find("legal");
+    for (const Value &figure : result.find("figures")->items)
+        if (figure.find("id")->text == id)
+            return *figure.find("verdict");
+    return {}; // the floor may not be placed
+}
+
+std::vector<Colour> everybody(const Scenario &scenario)
+{
+    std::vector<Colour> colours;
+    for (const Player &player : scenario.players)
+        colours.push_back(player.colour);
+    for (int colour = 0; scenario.players.empty() && colour < 8; ++colour)
+        for (const Figure &figure : scenario.figures)
+            if (figure.owner == static_cast<Colour>(colour) && !contains(colours, *figure.owner))
+                colours.push_back(*figure.owner);
+    return colours;
+}
+
+PlacedTile &tileOn(Scenario &scenario, Square at)
+{
+    return *std::find_if(scenario.tiles.begin(), scenario.tiles.end(),
+                         [&](const PlacedTile &tile) { return tile.at == at; });
+}
+
+void setUnlessEmpty(Value &map, const char *key, const Value &value)
+{
+    if (!value.items.empty())
+        map.set(key, value);
+}
+
+Value otherHeight(const Trial &now, const TileCatalogue &catalogue, const std::string &id)
+{
+    const Value was = outcome(now, catalogue, id);
+    Trial tried = now;
+    PlacedTile &tile = tileOn(tried.scenario, *now.question.at);
+    const int height = tile.floors + 1;
+    Value found = Value::map();
+    for (int away = 1; away < 2000; ++away)
+        for (const int other : {height - away, height + away}) {
+            if (other < 1 || other > 30)
+                continue;
+            tile.floors = other - 1;
+            const Value then = outcome(tried, catalogue, id);
+            if (then == was)
+                continue;
+            found.set("height", Value::of(other));
+            found.set("verdict", then);
+            return found;
+        }
+    return found;
+}
+
+} // namespace
+
+Value hinges(const Scenario &scenario, const TileCatalogue &catalogue, const Question &question,
+             const std::string &id)
+{
+    const Trial now{scenario, question};
+    const Value was = outcome(now, catalogue, id);
+    Value tower = Value::map(), house = Value::map(), by = Value::map(), all = Value::map();
+    const auto ask = [&](const Trial &trial, Value &part, std::string_view key) {
+        if (const Value then = outcome(trial, catalogue, id); then != was && then != Value{})
+            part.set(key, then);
+    };
+    for (const TowerRules rules : allTowerRules) {
+        Trial trial = now;
+        trial.scenario.rules.tower = rules;
+        ask(trial, tower, name(rules));
+    }
+    for (const HouseRule rule : allHouseRules) {
+        Trial trial = now;
+        trial.scenario.rules.house = {};
+        for (const HouseRule each : allHouseRules)
+            if (scenario.rules.house.contains(each) != (each == rule))
+                trial.scenario.rules.house.insert(each);
+        ask(trial, house, name(rule));
+    }
+    setUnlessEmpty(all, "tower", tower);
+    setUnlessEmpty(all, "house", house);
+    if (id.empty())
+        return all;
+    for (const Colour colour : everybody(scenario)) {
+        Trial trial = now;
+        trial.question.by = colour;
+        ask(trial, by, name(colour));
+    }
+    setUnlessEmpty(all, "by", by);
+    setUnlessEmpty(all, "height", otherHeight(now, catalogue, id));
+    return all;
+}
+
+Value dangers(const Scenario &scenario, const TileCatalogue &catalogue)
+{
+    Value list = Value::list();
+    std::set<std::pair<int, int>> rows;
+    for (const PlacedTile &tile : scenario.tiles)
+        rows.insert({tile.at.y, tile.at.x});
+    for (const auto &[y, x] : rows)
+        for (const Colour by : everybody(scenario)) {
+            const Value answered =
+                answer(scenario, catalogue, {.ask = Ask::PlaceFloor, .at = Square{x, y}, .by = by});
+            const Value &capturable = *answered.find("capturable"), &open = *answered.find("open");
+            if (capturable.items.empty() && open.items.empty())
+                continue;
+            Value entry = Value::map();
+            for (const char *key : {"at", "by", "range", "capturable", "open"})
+                entry.set(key, *answered.find(key));
+            list.add(entry);
+        }
+    return list;
+}
+
 } // namespace reference

@@ -71,4 +71,12 @@ towerwatch::Value answer(const Table &table, const towerwatch::Question &questio
 towerwatch::Value answer(const towerwatch::Scenario &scenario, const towerwatch::TileCatalogue &catalogue,
                          const towerwatch::Question &question);
 
+/// What would change the verdict about the figure `id` in a place-floor answer, or, without `id`, whether a
+/// figure may be placed or a ransom paid: found by asking again for everything that is tried.
+towerwatch::Value hinges(const towerwatch::Scenario &scenario, const towerwatch::TileCatalogue &catalogue,
+                         const towerwatch::Question &question, const std::string &id = {});
+
+/// What the next floor of every tower could take.
+towerwatch::Value dangers(const towerwatch::Scenario &scenario, const towerwatch::TileCatalogue &catalogue);
+
 } // namespace reference

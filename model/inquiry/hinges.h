@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+/// What would change a verdict: another edition, house rule, player or height, everything else as it is.
+#pragma once
+
+#include "model/board/position.h"
+#include "model/referee/answers.h"
+
+namespace towerwatch {
+
+/// The changes that lead to another outcome, and to which. Empty: nothing of this kind changes it.
+template <typename Outcome> struct Hinges
+{
+    std::vector<std::pair<TowerRules, Outcome>> tower = {}; ///< under the same house rules
+    std::vector<std::pair<HouseRule, Outcome>> house = {};  ///< each switched alone, on or off
+    std::vector<std::pair<Colour, Outcome>> by = {};        ///< of a figure: others who may place this floor
+    std::optional<std::pair<int, Outcome>> height = {};     ///< of a figure: the nearest, of two the lower
+    friend bool operator==(const Hinges &, const Hinges &) = default;
+
+    bool empty() const { return tower.empty() && house.empty() && by.empty() && !height; }
+};
+using FigureHinges = Hinges<Verdict>;
+using LegalityHinges = Hinges<Legality>;
+
+/// A position under all rules that are tried. The catalogue must outlive it.
+class HingeFinder
+{
+public:
+    HingeFinder(const Scenario &scenario, const TileCatalogue &catalogue);
+
+    /// Of a figure, judged as the target of the floor that `by` places at `tower` as number `height`.
+    FigureHinges ofFigure(int figure, Square tower, int height, Colour by) const;
+    /// Of whether a figure may be placed or a ransom be paid.
+    LegalityHinges ofQuestion(const Question &question) const;
+
+private:
+    const Board &own() const { return m_positions.front()->board(); }
+
+    std::vector<PositionPtr> m_positions; ///< one for each of comparedRules()
+};
+
+/// Adds `hinges` to the value of an answer: to each of its figures, or to the answer itself.
+void addHinges(Value &value, const Answer &answer, const HingeFinder &finder);
+
+} // namespace towerwatch
