@@ -193,12 +193,31 @@
         <translation>--%1 braucht --ask.</translation>
     </message>
     <message>
+        <source>There is no file or command “%1”; see towerwatch --help.</source>
+        <translation>Es gibt weder eine Datei noch einen Befehl „%1“; siehe towerwatch --help.</translation>
+    </message>
+    <message>
+        <source>There is no file or command “%1”. Did you mean “%2”?</source>
+        <translation>Es gibt weder eine Datei noch einen Befehl „%1“. War „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>The window needs a display. The commands do not; see towerwatch --help.</source>
+        <translation>Das Fenster braucht einen Bildschirm. Die Befehle kommen ohne Bildschirm aus; siehe towerwatch --help.</translation>
+    </message>
+    <message>
+        <source>Not everything could be written to standard output.</source>
+        <translation>Nicht alles konnte in die Standardausgabe geschrieben werden.</translation>
+    </message>
+    <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
 towerwatch [FILE...]                    opens the window
 towerwatch explain FILE [--json]        answers the questions of a scenario
     --tower RULES --watchtowers RULES --house A,B
+    --hinges                            and what would change each verdict
     --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
+towerwatch dangers FILE [--json]        what the next floor of every tower could take
+    --tower RULES --watchtowers RULES --house A,B
 towerwatch compare FILE [--json]        the same under every rule set and house rule
 towerwatch check FILE...                compares every expectation
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
@@ -218,7 +237,10 @@ canonical, 2 bad input or usage.</source>
 towerwatch [DATEI...]                   öffnet das Fenster
 towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
     --tower FASSUNG --watchtowers FASSUNG --house A,B
+    --hinges                            und was jedes Urteil ändern würde
     --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
+towerwatch dangers DATEI [--json]       was das nächste Turmteil jedes Turms gefangen nehmen könnte
+    --tower FASSUNG --watchtowers FASSUNG --house A,B
 towerwatch compare DATEI [--json]       dasselbe unter jeder Regelfassung und Hausregel
 towerwatch check DATEI...               prüft jede Erwartung
 towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
@@ -823,6 +845,74 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>To open this board in Towerwatch:</source>
         <translation>Diese Auslage in Towerwatch öffnen:</translation>
+    </message>
+</context>
+<context>
+    <name>HingeWords</name>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s) more</source>
+        <translation>
+            <numerusform>ein Turmteil mehr</numerusform>
+            <numerusform>%n Turmteile mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s) fewer</source>
+        <translation>
+            <numerusform>ein Turmteil weniger</numerusform>
+            <numerusform>%n Turmteile weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same under every edition and house rule.</source>
+        <translation>Gleich in jeder Ausgabe und bei jeder Hausregel.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>change, verdict</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>without “%1”</source>
+        <comment>house rule</comment>
+        <translation>ohne „%1“</translation>
+    </message>
+    <message>
+        <source>%1 places it</source>
+        <comment>player</comment>
+        <translation>%1 setzt es</translation>
+    </message>
+    <message>
+        <source>Hinges on: %1.</source>
+        <translation>Anders wäre es: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
+        <translation>
+            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Feld.</numerusform>
+            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can capture: %1.</source>
+        <translation>In Gefahr: %1.</translation>
+    </message>
+    <message>
+        <source>Open: %1.</source>
+        <comment>figures</comment>
+        <translation>Offen: %1.</translation>
+    </message>
+    <message>
+        <source>The next floor of no tower can take a figure.</source>
+        <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
     </message>
 </context>
 <context>

@@ -120,6 +120,30 @@
     </message>
 </context>
 <context>
+    <name>HingeWords</name>
+    <message numerus="yes">
+        <source>%n floor(s) more</source>
+        <translation>
+            <numerusform>one floor more</numerusform>
+            <numerusform>%n floors more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s) fewer</source>
+        <translation>
+            <numerusform>one floor fewer</numerusform>
+            <numerusform>%n floors fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
+        <translation>
+            <numerusform>The next floor at %1, placed by %2, reaches %n square.</numerusform>
+            <numerusform>The next floor at %1, placed by %2, reaches %n squares.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Jcz</name>
     <message numerus="yes">
         <source>The game does not say who plays; %n player(s) assumed.</source>

@@ -193,12 +193,31 @@
         <translation>--%1 vereist --ask.</translation>
     </message>
     <message>
+        <source>There is no file or command “%1”; see towerwatch --help.</source>
+        <translation>Er is geen bestand of opdracht ‘%1’; zie towerwatch --help.</translation>
+    </message>
+    <message>
+        <source>There is no file or command “%1”. Did you mean “%2”?</source>
+        <translation>Er is geen bestand of opdracht ‘%1’. Is ‘%2’ bedoeld?</translation>
+    </message>
+    <message>
+        <source>The window needs a display. The commands do not; see towerwatch --help.</source>
+        <translation>Voor het venster is een beeldscherm nodig, voor de opdrachten niet; zie towerwatch --help.</translation>
+    </message>
+    <message>
+        <source>Not everything could be written to standard output.</source>
+        <translation>Niet alles kon naar de standaarduitvoer worden geschreven.</translation>
+    </message>
+    <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
 towerwatch [FILE...]                    opens the window
 towerwatch explain FILE [--json]        answers the questions of a scenario
     --tower RULES --watchtowers RULES --house A,B
+    --hinges                            and what would change each verdict
     --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
+towerwatch dangers FILE [--json]        what the next floor of every tower could take
+    --tower RULES --watchtowers RULES --house A,B
 towerwatch compare FILE [--json]        the same under every rule set and house rule
 towerwatch check FILE...                compares every expectation
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
@@ -218,7 +237,10 @@ canonical, 2 bad input or usage.</source>
 towerwatch [BESTAND...]                 opent het venster
 towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
     --tower VERSIE --watchtowers VERSIE --house A,B
+    --hinges                            en wat elk oordeel zou veranderen
     --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
+towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke toren kan gevangennemen
+    --tower VERSIE --watchtowers VERSIE --house A,B
 towerwatch compare BESTAND [--json]     hetzelfde onder elke regelversie en huisregel
 towerwatch check BESTAND...             controleert elke verwachting
 towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .html [--question N]
@@ -823,6 +845,74 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>To open this board in Towerwatch:</source>
         <translation>Deze stelling in Towerwatch openen:</translation>
+    </message>
+</context>
+<context>
+    <name>HingeWords</name>
+    <message>
+        <source>allowed</source>
+        <translation>toegestaan</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>niet toegestaan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s) more</source>
+        <translation>
+            <numerusform>één torendeel meer</numerusform>
+            <numerusform>%n torendelen meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s) fewer</source>
+        <translation>
+            <numerusform>één torendeel minder</numerusform>
+            <numerusform>%n torendelen minder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same under every edition and house rule.</source>
+        <translation>Hetzelfde in elke editie en met elke huisregel.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>change, verdict</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>without “%1”</source>
+        <comment>house rule</comment>
+        <translation>zonder ‘%1’</translation>
+    </message>
+    <message>
+        <source>%1 places it</source>
+        <comment>player</comment>
+        <translation>%1 plaatst het</translation>
+    </message>
+    <message>
+        <source>Hinges on: %1.</source>
+        <translation>Anders zou het zijn: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
+        <translation>
+            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vak.</numerusform>
+            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vakken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can capture: %1.</source>
+        <translation>In gevaar: %1.</translation>
+    </message>
+    <message>
+        <source>Open: %1.</source>
+        <comment>figures</comment>
+        <translation>Open: %1.</translation>
+    </message>
+    <message>
+        <source>The next floor of no tower can take a figure.</source>
+        <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,8 @@ struct Command
     int (*run)(const QStringList &arguments); ///< the arguments begin with the name
 };
 
-constexpr std::array<Command, 8> commands{{{"explain", cli::explain},
+constexpr std::array<Command, 9> commands{{{"explain", cli::explain},
+                                           {"dangers", cli::dangers},
                                            {"compare", cli::compare},
                                            {"check", cli::check},
                                            {"render", cli::render},

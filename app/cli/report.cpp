@@ -5,6 +5,7 @@
 #include "model/referee/referee.h"
 #include "model/scenario/limits.h"
 #include "resources/catalogue.h"
+#include "views/wording/hingewords.h"
 #include "views/wording/words.h"
 
 namespace towerwatch::cli {
@@ -65,33 +66,54 @@ void JsonReport::item(const Value &value, bool first)
     printPart((first ? "\n    " : ",\n    ") + toJson(value, indent, 2));
 }
 
-Report::Report(const Loaded &loaded, const Position &position, const std::vector<Question> &questions)
+Value scenarioValue(const Scenario &scenario)
+{
+    Value about = Value::map();
+    about.set("title", text(shown(scenario.title.in(currentLanguage().toStdString()))));
+    about.set("rules", rulesValue(scenario.rules));
+    return about;
+}
+
+void printHeading(const Scenario &scenario)
+{
+    if (const QString title = shown(scenario.title.in(currentLanguage().toStdString())); !title.isEmpty())
+        print(title);
+    print(sentence(scenario.rules) + u'\n');
+}
+
+Report::Report(const Loaded &loaded, const Position &position, const std::vector<Question> &questions,
+               Hinging hinging)
     : m_loaded(loaded)
     , m_position(position)
     , m_questions(questions)
     , m_warnings(warningsOf(position.board()))
 {
+    if (hinging == Hinging::Told)
+        m_hinges.emplace(position.scenario(), builtInTiles());
 }
 
-Value Report::aboutScenario() const
+Explanation Report::explained(const Answer &answer)
 {
-    Value about = Value::map();
-    about.set("title", text(shown(m_position.scenario().title.in(currentLanguage().toStdString()))));
-    about.set("rules", rulesValue(m_position.scenario().rules));
-    return about;
+    Explanation explanation = towerwatch::explain(m_position, answer, m_footnotes);
+    if (m_hinges)
+        addHinges(explanation, m_position, answer, *m_hinges);
+    return explanation;
 }
 
 void Report::printJson()
 {
     JsonReport report;
     report.member("towerwatch", Value::of(formatVersion));
-    report.member("scenario", aboutScenario());
+    report.member("scenario", scenarioValue(m_position.scenario()));
     report.list("warnings", m_warnings, [&](const Warning &warning) {
         return warningValue(warning, markOf(warning, m_loaded.result.marks), m_position);
     });
     report.list("answers", m_questions, [&](const Question &question) {
         const Answer given = answer(m_position.board(), question);
-        return towerwatch::toValue(m_position, given, towerwatch::explain(m_position, given, m_footnotes));
+        Value value = towerwatch::toValue(m_position, given, explained(given));
+        if (m_hinges)
+            addHinges(value, given, *m_hinges);
+        return value;
     });
     report.list("footnotes", m_footnotes.rulings(), [&](RulingId id) {
         Value entry = Value::map();
@@ -110,13 +132,9 @@ void Report::printJson()
 
 void Report::printText()
 {
-    const Scenario &scenario = m_position.scenario();
-    if (const QString title = shown(scenario.title.in(currentLanguage().toStdString())); !title.isEmpty())
-        print(title);
-    print(sentence(scenario.rules) + u'\n');
+    printHeading(m_position.scenario());
     for (const Question &question : m_questions) {
-        const Answer given = answer(m_position.board(), question);
-        print(plainText(towerwatch::explain(m_position, given, m_footnotes)) + u'\n');
+        print(plainText(explained(answer(m_position.board(), question))) + u'\n');
     }
     for (qsizetype i = 0; i < m_footnotes.rulings().size(); ++i)
         if (const Ruling *ruling = builtInRulings().find(m_footnotes.rulings()[i].value)) {

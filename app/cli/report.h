@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/console.h"
+#include "model/inquiry/hinges.h"
 #include "views/wording/explanation.h"
 
 namespace towerwatch::cli {
@@ -35,26 +36,34 @@ private:
     bool m_first = true;
 };
 
+/// The title and the rules of a scenario, as the JSON tells what it is about; as text the lines at the top.
+Value scenarioValue(const Scenario &scenario);
+void printHeading(const Scenario &scenario);
+
+/// Whether a report tells what each verdict hinges on.
+enum class Hinging : std::uint8_t { Left, Told };
+
 /// Prints the answers to the questions of a scenario with their explanations and footnotes, one question at a
 /// time: memory does not grow with their number.
 class Report
 {
 public:
-    Report(const Loaded &loaded, const Position &position, const std::vector<Question> &questions);
+    Report(const Loaded &loaded, const Position &position, const std::vector<Question> &questions,
+           Hinging hinging = Hinging::Left);
 
     void printJson();
     void printText();
     const std::vector<Warning> &warnings() const { return m_warnings; }
 
 private:
-    Value aboutScenario() const;
-    Value footnotes() const;
+    Explanation explained(const Answer &answer);
 
     const Loaded &m_loaded;
     const Position &m_position;
     const std::vector<Question> &m_questions;
     std::vector<Warning> m_warnings;
     Footnotes m_footnotes;
+    std::optional<HingeFinder> m_hinges;
 };
 
 } // namespace towerwatch::cli

@@ -63,13 +63,14 @@ _towerwatch()
             else
                 _filedir '@(yaml|jcz)'
                 COMPREPLY+=($(compgen -W \
-                    'explain compare check render rulings tiles format import' -- "$cur"))
+                    'explain dangers compare check render rulings tiles format import' -- "$cur"))
             fi
             return
             ;;
         *:explain)
-            options='--json --lang --tower --watchtowers --house --ask --at --tile --figure --by --from --target'
+            options='--json --hinges --lang --tower --watchtowers --house --ask --at --tile --figure --by --from --target'
             ;;
+        *:dangers) options='--json --lang --tower --watchtowers --house' ;;
         *:compare | *:tiles) options='--json --lang' ;;
         *:check) options='--lang' ;;
         *:render) options='--question --paper --width --transparent --lang -o' ;;

@@ -15,9 +15,15 @@ _towerwatch() {
 
     local lang='--lang[language of texts]:language:(en de nl)'
     local json='--json[JSON instead of text]'
+    local -a rules=(
+        '--tower[rule set of The Tower]:rules:(c2 c1 c1-original c1-rgg c1-zmg)'
+        '--watchtowers[edition of The Watchtowers]:rules:(c3 c2)'
+        '--house[house rules]:rule:_sequence compadd - no-gaps eye-for-an-eye no-surprises diagonal'
+    )
     local -a scenario=('*:scenario:_files -g "*.(yaml|yml)(-.)"')
     local -a subcommands=(
         'explain:answer the questions of a scenario'
+        'dangers:what the next floor of every tower could take'
         'compare:the same under every rule set and house rule'
         'check:compare the answers with what is expected'
         'render:draw the board'
@@ -45,10 +51,7 @@ _towerwatch() {
     (( CURRENT-- ))
     case $command in
         explain)
-            _arguments $json $lang \
-                '--tower[rule set of The Tower]:rules:(c2 c1 c1-original c1-rgg c1-zmg)' \
-                '--watchtowers[edition of The Watchtowers]:rules:(c3 c2)' \
-                '--house[house rules]:rule:_sequence compadd - no-gaps eye-for-an-eye no-surprises diagonal' \
+            _arguments $json $lang $rules '--hinges[what would change each verdict]' \
                 '--ask[ask this instead]:question:(place-floor place-figure watchtower score ransom actions outlook)' \
                 '--at[square of the question]:X,Y: ' \
                 '--tile[tile of a score question]:X,Y: ' \
@@ -58,6 +61,7 @@ _towerwatch() {
                 '--target[figure to judge in any case]:id: ' \
                 $scenario
             ;;
+        dangers) _arguments $json $lang $rules $scenario ;;
         compare) _arguments $json $lang $scenario ;;
         check) _arguments $lang $scenario ;;
         render)

@@ -57,7 +57,7 @@ private slots:
     {
         const QByteArray help = run({"--help"}).out;
         for (const char *command :
-             {"explain", "compare", "check", "render", "rulings", "tiles", "format", "import"})
+             {"explain", "dangers", "compare", "check", "render", "rulings", "tiles", "format", "import"})
             for (const char *word : {"--help", "-h"}) {
                 const Outcome outcome = run({command, word});
                 QCOMPARE(outcome.status, 0);
@@ -77,6 +77,30 @@ private slots:
             QCOMPARE(outcome.status, 2);
             QVERIFY(outcome.err.contains("towerwatch: error: "));
         }
+    }
+
+    /// Words that the format does not know and options of other commands are refused.
+    void refusesWrongOptions_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("dangers without a file") << QStringList{"dangers"};
+        QTest::newRow("dangers of two files") << QStringList{"dangers", example, example};
+        QTest::newRow("dangers under unknown rules") << QStringList{"dangers", example, "--tower", "c9"};
+        QTest::newRow("dangers with an unknown house rule")
+            << QStringList{"dangers", example, "--house", "x"};
+        QTest::newRow("dangers with hinges") << QStringList{"dangers", example, "--hinges"};
+        QTest::newRow("dangers of a question") << QStringList{"dangers", example, "--ask", "score"};
+        QTest::newRow("hinges of a comparison") << QStringList{"compare", example, "--hinges"};
+        QTest::newRow("hinges with a value") << QStringList{"explain", example, "--hinges=no"};
+    }
+
+    void refusesWrongOptions()
+    {
+        QFETCH(QStringList, arguments);
+        const Outcome outcome = run(arguments);
+        QCOMPARE(outcome.status, 2);
+        QVERIFY(outcome.out.isEmpty());
+        QVERIFY(!outcome.err.isEmpty());
     }
 
     /// `expect:` holds any part of the answer, its text too.

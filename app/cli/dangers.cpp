@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "model/inquiry/dangers.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/report.h"
+#include "app/cli/ruleoptions.h"
+#include "resources/catalogue.h"
+#include "views/wording/hingewords.h"
+
+namespace towerwatch::cli {
+
+int dangers(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    if (!parse(parser, arguments, {1, 1}, {"json"}, {"tower", "watchtowers", "house"}))
+        return badInput;
+    const auto loaded = load(parser.positionalArguments().first());
+    if (!loaded)
+        return badInput;
+    Scenario scenario = *loaded->result.scenario;
+    OptionWords words(parser);
+    overrideRules(words, parser, scenario.rules);
+    if (!words.good())
+        return badInput;
+    const Position position(std::move(scenario), builtInTiles());
+    printWarnings(*loaded, position, warningsOf(position.board()));
+    const auto found = dangersOf(position.board());
+    if (parser.isSet(QStringLiteral("json"))) {
+        Value report = Value::map();
+        report.set("towerwatch", Value::of(formatVersion));
+        report.set("scenario", scenarioValue(position.scenario()));
+        report.set("dangers", towerwatch::toValue(position.board(), found));
+        print(toJson(report, 2));
+    } else {
+        printHeading(position.scenario());
+        print(sentences(found, position).join(u'\n'));
+    }
+    return fine;
+}
+
+} // namespace towerwatch::cli

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+/// Options with words of the format as values, and those that override the rules of a file.
+#pragma once
+
+#include "app/cli/console.h"
+#include "model/format/yamlreader.h"
+#include "model/scenario/rules.h"
+
+#include <QCoreApplication>
+
+namespace towerwatch::cli {
+
+/// Options whose words are checked the same way; collects the first complaint.
+class OptionWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+
+public:
+    explicit OptionWords(const QCommandLineParser &parser)
+        : m_parser(parser)
+    {
+    }
+
+    bool good() const { return m_good; }
+
+    template <typename Enum, std::size_t Count>
+    std::optional<Enum> word(const char *option, const std::array<std::string_view, Count> &names)
+    {
+        const QString key = QLatin1String(option);
+        return m_parser.isSet(key) ? known<Enum>(option, m_parser.value(key), names) : std::nullopt;
+    }
+
+    template <typename Enum, std::size_t Count>
+    std::optional<Enum> known(const char *option, const QString &value,
+                              const std::array<std::string_view, Count> &names)
+    {
+        const auto found = fromName<Enum>(names, value.toStdString());
+        if (!found) {
+            const std::string near = nearest(value.toStdString(), names);
+            fail(near.empty() ? tr("--%1 does not know “%2”.").arg(QLatin1String(option), value)
+                              : tr("--%1 does not know “%2”. Did you mean “%3”?")
+                                    .arg(QLatin1String(option), value, QString::fromStdString(near)));
+        }
+        return found;
+    }
+
+    std::optional<Square> square(const char *option);
+    void fail(const QString &text);
+
+private:
+    const QCommandLineParser &m_parser;
+    bool m_good = true;
+};
+
+/// Plays by what the options --tower, --watchtowers and --house say.
+void overrideRules(OptionWords &words, const QCommandLineParser &parser, TableRules &rules);
+
+} // namespace towerwatch::cli
