@@ -542,10 +542,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Keine.</translation>
     </message>
     <message>
-        <source>One prisoner, for %1.</source>
-        <translation>Einen Gefangenen, für %1.</translation>
-    </message>
-    <message>
         <source>The score of %1 is not stated; at least %2 are needed.</source>
         <translation>Der Punktestand von %1 ist nicht angegeben; nötig sind mindestens %2.</translation>
     </message>
@@ -588,10 +584,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>On the tower at %1 may stand: %2. Open: %3.</source>
         <translation>Auf dem Turm %1 erlaubt: %2. Offen: %3.</translation>
-    </message>
-    <message>
-        <source>A prisoner may be bought back.</source>
-        <translation>Ein Gefangener darf freigekauft werden.</translation>
     </message>
     <message>
         <source>No prisoner may be bought back.</source>
@@ -775,6 +767,36 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 would have earned %2 there.</source>
         <translation>%1 hätte dort %2 bekommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</source>
+        <translation>
+            <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Auf diesem Plättchen steht kein Meeple in einer abgeschlossenen Straße oder Stadt (%1, je %2).</numerusform>
+            <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Auf diesem Plättchen steht kein Meeple in einer abgeschlossenen Straße oder Stadt (%1, je %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of these %n prisoner(s), for %1.</source>
+        <translation>
+            <numerusform>Diesen Gefangenen, für %1.</numerusform>
+            <numerusform>Einen dieser %n Gefangenen, für %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A ransom comes in addition.</source>
+        <translation>Außerdem ist ein Freikauf möglich.</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>figure, player</comment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition, %1 may buy back one of these %n prisoner(s) for %2: %3.</source>
+        <translation>
+            <numerusform>Außerdem darf %1 für %2 diesen Gefangenen freikaufen: %3.</numerusform>
+            <numerusform>Außerdem darf %1 für %2 einen dieser %n Gefangenen freikaufen: %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

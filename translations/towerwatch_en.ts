@@ -93,6 +93,27 @@
             <numerusform>The square %1, %n squares west of the tower, is empty.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</source>
+        <translation>
+            <numerusform>%n point, but nobody earns it now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</numerusform>
+            <numerusform>%n points, but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of these %n prisoner(s), for %1.</source>
+        <translation>
+            <numerusform>This prisoner, for %1.</numerusform>
+            <numerusform>One of these %n prisoners, for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition, %1 may buy back one of these %n prisoner(s) for %2: %3.</source>
+        <translation>
+            <numerusform>In addition, %1 may buy back this prisoner for %2: %3.</numerusform>
+            <numerusform>In addition, %1 may buy back one of these %n prisoners for %2: %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>

@@ -542,10 +542,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Geen.</translation>
     </message>
     <message>
-        <source>One prisoner, for %1.</source>
-        <translation>Eén gevangene, voor %1.</translation>
-    </message>
-    <message>
         <source>The score of %1 is not stated; at least %2 are needed.</source>
         <translation>De score van %1 is niet opgegeven; nodig zijn minstens %2.</translation>
     </message>
@@ -588,10 +584,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>On the tower at %1 may stand: %2. Open: %3.</source>
         <translation>Op toren %1 toegestaan: %2. Open: %3.</translation>
-    </message>
-    <message>
-        <source>A prisoner may be bought back.</source>
-        <translation>Er mag een gevangene worden losgekocht.</translation>
     </message>
     <message>
         <source>No prisoner may be bought back.</source>
@@ -775,6 +767,36 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 would have earned %2 there.</source>
         <translation>%1 zou daar %2 hebben gekregen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</source>
+        <translation>
+            <numerusform>%n punt, maar niemand krijgt het nu: op deze tegel staat geen meeple in een afgebouwde weg of stad (%1, %2 per stuk).</numerusform>
+            <numerusform>%n punten, maar niemand krijgt ze nu: op deze tegel staat geen meeple in een afgebouwde weg of stad (%1, %2 per stuk).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of these %n prisoner(s), for %1.</source>
+        <translation>
+            <numerusform>Deze gevangene, voor %1.</numerusform>
+            <numerusform>Eén van deze %n gevangenen, voor %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A ransom comes in addition.</source>
+        <translation>Daarnaast mag er een gevangene worden losgekocht.</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>figure, player</comment>
+        <translation>%1 bij %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition, %1 may buy back one of these %n prisoner(s) for %2: %3.</source>
+        <translation>
+            <numerusform>Daarnaast mag %1 voor %2 deze gevangene loskopen: %3.</numerusform>
+            <numerusform>Daarnaast mag %1 voor %2 één van deze %n gevangenen loskopen: %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -43,9 +43,14 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
 {
     Explanation explanation;
     explanation.question = tr("What is the watchtower at %1 worth?").arg(at());
+    const QString sum = counted(answer.bonus.per, answer.count), each = points(answer.bonus.points);
     explanation.answer =
-        tr("%1: %2, %3 for each.")
-            .arg(points(answer.value), counted(answer.bonus.per, answer.count), points(answer.bonus.points));
+        answer.value > 0 && !answer.triggered
+            ? tr("%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road "
+                 "or city (%1, %2 for each).",
+                 nullptr, answer.value)
+                  .arg(sum, each)
+            : tr("%1: %2, %3 for each.").arg(points(answer.value), sum, each);
     explanation.footnotes = m_footnotes.numbersOf(answer.because);
     for (const SquareCount &square : answer.counted)
         explanation.statements << Statement{
@@ -159,7 +164,9 @@ Explanation Explainer::explain(const RansomAnswer &answer)
     }
     explanation.answer = answer.legal == Legality::Open
                              ? tr("That is open; the table decides.") + u' ' + told(answer.facts)
-                             : tr("One prisoner, for %1.").arg(points(ransomCost));
+                             : tr("One of these %n prisoner(s), for %1.", nullptr,
+                                  static_cast<int>(prisonersFor(answer).size()))
+                                   .arg(points(ransomCost));
     explanation.footnotes = m_footnotes.numbersOf(answer.because);
     const Player *payer = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
     if (!payer || !payer->points)
@@ -186,9 +193,11 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
 {
     Explanation explanation;
     explanation.question = tr("What may %1 do with the towers?").arg(asker());
-    explanation.answer = answer.floor.empty() && answer.figures.empty()
-                             ? tr("Neither a floor nor a figure can be placed on a tower.")
-                             : tr("One of these in place of another figure.");
+    const bool nothing = answer.floor.empty() && answer.figures.empty();
+    explanation.answer = nothing ? tr("Neither a floor nor a figure can be placed on a tower.")
+                                 : tr("One of these in place of another figure.");
+    if (answer.ransom == Legality::Yes)
+        explanation.answer += u' ' + tr("A ransom comes in addition.");
     explanation.footnotes = m_footnotes.numbersOf(answer.because);
     if (!answer.floor.empty()) {
         Statement statement{.text = tr("A floor may be placed at %1.").arg(whole(answer.floor)),
@@ -214,13 +223,32 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
         statement.footnotes = m_footnotes.numbersOf(because);
         explanation.statements << statement;
     }
-    const QString ransom = answer.ransom == Legality::Yes ? tr("A prisoner may be bought back.")
-                           : answer.ransom == Legality::No
-                               ? tr("No prisoner may be bought back.")
-                               : tr("Whether a prisoner may be bought back is open.");
-    explanation.statements << Statement{.text = ransom,
+    explanation.statements << Statement{.text = ransomSentence(answer.ransom),
                                         .footnotes = {m_footnotes.numberOf(cite::ransomThree)}};
     return explanation;
+}
+
+QStringList Explainer::prisonersFor(const RansomAnswer &answer) const
+{
+    QStringList list;
+    for (const RansomOption &option : answer.options)
+        for (const Prisoner &prisoner : findPlayer(scenario(), option.holder)->prisoners)
+            if (prisoner.owner == m_question.by && prisoner.kind == option.figure)
+                list << tr("%1 from %2", "figure, player").arg(kind(option.figure), player(option.holder));
+    return list;
+}
+
+QString Explainer::ransomSentence(Legality legal) const
+{
+    const RansomAnswer answer = ransom(board(), m_question.by.value_or(Colour::Red));
+    if (legal == Legality::No)
+        return tr("No prisoner may be bought back.") + u' ' + told(answer.facts);
+    if (legal == Legality::Open)
+        return tr("Whether a prisoner may be bought back is open.") + u' ' + told(answer.facts);
+    const QStringList prisoners = prisonersFor(answer);
+    return tr("In addition, %1 may buy back one of these %n prisoner(s) for %2: %3.", nullptr,
+              static_cast<int>(prisoners.size()))
+        .arg(asker(), points(ransomCost), enumerated(prisoners));
 }
 
 } // namespace towerwatch

@@ -69,6 +69,10 @@ private:
     QString noPrisonerSentence() const;
     QString distanceSentence(const Fact &fact, Square figure, Square tower) const;
     QString gapSentence(Square gap, Square tower) const;
+    /// The prisoners that can be bought back, one by one.
+    QStringList prisonersFor(const RansomAnswer &answer) const;
+    /// Whether the asker may buy back a prisoner, beside other actions.
+    QString ransomSentence(Legality legal) const;
     QString oneOf(FigureKind figure) const; ///< "a builder"
     QString none(FigureKind figure) const;  ///< "no builder"
 

@@ -2,6 +2,7 @@
 /// Reasons are facts of the position: what decides an answer on a random board stands in its sentences, with
 /// its names, squares and numbers, in every language.
 #include "app/system/translators.h"
+#include "model/format/scenarioreader.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "tests/support/randomboards.h"
@@ -156,6 +157,41 @@ private Q_SLOTS:
         }
         for (std::size_t i = 0; i < seen.size(); ++i)
             QVERIFY2(seen[i] > 0, factNames[i].data());
+    }
+
+    void headlines_data() { standInTheSentences_data(); }
+
+    /// What a watchtower is worth is not all where nobody earns it; a ransom is told with holder and price.
+    void headlines()
+    {
+        QFETCH(QString, language);
+        useLanguage(language);
+        const Position position(
+            readScenario(
+                "towerwatch: 1\nplayers: {red: {name: Anna}, blue: {prisoners: [{figure: mayor, owner: "
+                "red}]}}\nturn: {player: red}\ntiles:\n  - {tile: tower-02-meadow, at: [0, 0]}\n"
+                "  - {tile: watchtower-04-cap-road-opposite-meeple, at: [1, 0]}\nfigures:\n"
+                "  - {figure: meeple, owner: blue, at: [1, 0], on: road S}\n",
+                builtInTiles())
+                .scenario.value(),
+            builtInTiles());
+        const auto told = [&](const Question &question) {
+            Footnotes footnotes;
+            return explain(position, answer(position.board(), question), footnotes);
+        };
+        Answer worth = answer(position.board(), {.ask = Ask::Watchtower, .at = Square{1, 0}});
+        Footnotes footnotes;
+        const QString idle = explain(position, worth, footnotes).answer;
+        std::get<WatchtowerAnswer>(worth.body).triggered = true;
+        const QString earned = explain(position, worth, footnotes).answer;
+        QVERIFY2(isWhole(idle) && idle.startsWith(points(2)) && idle.size() > earned.size(),
+                 qPrintable(idle));
+        const QString ransom = told({.ask = Ask::Actions}).statements.last().text;
+        for (const QString &part :
+             {QStringLiteral("Anna"), word(Colour::Blue), word(FigureKind::Mayor), points(3)})
+            QVERIFY2(ransom.contains(part), qPrintable(ransom));
+        QVERIFY(told({.ask = Ask::Actions}).answer.size() >
+                told({.ask = Ask::Actions, .by = Colour::Blue}).answer.size());
     }
 };
 
