@@ -205,8 +205,12 @@
         <translation>Das Fenster braucht einen Bildschirm. Die Befehle kommen ohne Bildschirm aus; siehe towerwatch --help.</translation>
     </message>
     <message>
-        <source>Not everything could be written to standard output.</source>
-        <translation>Nicht alles konnte in die Standardausgabe geschrieben werden.</translation>
+        <source>Not everything could be written to standard output: %1</source>
+        <translation>Nicht alles konnte in die Standardausgabe geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Dafür reicht der Arbeitsspeicher nicht.</translation>
     </message>
     <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
@@ -256,26 +260,6 @@ Jeder Befehl versteht --lang en, de oder nl. Statt DATEI geht auch - für die St
 oder ein Szenariocode (TW1-...).
 Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei nicht
 kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
-    </message>
-    <message>
-        <source>There is no file or command “%1”; see towerwatch --help.</source>
-        <translation>Es gibt weder eine Datei noch einen Befehl „%1“; siehe towerwatch --help.</translation>
-    </message>
-    <message>
-        <source>There is no file or command “%1”. Did you mean “%2”?</source>
-        <translation>Es gibt weder eine Datei noch einen Befehl „%1“. War „%2“ gemeint?</translation>
-    </message>
-    <message>
-        <source>The window needs a display. The commands do not; see towerwatch --help.</source>
-        <translation>Das Fenster braucht einen Bildschirm. Die Befehle kommen ohne Bildschirm aus; siehe towerwatch --help.</translation>
-    </message>
-    <message>
-        <source>Not everything could be written to standard output: %1</source>
-        <translation>Nicht alles konnte in die Standardausgabe geschrieben werden: %1</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>Dafür reicht der Arbeitsspeicher nicht.</translation>
     </message>
 </context>
 <context>
@@ -748,26 +732,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>There is no such figure.</source>
         <translation>Eine solche Figur gibt es nicht.</translation>
     </message>
-    <message>
-        <source>For these rules that is our deduction.</source>
-        <translation>Für diese Regeln leiten wir das selbst ab.</translation>
-    </message>
-    <message>
-        <source>Under these rules the choice is our deduction.</source>
-        <translation>Die Wahl leiten wir für diese Regeln selbst ab.</translation>
-    </message>
-    <message>
-        <source>The watchtower at %1 keeps its value: %2.</source>
-        <translation>Der Wachturm auf %1 behält seinen Wert: %2.</translation>
-    </message>
-    <message>
-        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
-        <translation>Der Wert des Wachturms auf %1 sinkt: bisher %2, dann %3.</translation>
-    </message>
-    <message>
-        <source>%1 would have earned %2 there.</source>
-        <translation>%1 hätte dort %2 bekommen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</source>
         <translation>
@@ -797,6 +761,26 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>Außerdem darf %1 für %2 diesen Gefangenen freikaufen: %3.</numerusform>
             <numerusform>Außerdem darf %1 für %2 einen dieser %n Gefangenen freikaufen: %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>For these rules that is our deduction.</source>
+        <translation>Für diese Regeln leiten wir das selbst ab.</translation>
+    </message>
+    <message>
+        <source>Under these rules the choice is our deduction.</source>
+        <translation>Die Wahl leiten wir für diese Regeln selbst ab.</translation>
+    </message>
+    <message>
+        <source>The watchtower at %1 keeps its value: %2.</source>
+        <translation>Der Wachturm auf %1 behält seinen Wert: %2.</translation>
+    </message>
+    <message>
+        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
+        <translation>Der Wert des Wachturms auf %1 sinkt: bisher %2, dann %3.</translation>
+    </message>
+    <message>
+        <source>%1 would have earned %2 there.</source>
+        <translation>%1 hätte dort %2 bekommen.</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</source>
+        <translation>
+            <numerusform>%n point, but nobody earns it now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</numerusform>
+            <numerusform>%n points, but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of these %n prisoner(s), for %1.</source>
+        <translation>
+            <numerusform>This prisoner, for %1.</numerusform>
+            <numerusform>One of these %n prisoners, for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition, %1 may buy back one of these %n prisoner(s) for %2: %3.</source>
+        <translation>
+            <numerusform>In addition, %1 may buy back this prisoner for %2: %3.</numerusform>
+            <numerusform>In addition, %1 may buy back one of these %n prisoners for %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The shortest way to it over tiles takes %n step(s), the tower reaches %1; under No Gaps every step leads over a tile.</source>
         <translation>
             <numerusform>The shortest way to it over tiles takes %n step, the tower reaches %1; under No Gaps every step leads over a tile.</numerusform>
@@ -91,27 +112,6 @@
         <translation>
             <numerusform>The square %1, just west of the tower, is empty.</numerusform>
             <numerusform>The square %1, %n squares west of the tower, is empty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</source>
-        <translation>
-            <numerusform>%n point, but nobody earns it now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</numerusform>
-            <numerusform>%n points, but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One of these %n prisoner(s), for %1.</source>
-        <translation>
-            <numerusform>This prisoner, for %1.</numerusform>
-            <numerusform>One of these %n prisoners, for %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In addition, %1 may buy back one of these %n prisoner(s) for %2: %3.</source>
-        <translation>
-            <numerusform>In addition, %1 may buy back this prisoner for %2: %3.</numerusform>
-            <numerusform>In addition, %1 may buy back one of these %n prisoners for %2: %3.</numerusform>
         </translation>
     </message>
 </context>

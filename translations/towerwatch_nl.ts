@@ -205,8 +205,12 @@
         <translation>Voor het venster is een beeldscherm nodig, voor de opdrachten niet; zie towerwatch --help.</translation>
     </message>
     <message>
-        <source>Not everything could be written to standard output.</source>
-        <translation>Niet alles kon naar de standaarduitvoer worden geschreven.</translation>
+        <source>Not everything could be written to standard output: %1</source>
+        <translation>Niet alles kon naar de standaarduitvoer worden geschreven: %1</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Hiervoor is niet genoeg geheugen.</translation>
     </message>
     <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
@@ -256,26 +260,6 @@ Elke opdracht kent --lang en, de of nl. In plaats van BESTAND mag er ook - staan
 standaardinvoer, of een scenariocode (TW1-...).
 Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand heeft niet de
 canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
-    </message>
-    <message>
-        <source>There is no file or command “%1”; see towerwatch --help.</source>
-        <translation>Er is geen bestand of opdracht ‘%1’; zie towerwatch --help.</translation>
-    </message>
-    <message>
-        <source>There is no file or command “%1”. Did you mean “%2”?</source>
-        <translation>Er is geen bestand of opdracht ‘%1’. Is ‘%2’ bedoeld?</translation>
-    </message>
-    <message>
-        <source>The window needs a display. The commands do not; see towerwatch --help.</source>
-        <translation>Voor het venster is een beeldscherm nodig, voor de opdrachten niet; zie towerwatch --help.</translation>
-    </message>
-    <message>
-        <source>Not everything could be written to standard output: %1</source>
-        <translation>Niet alles kon naar de standaarduitvoer worden geschreven: %1</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>Hiervoor is niet genoeg geheugen.</translation>
     </message>
 </context>
 <context>
@@ -748,26 +732,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>There is no such figure.</source>
         <translation>Zo’n speelstuk is er niet.</translation>
     </message>
-    <message>
-        <source>For these rules that is our deduction.</source>
-        <translation>Voor deze regels is dat onze eigen gevolgtrekking.</translation>
-    </message>
-    <message>
-        <source>Under these rules the choice is our deduction.</source>
-        <translation>De keuze is voor deze regels onze eigen gevolgtrekking.</translation>
-    </message>
-    <message>
-        <source>The watchtower at %1 keeps its value: %2.</source>
-        <translation>De wachttoren op %1 houdt zijn waarde: %2.</translation>
-    </message>
-    <message>
-        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
-        <translation>De waarde van de wachttoren op %1 daalt van %2 naar %3.</translation>
-    </message>
-    <message>
-        <source>%1 would have earned %2 there.</source>
-        <translation>%1 zou daar %2 hebben gekregen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</source>
         <translation>
@@ -797,6 +761,26 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>Daarnaast mag %1 voor %2 deze gevangene loskopen: %3.</numerusform>
             <numerusform>Daarnaast mag %1 voor %2 één van deze %n gevangenen loskopen: %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>For these rules that is our deduction.</source>
+        <translation>Voor deze regels is dat onze eigen gevolgtrekking.</translation>
+    </message>
+    <message>
+        <source>Under these rules the choice is our deduction.</source>
+        <translation>De keuze is voor deze regels onze eigen gevolgtrekking.</translation>
+    </message>
+    <message>
+        <source>The watchtower at %1 keeps its value: %2.</source>
+        <translation>De wachttoren op %1 houdt zijn waarde: %2.</translation>
+    </message>
+    <message>
+        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
+        <translation>De waarde van de wachttoren op %1 daalt van %2 naar %3.</translation>
+    </message>
+    <message>
+        <source>%1 would have earned %2 there.</source>
+        <translation>%1 zou daar %2 hebben gekregen.</translation>
     </message>
 </context>
 <context>

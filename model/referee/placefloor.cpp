@@ -206,8 +206,7 @@ Verdict verdictOf(const Board &board, int figure, Square tower, int height, Colo
 {
     const Verdict exposed = exposureOf(board, figure, by).verdict;
     const auto reach = reachOf(board, tower, rangeOf(board.rules(), height));
-    return withDistance(board.figure(figure), exposed,
-                        reachedThrough(board, figure, tower, reach).has_value());
+    return withDistance(board.figure(figure), exposed, Ways(board, tower, reach).to(figure).has_value());
 }
 
 } // namespace towerwatch
