@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Reasons are facts of the position: what decides an answer on a random board stands in its sentences, with
 /// its names, squares and numbers, in every language.
-#include "app/system/translators.h"
+#include "app/system/language.h"
 #include "model/format/scenarioreader.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
@@ -20,7 +20,7 @@ using namespace towerwatch;
 namespace {
 
 constexpr std::uint32_t boardsToRead = 300;
-constexpr std::size_t mostQuestions = 60; ///< of one board; of more, an even sample is asked
+constexpr std::size_t mostAsked = 60; ///< of one board; of more, an even sample is asked
 
 /// What a sentence about a fact has to say. Where grammar bends an adjective, its noun is enough.
 QStringList namesOf(const Fact &fact, const Position &position)
@@ -147,7 +147,7 @@ private Q_SLOTS:
             const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
             Reader reader(scenario);
             const auto questions = randomboards::allQuestions(scenario, builtInTiles());
-            const std::size_t step = questions.size() / mostQuestions + 1;
+            const std::size_t step = questions.size() / mostAsked + 1;
             for (std::size_t i = seed % step; i < questions.size(); i += step)
                 reader.read(questions[i]);
             QVERIFY2(reader.complaints().isEmpty(),
