@@ -219,6 +219,7 @@ towerwatch [FILE...]                    opens the window
 towerwatch explain FILE [--json]        answers the questions of a scenario
     --tower RULES --watchtowers RULES --house A,B
     --hinges                            and what would change each verdict
+    --all-footnotes                     citing every ruling that plays a part, also in render
     --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
 towerwatch dangers FILE [--json]        what the next floor of every tower could take
     --tower RULES --watchtowers RULES --house A,B
@@ -242,6 +243,7 @@ towerwatch [DATEI...]                   öffnet das Fenster
 towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
     --tower FASSUNG --watchtowers FASSUNG --house A,B
     --hinges                            und was jedes Urteil ändern würde
+    --all-footnotes                     mit allen Einträgen, die eine Rolle spielen, auch bei render
     --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
 towerwatch dangers DATEI [--json]       was das nächste Turmteil jedes Turms gefangen nehmen könnte
     --tower FASSUNG --watchtowers FASSUNG --house A,B
@@ -781,6 +783,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 would have earned %2 there.</source>
         <translation>%1 hätte dort %2 bekommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more ruling(s)</source>
+        <translation>
+            <numerusform>und %n weiterer Eintrag</numerusform>
+            <numerusform>und %n weitere Einträge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2895,6 +2904,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Short pages: first steps, rule sets, the format, the command line</source>
         <translation>Kurze Seiten: erste Schritte, Regelfassungen, das Format, die Befehlszeile</translation>
+    </message>
+    <message>
+        <source>&amp;All footnotes</source>
+        <translation>&amp;Alle Fußnoten</translation>
+    </message>
+    <message>
+        <source>Cite every ruling that plays a part, not only those that decide</source>
+        <translation>Jeden Eintrag nennen, der eine Rolle spielt, nicht nur die entscheidenden</translation>
     </message>
 </context>
 <context>

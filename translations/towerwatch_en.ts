@@ -114,6 +114,13 @@
             <numerusform>The square %1, %n squares west of the tower, is empty.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more ruling(s)</source>
+        <translation>
+            <numerusform>and %n more ruling</numerusform>
+            <numerusform>and %n more rulings</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>

@@ -219,6 +219,7 @@ towerwatch [FILE...]                    opens the window
 towerwatch explain FILE [--json]        answers the questions of a scenario
     --tower RULES --watchtowers RULES --house A,B
     --hinges                            and what would change each verdict
+    --all-footnotes                     citing every ruling that plays a part, also in render
     --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
 towerwatch dangers FILE [--json]        what the next floor of every tower could take
     --tower RULES --watchtowers RULES --house A,B
@@ -242,6 +243,7 @@ towerwatch [BESTAND...]                 opent het venster
 towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
     --tower VERSIE --watchtowers VERSIE --house A,B
     --hinges                            en wat elk oordeel zou veranderen
+    --all-footnotes                     met alle artikelen die een rol spelen, ook bij render
     --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
 towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke toren kan gevangennemen
     --tower VERSIE --watchtowers VERSIE --house A,B
@@ -781,6 +783,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 would have earned %2 there.</source>
         <translation>%1 zou daar %2 hebben gekregen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more ruling(s)</source>
+        <translation>
+            <numerusform>en nog %n artikel</numerusform>
+            <numerusform>en nog %n artikelen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2895,6 +2904,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Short pages: first steps, rule sets, the format, the command line</source>
         <translation>Korte pagina’s: eerste stappen, regelversies, het formaat, de opdrachtregel</translation>
+    </message>
+    <message>
+        <source>&amp;All footnotes</source>
+        <translation>&amp;Alle voetnoten</translation>
+    </message>
+    <message>
+        <source>Cite every ruling that plays a part, not only those that decide</source>
+        <translation>Elk artikel noemen dat een rol speelt, niet alleen de artikelen die de doorslag geven</translation>
     </message>
 </context>
 <context>

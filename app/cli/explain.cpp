@@ -45,7 +45,7 @@ void refuseStrayKeys(OptionWords &words, const QCommandLineParser &parser)
 int explain(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    if (!parse(parser, arguments, {1, 1}, {"json", "hinges"},
+    if (!parse(parser, arguments, {1, 1}, {"json", "hinges", "all-footnotes"},
                {"tower", "watchtowers", "house", "ask", "at", "tile", "figure", "by", "from", "target"}))
         return badInput;
     auto loaded = load(parser.positionalArguments().first());
@@ -71,9 +71,12 @@ int explain(const QStringList &arguments)
     const auto questions = questionsOf(scenario, builtInTiles());
     const Position position(std::move(scenario), builtInTiles());
     const Hinging hinging = parser.isSet(QStringLiteral("hinges")) ? Hinging::Told : Hinging::Left;
-    Report report(*loaded, position, questions, hinging);
+    const bool json = parser.isSet(QStringLiteral("json"));
+    const Cited cited =
+        json || parser.isSet(QStringLiteral("all-footnotes")) ? Cited::All : Cited::Deciding;
+    Report report(*loaded, position, questions, cited, hinging);
     printWarnings(*loaded, position, report.warnings());
-    if (parser.isSet(QStringLiteral("json")))
+    if (json)
         report.printJson();
     else
         report.printText();

@@ -82,11 +82,12 @@ void printHeading(const Scenario &scenario)
 }
 
 Report::Report(const Loaded &loaded, const Position &position, const std::vector<Question> &questions,
-               Hinging hinging)
+               Cited cited, Hinging hinging)
     : m_loaded(loaded)
     , m_position(position)
     , m_questions(questions)
     , m_warnings(warningsOf(position.board()))
+    , m_footnotes(cited)
 {
     if (hinging == Hinging::Told)
         m_hinges.emplace(position.scenario(), builtInTiles());

@@ -49,7 +49,7 @@ class Report
 {
 public:
     Report(const Loaded &loaded, const Position &position, const std::vector<Question> &questions,
-           Hinging hinging = Hinging::Left);
+           Cited cited = Cited::All, Hinging hinging = Hinging::Left);
 
     void printJson();
     void printText();

@@ -114,6 +114,8 @@ std::span<const Actions::Row> Actions::rows()
          QT_TR_NOOP("Take the question that is answered out of the scenario")},
         {CopyRuling, "copyRuling", QT_TR_NOOP("&Copy the ruling"), QT_TR_NOOP("Copy the ruling as text"),
          "Ctrl+Shift+C", "edit-copy"},
+        {AllFootnotes, "allFootnotes", QT_TR_NOOP("&All footnotes"),
+         QT_TR_NOOP("Cite every ruling that plays a part, not only those that decide"), "", "", checkable},
         {Perform, "perform", QT_TR_NOOP("Carr&y it out"),
          QT_TR_NOOP("Do what the ruling is about, as one step that can be undone"), "Ctrl+Return"},
         {PlayOut, "playOut", QT_TR_NOOP("Play it &out"),

@@ -53,6 +53,7 @@ enum class Do : std::uint8_t {
     KeepQuestion,
     RemoveQuestion,
     CopyRuling,
+    AllFootnotes,
     Perform,
     PlayOut,
     ZoomIn,

@@ -114,6 +114,13 @@ void Inquiry::selectFigure(int figure)
     emit changed();
 }
 
+void Inquiry::citeAll(bool all)
+{
+    m_cited = all ? Cited::All : Cited::Deciding;
+    wordAgain();
+    emit changed();
+}
+
 void Inquiry::tryRules(const std::optional<TableRules> &rules)
 {
     m_tried = rules == m_position->scenario().rules ? std::nullopt : rules;
@@ -144,7 +151,7 @@ void Inquiry::answerAgain()
 
 void Inquiry::wordAgain()
 {
-    Footnotes footnotes;
+    Footnotes footnotes(m_cited);
     m_explanation = m_answer ? explain(*m_shown, *m_answer, footnotes) : Explanation();
     m_fate = {};
     const auto *asked = m_answer ? std::get_if<OutlookAnswer>(&m_answer->body) : nullptr;

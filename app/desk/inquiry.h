@@ -54,6 +54,8 @@ public slots:
     /// Answers by other rules, without changing the scenario; by its own again if there are none.
     void tryRules(const std::optional<TableRules> &rules);
     void selectFigure(int figure);
+    /// Cites every ruling that plays a part, or those that decide.
+    void citeAll(bool all);
     /// Words the answer again: the language changed.
     void reword();
 
@@ -82,6 +84,7 @@ private:
     Explanation m_explanation, m_fate;
     QList<RulingId> m_notes;
     int m_selected = -1;
+    Cited m_cited = Cited::Deciding;
 };
 
 } // namespace towerwatch

@@ -40,6 +40,7 @@ struct Order
     QPageSize::PageSizeId paper = QPageSize::A4;
     std::optional<int> question = {}, width = {};
     drawing::Ground ground = drawing::Ground::Paper;
+    Cited cited = Cited::Deciding;
 };
 
 /// The bytes of the file that is asked for; empty if it cannot be made.
@@ -47,7 +48,7 @@ QByteArray contentOf(const std::vector<Sheet> &sheets, const Order &order)
 {
     const Sheet &sheet = sheets.front();
     if (order.kind == u"html")
-        return htmlPage(*sheet.position, languages(), useLanguage);
+        return htmlPage(*sheet.position, languages(), useLanguage, order.cited);
     if (order.kind == u"svg")
         return sheetSvg(sheet);
     QBuffer buffer;
@@ -86,6 +87,8 @@ std::optional<Order> orderOf(const QCommandLineParser &parser)
     Order order{path, path.section(u'.', -1).toLower()};
     const QStringList kinds{QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("pdf"),
                             QStringLiteral("html")};
+    if (parser.isSet(QStringLiteral("all-footnotes")))
+        order.cited = Cited::All;
     QString fault;
     bool isNumber = true;
     if (!question.isEmpty())
@@ -116,7 +119,8 @@ std::optional<Sheet> sheetOf(const QString &file, const Order &order)
     const auto position = std::make_shared<const Position>(*loaded->result.scenario, builtInTiles());
     Sheet sheet{.position = position,
                 .answer = answerFor(*position, order.question.value_or(1)),
-                .ground = order.ground};
+                .ground = order.ground,
+                .cited = order.cited};
     if (!order.question || sheet.answer)
         return sheet;
     cli::complain(Render::tr("There is no question %1.").arg(*order.question));
@@ -128,7 +132,7 @@ std::optional<Sheet> sheetOf(const QString &file, const Order &order)
 int render(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    if (!cli::parse(parser, arguments, {1, -1}, {"transparent"}, {"o", "question", "paper", "width"}))
+    if (!cli::parse(parser, arguments, {1, -1}, {"transparent", "all-footnotes"}, {"o", "question", "paper", "width"}))
         return cli::badInput;
     const auto order = orderOf(parser);
     if (!order)

@@ -245,6 +245,7 @@ void MainWindow::connectActions()
     m_actions.on(Do::KeepQuestion, m_rulingLink, &RulingLink::keepQuestion);
     m_actions.on(Do::RemoveQuestion, m_rulingLink, &RulingLink::removeQuestion);
     m_actions.on(Do::CopyRuling, m_rulingLink, &RulingLink::copyRuling);
+    connect(m_actions[Do::AllFootnotes], &QAction::toggled, &m_inquiry, &Inquiry::citeAll);
     m_actions.on(Do::ZoomIn, m_board, &BoardWidget::zoomIn);
     m_actions.on(Do::ZoomOut, m_board, &BoardWidget::zoomOut);
     m_actions.on(Do::ZoomFit, m_board, &BoardWidget::zoomToFit);

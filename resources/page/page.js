@@ -91,7 +91,7 @@
     if (!thing) return byId('ruling').replaceChildren(make('p', {}, ui.hint));
     const parts = [
       make('h2', {id: 'question', 'data-thing': chosen}, thing.question || thing.label),
-      make('p', {class: 'answer', id: 'answer'}, thing.answer + ' ', ...notes(thing.f)),
+      make('p', {class: 'answer', id: 'answer'}, thing.answer + ' ', ...notes(thing.f), ' ' + thing.more),
       make('ul', {id: 'lines'}, ...thing.lines.map(line))];
     if (thing.decide.length) parts.push(make('h3', {}, ui.decide), make('ul', {id: 'decide'}, ...thing.decide.map(line)));
     if (thing.notes.length) parts.push(make('h3', {}, ui.notes), make('ol', {id: 'notes'}, ...thing.notes.map(footnote)));

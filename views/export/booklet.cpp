@@ -48,10 +48,10 @@ void write(Printer &printer, const Ruling &ruling, const QString &label, const Q
 
 void writeAnswer(Printer &printer, const Sheet &sheet)
 {
-    Footnotes footnotes;
+    Footnotes footnotes(sheet.cited);
     const Explanation explanation = explain(*sheet.position, *sheet.answer, footnotes);
     printer.write(Print::Question, explanation.question);
-    printer.write(Print::Answer, explanation.answer + footnoteMarks(explanation.footnotes));
+    printer.write(Print::Answer, answerLine(explanation));
     for (const Statement &statement : explanation.statements)
         write(printer, statement);
     if (!explanation.toDecide.isEmpty())

@@ -39,7 +39,7 @@ struct PageThing
 class PageThings
 {
 public:
-    explicit PageThings(const drawing::Scene &scene);
+    PageThings(const drawing::Scene &scene, Cited cited);
 
     const std::vector<PageThing> &things() const { return m_things; }
     /// The name of a thing in the language of the program.
@@ -58,6 +58,7 @@ private:
     QJsonObject statement(const Statement &statement) const;
 
     const drawing::Scene &m_scene;
+    Cited m_cited;
     drawing::Feet m_feet;
     const Position &m_position;
     std::vector<PageThing> m_things;
@@ -214,8 +215,9 @@ qsizetype lengthOf(const Statement &statement)
     return length;
 }
 
-PageThings::PageThings(const drawing::Scene &scene)
+PageThings::PageThings(const drawing::Scene &scene, Cited cited)
     : m_scene(scene)
+    , m_cited(cited)
     , m_feet(scene)
     , m_position(scene.position())
 {
@@ -322,7 +324,7 @@ QJsonObject PageThings::words(qsizetype most) const
     qsizetype length = 0;
     QJsonObject all, rulings;
     for (const PageThing &thing : m_things) {
-        Footnotes footnotes;
+        Footnotes footnotes(m_cited);
         const Explanation explanation = explained(thing, footnotes);
         QJsonArray lines, decide, notes;
         for (const Statement &line : explanation.statements) {
@@ -343,6 +345,7 @@ QJsonObject PageThings::words(qsizetype most) const
                                          {QStringLiteral("question"), explanation.question},
                                          {QStringLiteral("answer"), explanation.answer},
                                          {QStringLiteral("f"), array(explanation.footnotes)},
+                                         {QStringLiteral("more"), explanation.more},
                                          {QStringLiteral("lines"), lines},
                                          {QStringLiteral("decide"), decide},
                                          {QStringLiteral("notes"), notes}});
@@ -352,14 +355,14 @@ QJsonObject PageThings::words(qsizetype most) const
 
 } // namespace
 
-QByteArray htmlPage(const Position &position, const QStringList &languages, const Speak &speak)
+QByteArray htmlPage(const Position &position, const QStringList &languages, const Speak &speak, Cited cited)
 {
     constexpr qsizetype leastBytes = 250; // of a thing in one language
     if (PageThings::countOn(position) * languages.size() * leastBytes > mostPageBytes)
         return {}; // before any work
     const QString own = currentLanguage();
     const drawing::Scene scene(position);
-    const PageThings things(scene);
+    const PageThings things(scene, cited);
     bool tooMuch = false;
     QJsonObject data{{QStringLiteral("languages"), QJsonArray::fromStringList(languages)},
                      {QStringLiteral("language"), own}};

@@ -2,7 +2,7 @@
 /// A scenario as one HTML page that needs nothing else: no network, no program.
 #pragma once
 
-#include "model/board/position.h"
+#include "views/wording/explanation.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -19,7 +19,8 @@ inline constexpr int mostPageBytes = 500'000;
 /// The page: the board, and for each question, tower, watchtower and figure its answer with the footnotes in
 /// all `languages`. It opens in the language the program speaks, and the program speaks it again afterwards.
 /// Empty where that would be more than `mostPageBytes`.
-QByteArray htmlPage(const Position &position, const QStringList &languages, const Speak &speak);
+QByteArray htmlPage(const Position &position, const QStringList &languages, const Speak &speak,
+                    Cited cited = Cited::Deciding);
 
 /// Why there is no page, as a sentence.
 QString pageTooLarge();

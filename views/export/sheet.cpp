@@ -35,11 +35,11 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
         caption.push_back({.style = ParagraphStyle::Answer, .text = title.toStdString()});
     if (!sheet.answer)
         return caption;
-    Footnotes footnotes;
+    Footnotes footnotes(sheet.cited);
     const Explanation explanation = explain(*sheet.position, *sheet.answer, footnotes);
     caption.push_back({.style = ParagraphStyle::Note, .text = sentence(scenario.rules).toStdString()});
     caption.push_back({.style = ParagraphStyle::Heading, .text = explanation.question.toStdString()});
-    caption.push_back({.style = ParagraphStyle::Answer, .text = explanation.answer.toStdString()});
+    caption.push_back({.style = ParagraphStyle::Answer, .text = answerLine(explanation).toStdString()});
     for (const Statement &statement : explanation.statements + explanation.toDecide)
         add(caption, statement);
     for (qsizetype i = 0; i < footnotes.rulings().size(); ++i)

@@ -20,6 +20,7 @@ struct Sheet
         {}; ///< marked on the board and explained below; without one only the board
     drawing::Scheme scheme = drawing::Scheme::Light;
     drawing::Ground ground = drawing::Ground::Paper;
+    Cited cited = Cited::Deciding;
 };
 
 /// Pixels of a tile in images whose size nobody chose.

@@ -88,6 +88,7 @@ void RulingWriter::writeQuestion(const Explanation &explanation)
     paragraph(0, 12);
     m_cursor.insertText(explanation.answer, plain(1.1));
     writeCitations(explanation.footnotes);
+    writeMore(explanation);
 }
 
 void RulingWriter::writeStatement(const RulingContents &contents, const Statement &statement)
@@ -168,6 +169,7 @@ void RulingWriter::writeFate(const RulingContents &contents)
     paragraph(0, 4);
     m_cursor.insertText(fate.answer, plain());
     writeCitations(fate.footnotes);
+    writeMore(fate);
     for (Statement statement : fate.statements) {
         if (isSaid(contents, statement.details))
             statement.details.clear();
@@ -256,6 +258,14 @@ void RulingWriter::writeCitations(const QList<int> &numbers)
         m_cursor.insertText(QString(QChar(0x2009)), plain());
         m_cursor.insertText(QString::number(number), format);
     }
+}
+
+void RulingWriter::writeMore(const Explanation &explanation)
+{
+    if (explanation.more.isEmpty())
+        return;
+    m_cursor.insertText(QStringLiteral(" "), plain());
+    link(explanation.more, QStringLiteral("do:allFootnotes"), quiet(0.9));
 }
 
 void RulingWriter::writeNote(int number, RulingId id)

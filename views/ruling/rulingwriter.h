@@ -58,6 +58,8 @@ private:
     void writeNote(int number, RulingId id);
     /// Marks what stands before by the footnotes of these numbers of the explanation.
     void writeCitations(const QList<int> &numbers);
+    /// How many rulings more there are, as a link to all of them.
+    void writeMore(const Explanation &explanation);
     /// The number of a ruling on the page; a new one where it is cited for the first time.
     int noteOf(RulingId id);
 

@@ -32,8 +32,8 @@ Explanation Explainer::explain(const PlaceFigureAnswer &answer)
     explanation.answer = answer.legal == Legality::Yes
                              ? tr("That is allowed.")
                              : tr("That is open; the table decides.") + u' ' + told(answer.facts);
-    explanation.footnotes = m_footnotes.numbersOf(answer.because);
-    for (const RulingId id : answer.because)
+    explanation.footnotes = numbersOf(answer.because);
+    for (const RulingId id : cited(answer.because))
         explanation.statements << ruled(id);
     addOpen(explanation, answer.because);
     return explanation;
@@ -51,7 +51,7 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
                  nullptr, answer.value)
                   .arg(sum, each)
             : tr("%1: %2, %3 for each.").arg(points(answer.value), sum, each);
-    explanation.footnotes = m_footnotes.numbersOf(answer.because);
+    explanation.footnotes = numbersOf(answer.because);
     for (const SquareCount &square : answer.counted)
         explanation.statements << Statement{
             .text = tr("On %1: %2.").arg(phrase(square.at), counted(answer.bonus.per, square.count)),
@@ -86,7 +86,7 @@ Statement Explainer::feature(const WatchtowerFeature &feature, int value, Square
         statement.text = feature.figures.empty()
                              ? tr("Not complete (%1).").arg(what)
                              : tr("Not complete (%1): the watchtower would be scored.").arg(what);
-    statement.footnotes << m_footnotes.numberOf(
+    statement.footnotes << numberOf(
         feature.complete && feature.figures.empty() ? cite::wtUnoccupied : cite::wtTrigger);
     for (const int figure : feature.figures) {
         const QString owner = player(board().figure(figure).owner.value_or(Colour::Red));
@@ -109,11 +109,11 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
         totals << tr("%1 scores %2", "player, points").arg(player(colour), points(sum));
     explanation.answer =
         totals.isEmpty() ? tr("Nobody scores.") : tr("%1.", "a list as a sentence").arg(enumerated(totals));
-    explanation.footnotes = m_footnotes.numbersOf(answer.because);
+    explanation.footnotes = numbersOf(answer.because);
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
         Statement statement{
             .text = tr("First the watchtower at %1, worth %2.").arg(phrase(tower.at), points(tower.value)),
-            .footnotes = {m_footnotes.numberOf(cite::wtOrder)},
+            .footnotes = {numberOf(cite::wtOrder)},
             .squares = {tower.at}};
         for (const int figure : tower.figures)
             statement.details << Statement{
@@ -167,16 +167,16 @@ Explanation Explainer::explain(const RansomAnswer &answer)
                              : tr("One of these %n prisoner(s), for %1.", nullptr,
                                   static_cast<int>(prisonersFor(answer).size()))
                                    .arg(points(ransomCost));
-    explanation.footnotes = m_footnotes.numbersOf(answer.because);
+    explanation.footnotes = numbersOf(answer.because);
     const Player *payer = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
     if (!payer || !payer->points)
         explanation.statements << Statement{
             .text =
                 tr("The score of %1 is not stated; at least %2 are needed.").arg(asker(), points(ransomCost)),
-            .footnotes = {m_footnotes.numberOf(cite::ransomMinScore)}};
+            .footnotes = {numberOf(cite::ransomMinScore)}};
     for (const RansomOption &option : answer.options) {
         Statement statement{.text = tr("From %1: %2.").arg(player(option.holder), kind(option.figure)),
-                            .footnotes = {m_footnotes.numberOf(cite::ransomThree)}};
+                            .footnotes = {numberOf(cite::ransomThree)}};
         for (const auto &[colour, sum] : option.points)
             statement.details << Statement{.text = tr("%1 then has %2.").arg(player(colour), points(sum))};
         explanation.statements << statement;
@@ -185,7 +185,7 @@ Explanation Explainer::explain(const RansomAnswer &answer)
         explanation.toDecide << Statement{
             .text = tr("The table has to agree whether somebody with fewer than %1 may pay.")
                         .arg(points(ransomCost)),
-            .footnotes = {m_footnotes.numberOf(cite::ransomMinScore)}};
+            .footnotes = {numberOf(cite::ransomMinScore)}};
     return explanation;
 }
 
@@ -198,10 +198,10 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
                                  : tr("One of these in place of another figure.");
     if (answer.ransom == Legality::Yes)
         explanation.answer += u' ' + tr("A ransom comes in addition.");
-    explanation.footnotes = m_footnotes.numbersOf(answer.because);
+    explanation.footnotes = numbersOf(answer.because);
     if (!answer.floor.empty()) {
         Statement statement{.text = tr("A floor may be placed at %1.").arg(whole(answer.floor)),
-                            .footnotes = {m_footnotes.numberOf(cite::towerActionAnyTile)}};
+                            .footnotes = {numberOf(cite::towerActionAnyTile)}};
         for (const Square square : answer.floor)
             statement.squares << square;
         explanation.statements << statement;
@@ -220,11 +220,11 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
         Because because{cite::towerCloseAnyOpen};
         for (const FigureKind figure : choice.open)
             addOnce(because, figure == FigureKind::Abbot ? cite::towerTopAbbot : cite::towerTopGuard);
-        statement.footnotes = m_footnotes.numbersOf(because);
+        statement.footnotes = numbersOf(because);
         explanation.statements << statement;
     }
     explanation.statements << Statement{.text = ransomSentence(answer.ransom),
-                                        .footnotes = {m_footnotes.numberOf(cite::ransomThree)}};
+                                        .footnotes = {numberOf(cite::ransomThree)}};
     return explanation;
 }
 

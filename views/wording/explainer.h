@@ -33,6 +33,9 @@ public:
     Explanation explain(const ActionsAnswer &answer);
     Explanation explain(const OutlookAnswer &answer);
 
+    /// How many rulings are left out, in words; nothing where all are cited.
+    QString more() const;
+
 private:
     const Board &board() const { return m_position.board(); }
     const Scenario &scenario() const { return m_position.scenario(); }
@@ -45,6 +48,11 @@ private:
     QString label(int figure) const { return figureLabel(m_position, figure); }
     QString kind(FigureKind figure) const { return word(figure, scenario().rules.tower); }
     QString kinds(const std::vector<FigureKind> &figures) const;
+
+    int numberOf(RulingId id);
+    /// Those of the rulings that are cited beside what they decide, and their numbers.
+    Because cited(const Because &because);
+    QList<int> numbersOf(const Because &because) { return m_footnotes.numbersOf(cited(because)); }
 
     /// The sentence that stands for a ruling beside an answer.
     QString brief(RulingId id) const;
@@ -87,6 +95,7 @@ private:
     const Position &m_position;
     const Question &m_question;
     Footnotes &m_footnotes;
+    Because m_known, m_shown; ///< rulings that decide something here, and those of them that are cited
 };
 
 } // namespace towerwatch

@@ -8,6 +8,13 @@
 
 namespace towerwatch {
 
+Because Footnotes::cited(const Because &because) const
+{
+    constexpr std::size_t most = 3;
+    const auto count = m_cited == Cited::All ? because.size() : std::min(because.size(), most);
+    return {because.begin(), because.begin() + static_cast<std::ptrdiff_t>(count)};
+}
+
 int Footnotes::numberOf(RulingId id)
 {
     const auto index = m_rulings.indexOf(id);
@@ -24,6 +31,28 @@ QList<int> Footnotes::numbersOf(const Because &because)
         numbers << numberOf(id);
     std::sort(numbers.begin(), numbers.end());
     return numbers;
+}
+
+int Explainer::numberOf(RulingId id)
+{
+    addOnce(m_shown, id);
+    return m_footnotes.numberOf(id);
+}
+
+Because Explainer::cited(const Because &because)
+{
+    addOnce(m_known, because);
+    Because shown = m_footnotes.cited(because);
+    addOnce(m_shown, shown);
+    return shown;
+}
+
+QString Explainer::more() const
+{
+    const auto left = std::count_if(m_known.begin(), m_known.end(), [this](RulingId id) {
+        return std::find(m_shown.begin(), m_shown.end(), id) == m_shown.end();
+    });
+    return left > 0 ? tr("and %n more ruling(s)", nullptr, static_cast<int>(left)) : QString();
 }
 
 QString Explainer::names(const std::vector<Colour> &colours) const
@@ -61,13 +90,13 @@ QString Explainer::withDeduction(RulingId id, const QString &sentence) const
 
 Statement Explainer::ruled(RulingId id)
 {
-    return {.text = brief(id), .footnotes = {m_footnotes.numberOf(id)}};
+    return {.text = brief(id), .footnotes = {numberOf(id)}};
 }
 
 void Explainer::refuse(Explanation &explanation, const Facts &facts, const Because &because)
 {
     explanation.answer += u' ' + told(facts);
-    for (const RulingId id : because)
+    for (const RulingId id : cited(because))
         explanation.statements << ruled(id);
 }
 
@@ -77,7 +106,7 @@ void Explainer::addOpen(Explanation &explanation, const Because &because)
         const Ruling *ruling = builtInRulings().find(id.value);
         if (!ruling || ruling->kind != RulingKind::Open)
             continue;
-        Statement statement{.text = rulingDecide(*ruling), .footnotes = {m_footnotes.numberOf(id)}};
+        Statement statement{.text = rulingDecide(*ruling), .footnotes = {numberOf(id)}};
         for (const QString &reading : rulingReadings(*ruling))
             statement.details << Statement{.text = reading};
         const auto same = [&](const Statement &other) { return other.text == statement.text; };
@@ -90,7 +119,10 @@ void Explainer::addOpen(Explanation &explanation, const Because &because)
 Explanation explain(const Position &position, const Answer &answer, Footnotes &footnotes)
 {
     Explainer explainer(position, answer.question, footnotes);
-    return std::visit([&](const auto &body) { return explainer.explain(body); }, answer.body);
+    Explanation explanation =
+        std::visit([&](const auto &body) { return explainer.explain(body); }, answer.body);
+    explanation.more = explainer.more();
+    return explanation;
 }
 
 QString footnoteMarks(const QList<int> &footnotes)
@@ -99,6 +131,12 @@ QString footnoteMarks(const QList<int> &footnotes)
     for (const int number : footnotes)
         list << QString::number(number);
     return list.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(list.join(u", "));
+}
+
+QString answerLine(const Explanation &explanation)
+{
+    const QString line = explanation.answer + footnoteMarks(explanation.footnotes);
+    return explanation.more.isEmpty() ? line : line + u' ' + explanation.more;
 }
 
 QString plainLine(const Statement &statement)
@@ -122,7 +160,7 @@ void append(QStringList &lines, const Statement &statement, int depth)
 
 QString plainText(const Explanation &explanation)
 {
-    QStringList lines{explanation.question, explanation.answer + footnoteMarks(explanation.footnotes)};
+    QStringList lines{explanation.question, answerLine(explanation)};
     for (const Statement &statement : explanation.statements)
         append(lines, statement, 1);
     for (const Statement &statement : explanation.toDecide)

@@ -11,10 +11,20 @@
 
 namespace towerwatch {
 
+/// Which of the rulings that decide something are cited beside it.
+enum class Cited : std::uint8_t { Deciding, All };
+
 /// The rulings that one or several explanations cite, numbered from 1 in the order of first citing.
 class Footnotes
 {
 public:
+    explicit Footnotes(Cited cited = Cited::Deciding)
+        : m_cited(cited)
+    {
+    }
+
+    /// Those of the rulings that are cited: all, or the few that decide most.
+    Because cited(const Because &because) const;
     /// The number of `id`; a new one if it was not cited yet.
     int numberOf(RulingId id);
     /// The numbers of all of them as they are printed, ascending; new ones in the order of `because`.
@@ -23,6 +33,7 @@ public:
     const QList<RulingId> &rulings() const { return m_rulings; }
 
 private:
+    Cited m_cited;
     QList<RulingId> m_rulings;
 };
 
@@ -45,6 +56,7 @@ struct Explanation
     QString question;                      ///< "Red places the second floor at (0, 0)."
     QString answer;                        ///< "Four figures can be captured."
     QList<int> footnotes = {};             ///< those of the answer line
+    QString more = {};                     ///< "and 13 more rulings", where not all are cited
     std::optional<Legality> legality = {}; ///< of questions that ask whether something may be done
     QList<Statement> statements = {};
     QList<Statement> toDecide =
@@ -63,6 +75,8 @@ Explanation explainFate(const Position &position, int figure, Colour by, const O
 
 /// " [1, 5]": footnotes as they stand behind plain text; nothing without any.
 QString footnoteMarks(const QList<int> &footnotes);
+/// The answer with its footnotes as it stands in plain text, and how many rulings more there are.
+QString answerLine(const Explanation &explanation);
 /// A statement as plain text: of a figure's line first whom it is about, then the sentence and its footnotes.
 QString plainLine(const Statement &statement);
 /// The explanation as plain text lines, footnote numbers in brackets.

@@ -21,6 +21,11 @@ constexpr std::array worthSaying{cite::towerRangeOverGaps,
                                  cite::captureSpecialMonasteryAbbot,
                                  cite::wtC3Fields};
 
+bool isWorthSaying(RulingId id)
+{
+    return std::find(worthSaying.begin(), worthSaying.end(), id) != worthSaying.end();
+}
+
 } // namespace
 
 Explanation Explainer::explain(const PlaceFloorAnswer &answer)
@@ -48,7 +53,7 @@ Explanation Explainer::explain(const PlaceFloorAnswer &answer)
                         : tr("%n figure(s) can be captured; one of them may be taken.", nullptr, capturable);
     if (open > 0)
         explanation.answer += u' ' + tr("%n case(s) are open.", nullptr, open);
-    explanation.footnotes = m_footnotes.numbersOf(answer.because);
+    explanation.footnotes = numbersOf(answer.because);
     for (const FigureVerdict &verdict : answer.figures) {
         explanation.statements << line(verdict, *m_question.at, answer.range);
         if (verdict.verdict == Verdict::Open)
@@ -60,8 +65,11 @@ Explanation Explainer::explain(const PlaceFloorAnswer &answer)
 Statement Explainer::line(const FigureVerdict &verdict, Square tower, int range)
 {
     const Figure &figure = board().figure(verdict.figure);
+    Because because = verdict.because;
+    if (verdict.verdict == Verdict::Capturable) // what the reason says is cited before the rest
+        std::stable_partition(because.begin(), because.end(), isWorthSaying);
     Statement statement{.text = reason(verdict, tower, range),
-                        .footnotes = m_footnotes.numbersOf(verdict.because),
+                        .footnotes = numbersOf(because),
                         .figure = verdict.figure,
                         .verdict = verdict.verdict,
                         .label = label(verdict.figure),
@@ -105,8 +113,8 @@ QString Explainer::reason(const FigureVerdict &verdict, Square tower, int range)
     if (verdict.verdict == Verdict::OutOfReach)
         return distanceSentence(verdict.facts.front(), square, tower);
     QStringList sentences{reachSentence(square, tower, range)};
-    for (const RulingId id : worthSaying)
-        if (std::find(verdict.because.begin(), verdict.because.end(), id) != verdict.because.end())
+    for (const RulingId id : verdict.because)
+        if (isWorthSaying(id))
             sentences << bearing(id, true);
     return sentences.join(u' ');
 }
@@ -125,7 +133,7 @@ QString Explainer::watchtowerSentence(const Consequence &c) const
 
 Statement Explainer::detail(const Consequence &c, int captured)
 {
-    Statement statement{.footnotes = m_footnotes.numbersOf(c.because), .figure = captured};
+    Statement statement{.footnotes = numbersOf(c.because), .figure = captured};
     switch (c.effect) {
     case Effect::Prisoner: statement.text = tr("It becomes a prisoner of %1.").arg(player(c.player)); break;
     case Effect::ToSupply:
@@ -185,18 +193,18 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
                          : answer.towers.empty() ? tr("It can be captured, but no tower reaches it now.")
                                                  : tr("%n tower(s) can capture it with the next floor.",
                                                       nullptr, static_cast<int>(answer.towers.size()));
-    explanation.footnotes = m_footnotes.numbersOf(answer.exposure);
+    explanation.footnotes = numbersOf(answer.exposure);
     if (answer.verdict != Verdict::Capturable)
         explanation.statements << Statement{.text = told(answer.facts) + u' ' +
                                                     bearing(answer.exposure.front(), false),
-                                            .footnotes = {m_footnotes.numberOf(answer.exposure.front())}};
+                                            .footnotes = {numberOf(answer.exposure.front())}};
     if (answer.verdict == Verdict::Open)
         addOpen(explanation, answer.exposure);
     for (const ReachingTower &tower : answer.towers) {
         Statement statement{.text = tr("The tower at %1 reaches it with floor number %2.")
                                         .arg(phrase(tower.at))
                                         .arg(tower.height),
-                            .footnotes = m_footnotes.numbersOf(tower.verdict.because),
+                            .footnotes = numbersOf(tower.verdict.because),
                             .squares = {tower.at}};
         for (const Consequence &consequence : tower.verdict.consequences)
             statement.details << detail(consequence, answer.figure);
@@ -204,7 +212,7 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
     }
     for (const Square at : answer.counting)
         explanation.statements << Statement{.text = tr("The watchtower at %1 counts it.").arg(phrase(at)),
-                                            .footnotes = m_footnotes.numbersOf(answer.countingBecause),
+                                            .footnotes = numbersOf(answer.countingBecause),
                                             .squares = {at}};
     if (answer.countingOpen)
         addOpen(explanation, answer.countingBecause);
@@ -216,7 +224,7 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
                           .arg(phrase(trigger.at), points(trigger.value))
                     : tr("It would trigger the watchtower at %1 and earn %2 once the feature is complete.")
                           .arg(phrase(trigger.at), points(trigger.value)),
-            .footnotes = {m_footnotes.numberOf(cite::wtTrigger)},
+            .footnotes = {numberOf(cite::wtTrigger)},
             .squares = {trigger.at}};
     if (answer.onTower)
         for (const TowerEvent &event : towerEvents(scenario().rules.tower))

@@ -31,6 +31,7 @@ complete -c towerwatch -n '__fish_seen_subcommand_from explain dangers' -l tower
 complete -c towerwatch -n '__fish_seen_subcommand_from explain dangers' -l watchtowers -xa 'c3 c2' -d 'Edition of The Watchtowers'
 complete -c towerwatch -n '__fish_seen_subcommand_from explain dangers' -l house -xa '(__towerwatch_list no-gaps eye-for-an-eye no-surprises diagonal)' -d 'House rules'
 complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l hinges -d 'What would change each verdict'
+complete -c towerwatch -n '__fish_seen_subcommand_from explain render' -l all-footnotes -d 'Cite every ruling that plays a part'
 complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l ask -xa 'place-floor place-figure watchtower score ransom actions outlook' -d 'Ask this instead'
 complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l at -x -d 'Square of the question'
 complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l tile -x -d 'Tile of a score question'

@@ -20,6 +20,7 @@ _towerwatch() {
         '--watchtowers[edition of The Watchtowers]:rules:(c3 c2)'
         '--house[house rules]:rule:_sequence compadd - no-gaps eye-for-an-eye no-surprises diagonal'
     )
+    local footnotes='--all-footnotes[cite every ruling that plays a part]'
     local -a scenario=('*:scenario:_files -g "*.(yaml|yml)(-.)"')
     local -a subcommands=(
         'explain:answer the questions of a scenario'
@@ -51,7 +52,7 @@ _towerwatch() {
     (( CURRENT-- ))
     case $command in
         explain)
-            _arguments $json $lang $rules '--hinges[what would change each verdict]' \
+            _arguments $json $lang $rules '--hinges[what would change each verdict]' $footnotes \
                 '--ask[ask this instead]:question:(place-floor place-figure watchtower score ransom actions outlook)' \
                 '--at[square of the question]:X,Y: ' \
                 '--tile[tile of a score question]:X,Y: ' \
@@ -67,7 +68,7 @@ _towerwatch() {
         render)
             _arguments $lang '--question[question to mark]:number: ' \
                 '--paper[pages of a PDF]:size:(a4 letter)' \
-                '--width[width of a PNG]:pixels: ' '--transparent[no paper around the board]' \
+                '--width[width of a PNG]:pixels: ' '--transparent[no paper around the board]' $footnotes \
                 '-o[file to write]:picture:_files -g "*.(svg|png|pdf|html)(-.)"' $scenario
             ;;
         rulings)

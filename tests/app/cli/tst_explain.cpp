@@ -123,6 +123,10 @@ void TestExplain::explainText()
     for (const char *footnote : {"[1]", "tower-range-per-floor", "capture-castle-safe"})
         QVERIFY2(outcome.out.contains(footnote), footnote);
     QVERIFY(!outcome.out.contains('%'));
+    const Outcome whole = run({"explain", example, "--all-footnotes"});
+    QVERIFY(!outcome.out.contains("tower-floor-neutral") && whole.out.contains("tower-floor-neutral"));
+    QCOMPARE(run({"explain", example, "--json", "--all-footnotes"}).out,
+             run({"explain", example, "--json"}).out);
 }
 
 void TestExplain::explainWithoutQuestions()

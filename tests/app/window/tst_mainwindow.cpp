@@ -255,6 +255,19 @@ private slots:
         QVERIFY(view->lines().size() > before);
     }
 
+    /// The rulings that do not decide are counted, and unfolded by the link that counts them.
+    void footnotesUnfold()
+    {
+        clickSquare({0, 0});
+        RulingView *view = m_window->page()->view();
+        const auto few = view->notes().size();
+        QVERIFY(!view->contents().explanation.more.isEmpty());
+        emit view->anchorClicked(QUrl(QStringLiteral("do:allFootnotes")));
+        QVERIFY(view->contents().explanation.more.isEmpty() && view->notes().size() > few);
+        action("allFootnotes")->trigger();
+        QCOMPARE(view->notes().size(), few);
+    }
+
     void theKeyboardReachesLines()
     {
         clickSquare({0, 0});

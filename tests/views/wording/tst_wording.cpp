@@ -143,6 +143,7 @@ private Q_SLOTS:
     void translationsKeepPlaceholders_data();
     void translationsKeepPlaceholders();
     void footnotesAreNumbered();
+    void footnotesAreFolded();
     void everyScenarioUnderAllRules();
     void openIsNotCarried();
     void deductionsAreTold();
@@ -477,6 +478,29 @@ void TestWording::footnotesAreNumbered()
     QCOMPARE(footnotes.numbersOf({{"c"}, {"b"}}), (QList<int>{2, 3}));
     QCOMPARE(footnotes.rulings().size(), 3);
     QVERIFY(footnotes.rulings()[2] == RulingId{"c"});
+}
+
+/// Beside a statement stand at most three footnotes; how many rulings more there are is counted.
+void TestWording::footnotesAreFolded()
+{
+    int folded = 0;
+    for (const ShippedScenario &shipped : shippedScenarios()) {
+        const Position position(readText(shipped.text), builtInTiles());
+        for (const Question &question : questionsOf(position.scenario(), builtInTiles())) {
+            const Answer given = answer(position.board(), question);
+            Footnotes few, all(Cited::All);
+            const Explanation brief = explain(position, given, few), whole = explain(position, given, all);
+            for (const Statement &statement : brief.statements)
+                QVERIFY(statement.footnotes.size() <= 3);
+            QVERIFY(brief.footnotes.size() <= 3 && whole.more.isEmpty());
+            const auto left = all.rulings().size() - few.rulings().size();
+            QCOMPARE(brief.more.isEmpty(), left == 0);
+            QVERIFY(left == 0 || brief.more.contains(QString::number(left)));
+            QCOMPARE(brief.answer, whole.answer);
+            folded += left > 0 ? 1 : 0;
+        }
+    }
+    QVERIFY(folded > 50);
 }
 
 /// Every shipped scenario under every rule set and house rule: whole sentences, known rulings, each footnote
