@@ -417,10 +417,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>That is allowed.</source>
-        <translation>Das ist erlaubt.</translation>
-    </message>
-    <message>
         <source>That is open; the table decides.</source>
         <translation>Das ist offen; die Runde entscheidet.</translation>
     </message>
@@ -481,10 +477,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 scores %2</source>
         <comment>player, points</comment>
         <translation>%1 bekommt %2</translation>
-    </message>
-    <message>
-        <source>Nobody scores.</source>
-        <translation>Niemand bekommt Punkte.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -641,13 +633,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Keine Figur kann gefangen genommen werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) can be captured; one of them may be taken.</source>
-        <translation>
-            <numerusform>%n Figur kann gefangen genommen werden.</numerusform>
-            <numerusform>%n Figuren können gefangen genommen werden, aber nur eine davon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n case(s) are open.</source>
         <translation>
             <numerusform>%n Fall ist offen.</numerusform>
@@ -741,13 +726,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Auf diesem Plättchen steht kein Meeple in einer abgeschlossenen Straße oder Stadt (%1, je %2).</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>One of these %n prisoner(s), for %1.</source>
-        <translation>
-            <numerusform>Diesen Gefangenen, für %1.</numerusform>
-            <numerusform>Einen dieser %n Gefangenen, für %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A ransom comes in addition.</source>
         <translation>Außerdem ist ein Freikauf möglich.</translation>
@@ -756,13 +734,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 from %2</source>
         <comment>figure, player</comment>
         <translation>%1 bei %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>In addition, %1 may buy back one of these %n prisoner(s) for %2: %3.</source>
-        <translation>
-            <numerusform>Außerdem darf %1 für %2 diesen Gefangenen freikaufen: %3.</numerusform>
-            <numerusform>Außerdem darf %1 für %2 einen dieser %n Gefangenen freikaufen: %3.</numerusform>
-        </translation>
     </message>
     <message>
         <source>For these rules that is our deduction.</source>
@@ -790,6 +761,59 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>und %n weiterer Eintrag</numerusform>
             <numerusform>und %n weitere Einträge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>That is allowed: nobody stands on this tower yet.</source>
+        <translation>Das ist erlaubt: Auf diesem Turm steht noch niemand.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: nothing is complete.</source>
+        <translation>Niemand bekommt Punkte: Nichts ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no meeple stands in what is complete.</source>
+        <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, steht kein Meeple.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of these %1 prisoner(s), for %2.</source>
+        <translation>
+            <numerusform>Diesen Gefangenen, für %2.</numerusform>
+            <numerusform>Einen dieser %1 Gefangenen, für %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition, %1 may buy back one of these %2 prisoner(s) for %3: %4.</source>
+        <translation>
+            <numerusform>Außerdem darf %1 für %3 diesen Gefangenen freikaufen: %4.</numerusform>
+            <numerusform>Außerdem darf %1 für %3 einen dieser %2 Gefangenen freikaufen: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 figure(s) can be captured; one of them may be taken.</source>
+        <translation>
+            <numerusform>Eine Figur kann gefangen genommen werden.</numerusform>
+            <numerusform>%1 Figuren können gefangen genommen werden, aber nur eine davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can be captured.</source>
+        <comment>figure</comment>
+        <translation>%1 kann gefangen genommen werden.</translation>
+    </message>
+    <message>
+        <source>%1 is safe.</source>
+        <comment>figure</comment>
+        <translation>%1 ist sicher.</translation>
+    </message>
+    <message>
+        <source>Whether %1 can be captured is open.</source>
+        <comment>figure</comment>
+        <translation>Ob %1 gefangen genommen werden kann, ist offen.</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach.</source>
+        <comment>figure</comment>
+        <translation>%1 ist außer Reichweite.</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2413,50 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>WNW</source>
         <comment>half of a side</comment>
         <translation>WNW</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>zwölf</translation>
     </message>
 </context>
 <context>

@@ -38,13 +38,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) can be captured; one of them may be taken.</source>
-        <translation>
-            <numerusform>One figure can be captured.</numerusform>
-            <numerusform>%n figures can be captured; one of them may be taken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n case(s) are open.</source>
         <translation>
             <numerusform>%n case is open.</numerusform>
@@ -63,20 +56,6 @@
         <translation>
             <numerusform>%n point, but nobody earns it now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</numerusform>
             <numerusform>%n points, but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One of these %n prisoner(s), for %1.</source>
-        <translation>
-            <numerusform>This prisoner, for %1.</numerusform>
-            <numerusform>One of these %n prisoners, for %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In addition, %1 may buy back one of these %n prisoner(s) for %2: %3.</source>
-        <translation>
-            <numerusform>In addition, %1 may buy back this prisoner for %2: %3.</numerusform>
-            <numerusform>In addition, %1 may buy back one of these %n prisoners for %2: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -119,6 +98,27 @@
         <translation>
             <numerusform>and %n more ruling</numerusform>
             <numerusform>and %n more rulings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of these %1 prisoner(s), for %2.</source>
+        <translation>
+            <numerusform>This one prisoner, for %2.</numerusform>
+            <numerusform>One of these %1 prisoners, for %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition, %1 may buy back one of these %2 prisoner(s) for %3: %4.</source>
+        <translation>
+            <numerusform>In addition, %1 may buy back this one prisoner for %3: %4.</numerusform>
+            <numerusform>In addition, %1 may buy back one of these %2 prisoners for %3: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 figure(s) can be captured; one of them may be taken.</source>
+        <translation>
+            <numerusform>One figure can be captured.</numerusform>
+            <numerusform>%1 figures can be captured; one of them may be taken.</numerusform>
         </translation>
     </message>
 </context>

@@ -417,10 +417,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Dat is niet toegestaan.</translation>
     </message>
     <message>
-        <source>That is allowed.</source>
-        <translation>Dat is toegestaan.</translation>
-    </message>
-    <message>
         <source>That is open; the table decides.</source>
         <translation>Dat is open; de spelers beslissen.</translation>
     </message>
@@ -481,10 +477,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 scores %2</source>
         <comment>player, points</comment>
         <translation>%1 krijgt %2</translation>
-    </message>
-    <message>
-        <source>Nobody scores.</source>
-        <translation>Niemand krijgt punten.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -641,13 +633,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Er kan geen speelstuk gevangengenomen worden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) can be captured; one of them may be taken.</source>
-        <translation>
-            <numerusform>%n speelstuk kan gevangengenomen worden.</numerusform>
-            <numerusform>%n speelstukken kunnen gevangengenomen worden, maar met dit torendeel slechts één ervan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n case(s) are open.</source>
         <translation>
             <numerusform>%n geval is open.</numerusform>
@@ -741,13 +726,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>%n punten, maar niemand krijgt ze nu: op deze tegel staat geen meeple in een afgebouwde weg of stad (%1, %2 per stuk).</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>One of these %n prisoner(s), for %1.</source>
-        <translation>
-            <numerusform>Deze gevangene, voor %1.</numerusform>
-            <numerusform>Eén van deze %n gevangenen, voor %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A ransom comes in addition.</source>
         <translation>Daarnaast mag er een gevangene worden losgekocht.</translation>
@@ -756,13 +734,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 from %2</source>
         <comment>figure, player</comment>
         <translation>%1 bij %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>In addition, %1 may buy back one of these %n prisoner(s) for %2: %3.</source>
-        <translation>
-            <numerusform>Daarnaast mag %1 voor %2 deze gevangene loskopen: %3.</numerusform>
-            <numerusform>Daarnaast mag %1 voor %2 één van deze %n gevangenen loskopen: %3.</numerusform>
-        </translation>
     </message>
     <message>
         <source>For these rules that is our deduction.</source>
@@ -790,6 +761,59 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>en nog %n artikel</numerusform>
             <numerusform>en nog %n artikelen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>That is allowed: nobody stands on this tower yet.</source>
+        <translation>Dat is toegestaan: op deze toren staat nog niemand.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: nothing is complete.</source>
+        <translation>Niemand krijgt punten: er is niets afgebouwd.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no meeple stands in what is complete.</source>
+        <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen meeple.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of these %1 prisoner(s), for %2.</source>
+        <translation>
+            <numerusform>Deze gevangene, voor %2.</numerusform>
+            <numerusform>Eén van deze %1 gevangenen, voor %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition, %1 may buy back one of these %2 prisoner(s) for %3: %4.</source>
+        <translation>
+            <numerusform>Daarnaast mag %1 voor %3 deze gevangene loskopen: %4.</numerusform>
+            <numerusform>Daarnaast mag %1 voor %3 één van deze %2 gevangenen loskopen: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 figure(s) can be captured; one of them may be taken.</source>
+        <translation>
+            <numerusform>Eén speelstuk kan gevangengenomen worden.</numerusform>
+            <numerusform>%1 speelstukken kunnen gevangengenomen worden, maar met dit torendeel slechts één ervan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can be captured.</source>
+        <comment>figure</comment>
+        <translation>%1 kan gevangengenomen worden.</translation>
+    </message>
+    <message>
+        <source>%1 is safe.</source>
+        <comment>figure</comment>
+        <translation>%1 is veilig.</translation>
+    </message>
+    <message>
+        <source>Whether %1 can be captured is open.</source>
+        <comment>figure</comment>
+        <translation>Of %1 gevangengenomen kan worden, is open.</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach.</source>
+        <comment>figure</comment>
+        <translation>%1 is buiten bereik.</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2413,50 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>WNW</source>
         <comment>half of a side</comment>
         <translation>WNW</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>twee</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drie</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>vijf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>zes</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>zeven</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>negen</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tien</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>twaalf</translation>
     </message>
 </context>
 <context>

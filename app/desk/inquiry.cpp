@@ -152,7 +152,13 @@ void Inquiry::answerAgain()
 void Inquiry::wordAgain()
 {
     Footnotes footnotes(m_cited);
-    m_explanation = m_answer ? explain(*m_shown, *m_answer, footnotes) : Explanation();
+    m_explanation = {};
+    if (m_answer) {
+        Answer worded = *m_answer;
+        if (m_selected >= 0 && worded.question.ask == Ask::PlaceFloor) // the clicked figure comes first
+            worded.question.target = m_shown->ids()[static_cast<std::size_t>(m_selected)];
+        m_explanation = explain(*m_shown, worded, footnotes);
+    }
     m_fate = {};
     const auto *asked = m_answer ? std::get_if<OutlookAnswer>(&m_answer->body) : nullptr;
     if (m_selected >= 0 && !(asked && asked->figure == m_selected)) { // not what the answer says already

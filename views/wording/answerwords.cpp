@@ -30,7 +30,7 @@ Explanation Explainer::explain(const PlaceFigureAnswer &answer)
         return explanation;
     }
     explanation.answer = answer.legal == Legality::Yes
-                             ? tr("That is allowed.")
+                             ? tr("That is allowed: nobody stands on this tower yet.")
                              : tr("That is open; the table decides.") + u' ' + told(answer.facts);
     explanation.footnotes = numbersOf(answer.because);
     for (const RulingId id : cited(answer.because))
@@ -86,8 +86,8 @@ Statement Explainer::feature(const WatchtowerFeature &feature, int value, Square
         statement.text = feature.figures.empty()
                              ? tr("Not complete (%1).").arg(what)
                              : tr("Not complete (%1): the watchtower would be scored.").arg(what);
-    statement.footnotes << numberOf(
-        feature.complete && feature.figures.empty() ? cite::wtUnoccupied : cite::wtTrigger);
+    statement.footnotes << numberOf(feature.complete && feature.figures.empty() ? cite::wtUnoccupied
+                                                                                : cite::wtTrigger);
     for (const int figure : feature.figures) {
         const QString owner = player(board().figure(figure).owner.value_or(Colour::Red));
         statement.details << Statement{
@@ -107,8 +107,10 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     QStringList totals;
     for (const auto &[colour, sum] : answer.totals)
         totals << tr("%1 scores %2", "player, points").arg(player(colour), points(sum));
-    explanation.answer =
-        totals.isEmpty() ? tr("Nobody scores.") : tr("%1.", "a list as a sentence").arg(enumerated(totals));
+    explanation.answer = !totals.isEmpty() ? tr("%1.", "a list as a sentence").arg(enumerated(totals))
+                         : answer.features.empty()
+                             ? tr("Nobody scores: nothing is complete.")
+                             : tr("Nobody scores: no meeple stands in what is complete.");
     explanation.footnotes = numbersOf(answer.because);
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
         Statement statement{
@@ -162,11 +164,11 @@ Explanation Explainer::explain(const RansomAnswer &answer)
         refuse(explanation, answer.facts, answer.because);
         return explanation;
     }
+    const int held = static_cast<int>(prisonersFor(answer).size());
     explanation.answer = answer.legal == Legality::Open
                              ? tr("That is open; the table decides.") + u' ' + told(answer.facts)
-                             : tr("One of these %n prisoner(s), for %1.", nullptr,
-                                  static_cast<int>(prisonersFor(answer).size()))
-                                   .arg(points(ransomCost));
+                             : tr("One of these %1 prisoner(s), for %2.", nullptr, held)
+                                   .arg(numberWord(held), points(ransomCost));
     explanation.footnotes = numbersOf(answer.because);
     const Player *payer = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
     if (!payer || !payer->points)
@@ -246,9 +248,9 @@ QString Explainer::ransomSentence(Legality legal) const
     if (legal == Legality::Open)
         return tr("Whether a prisoner may be bought back is open.") + u' ' + told(answer.facts);
     const QStringList prisoners = prisonersFor(answer);
-    return tr("In addition, %1 may buy back one of these %n prisoner(s) for %2: %3.", nullptr,
-              static_cast<int>(prisoners.size()))
-        .arg(asker(), points(ransomCost), enumerated(prisoners));
+    const int held = static_cast<int>(prisoners.size());
+    return tr("In addition, %1 may buy back one of these %2 prisoner(s) for %3: %4.", nullptr, held)
+        .arg(asker(), numberWord(held), points(ransomCost), enumerated(prisoners));
 }
 
 } // namespace towerwatch

@@ -84,6 +84,8 @@ private:
     QString oneOf(FigureKind figure) const; ///< "a builder"
     QString none(FigureKind figure) const;  ///< "no builder"
 
+    /// What a floor means for a figure that was asked about: the verdict and the facts behind it.
+    QString verdictSentence(const FigureVerdict &verdict) const;
     Statement line(const FigureVerdict &verdict, Square tower, int range);
     QString reason(const FigureVerdict &verdict, Square tower, int range) const;
     QString reachSentence(Square figure, Square tower, int range) const;

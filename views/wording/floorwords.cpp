@@ -48,18 +48,37 @@ Explanation Explainer::explain(const PlaceFloorAnswer &answer)
         capturable += verdict.verdict == Verdict::Capturable ? 1 : 0;
         open += verdict.verdict == Verdict::Open ? 1 : 0;
     }
-    explanation.answer =
-        capturable == 0 ? tr("No figure can be captured.")
-                        : tr("%n figure(s) can be captured; one of them may be taken.", nullptr, capturable);
+    QStringList headline{
+        capturable == 0
+            ? tr("No figure can be captured.")
+            : capitalized(tr("%1 figure(s) can be captured; one of them may be taken.", nullptr, capturable)
+                              .arg(numberWord(capturable)))};
     if (open > 0)
-        explanation.answer += u' ' + tr("%n case(s) are open.", nullptr, open);
+        headline << tr("%n case(s) are open.", nullptr, open);
     explanation.footnotes = numbersOf(answer.because);
     for (const FigureVerdict &verdict : answer.figures) {
+        if (m_position.ids()[static_cast<std::size_t>(verdict.figure)] == m_question.target)
+            headline.prepend(verdictSentence(verdict));
         explanation.statements << line(verdict, *m_question.at, answer.range);
         if (verdict.verdict == Verdict::Open)
             addOpen(explanation, verdict.because);
     }
+    explanation.answer = headline.join(u' ');
     return explanation;
+}
+
+QString Explainer::verdictSentence(const FigureVerdict &verdict) const
+{
+    const QString figure = label(verdict.figure);
+    const QString facts = told(verdict.facts);
+    switch (verdict.verdict) {
+    case Verdict::Capturable: return capitalized(tr("%1 can be captured.", "figure").arg(figure));
+    case Verdict::Safe: return capitalized(tr("%1 is safe.", "figure").arg(figure)) + u' ' + facts;
+    case Verdict::Open: return tr("Whether %1 can be captured is open.", "figure").arg(figure) + u' ' + facts;
+    case Verdict::OutOfReach: break;
+    }
+    return capitalized(tr("%1 is out of reach.", "figure").arg(figure)) + u' ' +
+           distanceSentence(verdict.facts.front(), *board().figure(verdict.figure).at, *m_question.at);
 }
 
 Statement Explainer::line(const FigureVerdict &verdict, Square tower, int range)
@@ -193,10 +212,11 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
                          : answer.towers.empty() ? tr("It can be captured, but no tower reaches it now.")
                                                  : tr("%n tower(s) can capture it with the next floor.",
                                                       nullptr, static_cast<int>(answer.towers.size()));
+    if (!answer.facts.empty())
+        explanation.answer += u' ' + told(answer.facts);
     explanation.footnotes = numbersOf(answer.exposure);
     if (answer.verdict != Verdict::Capturable)
-        explanation.statements << Statement{.text = told(answer.facts) + u' ' +
-                                                    bearing(answer.exposure.front(), false),
+        explanation.statements << Statement{.text = bearing(answer.exposure.front(), false),
                                             .footnotes = {numberOf(answer.exposure.front())}};
     if (answer.verdict == Verdict::Open)
         addOpen(explanation, answer.exposure);

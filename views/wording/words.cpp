@@ -262,6 +262,18 @@ QString counted(Bonus bonus, int count)
     return {};
 }
 
+QString numberWord(int number)
+{
+    constexpr std::array words{QT_TRANSLATE_NOOP("Words", "two"),   QT_TRANSLATE_NOOP("Words", "three"),
+                               QT_TRANSLATE_NOOP("Words", "four"),  QT_TRANSLATE_NOOP("Words", "five"),
+                               QT_TRANSLATE_NOOP("Words", "six"),   QT_TRANSLATE_NOOP("Words", "seven"),
+                               QT_TRANSLATE_NOOP("Words", "eight"), QT_TRANSLATE_NOOP("Words", "nine"),
+                               QT_TRANSLATE_NOOP("Words", "ten"),   QT_TRANSLATE_NOOP("Words", "eleven"),
+                               QT_TRANSLATE_NOOP("Words", "twelve")};
+    const auto index = static_cast<std::size_t>(number - 2);
+    return number >= 2 && index < words.size() ? Words::tr(words[index]) : QString::number(number);
+}
+
 QString points(int count)
 {
     const QString text = Words::tr("%n point(s)", nullptr, std::abs(count)); // tr() has no number below 0

@@ -32,6 +32,8 @@ QString word(TowerRules rules);  ///< "Second edition", "First edition, ZMG", ..
 QString word(WatchtowerRules rules);
 QString word(FeatureKind kind);
 QString counted(Bonus bonus, int count); ///< "3 meeples"
+/// "two" to "twelve", as numbers are written in a sentence; other numbers in digits.
+QString numberWord(int number);
 QString points(int count);               ///< "3 points"
 QString phrase(const Place &place);      ///< "road (south)"
 QString phrase(Square square);           ///< "(0, -1)"

@@ -16,6 +16,8 @@
 #include <QSet>
 #include <QXmlStreamReader>
 
+#include <set>
+
 using namespace towerwatch;
 
 namespace {
@@ -144,6 +146,7 @@ private Q_SLOTS:
     void translationsKeepPlaceholders();
     void footnotesAreNumbered();
     void footnotesAreFolded();
+    void theFigureAskedAboutComesFirst();
     void everyScenarioUnderAllRules();
     void openIsNotCarried();
     void deductionsAreTold();
@@ -501,6 +504,30 @@ void TestWording::footnotesAreFolded()
         }
     }
     QVERIFY(folded > 50);
+}
+
+/// The answer about a floor begins with the figure that was asked about, whatever its verdict.
+void TestWording::theFigureAskedAboutComesFirst()
+{
+    std::set<Verdict> met;
+    for (const ShippedScenario &shipped : shippedScenarios()) {
+        const Position position(readText(shipped.text), builtInTiles());
+        for (Question question : questionsOf(position.scenario(), builtInTiles()))
+            for (std::size_t i = 0; question.ask == Ask::PlaceFloor && i < position.ids().size(); ++i) {
+                question.target = position.ids()[i];
+                const Answer given = answer(position.board(), question);
+                Footnotes footnotes;
+                const QString headline = explain(position, given, footnotes).answer;
+                for (const FigureVerdict &verdict : std::get<PlaceFloorAnswer>(given.body).figures)
+                    if (verdict.figure == static_cast<int>(i)) {
+                        const QString label = figureLabel(position, verdict.figure);
+                        const auto at = headline.indexOf(label, 0, Qt::CaseInsensitive);
+                        QVERIFY2(at >= 0 && at < headline.indexOf(u'.'), qPrintable(headline));
+                        met.insert(verdict.verdict);
+                    }
+            }
+    }
+    QCOMPARE(met.size(), verdictNames.size());
 }
 
 /// Every shipped scenario under every rule set and house rule: whole sentences, known rulings, each footnote
