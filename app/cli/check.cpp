@@ -26,7 +26,7 @@ void checkFile(const Loaded &loaded, Counts &counts)
 {
     const Scenario &scenario = *loaded.result.scenario;
     const Position position(scenario, builtInTiles());
-    Footnotes footnotes; // of all questions, as explain numbers them
+    Footnotes footnotes(Cited::All); // of all questions, as explain --json numbers them
     for (std::size_t i = 0; i < scenario.questions.size(); ++i) {
         const Question &question = scenario.questions[i];
         const Answer given = answer(position.board(), question);

@@ -83,7 +83,7 @@ void FiguresModel::follow()
 {
     std::vector<FigureRow> rows;
     for (std::size_t i = 0; i < scenario().figures.size(); ++i)
-        rows.push_back({scenario().figures[i], position().ids()[i], {}});
+        rows.push_back({scenario().figures[i]});
     for (const auto &[figure, verdict] : m_verdicts)
         if (figure >= 0 && figure < static_cast<int>(rows.size()))
             rows[static_cast<std::size_t>(figure)].verdict = verdict;
@@ -92,10 +92,13 @@ void FiguresModel::follow()
 
 Cell FiguresModel::cell(int row, int column) const
 {
-    const auto &[figure, id, verdict] = at(row);
+    const auto &[figure, verdict] = at(row);
     const bool owned = !isNeutral(figure.kind);
     switch (column) {
-    case IdColumn: return {.text = shown(id), .value = QString::fromStdString(id), .editable = true};
+    case IdColumn:
+        return {.text = figure.id.empty() ? notStated() : shown(figure.id),
+                .value = QString::fromStdString(figure.id),
+                .editable = true};
     case KindColumn:
         return {.text = word(figure.kind, scenario().rules.tower),
                 .value = static_cast<int>(figure.kind),
@@ -162,7 +165,7 @@ std::optional<Scenario> FiguresModel::written(int row, int column, const QVarian
     switch (column) {
     case IdColumn: {
         const std::string id = value.toString().simplified().toStdString();
-        return id == at(row).id ? scenario() : withFigureNamed(scenario(), row, id);
+        return id == figure.id ? scenario() : withFigureNamed(scenario(), row, id);
     }
     case KindColumn:
         if (const auto kind = chosen<FigureKind>(value, figureKindNames.size()))

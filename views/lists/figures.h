@@ -11,7 +11,6 @@ namespace towerwatch {
 struct FigureRow
 {
     Figure figure;
-    std::string id = {}; ///< written or given
     std::optional<Verdict> verdict = {};
     /// The same id, or the same in everything else.
     bool alike(const FigureRow &other) const;

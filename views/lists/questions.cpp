@@ -59,7 +59,7 @@ QuestionRow QuestionsModel::rowOf(const Question &question, Footnotes &footnotes
 void QuestionsModel::follow()
 {
     std::vector<QuestionRow> rows;
-    Footnotes footnotes;
+    Footnotes footnotes(Cited::All);
     for (const Question &question : scenario().questions)
         rows.push_back(rowOf(question, footnotes));
     show(std::move(rows));

@@ -45,7 +45,11 @@ private:
     QString asker() const { return player(m_question.by.value_or(Colour::Red)); }
     QString at() const { return phrase(m_question.at.value_or(Square{})); }
     QString names(const std::vector<Colour> &colours) const;
-    QString label(int figure) const { return figureLabel(m_position, figure); }
+    QString label(int figure) const
+    {
+        return figureLabel(m_position, figure,
+                           m_question.ask == Ask::PlaceFloor ? m_question.at : std::nullopt);
+    }
     QString kind(FigureKind figure) const { return word(figure, scenario().rules.tower); }
     QString kinds(const std::vector<FigureKind> &figures) const;
 

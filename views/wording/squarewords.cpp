@@ -82,8 +82,9 @@ QString figureWords(const Position &position, const Explanation &ruling, int ind
 {
     const Figure &figure = position.board().figure(index);
     const QString label = figureLabel(position, index);
-    QString where =
-        figure.on ? SquareWords::tr("%1, %2", "figure, place").arg(label, phrase(*figure.on)) : label;
+    const QString where = figure.on && !figure.id.empty()
+                              ? SquareWords::tr("%1, %2", "figure, place").arg(label, phrase(*figure.on))
+                              : label;
     for (const Statement &statement : ruling.statements)
         if (statement.figure == index && statement.verdict)
             return SquareWords::tr("%1: %2", "figure, verdict").arg(where, statement.verdictWord) +

@@ -322,7 +322,10 @@ void TestWording::figures()
                  "  - {figure: meeple, owner: red, at: [0, 0], on: monastery}\n"
                  "  - {id: \"x\\e[1m\", figure: fairy, at: [0, 0]}\n"),
         builtInTiles());
-    QVERIFY(figureLabel(position, 0).contains("f1"));
+    QVERIFY(!figureLabel(position, 0).contains("f1"));
+    for (const QString &part : {word(Colour::Red), word(FigureKind::Meeple), phrase(Square{0, 0})})
+        QVERIFY(figureLabel(position, 0).contains(part));
+    QVERIFY(figureLabel(position, 0, Square{0, 3}) != figureLabel(position, 0, Square{3, 0}));
     QVERIFY(figureLabel(position, 1).contains("x") && !figureLabel(position, 1).contains(QChar(0x1b)));
 }
 
