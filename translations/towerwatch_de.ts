@@ -1614,6 +1614,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Reading %1</source>
         <translation>Lesart %1</translation>
     </message>
+    <message>
+        <source>the floor just placed</source>
+        <translation>das gerade gesetzte Turmteil</translation>
+    </message>
+    <message>
+        <source>the next floor</source>
+        <translation>das nächste Turmteil</translation>
+    </message>
 </context>
 <context>
     <name>Rulings</name>
@@ -3084,6 +3092,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Cite every ruling that plays a part, not only those that decide</source>
         <translation>Jeden Eintrag nennen, der eine Rolle spielt, nicht nur die entscheidenden</translation>
     </message>
+    <message>
+        <source>About the &amp;floor just placed</source>
+        <translation>Zum gerade &amp;gesetzten Turmteil</translation>
+    </message>
+    <message>
+        <source>Ask about the floor that lies on top instead of the next one</source>
+        <translation>Nach dem Turmteil fragen, das oben liegt, statt nach dem nächsten</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -4092,6 +4108,18 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>Makes these the rules of the table</source>
         <translation>Macht diese zu den Regeln der Runde</translation>
+    </message>
+    <message>
+        <source>Shown as if &lt;b&gt;%1&lt;/b&gt; placed the floor.</source>
+        <translation>Gezeigt, als ob &lt;b&gt;%1&lt;/b&gt; das Turmteil setzte.</translation>
+    </message>
+    <message>
+        <source>Shown as if this were floor number &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>Gezeigt, als ob dies das Turmteil Nummer &lt;b&gt;%1&lt;/b&gt; wäre.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
     </message>
 </context>
 <context>

@@ -1614,6 +1614,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Reading %1</source>
         <translation>Lezing %1</translation>
     </message>
+    <message>
+        <source>the floor just placed</source>
+        <translation>het torendeel dat net is geplaatst</translation>
+    </message>
+    <message>
+        <source>the next floor</source>
+        <translation>het volgende torendeel</translation>
+    </message>
 </context>
 <context>
     <name>Rulings</name>
@@ -3084,6 +3092,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Cite every ruling that plays a part, not only those that decide</source>
         <translation>Elk artikel noemen dat een rol speelt, niet alleen de artikelen die de doorslag geven</translation>
     </message>
+    <message>
+        <source>About the &amp;floor just placed</source>
+        <translation>Over het &amp;net geplaatste torendeel</translation>
+    </message>
+    <message>
+        <source>Ask about the floor that lies on top instead of the next one</source>
+        <translation>Vragen naar het torendeel dat bovenop ligt in plaats van het volgende</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -4092,6 +4108,18 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>Makes these the rules of the table</source>
         <translation>Maakt hiervan de eigen regels</translation>
+    </message>
+    <message>
+        <source>Shown as if &lt;b&gt;%1&lt;/b&gt; placed the floor.</source>
+        <translation>Getoond alsof &lt;b&gt;%1&lt;/b&gt; het torendeel plaatst.</translation>
+    </message>
+    <message>
+        <source>Shown as if this were floor number &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>Getoond alsof dit torendeel nummer &lt;b&gt;%1&lt;/b&gt; is.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Terug naar de tafel</translation>
     </message>
 </context>
 <context>

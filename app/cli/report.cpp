@@ -93,11 +93,15 @@ Report::Report(const Loaded &loaded, const Position &position, const std::vector
         m_hinges.emplace(position.scenario(), builtInTiles());
 }
 
-Explanation Report::explained(const Answer &answer)
+AnswerHinges Report::hingesOf(const Answer &answer) const
+{
+    return m_hinges ? m_hinges->of(answer) : AnswerHinges();
+}
+
+Explanation Report::explained(const Answer &answer, const AnswerHinges &hinges)
 {
     Explanation explanation = towerwatch::explain(m_position, answer, m_footnotes);
-    if (m_hinges)
-        addHinges(explanation, m_position, answer, *m_hinges);
+    addHinges(explanation, m_position.scenario(), answer, hinges);
     return explanation;
 }
 
@@ -111,9 +115,9 @@ void Report::printJson()
     });
     report.list("answers", m_questions, [&](const Question &question) {
         const Answer given = answer(m_position.board(), question);
-        Value value = towerwatch::toValue(m_position, given, explained(given));
-        if (m_hinges)
-            addHinges(value, given, *m_hinges);
+        const AnswerHinges hinges = hingesOf(given);
+        Value value = towerwatch::toValue(m_position, given, explained(given, hinges));
+        addHinges(value, hinges);
         return value;
     });
     report.list("footnotes", m_footnotes.rulings(), [&](RulingId id) {
@@ -135,7 +139,8 @@ void Report::printText()
 {
     printHeading(m_position.scenario());
     for (const Question &question : m_questions) {
-        print(plainText(explained(answer(m_position.board(), question))) + u'\n');
+        const Answer given = answer(m_position.board(), question);
+        print(plainText(explained(given, hingesOf(given))) + u'\n');
     }
     for (qsizetype i = 0; i < m_footnotes.rulings().size(); ++i)
         if (const Ruling *ruling = builtInRulings().find(m_footnotes.rulings()[i].value)) {

@@ -56,7 +56,8 @@ public:
     const std::vector<Warning> &warnings() const { return m_warnings; }
 
 private:
-    Explanation explained(const Answer &answer);
+    AnswerHinges hingesOf(const Answer &answer) const;
+    Explanation explained(const Answer &answer, const AnswerHinges &hinges);
 
     const Loaded &m_loaded;
     const Position &m_position;

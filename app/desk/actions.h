@@ -52,6 +52,7 @@ enum class Do : std::uint8_t {
     PreviousQuestion,
     KeepQuestion,
     RemoveQuestion,
+    JustPlaced,
     CopyRuling,
     AllFootnotes,
     Perform,

@@ -4,6 +4,7 @@
 #include "model/edit/repair.h"
 #include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
+#include "views/wording/hingewords.h"
 
 #include <algorithm>
 
@@ -25,6 +26,12 @@ Inquiry::Inquiry(const TileCatalogue &catalogue, QObject *parent)
     : QObject(parent)
     , m_catalogue(catalogue)
 {
+    constexpr int pause = 100; // ms without a change
+    m_hingeWait.setSingleShot(true);
+    m_hingeWait.setInterval(pause);
+    connect(&m_hingeWait, &QTimer::timeout, this, &Inquiry::findHinges);
+    m_pool.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::LowPriority);
 }
 
 void Inquiry::setPosition(const PositionPtr &position, bool fresh)
@@ -38,6 +45,7 @@ void Inquiry::setPosition(const PositionPtr &position, bool fresh)
     m_questions = questionsOf(position->scenario(), m_catalogue);
     if (fresh) {
         m_current = -1;
+        m_justPlaced.clear();
         m_question.reset();
     }
     const auto same =
@@ -78,6 +86,8 @@ void Inquiry::ask(const Question &question)
     m_current = found == m_questions.end() ? -1 : static_cast<int>(found - m_questions.begin());
     m_question = question;
     m_selected = -1;
+    if (m_tried && !m_tried->rules) // it was about the other question
+        m_tried.reset();
     answerAgain();
     selectWhatIsAsked();
     emit changed();
@@ -123,13 +133,43 @@ void Inquiry::citeAll(bool all)
 
 void Inquiry::tryRules(const std::optional<TableRules> &rules)
 {
-    m_tried = rules == m_position->scenario().rules ? std::nullopt : rules;
+    tryOut(rules ? std::optional(Trial{.rules = rules}) : std::nullopt);
+}
+
+void Inquiry::tryOut(const std::optional<Trial> &trial)
+{
+    m_tried = trial && trial->rules == m_position->scenario().rules ? std::nullopt : trial;
     m_shown = m_position;
-    if (m_tried) {
+    if (m_tried && m_tried->rules) {
         Scenario scenario = m_position->scenario();
-        scenario.rules = *m_tried;
+        scenario.rules = *m_tried->rules;
         m_shown = std::make_shared<Position>(std::move(scenario), m_catalogue);
     }
+    answerAgain();
+    emit changed();
+}
+
+bool Inquiry::canBeJustPlaced() const
+{
+    const int tile =
+        m_question && m_question->ask == Ask::PlaceFloor ? m_position->board().tileAt(*m_question->at) : -1;
+    return tile >= 0 && m_position->board().placed(tile).floors > 0;
+}
+
+bool Inquiry::justPlaced() const
+{
+    return canBeJustPlaced() &&
+           std::find(m_justPlaced.begin(), m_justPlaced.end(), *m_question) != m_justPlaced.end();
+}
+
+void Inquiry::setJustPlaced(bool just)
+{
+    if (just == justPlaced() || !canBeJustPlaced())
+        return;
+    if (just)
+        m_justPlaced.push_back(*m_question);
+    else
+        std::erase(m_justPlaced, *m_question);
     answerAgain();
     emit changed();
 }
@@ -144,9 +184,49 @@ void Inquiry::reword()
 void Inquiry::answerAgain()
 {
     m_answer.reset();
-    if (m_question)
-        m_answer = towerwatch::answer(m_shown->board(), *m_question);
+    m_hinges = {};
+    ++m_hingeSearch;
+    if (m_question) {
+        m_answer = answerNow();
+        m_hingeWait.start();
+    }
     wordAgain();
+}
+
+Answer Inquiry::answerNow() const
+{
+    Question question = *m_question;
+    if (m_tried && m_tried->by)
+        question.by = m_tried->by;
+    const Board &board = m_shown->board();
+    const std::optional<int> height = m_tried ? m_tried->height : std::nullopt;
+    if (!height && !justPlaced())
+        return towerwatch::answer(board, question);
+    Scenario lower = board.scenario();
+    for (PlacedTile &tile : lower.tiles)
+        if (tile.at == question.at)
+            tile.floors = height.value_or(tile.floors) - 1;
+    for (Player &player : lower.players) // who has just placed a floor had it
+        if (!height && player.floors && player.colour == askerOf(lower, question))
+            ++*player.floors;
+    return towerwatch::answer(Board(lower, m_catalogue), question);
+}
+
+void Inquiry::findHinges()
+{
+    if (!m_answer)
+        return;
+    m_pool.clear(); // what nobody waits for any more
+    m_pool.start([this, search = m_hingeSearch, position = m_shown, answer = *m_answer] {
+        AnswerHinges found = HingeFinder(position->scenario(), m_catalogue).of(answer);
+        QMetaObject::invokeMethod(this, [this, search, found = std::move(found)] {
+            if (search != m_hingeSearch)
+                return;
+            m_hinges = found;
+            wordAgain();
+            emit hingesFound();
+        });
+    });
 }
 
 void Inquiry::wordAgain()
@@ -158,6 +238,7 @@ void Inquiry::wordAgain()
         if (m_selected >= 0 && worded.question.ask == Ask::PlaceFloor) // the clicked figure comes first
             worded.question.target = m_shown->ids()[static_cast<std::size_t>(m_selected)];
         m_explanation = explain(*m_shown, worded, footnotes);
+        addHinges(m_explanation, m_shown->scenario(), *m_answer, m_hinges);
     }
     m_fate = {};
     const auto *asked = m_answer ? std::get_if<OutlookAnswer>(&m_answer->body) : nullptr;

@@ -8,6 +8,8 @@
 #include "views/wording/explanation.h"
 
 #include <QObject>
+#include <QThreadPool>
+#include <QTimer>
 
 namespace towerwatch {
 
@@ -24,8 +26,11 @@ public:
 
     /// The position that is answered about: the scenario, or the same board under the rules that are tried.
     const PositionPtr &position() const { return m_shown; }
-    /// The rules that are tried in place of the scenario's own.
-    const std::optional<TableRules> &triedRules() const { return m_tried; }
+    /// What is tried in place of what is on the table.
+    const std::optional<Trial> &tried() const { return m_tried; }
+    /// Whether the question is about the floor that lies on top, not about the next one, and may be.
+    bool justPlaced() const;
+    bool canBeJustPlaced() const;
 
     /// The questions of the scenario, or those that stand in for them.
     const std::vector<Question> &questions() const { return m_questions; }
@@ -51,8 +56,11 @@ public slots:
     bool askAbout(Square square);
     /// Shows what can happen to a figure: beside this answer if it speaks of it, else by asking about it.
     void askAboutFigure(int figure);
-    /// Answers by other rules, without changing the scenario; by its own again if there are none.
+    /// Answers as if something were otherwise, without changing the scenario; as it is again without a trial.
+    void tryOut(const std::optional<Trial> &trial);
     void tryRules(const std::optional<TableRules> &rules);
+    /// Asks about the floor that was just placed, or about the next one; remembered with the question.
+    void setJustPlaced(bool just);
     void selectFigure(int figure);
     /// Cites every ruling that plays a part, or those that decide.
     void citeAll(bool all);
@@ -62,6 +70,8 @@ public slots:
 signals:
     /// The question, its answer or the selected figure changed.
     void changed();
+    /// What the verdicts hinge on was found out; the explanation says it.
+    void hingesFound();
     /// What can happen to the selected figure was asked for.
     void fateAsked();
     /// The list of questions changed.
@@ -69,6 +79,10 @@ signals:
 
 private:
     void answerAgain();
+    /// The answer as it is tried.
+    Answer answerNow() const;
+    /// Finds out what the verdicts hinge on, beside everything else.
+    void findHinges();
     void wordAgain();
     void selectWhatIsAsked();
     bool speaksOf(int figure) const;
@@ -76,7 +90,12 @@ private:
     const TileCatalogue &m_catalogue;
     PositionPtr m_position, m_shown;
     bool m_forgotten = false;
-    std::optional<TableRules> m_tried;
+    std::optional<Trial> m_tried;
+    std::vector<Question> m_justPlaced; ///< questions about the floor that lies on top
+    AnswerHinges m_hinges;
+    QTimer m_hingeWait;
+    quint64 m_hingeSearch = 0; ///< the one whose findings count
+    QThreadPool m_pool;        ///< last: it waits for what runs
     std::vector<Question> m_questions;
     int m_current = -1;
     std::optional<Question> m_question;

@@ -78,10 +78,12 @@ const FigureVerdict *RulingButtons::captured() const
 
 QString RulingButtons::performName() const
 {
-    if (m_inquiry.triedRules()) // other rules than the table's are only looked at
+    if (m_inquiry.tried()) // what is tried is only looked at
         return {};
     if (const auto *floor = bodyOf<PlaceFloorAnswer>(m_inquiry); floor && floor->legal != Legality::No) {
         const FigureVerdict *verdict = captured();
+        if (!verdict && m_inquiry.justPlaced())
+            return {};
         return verdict
                    ? capitalized(
                          tr("Cap&ture %1").arg(inMenu(figureLabel(*m_inquiry.position(), verdict->figure))))
@@ -139,7 +141,8 @@ std::optional<std::size_t> RulingButtons::chosenOf(const QStringList &names, con
 
 void RulingButtons::capture(Square at, Colour by, const FigureVerdict &verdict)
 {
-    Capture capture{verdict.figure, by, at, {}};
+    const bool placed = m_inquiry.justPlaced();
+    Capture capture{verdict.figure, by, placed ? std::nullopt : std::optional(at), {}};
     const Consequence &fate = verdict.consequences.front();
     if (fate.effect == Effect::Exchange && fate.choice) {
         QStringList kinds;

@@ -23,6 +23,8 @@ RulingLink::RulingLink(RulingPage &page, ScenarioDocument &document, Inquiry &in
         showQuestion();
         showRuling();
     });
+    connect(&inquiry, &Inquiry::hingesFound, this, &RulingLink::showRuling);
+    connect(page.view(), &RulingView::trialAsked, &inquiry, &Inquiry::tryOut);
     connect(page.picker(), &QuestionPicker::chosen, &inquiry, &Inquiry::choose);
     connect(page.view(), &RulingView::figureSelected, &inquiry, &Inquiry::selectFigure);
     connect(page.view(), &RulingView::figureSelected, page.view(), &RulingView::revealFate);
@@ -62,7 +64,8 @@ void RulingLink::showRuling()
         m_page.setContents({m_inquiry.position(), m_inquiry.fate(), m_inquiry.notes(), selected});
     else
         m_page.setContents(
-            {m_inquiry.position(), m_inquiry.explanation(), m_inquiry.notes(), selected, m_inquiry.fate()});
+            {m_inquiry.position(), m_inquiry.explanation(), m_inquiry.notes(), selected, m_inquiry.fate(),
+             m_inquiry.canBeJustPlaced() ? std::optional(m_inquiry.justPlaced()) : std::nullopt});
     m_page.setShownRules(m_inquiry.position()->scenario().rules);
 }
 

@@ -213,7 +213,8 @@ void BottomPages::updateCompare()
     const bool empty = m_parts.document.scenario().tiles.empty();
     compare()->setQuestion(m_parts.document.position(), m_parts.document.catalogue(),
                            empty ? std::nullopt : m_parts.inquiry.question());
-    compare()->setTried(m_parts.inquiry.triedRules());
+    const auto &tried = m_parts.inquiry.tried();
+    compare()->setTried(tried ? tried->rules : std::nullopt);
 }
 
 bool BottomPages::editing() const

@@ -210,8 +210,9 @@ void MainWindow::connectRuling()
             action->trigger();
     });
     connect(m_bottom, &BottomPages::exampleAsked, m_files, &FileFlow::openExample);
-    connect(&m_inquiry, &Inquiry::changed, m_banner, [this] { m_banner->setTried(m_inquiry.triedRules()); });
-    connect(m_banner, &PreviewBanner::dismissed, &m_inquiry, [this] { m_inquiry.tryRules({}); });
+    connect(&m_inquiry, &Inquiry::changed, m_banner,
+            [this] { m_banner->setTried(m_inquiry.tried(), m_document.scenario()); });
+    connect(m_banner, &PreviewBanner::dismissed, &m_inquiry, [this] { m_inquiry.tryOut({}); });
     connect(m_banner, &PreviewBanner::adopted, this, [this](const TableRules &rules) {
         m_document.edit(withRules(m_document.scenario(), rules), tr("Change the rules"));
     });
@@ -245,6 +246,7 @@ void MainWindow::connectActions()
     m_actions.on(Do::KeepQuestion, m_rulingLink, &RulingLink::keepQuestion);
     m_actions.on(Do::RemoveQuestion, m_rulingLink, &RulingLink::removeQuestion);
     m_actions.on(Do::CopyRuling, m_rulingLink, &RulingLink::copyRuling);
+    m_actions.on(Do::JustPlaced, &m_inquiry, &Inquiry::setJustPlaced);
     connect(m_actions[Do::AllFootnotes], &QAction::toggled, &m_inquiry, &Inquiry::citeAll);
     m_actions.on(Do::ZoomIn, m_board, &BoardWidget::zoomIn);
     m_actions.on(Do::ZoomOut, m_board, &BoardWidget::zoomOut);
@@ -310,6 +312,8 @@ void MainWindow::enableActions()
     m_actions[Do::EmptyHand]->setEnabled(!m_board->hand().isEmpty());
     const bool asked = m_inquiry.answer().has_value() && !m_document.scenario().tiles.empty();
     m_actions[Do::CopyRuling]->setEnabled(asked);
+    m_actions[Do::JustPlaced]->setEnabled(m_inquiry.canBeJustPlaced());
+    m_actions[Do::JustPlaced]->setChecked(m_inquiry.justPlaced());
     m_actions[Do::PreviousQuestion]->setEnabled(asked && m_inquiry.current() != 0);
     m_actions[Do::NextQuestion]->setEnabled(asked && m_inquiry.current() + 1 <
                                                          static_cast<int>(m_inquiry.questions().size()));

@@ -78,7 +78,7 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
                  {m_copies->menuAction()}});
     add(m_copies, {{a[CopyYaml], a[CopyMarkdown], a[CopyBBCode], a[CopyPicture], a[CopyCode]}});
     add(m_questions, {{a[PreviousQuestion], a[NextQuestion]},
-                      {a[KeepQuestion], a[RemoveQuestion], a[CopyRuling], a[AllFootnotes]},
+                      {a[KeepQuestion], a[RemoveQuestion], a[JustPlaced], a[CopyRuling], a[AllFootnotes]},
                       {a[Perform], a[PlayOut]}});
     add(m_view,
         {{a[ZoomIn], a[ZoomOut], a[ZoomFit], a[ShowMiniMap], a[FullScreen]},

@@ -116,17 +116,25 @@ LegalityHinges HingeFinder::ofQuestion(const Question &question) const
                                  [&](const Board &board) { return legalityOf(answer(board, question)); });
 }
 
-void addHinges(Value &value, const Answer &answer, const HingeFinder &finder)
+AnswerHinges HingeFinder::of(const Answer &answer) const
 {
     const Question &question = answer.question;
+    AnswerHinges hinges;
     if (question.ask == Ask::PlaceFigure || question.ask == Ask::Ransom)
-        value.set("hinges", hingesValue(finder.ofQuestion(question)));
-    const auto *floor = std::get_if<PlaceFloorAnswer>(&answer.body);
-    for (std::size_t i = 0; floor && i < value.keys.size(); ++i)
-        for (std::size_t j = 0; value.keys[i] == "figures" && j < floor->figures.size(); ++j)
-            value.items[i].items[j].set("hinges",
-                                        hingesValue(finder.ofFigure(floor->figures[j].figure, *question.at,
-                                                                    floor->height, *question.by)));
+        hinges.legality = ofQuestion(question);
+    if (const auto *floor = std::get_if<PlaceFloorAnswer>(&answer.body))
+        for (const FigureVerdict &verdict : floor->figures)
+            hinges.figures.push_back(ofFigure(verdict.figure, *question.at, floor->height, *question.by));
+    return hinges;
+}
+
+void addHinges(Value &value, const AnswerHinges &hinges)
+{
+    if (hinges.legality)
+        value.set("hinges", hingesValue(*hinges.legality));
+    for (std::size_t i = 0; i < value.keys.size(); ++i)
+        for (std::size_t j = 0; value.keys[i] == "figures" && j < hinges.figures.size(); ++j)
+            value.items[i].items[j].set("hinges", hingesValue(hinges.figures[j]));
 }
 
 } // namespace towerwatch

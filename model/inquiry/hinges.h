@@ -21,6 +21,22 @@ template <typename Outcome> struct Hinges
 using FigureHinges = Hinges<Verdict>;
 using LegalityHinges = Hinges<Legality>;
 
+/// What the verdicts of one answer hinge on.
+struct AnswerHinges
+{
+    std::vector<FigureHinges> figures = {};      ///< of a floor: of its figures, in turn
+    std::optional<LegalityHinges> legality = {}; ///< of placing a figure and of a ransom
+};
+
+/// A change that is looked at and not made: other rules, another player, another height of the tower.
+struct Trial
+{
+    std::optional<TableRules> rules = {};
+    std::optional<Colour> by = {};
+    std::optional<int> height = {}; ///< with the new floor
+    friend bool operator==(const Trial &, const Trial &) = default;
+};
+
 /// A position under all rules that are tried. The catalogue must outlive it.
 class HingeFinder
 {
@@ -31,6 +47,8 @@ public:
     FigureHinges ofFigure(int figure, Square tower, int height, Colour by) const;
     /// Of whether a figure may be placed or a ransom be paid.
     LegalityHinges ofQuestion(const Question &question) const;
+    /// Of all verdicts of an answer.
+    AnswerHinges of(const Answer &answer) const;
 
 private:
     const Board &own() const { return m_positions.front()->board(); }
@@ -39,6 +57,6 @@ private:
 };
 
 /// Adds `hinges` to the value of an answer: to each of its figures, or to the answer itself.
-void addHinges(Value &value, const Answer &answer, const HingeFinder &finder);
+void addHinges(Value &value, const AnswerHinges &hinges);
 
 } // namespace towerwatch

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QShortcut>
 
 namespace towerwatch {
 
@@ -23,26 +24,34 @@ PreviewBanner::PreviewBanner(QWidget *parent)
     layRow(this, {{m_text, 1}, m_back, m_adopt}, {QMargins(12, 4, 8, 4), 8});
     connect(m_back, &QPushButton::clicked, this, &PreviewBanner::dismissed);
     connect(m_adopt, &QPushButton::clicked, this, [this] {
-        if (m_tried)
-            emit adopted(*m_tried);
+        if (m_tried && m_tried->rules)
+            emit adopted(*m_tried->rules);
     });
+    auto *escape = new QShortcut(Qt::Key_Escape, this); // while the banner is seen
+    connect(escape, &QShortcut::activated, this, &PreviewBanner::dismissed);
     hide();
     whenTranslated(this, [this] { retranslate(); });
 }
 
-void PreviewBanner::setTried(const std::optional<TableRules> &rules)
+void PreviewBanner::setTried(const std::optional<Trial> &trial, const Scenario &scenario)
 {
-    m_tried = rules;
+    m_tried = trial;
+    m_player = trial && trial->by ? playerName(scenario, *trial->by).toHtmlEscaped() : QString();
     retranslate();
-    setVisible(rules.has_value());
+    setVisible(trial.has_value());
 }
 
 void PreviewBanner::retranslate()
 {
     if (!m_tried)
         return;
-    m_text->setText(tr("Shown under other rules than the table’s: <b>%1</b>.").arg(sentence(*m_tried)));
-    m_back->setText(tr("&Back to the table’s rules"));
+    m_text->setText(
+        m_tried->rules
+            ? tr("Shown under other rules than the table’s: <b>%1</b>.").arg(sentence(*m_tried->rules))
+        : m_tried->by ? tr("Shown as if <b>%1</b> placed the floor.").arg(m_player)
+                      : tr("Shown as if this were floor number <b>%1</b>.").arg(*m_tried->height));
+    m_back->setText(m_tried->rules ? tr("&Back to the table’s rules") : tr("&Back to the table"));
+    m_adopt->setVisible(m_tried->rules.has_value());
     m_adopt->setText(tr("&Play by these"));
     m_adopt->setToolTip(tr("Makes these the rules of the table"));
 }

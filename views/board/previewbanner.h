@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-/// Says above the board that it is shown under other rules than the table's, and leads back.
+/// Says above the board that it is shown otherwise than it is on the table, and leads back.
 #pragma once
 
-#include "model/scenario/rules.h"
+#include "model/inquiry/hinges.h"
 
 #include <QWidget>
 #include <optional>
@@ -19,11 +19,11 @@ class PreviewBanner : public QWidget
 public:
     explicit PreviewBanner(QWidget *parent = nullptr);
 
-    /// Shows that these rules are tried; none: hides.
-    void setTried(const std::optional<TableRules> &rules);
+    /// Says what is tried with a board; nothing: hides.
+    void setTried(const std::optional<Trial> &trial, const Scenario &scenario);
 
 signals:
-    /// Back to the rules of the table.
+    /// Back to the table.
     void dismissed();
     /// The table is to play by these rules from now on.
     void adopted(const TableRules &rules);
@@ -34,7 +34,8 @@ protected:
 private:
     void retranslate();
 
-    std::optional<TableRules> m_tried;
+    std::optional<Trial> m_tried;
+    QString m_player; ///< who places the floor instead
     QLabel *m_text;
     QPushButton *m_back, *m_adopt;
 };

@@ -69,6 +69,7 @@ void RulingView::rewrite()
         writer.write(m_contents);
     m_lines = writer.lines();
     m_notes = writer.notes();
+    m_trials = writer.trials();
     if (!focused.isEmpty())
         focusLink(focused);
     m_writing = false;
@@ -97,6 +98,8 @@ void RulingView::follow(const QUrl &link)
         scrollToAnchor(scheme + link.path());
     } else if (scheme == u"ruling") {
         emit rulingAsked(link.path());
+    } else if (scheme == u"try") {
+        emit trialAsked(Trial(m_trials[link.path().toInt()])); // a copy: the page is written anew
     } else if (scheme == u"do") {
         emit actionAsked(link.path());
     } else {

@@ -35,6 +35,8 @@ signals:
     void figureSelected(int figure);
     /// A footnote's entry in the reference is wanted.
     void rulingAsked(const QString &id);
+    /// A change is to be looked at.
+    void trialAsked(const Trial &trial);
     /// The action of this name is wanted.
     void actionAsked(const QString &name);
 
@@ -61,6 +63,7 @@ private:
     RulingContents m_contents;
     QList<RulingLine> m_lines;
     QList<RulingId> m_notes;
+    QList<Trial> m_trials;
     int m_litFigure = -1;
     int m_hovered = -1;
     bool m_writing = false;

@@ -33,6 +33,14 @@ QString unbroken(QString text)
     return text.replace(square, QStringLiteral("(\\1,\u00a0\\2)"));
 }
 
+/// What follows from a statement, without what would change it.
+QList<Statement> consequencesOf(const Statement &statement)
+{
+    QList<Statement> consequences = statement.details;
+    consequences.removeIf([](const Statement &detail) { return detail.hinges.has_value(); });
+    return consequences;
+}
+
 bool isSaid(const QList<Statement> &already, const Statement &statement)
 {
     return std::any_of(already.cbegin(), already.cend(),
@@ -67,6 +75,8 @@ void RulingWriter::write(const RulingContents &contents)
     m_given = contents.notes;
     m_rules = contents.position ? contents.position->scenario().rules : TableRules{};
     writeQuestion(explanation);
+    if (contents.justPlaced)
+        writeFloorChoice(*contents.justPlaced);
     for (const Statement &statement : explanation.statements)
         writeStatement(contents, statement);
     writeConsequences(contents);
@@ -91,10 +101,28 @@ void RulingWriter::writeQuestion(const Explanation &explanation)
     writeMore(explanation);
 }
 
+void RulingWriter::writeFloorChoice(bool justPlaced)
+{
+    paragraph(0, 8);
+    const auto choice = [&](const QString &text, bool chosen) {
+        if (chosen)
+            m_cursor.insertText(QChar(0x2713) + QString(QChar::Nbsp) + text, quiet(0.9, true));
+        else
+            link(text, QStringLiteral("do:justPlaced"), quiet(0.9));
+    };
+    choice(tr("the floor just placed"), justPlaced);
+    m_cursor.insertText(QStringLiteral(" · "), quiet(0.9));
+    choice(tr("the next floor"), !justPlaced);
+}
+
 void RulingWriter::writeStatement(const RulingContents &contents, const Statement &statement)
 {
     if (concernsVerdict(statement)) {
         writeVerdictLine(contents, statement);
+        return;
+    }
+    if (statement.hinges) {
+        writeHinges(statement, 0);
         return;
     }
     paragraph(3, 3, 0, addLine(statement, false, false));
@@ -126,6 +154,23 @@ void RulingWriter::writeVerdictLine(const RulingContents &contents, const Statem
                         coloured(verdictInk(*statement.verdict, m_palette), 1.0, true));
     m_cursor.insertText(QString(QChar::LineSeparator) + unbroken(statement.text), plain());
     writeCitations(statement.footnotes);
+    for (const Statement &detail : statement.details)
+        if (detail.hinges)
+            writeHinges(detail, figureIndent);
+}
+
+void RulingWriter::writeHinges(const Statement &statement, int indent)
+{
+    paragraph(0, 5, indent, addLine(statement, false, false));
+    qsizetype said = 0;
+    for (const Hinge &hinge : *statement.hinges) {
+        const qsizetype at = statement.text.indexOf(hinge.text, said);
+        m_cursor.insertText(statement.text.mid(said, at - said), quiet(0.9));
+        link(hinge.text, QStringLiteral("try:%1").arg(m_trials.size()), quiet(0.9));
+        m_trials << hinge.trial;
+        said = at + hinge.text.size();
+    }
+    m_cursor.insertText(statement.text.mid(said), quiet(0.9));
 }
 
 void RulingWriter::writeDetail(const Statement &statement, int indent)
@@ -142,15 +187,15 @@ void RulingWriter::writeConsequences(const RulingContents &contents)
     const auto &statements = contents.explanation.statements;
     const auto isSelected = [&](const Statement &statement) {
         return concernsVerdict(statement) && statement.figure == contents.selected &&
-               !statement.details.isEmpty();
+               !consequencesOf(statement).isEmpty();
     };
     const auto selected = std::find_if(statements.begin(), statements.end(), isSelected);
     const bool any = std::any_of(statements.begin(), statements.end(), [](const Statement &statement) {
-        return concernsVerdict(statement) && !statement.details.isEmpty();
+        return concernsVerdict(statement) && !consequencesOf(statement).isEmpty();
     });
     if (selected != statements.end()) {
         heading(tr("What follows if it is taken: %1").arg(selected->label));
-        for (const Statement &detail : selected->details)
+        for (const Statement &detail : consequencesOf(*selected))
             writeDetail(detail, 0);
     } else if (any && contents.selected < 0) {
         paragraph(10, 4);

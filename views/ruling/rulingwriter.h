@@ -28,11 +28,13 @@ struct RulingContents
     QList<RulingId> notes = {}; ///< what the explanations cite, by their numbers: number 1 first
     int selected = -1;          ///< the figure of which is shown what follows
     Explanation fate = {};      ///< what can happen to that figure; without a question nothing is said of it
+    std::optional<bool> justPlaced = {}; ///< whether it is about the floor on top; nothing: it cannot be
 };
 
 /// Writes one ruling into a document. Footnotes are numbered anew, as one reads down the page; what only
 /// lines cite that are not shown has none. Links are `line:N`, `note:N` (to footnote N), `cite:N` (back to
-/// where footnote N is first cited), `ruling:ID` (to the reference) and the addresses of sources; the anchors
+/// where footnote N is first cited), `ruling:ID` (to the reference), `try:N` (a change
+/// to look at) and the addresses of sources; the anchors
 /// `noteN` and `citeN` are where they lead, `fate` is where it is said what can happen to a figure.
 class RulingWriter : private PageWriter
 {
@@ -45,12 +47,18 @@ public:
     const QList<RulingLine> &lines() const { return m_lines; }
     /// What the page cites; footnote 1 first.
     const QList<RulingId> &notes() const { return m_notes; }
+    /// The changes that `try:N` leads to.
+    const QList<Trial> &trials() const { return m_trials; }
 
 private:
     void writeQuestion(const Explanation &explanation);
+    /// Which floor is meant, and the other as a link.
+    void writeFloorChoice(bool justPlaced);
     void writeStatement(const RulingContents &contents, const Statement &statement);
     void writeVerdictLine(const RulingContents &contents, const Statement &statement);
     void writeDetail(const Statement &statement, int indent);
+    /// What would change a verdict, each change as a link.
+    void writeHinges(const Statement &statement, int indent);
     void writeConsequences(const RulingContents &contents);
     void writeFate(const RulingContents &contents);
     void writeDecision(const Statement &statement);
@@ -70,6 +78,7 @@ private:
     TableRules m_rules;      ///< of the table whose ruling is written
     QList<RulingId> m_given; ///< the notes of what is written, by the explanation's numbers
     QList<RulingId> m_notes;
+    QList<Trial> m_trials;
 };
 
 } // namespace towerwatch

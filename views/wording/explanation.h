@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "model/referee/answers.h"
+#include "model/inquiry/hinges.h"
 
 #include <QList>
 #include <QString>
@@ -37,6 +37,13 @@ private:
     QList<RulingId> m_rulings;
 };
 
+/// A change that would lead to another verdict: "one floor more (can be captured)".
+struct Hinge
+{
+    QString text;
+    Trial trial;
+};
+
 /// One sentence, with what it speaks of, so that the board can light it up.
 struct Statement
 {
@@ -48,6 +55,7 @@ struct Statement
     QString label = {};                  ///< of a figure's line: "blue meeple f1"
     QString verdictWord = {};            ///< of a figure's line: "can be captured"
     QList<Statement> details = {};       ///< what follows from it
+    std::optional<QList<Hinge>> hinges = {}; ///< of a line that says what would change it: the changes
 };
 
 /// An answer in words, top down as a ruling reads.

@@ -32,26 +32,37 @@ QString floorsMore(int floors)
                       : HingeWords::tr("%n floor(s) fewer", nullptr, -floors);
 }
 
+/// The line that says what would change an outcome; `height` is that of the tower with its new floor.
 template <typename Outcome>
-QString hingeSentence(const Hinges<Outcome> &hinges, const Scenario &scenario, int height)
+Statement hingeLine(const Hinges<Outcome> &hinges, const Scenario &scenario, int height = 0)
 {
-    if (hinges.empty())
-        return HingeWords::tr("The same under every edition and house rule.");
-    QStringList parts;
-    const auto add = [&](const QString &change, Outcome outcome) {
-        parts << HingeWords::tr("%1 (%2)", "change, verdict").arg(change, outcomeWord(outcome));
+    const TableRules &own = scenario.rules;
+    QList<Hinge> changes;
+    const auto add = [&](const QString &change, Outcome outcome, const Trial &trial) {
+        changes << Hinge{HingeWords::tr("%1 (%2)", "change, verdict").arg(change, outcomeWord(outcome)),
+                         trial};
     };
     for (const auto &[rules, outcome] : hinges.tower)
-        add(word(rules), outcome);
+        add(word(rules), outcome, {.rules = TableRules{rules, own.watchtowers, own.house}});
     for (const auto &[rule, outcome] : hinges.house)
-        add(scenario.rules.house.contains(rule) ? HingeWords::tr("without “%1”", "house rule").arg(word(rule))
-                                                : word(rule),
-            outcome);
+        add(own.house.contains(rule) ? HingeWords::tr("without “%1”", "house rule").arg(word(rule))
+                                     : word(rule),
+            outcome,
+            {.rules = TableRules{own.tower, own.watchtowers,
+                                 HouseRules(own.house.bits() ^ 1u << static_cast<unsigned>(rule))}});
     for (const auto &[colour, outcome] : hinges.by)
-        add(HingeWords::tr("%1 places it", "player").arg(playerName(scenario, colour)), outcome);
+        add(HingeWords::tr("%1 places it", "player").arg(playerName(scenario, colour)), outcome,
+            {.by = colour});
     if (hinges.height)
-        add(floorsMore(hinges.height->first - height), hinges.height->second);
-    return HingeWords::tr("Hinges on: %1.").arg(parts.join(QStringLiteral(" · ")));
+        add(floorsMore(hinges.height->first - height), hinges.height->second,
+            {.height = hinges.height->first});
+    QStringList parts;
+    for (const Hinge &change : changes)
+        parts << change.text;
+    return {.text = changes.isEmpty()
+                        ? HingeWords::tr("The same under every edition and house rule.")
+                        : HingeWords::tr("Hinges on: %1.").arg(parts.join(QStringLiteral(" · "))),
+            .hinges = changes};
 }
 
 QString labels(const std::vector<int> &figures, const Position &position)
@@ -64,32 +75,16 @@ QString labels(const std::vector<int> &figures, const Position &position)
 
 } // namespace
 
-QString sentence(const FigureHinges &hinges, const Scenario &scenario, int height)
+void addHinges(Explanation &explanation, const Scenario &scenario, const Answer &answer,
+               const AnswerHinges &hinges)
 {
-    return hingeSentence(hinges, scenario, height);
-}
-
-QString sentence(const LegalityHinges &hinges, const Scenario &scenario)
-{
-    return hingeSentence(hinges, scenario, 0);
-}
-
-void addHinges(Explanation &explanation, const Position &position, const Answer &answer,
-               const HingeFinder &finder)
-{
-    const Question &question = answer.question;
-    if (question.ask == Ask::PlaceFigure || question.ask == Ask::Ransom)
-        explanation.statements << Statement{.text =
-                                                sentence(finder.ofQuestion(question), position.scenario())};
-    const auto *floor = std::get_if<PlaceFloorAnswer>(&answer.body);
-    if (!floor || floor->legal == Legality::No)
-        return;
+    if (hinges.legality)
+        explanation.statements << hingeLine(*hinges.legality, scenario);
+    auto figure = hinges.figures.begin();
     for (Statement &statement : explanation.statements)
-        if (statement.verdict)
-            statement.details << Statement{
-                .text = sentence(finder.ofFigure(statement.figure, *question.at, floor->height, *question.by),
-                                 position.scenario(), floor->height),
-                .figure = statement.figure};
+        if (statement.verdict && figure != hinges.figures.end())
+            statement.details << hingeLine(*figure++, scenario,
+                                           std::get<PlaceFloorAnswer>(answer.body).height);
 }
 
 QStringList sentences(const std::vector<Danger> &dangers, const Position &position)

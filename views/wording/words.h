@@ -34,9 +34,9 @@ QString word(FeatureKind kind);
 QString counted(Bonus bonus, int count); ///< "3 meeples"
 /// "two" to "twelve", as numbers are written in a sentence; other numbers in digits.
 QString numberWord(int number);
-QString points(int count);               ///< "3 points"
-QString phrase(const Place &place);      ///< "road (south)"
-QString phrase(Square square);           ///< "(0, -1)"
+QString points(int count);          ///< "3 points"
+QString phrase(const Place &place); ///< "road (south)"
+QString phrase(Square square);      ///< "(0, -1)"
 /// The player's name with the colour, or the colour.
 QString playerName(const Scenario &scenario, Colour colour);
 /// "meeple 1 (Blue)" by the id in the file; of a figure without one who it is and where it stands: "Jo’s

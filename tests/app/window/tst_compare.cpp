@@ -273,7 +273,7 @@ private slots:
         emit window.bottom()->compare()->rulesTried(with(TowerRules::C1Zmg));
         emit window.findChild<PreviewBanner *>()->adopted(with(TowerRules::C1Zmg));
         QCOMPARE(window.document().scenario().rules.tower, TowerRules::C1Zmg);
-        QVERIFY(!window.inquiry().triedRules());
+        QVERIFY(!window.inquiry().tried());
         QVERIFY(window.document().undoStack()->canUndo());
         window.document().undoStack()->setClean();
     }

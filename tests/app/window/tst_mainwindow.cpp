@@ -268,6 +268,59 @@ private slots:
         QCOMPARE(view->notes().size(), few);
     }
 
+    /// What a verdict hinges on is found after the answer; a part shows that change until Escape.
+    void hingesArePreviewed()
+    {
+        clickSquare({0, 0});
+        Inquiry &inquiry = m_window->inquiry();
+        RulingView *view = m_window->page()->view();
+        QSignalSpy found(&inquiry, &Inquiry::hingesFound);
+        QVERIFY(found.wait());
+        const Verdict verdict = count(Verdict::Safe) > 0 ? Verdict::Safe : Verdict::Capturable;
+        int lines = 0, met = 0;
+        QList<Trial> trials;
+        for (const Statement &statement : view->contents().explanation.statements)
+            for (const Statement &detail : statement.details)
+                if (detail.hinges) {
+                    ++lines;
+                    for (const Hinge &hinge : *detail.hinges)
+                        trials << hinge.trial;
+                }
+        QCOMPARE(lines, static_cast<int>(std::get<PlaceFloorAnswer>(inquiry.answer()->body).figures.size()));
+        for (qsizetype i = 0; i < trials.size(); ++i) {
+            const int before = count(verdict);
+            emit view->anchorClicked(QUrl(QStringLiteral("try:%1").arg(i)));
+            QVERIFY(inquiry.tried() == trials[i] && !m_window->document().isModified());
+            met += count(verdict) != before;
+            QTest::keyClick(m_window->board(), Qt::Key_Escape);
+            QVERIFY(!inquiry.tried());
+            QCOMPARE(count(verdict), before);
+            QVERIFY(found.wait()); // the parts are there again
+        }
+        QVERIFY(trials.size() >= 3 && met > 0);
+    }
+
+    /// The floor on top may be the one that was just placed; the question remembers it.
+    void theFloorOnTopMayBeMeant()
+    {
+        clickSquare({0, 0});
+        Inquiry &inquiry = m_window->inquiry();
+        const auto height = [&] { return std::get<PlaceFloorAnswer>(inquiry.answer()->body).height; };
+        QCOMPARE(height(), 2);
+        emit m_window->page()->view()->anchorClicked(QUrl(QStringLiteral("do:justPlaced")));
+        QCOMPARE(height(), 1);
+        QVERIFY(action("justPlaced")->isChecked());
+        const Question question = *inquiry.question();
+        inquiry.choose(0);
+        QVERIFY(!action("justPlaced")->isEnabled());
+        inquiry.ask(question);
+        QCOMPARE(height(), 1);
+        inquiry.selectFigure(0);
+        action("perform")->trigger();
+        QCOMPARE(m_window->document().scenario().tiles[0].floors, 1);             // it is there already
+        QCOMPARE(m_window->document().scenario().figures.size(), std::size_t(3)); // with the orphaned builder
+    }
+
     void theKeyboardReachesLines()
     {
         clickSquare({0, 0});

@@ -67,7 +67,7 @@ void TestHinges::agreeWithReference()
         for (const Question &question : questionsOn(scenario, seed)) {
             const Answer answered = answer(board, question);
             Value value = toValue(board, answered);
-            addHinges(value, answered, finder);
+            addHinges(value, finder.of(answered));
             if (question.ask == Ask::PlaceFloor)
                 for (const Value &figure : value.find("figures")->items)
                     compare(figure, question, figure.find("id")->text);
