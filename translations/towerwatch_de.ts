@@ -774,27 +774,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Nobody scores: no meeple stands in what is complete.</source>
         <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, steht kein Meeple.</translation>
     </message>
-    <message numerus="yes">
-        <source>One of these %1 prisoner(s), for %2.</source>
-        <translation>
-            <numerusform>Diesen Gefangenen, für %2.</numerusform>
-            <numerusform>Einen dieser %1 Gefangenen, für %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In addition, %1 may buy back one of these %2 prisoner(s) for %3: %4.</source>
-        <translation>
-            <numerusform>Außerdem darf %1 für %3 diesen Gefangenen freikaufen: %4.</numerusform>
-            <numerusform>Außerdem darf %1 für %3 einen dieser %2 Gefangenen freikaufen: %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 figure(s) can be captured; one of them may be taken.</source>
-        <translation>
-            <numerusform>Eine Figur kann gefangen genommen werden.</numerusform>
-            <numerusform>%1 Figuren können gefangen genommen werden, aber nur eine davon.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 can be captured.</source>
         <comment>figure</comment>
@@ -814,6 +793,27 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 is out of reach.</source>
         <comment>figure</comment>
         <translation>%1 ist außer Reichweite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of these %9 prisoner(s), for %1.</source>
+        <translation>
+            <numerusform>Diesen Gefangenen, für %1.</numerusform>
+            <numerusform>Einen dieser %9 Gefangenen, für %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
+        <translation>
+            <numerusform>Außerdem darf %1 für %2 diesen Gefangenen freikaufen: %3.</numerusform>
+            <numerusform>Außerdem darf %1 für %2 einen dieser %9 Gefangenen freikaufen: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 figure(s) can be captured; one of them may be taken.</source>
+        <translation>
+            <numerusform>Eine Figur kann gefangen genommen werden.</numerusform>
+            <numerusform>%9 Figuren können gefangen genommen werden, aber nur eine davon.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2497,11 +2497,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>im Garten</translation>
     </message>
     <message>
-        <source>on top</source>
-        <comment>a figure stands on the tower</comment>
-        <translation>obenauf</translation>
-    </message>
-    <message>
         <source>on the bridge</source>
         <comment>a figure stands</comment>
         <translation>auf der Brücke</translation>
@@ -2568,6 +2563,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 (%2)</source>
         <comment>on the road, north</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>on the tower</source>
+        <comment>a figure stands</comment>
+        <translation>auf dem Turm</translation>
     </message>
 </context>
 <context>

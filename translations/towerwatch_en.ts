@@ -101,24 +101,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One of these %1 prisoner(s), for %2.</source>
+        <source>One of these %9 prisoner(s), for %1.</source>
         <translation>
-            <numerusform>This one prisoner, for %2.</numerusform>
-            <numerusform>One of these %1 prisoners, for %2.</numerusform>
+            <numerusform>This one prisoner, for %1.</numerusform>
+            <numerusform>One of these %9 prisoners, for %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In addition, %1 may buy back one of these %2 prisoner(s) for %3: %4.</source>
+        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
         <translation>
-            <numerusform>In addition, %1 may buy back this one prisoner for %3: %4.</numerusform>
-            <numerusform>In addition, %1 may buy back one of these %2 prisoners for %3: %4.</numerusform>
+            <numerusform>In addition, %1 may buy back this one prisoner for %2: %3.</numerusform>
+            <numerusform>In addition, %1 may buy back one of these %9 prisoners for %2: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 figure(s) can be captured; one of them may be taken.</source>
+        <source>%9 figure(s) can be captured; one of them may be taken.</source>
         <translation>
             <numerusform>One figure can be captured.</numerusform>
-            <numerusform>%1 figures can be captured; one of them may be taken.</numerusform>
+            <numerusform>%9 figures can be captured; one of them may be taken.</numerusform>
         </translation>
     </message>
 </context>

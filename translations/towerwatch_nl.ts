@@ -774,27 +774,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Nobody scores: no meeple stands in what is complete.</source>
         <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen meeple.</translation>
     </message>
-    <message numerus="yes">
-        <source>One of these %1 prisoner(s), for %2.</source>
-        <translation>
-            <numerusform>Deze gevangene, voor %2.</numerusform>
-            <numerusform>Eén van deze %1 gevangenen, voor %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In addition, %1 may buy back one of these %2 prisoner(s) for %3: %4.</source>
-        <translation>
-            <numerusform>Daarnaast mag %1 voor %3 deze gevangene loskopen: %4.</numerusform>
-            <numerusform>Daarnaast mag %1 voor %3 één van deze %2 gevangenen loskopen: %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 figure(s) can be captured; one of them may be taken.</source>
-        <translation>
-            <numerusform>Eén speelstuk kan gevangengenomen worden.</numerusform>
-            <numerusform>%1 speelstukken kunnen gevangengenomen worden, maar met dit torendeel slechts één ervan.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 can be captured.</source>
         <comment>figure</comment>
@@ -814,6 +793,27 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 is out of reach.</source>
         <comment>figure</comment>
         <translation>%1 is buiten bereik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of these %9 prisoner(s), for %1.</source>
+        <translation>
+            <numerusform>Deze gevangene, voor %1.</numerusform>
+            <numerusform>Eén van deze %9 gevangenen, voor %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
+        <translation>
+            <numerusform>Daarnaast mag %1 voor %2 deze gevangene loskopen: %3.</numerusform>
+            <numerusform>Daarnaast mag %1 voor %2 één van deze %9 gevangenen loskopen: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 figure(s) can be captured; one of them may be taken.</source>
+        <translation>
+            <numerusform>Eén speelstuk kan gevangengenomen worden.</numerusform>
+            <numerusform>%9 speelstukken kunnen gevangengenomen worden, maar met dit torendeel slechts één ervan.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2497,11 +2497,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>in de tuin</translation>
     </message>
     <message>
-        <source>on top</source>
-        <comment>a figure stands on the tower</comment>
-        <translation>bovenop</translation>
-    </message>
-    <message>
         <source>on the bridge</source>
         <comment>a figure stands</comment>
         <translation>op de brug</translation>
@@ -2568,6 +2563,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 (%2)</source>
         <comment>on the road, north</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>on the tower</source>
+        <comment>a figure stands</comment>
+        <translation>op de toren</translation>
     </message>
 </context>
 <context>

@@ -2,42 +2,35 @@
 #include "model/inquiry/dangers.h"
 
 #include "model/referee/answervalue.h"
+#include "model/referee/capture.h"
+#include "model/referee/reach.h"
 #include "model/referee/referee.h"
 
 #include <algorithm>
 
 namespace towerwatch {
 
-namespace {
-
-std::vector<Square> foundationsOf(const Board &board)
-{
-    std::vector<Square> squares;
-    for (const PlacedTile &placed : board.scenario().tiles)
-        if (const Tile *design = board.designAt(placed.at); design && design->towerFoundation)
-            squares.push_back(placed.at);
-    std::sort(squares.begin(), squares.end());
-    squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
-    return squares;
-}
-
-} // namespace
-
 std::vector<Danger> dangersOf(const Board &board)
 {
     std::vector<Danger> dangers;
-    for (const Square at : foundationsOf(board))
-        for (const Colour by : playerOrder(board.scenario())) {
-            const PlaceFloorAnswer answer = placeFloor(board, at, by);
-            Danger danger{.at = at, .by = by, .range = answer.range};
-            for (const FigureVerdict &verdict : answer.figures)
-                if (verdict.verdict == Verdict::Capturable)
-                    danger.capturable.push_back(verdict.figure);
-                else if (verdict.verdict == Verdict::Open)
-                    danger.open.push_back(verdict.figure);
+    const std::vector<Colour> players = playerOrder(board.scenario());
+    std::vector<int> towers = board.towers();
+    const auto at = [&](int tile) { return board.placed(tile).at; };
+    std::sort(towers.begin(), towers.end(), [&](int a, int b) { return at(a) < at(b); });
+    for (const int tower : towers) {
+        const int range = rangeOf(board.rules(), board.placed(tower).floors + 1);
+        const std::vector<int> figures = figuresInReach(board, at(tower), range);
+        for (const Colour by : players) {
+            if (figures.empty() || judgeFloor(board, at(tower), by).legal == Legality::No)
+                continue;
+            Danger danger{.at = at(tower), .by = by, .range = range};
+            for (const int figure : figures)
+                if (const Verdict verdict = exposureOf(board, figure, by).verdict; verdict != Verdict::Safe)
+                    (verdict == Verdict::Open ? danger.open : danger.capturable).push_back(figure);
             if (!danger.capturable.empty() || !danger.open.empty())
                 dangers.push_back(std::move(danger));
         }
+    }
     return dangers;
 }
 

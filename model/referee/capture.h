@@ -20,6 +20,9 @@ Exposure exposureOf(const Board &board, int figure, Colour by);
 FigureVerdict verdictInReach(const Board &board, int figure, Square tower, Square through, Colour by,
                              WatchtowerValues &values);
 
+/// The figures that a tower of this range reaches, whether they can be captured or not; ascending.
+std::vector<int> figuresInReach(const Board &board, Square tower, int range);
+
 /// What follows when `by` captures the figure: what becomes of it, orphans, majority,
 /// watchtowers, tower.
 std::vector<Consequence> consequencesOf(const Board &board, int figure, Colour by, WatchtowerValues &values);

@@ -89,7 +89,7 @@ FigureVerdict judge(const Board &board, int i, Square tower, int range, std::opt
 }
 
 /// The figures whose own tile is in reach, and the castle lords (in reach through any tile of the castle).
-std::vector<int> candidates(const Board &board, const std::vector<Square> &reach, int target)
+std::vector<int> figuresIn(const Board &board, const std::vector<Square> &reach)
 {
     std::vector<int> figures;
     std::set<int> castles;
@@ -102,8 +102,6 @@ std::vector<int> candidates(const Board &board, const std::vector<Square> &reach
                 city >= 0 && board.feature(city).castle && castles.insert(city).second)
                 figures.insert(figures.end(), board.figuresIn(city).begin(), board.figuresIn(city).end());
     }
-    if (target >= 0)
-        figures.push_back(target);
     std::sort(figures.begin(), figures.end());
     figures.erase(std::unique(figures.begin(), figures.end()), figures.end());
     return figures;
@@ -192,7 +190,10 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
     answer.reach = reachOf(board, at, answer.range);
     Ways ways(board, at, answer.reach);
     WatchtowerValues values(board);
-    for (const int figure : candidates(board, answer.reach, target)) {
+    std::vector<int> judged = figuresIn(board, answer.reach);
+    if (target >= 0 && !std::binary_search(judged.begin(), judged.end(), target))
+        judged.insert(std::upper_bound(judged.begin(), judged.end(), target), target);
+    for (const int figure : judged) {
         const auto through = ways.to(figure);
         if (through || figure == target)
             answer.figures.push_back(judge(board, figure, at, answer.range, through, by, values));
@@ -200,6 +201,11 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
     if (sharesTile(board, answer.figures))
         addOnce(answer.because, cite::captureSeveralOnTile);
     return answer;
+}
+
+std::vector<int> figuresInReach(const Board &board, Square tower, int range)
+{
+    return figuresIn(board, reachOf(board, tower, range));
 }
 
 Verdict verdictOf(const Board &board, int figure, Square tower, int height, Colour by)

@@ -25,15 +25,13 @@ constexpr int kindSide = 14;
 
 CompareTable::CompareTable(QWidget *parent)
     : QWidget(parent)
-    , m_headline(new QLabel(this))
-    , m_alike(new QLabel(this))
+    , m_headline(wrappedLabel(this))
+    , m_alike(wrappedLabel(this))
     , m_all(new QCheckBox(this))
     , m_table(new QTableWidget(this))
 {
     setObjectName(QStringLiteral("compare"));
     enlarge(*m_headline, 1.1);
-    m_headline->setWordWrap(true);
-    m_alike->setWordWrap(true);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     plainTable(*m_table);

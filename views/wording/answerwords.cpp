@@ -167,8 +167,8 @@ Explanation Explainer::explain(const RansomAnswer &answer)
     const int held = static_cast<int>(prisonersFor(answer).size());
     explanation.answer = answer.legal == Legality::Open
                              ? tr("That is open; the table decides.") + u' ' + told(answer.facts)
-                             : tr("One of these %1 prisoner(s), for %2.", nullptr, held)
-                                   .arg(numberWord(held), points(ransomCost));
+                             : numbered(tr("One of these %9 prisoner(s), for %1.", nullptr, held), held)
+                                   .arg(points(ransomCost));
     explanation.footnotes = numbersOf(answer.because);
     const Player *payer = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
     if (!payer || !payer->points)
@@ -249,8 +249,9 @@ QString Explainer::ransomSentence(Legality legal) const
         return tr("Whether a prisoner may be bought back is open.") + u' ' + told(answer.facts);
     const QStringList prisoners = prisonersFor(answer);
     const int held = static_cast<int>(prisoners.size());
-    return tr("In addition, %1 may buy back one of these %2 prisoner(s) for %3: %4.", nullptr, held)
-        .arg(asker(), numberWord(held), points(ransomCost), enumerated(prisoners));
+    return numbered(tr("In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.", nullptr, held),
+                    held)
+        .arg(asker(), points(ransomCost), enumerated(prisoners));
 }
 
 } // namespace towerwatch

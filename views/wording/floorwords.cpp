@@ -49,10 +49,10 @@ Explanation Explainer::explain(const PlaceFloorAnswer &answer)
         open += verdict.verdict == Verdict::Open ? 1 : 0;
     }
     QStringList headline{
-        capturable == 0
-            ? tr("No figure can be captured.")
-            : capitalized(tr("%1 figure(s) can be captured; one of them may be taken.", nullptr, capturable)
-                              .arg(numberWord(capturable)))};
+        capturable == 0 ? tr("No figure can be captured.")
+                        : capitalized(numbered(tr("%9 figure(s) can be captured; one of them may be taken.",
+                                                  nullptr, capturable),
+                                               capturable))};
     if (open > 0)
         headline << tr("%n case(s) are open.", nullptr, open);
     explanation.footnotes = numbersOf(answer.because);

@@ -65,11 +65,11 @@ Statement hingeLine(const Hinges<Outcome> &hinges, const Scenario &scenario, int
             .hinges = changes};
 }
 
-QString labels(const std::vector<int> &figures, const Position &position)
+QString labels(const std::vector<int> &figures, const Position &position, Square tower)
 {
     QStringList list;
     for (const int figure : figures)
-        list << figureLabel(position, figure);
+        list << figureLabel(position, figure, tower);
     return list.join(QStringLiteral(", "));
 }
 
@@ -95,11 +95,11 @@ QStringList sentences(const std::vector<Danger> &dangers, const Position &positi
                                 danger.range)
                      .arg(phrase(danger.at), playerName(position.scenario(), danger.by));
         if (!danger.capturable.empty())
-            lines << QStringLiteral("  ") +
-                         HingeWords::tr("It can capture: %1.").arg(labels(danger.capturable, position));
+            lines << QStringLiteral("  ") + HingeWords::tr("It can capture: %1.")
+                                                .arg(labels(danger.capturable, position, danger.at));
         if (!danger.open.empty())
             lines << QStringLiteral("  ") +
-                         HingeWords::tr("Open: %1.", "figures").arg(labels(danger.open, position));
+                         HingeWords::tr("Open: %1.", "figures").arg(labels(danger.open, position, danger.at));
     }
     return lines.isEmpty() ? QStringList{HingeWords::tr("The next floor of no tower can take a figure.")}
                            : lines;

@@ -45,7 +45,7 @@ QString standing(PlaceKind place)
     case PlaceKind::Field: return Words::tr("in the field", "a figure stands");
     case PlaceKind::Monastery: return Words::tr("in the monastery", "a figure stands");
     case PlaceKind::Garden: return Words::tr("in the garden", "a figure stands");
-    case PlaceKind::Tower: return Words::tr("on top", "a figure stands on the tower");
+    case PlaceKind::Tower: return Words::tr("on the tower", "a figure stands");
     case PlaceKind::Bridge: return Words::tr("on the bridge", "a figure stands");
     case PlaceKind::Acrobat: return Words::tr("on the acrobat space", "a figure stands");
     case PlaceKind::Carcassonne: return Words::tr("in the City of Carcassonne", "a figure stands");
@@ -327,6 +327,11 @@ QString numberWord(int number)
     return number >= 2 && index < words.size() ? Words::tr(words[index]) : QString::number(number);
 }
 
+QString numbered(QString text, int number)
+{
+    return text.replace(QStringLiteral("%9"), numberWord(number));
+}
+
 QString points(int count)
 {
     const QString text = Words::tr("%n point(s)", nullptr, std::abs(count)); // tr() has no number below 0
@@ -386,8 +391,9 @@ QString figureLabel(const Position &position, int index, std::optional<Square> t
                       ? Words::tr("%1 (%2)", "on the road, north")
                             .arg(standing(figure.on->kind), sideOf(*figure.on))
                       : standing(figure.on->kind));
-    if (figure.at)
-        parts << whereabouts(*figure.at, tower);
+    const bool onTower = figure.on && figure.on->kind == PlaceKind::Tower;
+    if (figure.at && !(onTower && figure.at == tower))
+        parts << whereabouts(*figure.at, onTower ? std::nullopt : tower);
     return parts.join(u' ');
 }
 

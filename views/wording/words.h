@@ -34,6 +34,8 @@ QString word(FeatureKind kind);
 QString counted(Bonus bonus, int count); ///< "3 meeples"
 /// "two" to "twelve", as numbers are written in a sentence; other numbers in digits.
 QString numberWord(int number);
+/// A text with its number so written, where it has one: "%9".
+QString numbered(QString text, int number);
 QString points(int count);          ///< "3 points"
 QString phrase(const Place &place); ///< "road (south)"
 QString phrase(Square square);      ///< "(0, -1)"

@@ -64,14 +64,14 @@ private Q_SLOTS:
         for (const char *language : {"en", "de", "nl"}) {
             const Outcome outcome = run({"dangers", "--lang", language, "-"}, overTheGap);
             QCOMPARE(outcome.status, 0);
-            for (const char *part : {"(0, 0)", "f2", "2"})
+            for (const char *part : {"(0, 0)", "2"})
                 QVERIFY2(outcome.out.contains(part), outcome.out.constData());
             QVERIFY(!texts.contains(outcome.out));
             texts << outcome.out
                   << run({"dangers", "--house", "no-surprises,no-gaps", "--lang", language, "-"},
                          overTheGap)
                          .out; // nothing in danger
-            QVERIFY(!texts.last().contains("f2") && texts.count(texts.last()) == 1);
+            QVERIFY(!outcome.out.contains("f2") && texts.count(texts.last()) == 1);
         }
     }
 

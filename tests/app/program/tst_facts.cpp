@@ -29,7 +29,7 @@ QStringList namesOf(const Fact &fact, const Position &position)
     if (fact.at)
         names << phrase(*fact.at);
     if (fact.figure >= 0)
-        names << figureLabel(position, fact.figure);
+        names << figureLabel(position, fact.figure, fact.at);
     if (fact.kind)
         names << word(*fact.kind, position.scenario().rules.tower).section(u' ', -1);
     if (fact.player)
@@ -87,7 +87,7 @@ public:
             answered.body);
         if (const auto *outlook = std::get_if<OutlookAnswer>(&answered.body);
             outlook && !outlook->facts.empty())
-            hold(words.statements.first().text, outlook->facts);
+            hold(words.answer, outlook->facts);
         if (const auto *floor = std::get_if<PlaceFloorAnswer>(&answered.body))
             for (std::size_t i = 0; i < floor->figures.size(); ++i)
                 hold(words.statements[static_cast<qsizetype>(i)].text, floor->figures[i], *floor,

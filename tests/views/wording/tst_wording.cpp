@@ -523,7 +523,7 @@ void TestWording::theFigureAskedAboutComesFirst()
                 const QString headline = explain(position, given, footnotes).answer;
                 for (const FigureVerdict &verdict : std::get<PlaceFloorAnswer>(given.body).figures)
                     if (verdict.figure == static_cast<int>(i)) {
-                        const QString label = figureLabel(position, verdict.figure);
+                        const QString label = figureLabel(position, verdict.figure, question.at);
                         const auto at = headline.indexOf(label, 0, Qt::CaseInsensitive);
                         QVERIFY2(at >= 0 && at < headline.indexOf(u'.'), qPrintable(headline));
                         met.insert(verdict.verdict);
