@@ -228,6 +228,7 @@ towerwatch check FILE...                compares every expectation
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
     --paper a4|letter                   the pages of a .pdf, which holds several scenarios
     --width PIXELS --transparent        the size of a .png, and no paper around the board
+    --dangers                           marks what the next floor of every tower could take
 towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
 towerwatch tiles [--json]               the tile catalogue
 towerwatch format FILE...               rewrites in canonical form [--check] [--drop-comments]
@@ -252,6 +253,7 @@ towerwatch check DATEI...               prüft jede Erwartung
 towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
     --paper a4|letter                   die Seiten einer .pdf-Datei, die mehrere Szenarien fasst
     --width PIXEL --transparent         die Größe einer .png-Datei; kein Papier um die Auslage
+    --dangers                           markiert, was das nächste Turmteil jedes Turms gefangen nehmen könnte
 towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--edition A] [--search WÖRTER]
 towerwatch tiles [--json]               das Verzeichnis der Plättchen
 towerwatch format DATEI...              schreibt in kanonischer Form neu [--check] [--drop-comments]
@@ -953,6 +955,24 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>The next floor of no tower can take a figure.</source>
         <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
     </message>
+    <message>
+        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
+        <translation>Dreieck: wie viele Türme die Figur mit ihrem nächsten Turmteil gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next floor of %n tower(s)</source>
+        <translation>
+            <numerusform>in Gefahr durch das nächste Turmteil von %n Turm</numerusform>
+            <numerusform>in Gefahr durch das nächste Turmteil von %n Türmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next floor could take %n figure(s)</source>
+        <translation>
+            <numerusform>das nächste Turmteil könnte %n Figur gefangen nehmen</numerusform>
+            <numerusform>das nächste Turmteil könnte %n Figuren gefangen nehmen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HtmlPage</name>
@@ -1590,6 +1610,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>The picture could not be drawn.</source>
         <translation>Das Bild konnte nicht gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>A page for phones has no --dangers.</source>
+        <translation>Eine Seite für Telefone hat kein --dangers.</translation>
     </message>
 </context>
 <context>
@@ -3100,6 +3124,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Ask about the floor that lies on top instead of the next one</source>
         <translation>Nach dem Turmteil fragen, das oben liegt, statt nach dem nächsten</translation>
     </message>
+    <message>
+        <source>&amp;Dangers</source>
+        <translation>&amp;Gefahren</translation>
+    </message>
+    <message>
+        <source>Mark every figure that the next floor of a tower could take</source>
+        <translation>Jede Figur markieren, die das nächste Turmteil eines Turms gefangen nehmen könnte</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -3409,6 +3441,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>As the table’s own rules answer: %1.</source>
         <comment>list of rules</comment>
         <translation>Dieselbe Antwort wie die Regeln der Runde geben: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::DangerView</name>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
     </message>
 </context>
 <context>
@@ -5065,6 +5104,10 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>Cop&amp;y as</source>
         <translation>Kopieren al&amp;s</translation>
+    </message>
+    <message>
+        <source>Dangers fr&amp;om</source>
+        <translation>Gefahren &amp;von</translation>
     </message>
 </context>
 </TS>

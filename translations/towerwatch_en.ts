@@ -170,6 +170,20 @@
             <numerusform>The next floor at %1, placed by %2, reaches %n squares.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>in danger from the next floor of %n tower(s)</source>
+        <translation>
+            <numerusform>in danger from the next floor of %n tower</numerusform>
+            <numerusform>in danger from the next floor of %n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next floor could take %n figure(s)</source>
+        <translation>
+            <numerusform>the next floor could take %n figure</numerusform>
+            <numerusform>the next floor could take %n figures</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Jcz</name>

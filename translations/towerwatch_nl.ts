@@ -228,6 +228,7 @@ towerwatch check FILE...                compares every expectation
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
     --paper a4|letter                   the pages of a .pdf, which holds several scenarios
     --width PIXELS --transparent        the size of a .png, and no paper around the board
+    --dangers                           marks what the next floor of every tower could take
 towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
 towerwatch tiles [--json]               the tile catalogue
 towerwatch format FILE...               rewrites in canonical form [--check] [--drop-comments]
@@ -252,6 +253,7 @@ towerwatch check BESTAND...             controleert elke verwachting
 towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .html [--question N]
     --paper a4|letter                   de pagina’s van een .pdf, waarin meerdere scenario’s passen
     --width PIXELS --transparent        de grootte van een .png, en geen papier rond het speelveld
+    --dangers                           markeert wat het volgende torendeel van elke toren zou kunnen nemen
 towerwatch rulings [ID...] [--json]     het naslagwerk [--kind K] [--edition E] [--search WOORDEN]
 towerwatch tiles [--json]               de tegelcatalogus
 towerwatch format BESTAND...            herschrijft in de canonieke vorm [--check] [--drop-comments]
@@ -953,6 +955,24 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>The next floor of no tower can take a figure.</source>
         <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
     </message>
+    <message>
+        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
+        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Vakje: hoeveel speelstukken het volgende torendeel van de toren gevangen zou kunnen nemen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next floor of %n tower(s)</source>
+        <translation>
+            <numerusform>in gevaar door het volgende torendeel van %n toren</numerusform>
+            <numerusform>in gevaar door het volgende torendeel van %n torens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next floor could take %n figure(s)</source>
+        <translation>
+            <numerusform>het volgende torendeel zou %n speelstuk gevangen kunnen nemen</numerusform>
+            <numerusform>het volgende torendeel zou %n speelstukken gevangen kunnen nemen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HtmlPage</name>
@@ -1590,6 +1610,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>The picture could not be drawn.</source>
         <translation>De afbeelding kon niet worden getekend.</translation>
+    </message>
+    <message>
+        <source>A page for phones has no --dangers.</source>
+        <translation>Een pagina voor telefoons heeft geen --dangers.</translation>
     </message>
 </context>
 <context>
@@ -3100,6 +3124,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Ask about the floor that lies on top instead of the next one</source>
         <translation>Vragen naar het torendeel dat bovenop ligt in plaats van het volgende</translation>
     </message>
+    <message>
+        <source>&amp;Dangers</source>
+        <translation>&amp;Gevaren</translation>
+    </message>
+    <message>
+        <source>Mark every figure that the next floor of a tower could take</source>
+        <translation>Elk speelstuk markeren dat het volgende torendeel van een toren gevangen zou kunnen nemen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -3409,6 +3441,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>As the table’s own rules answer: %1.</source>
         <comment>list of rules</comment>
         <translation>Hetzelfde antwoord als de eigen regels geven: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::DangerView</name>
+    <message>
+        <source>All players</source>
+        <translation>Alle spelers</translation>
     </message>
 </context>
 <context>
@@ -5065,6 +5104,10 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>Cop&amp;y as</source>
         <translation>Kopiëren al&amp;s</translation>
+    </message>
+    <message>
+        <source>Dangers fr&amp;om</source>
+        <translation>Gevaren v&amp;an</translation>
     </message>
 </context>
 </TS>

@@ -40,6 +40,7 @@ QString helpText()
         "towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]\n"
         "    --paper a4|letter                   the pages of a .pdf, which holds several scenarios\n"
         "    --width PIXELS --transparent        the size of a .png, and no paper around the board\n"
+        "    --dangers                           marks what the next floor of every tower could take\n"
         "towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]\n"
         "towerwatch tiles [--json]               the tile catalogue\n"
         "towerwatch format FILE...               rewrites in canonical form [--check] [--drop-comments]\n"

@@ -61,6 +61,7 @@ enum class Do : std::uint8_t {
     ZoomOut,
     ZoomFit,
     ShowMiniMap,
+    Dangers,
     FullScreen,
     ComparePage,
     ReferencePage,

@@ -5,6 +5,7 @@
 #include "model/edit/edits.h"
 #include "model/edit/repair.h"
 #include "model/inquiry/suggestions.h"
+#include "views/wording/hingewords.h"
 #include "views/wording/squarewords.h"
 #include "views/wording/words.h"
 
@@ -28,17 +29,39 @@ BoardLink::BoardLink(BoardWidget &board, ScenarioDocument &document, Inquiry &in
     connect(&inquiry, &Inquiry::changed, this, &BoardLink::showMarks);
     connect(&document, &ScenarioDocument::changed, this, [this] { select(m_square); });
     connect(&board, &BoardWidget::handChanged, this, &BoardLink::abilitiesChanged);
-    board.setDescriber([this](Square square) {
-        return squareWords(*m_document.position(), m_inquiry.explanation(), square);
-    });
-    board.setFigureDescriber(
-        [this](int figure) { return figureWords(*m_document.position(), m_inquiry.explanation(), figure); });
+    board.setDescriber([this](Square square) { return describe(square); });
+    board.setFigureDescriber([this](int figure) { return describe(figure); });
+}
+
+QString BoardLink::describe(Square square) const
+{
+    QString words = squareWords(*m_document.position(), m_inquiry.explanation(), square);
+    for (const SquareCount &tower : m_dangers.towers)
+        if (tower.at == square)
+            words += u'\n' + threateningWords(tower.count);
+    return words;
+}
+
+QString BoardLink::describe(int figure) const
+{
+    const QString words = figureWords(*m_document.position(), m_inquiry.explanation(), figure);
+    for (const auto &[endangered, towers] : m_dangers.figures)
+        if (endangered == figure)
+            return words + QStringLiteral(", ") + endangeredWords(towers);
+    return words;
+}
+
+void BoardLink::setDangers(const drawing::DangerMarks &dangers)
+{
+    m_dangers = dangers;
+    showMarks();
 }
 
 void BoardLink::showMarks()
 {
     drawing::BoardMarks marks = m_inquiry.marks();
     marks.selectedSquare = m_square;
+    marks.dangers = m_dangers;
     marks.litFigures.insert(marks.litFigures.end(), m_litFigures.cbegin(), m_litFigures.cend());
     if (!m_litFigures.isEmpty() || !m_litSquares.isEmpty())
         marks.litSquares.assign(m_litSquares.cbegin(), m_litSquares.cend());

@@ -33,6 +33,9 @@ public:
     /// What a click at a place would do now, for the status bar.
     QString clickWord(std::optional<Square> square, int figure) const;
 
+    /// Marks what the next floors could take.
+    void setDangers(const drawing::DangerMarks &dangers);
+
 public slots:
     /// Lights up what a sentence speaks of.
     void light(int figure, const QList<Square> &squares);
@@ -56,6 +59,8 @@ private:
     void connectEdits();
     std::vector<std::optional<Bridge>> bridgeChoices() const;
     void showMarks();
+    QString describe(Square square) const;
+    QString describe(int figure) const;
     const PlacedTile *selectedTile() const;
     void removeAt(Square at, int figure);
     void edit(Scenario after, const QString &text) { m_document.edit(std::move(after), text); }
@@ -65,6 +70,7 @@ private:
     Inquiry &m_inquiry;
     std::optional<Square> m_square;
     int m_figure = -1; ///< selected on it
+    drawing::DangerMarks m_dangers;
     QList<int> m_litFigures;
     QList<Square> m_litSquares;
 };

@@ -41,6 +41,7 @@ struct Order
     std::optional<int> question = {}, width = {};
     drawing::Ground ground = drawing::Ground::Paper;
     Cited cited = Cited::Deciding;
+    bool dangers = false;
 };
 
 /// The bytes of the file that is asked for; empty if it cannot be made.
@@ -89,6 +90,7 @@ std::optional<Order> orderOf(const QCommandLineParser &parser)
                             QStringLiteral("html")};
     if (parser.isSet(QStringLiteral("all-footnotes")))
         order.cited = Cited::All;
+    order.dangers = parser.isSet(QStringLiteral("dangers"));
     QString fault;
     bool isNumber = true;
     if (!question.isEmpty())
@@ -103,6 +105,8 @@ std::optional<Order> orderOf(const QCommandLineParser &parser)
         fault = Render::tr("Name the picture with -o; its name ends in .svg, .png, .pdf or .html.");
     else if (order.kind != u"pdf" && parser.positionalArguments().size() > 1)
         fault = Render::tr("Only a .pdf holds several scenarios.");
+    else if (order.dangers && order.kind == u"html")
+        fault = Render::tr("A page for phones has no --dangers.");
     else if (fault.isEmpty())
         fault = takeLook(parser, order);
     if (!fault.isEmpty())
@@ -117,10 +121,12 @@ std::optional<Sheet> sheetOf(const QString &file, const Order &order)
     if (!loaded)
         return std::nullopt;
     const auto position = std::make_shared<const Position>(*loaded->result.scenario, builtInTiles());
+    const int first = order.dangers ? 0 : 1; // dangers are shown alone unless a question is called for
     Sheet sheet{.position = position,
-                .answer = answerFor(*position, order.question.value_or(1)),
+                .answer = answerFor(*position, order.question.value_or(first)),
                 .ground = order.ground,
-                .cited = order.cited};
+                .cited = order.cited,
+                .dangers = order.dangers};
     if (!order.question || sheet.answer)
         return sheet;
     cli::complain(Render::tr("There is no question %1.").arg(*order.question));
@@ -132,7 +138,8 @@ std::optional<Sheet> sheetOf(const QString &file, const Order &order)
 int render(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    if (!cli::parse(parser, arguments, {1, -1}, {"transparent", "all-footnotes"}, {"o", "question", "paper", "width"}))
+    if (!cli::parse(parser, arguments, {1, -1}, {"transparent", "all-footnotes", "dangers"},
+                    {"o", "question", "paper", "width"}))
         return cli::badInput;
     const auto order = orderOf(parser);
     if (!order)

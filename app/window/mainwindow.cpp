@@ -4,6 +4,7 @@
 #include "app/desk/boardlink.h"
 #include "app/desk/boardmenu.h"
 #include "app/desk/boardtools.h"
+#include "app/desk/dangerview.h"
 #include "app/desk/rulingbuttons.h"
 #include "app/desk/rulinglink.h"
 #include "app/desk/sharing.h"
@@ -81,6 +82,7 @@ MainWindow::MainWindow(const TileCatalogue &catalogue)
     buildDocks();
     setAcceptDrops(true);
     new Sharing(*this, m_actions, m_inquiry, *m_files);
+    new DangerView(m_inquiry, *m_link, *m_actions[Do::Dangers], *m_menus.dangersMenu());
     statusBar();
     connectDocument();
     connectFiles();

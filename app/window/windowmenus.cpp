@@ -39,13 +39,15 @@ WindowMenus::WindowMenus(QMainWindow &window, const Actions &actions)
     , m_help(window.menuBar()->addMenu(QString()))
     , m_recent(new QMenu(&window))
     , m_copies(new QMenu(&window))
+    , m_dangers(new QMenu(&window))
     , m_languages(new QMenu(&window))
     , m_bar(new QToolBar(&window))
 {
     fillLanguages();
     fillToolBar();
     retranslate();
-    for (QMenu *menu : {m_file, m_edit, m_questions, m_view, m_help, m_recent, m_copies, m_languages})
+    for (QMenu *menu :
+         {m_file, m_edit, m_questions, m_view, m_help, m_recent, m_copies, m_dangers, m_languages})
         menu->installEventFilter(this);
 }
 
@@ -82,6 +84,7 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
                       {a[Perform], a[PlayOut]}});
     add(m_view,
         {{a[ZoomIn], a[ZoomOut], a[ZoomFit], a[ShowMiniMap], a[FullScreen]},
+         {a[Dangers], m_dangers->menuAction()},
          docks + QList{a[ComparePage], a[ReferencePage], a[GlossaryPage], a[TablesPage], a[SourcePage]},
          {m_languages->menuAction()}});
     add(m_help, {{a[Help], a[CommandPalette], a[Shortcuts], a[Reference], a[Tour]}, {a[About], a[AboutQt]}});
@@ -122,6 +125,7 @@ void WindowMenus::retranslate()
     m_help->setTitle(tr("&Help"));
     m_recent->setTitle(tr("Open &recent"));
     m_copies->setTitle(tr("Cop&y as"));
+    m_dangers->setTitle(tr("Dangers fr&om"));
     m_languages->setTitle(tr("&Language"));
     m_bar->setWindowTitle(tr("Tools"));
 }

@@ -18,6 +18,7 @@ public:
     WindowMenus(QMainWindow &window, const Actions &actions);
 
     /// Filled with the files that were open last.
+    QMenu *dangersMenu() const { return m_dangers; }
     QMenu *recentMenu() const { return m_recent; }
     /// Fills the menus; `docks` and `history` show and hide parts of the window.
     void fill(const QList<QAction *> &docks, QAction *history);
@@ -34,7 +35,7 @@ private:
 
     QMainWindow &m_window;
     const Actions &m_actions;
-    QMenu *m_file, *m_edit, *m_questions, *m_view, *m_help, *m_recent, *m_copies, *m_languages;
+    QMenu *m_file, *m_edit, *m_questions, *m_view, *m_help, *m_recent, *m_copies, *m_dangers, *m_languages;
     QToolBar *m_bar;
 };
 

@@ -17,6 +17,16 @@ namespace {
 
 constexpr double gridFrom = 24; ///< logical pixels a tile from which empty squares are marked
 
+/// The numbers on a ruler that have room: every one, every second, fifth, tenth, ... `room` is what a number
+/// takes, in squares.
+int rulerStep(double room)
+{
+    int step = 1;
+    for (int next = 0; step < room; ++next)
+        step = next % 3 == 1 ? step / 2 * 5 : step * 2;
+    return step;
+}
+
 } // namespace
 
 void BoardWidget::paintEvent(QPaintEvent *event)
@@ -42,6 +52,8 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     paintCursor(painter);
     if (empty)
         paintHint(painter);
+    else
+        paintRulers(painter);
     if (m_overlay)
         m_overlay(painter);
 }
@@ -118,6 +130,36 @@ void BoardWidget::paintCursor(QPainter &painter) const
     const QPointF middle = view().toPixel(m_scene->footOf(m_cursorFigure)) - QPointF(0, 10 * scale);
     const double radius = std::max(17 * scale, 5 * unit);
     outline([&] { painter.drawEllipse(middle, radius, radius); });
+}
+
+void BoardWidget::paintRulers(QPainter &painter) const
+{
+    QFont small = font();
+    small.setPixelSize(static_cast<int>(std::lround(fontMetrics().height() * 0.72 * view().ratio)));
+    painter.setFont(small);
+    const QFontMetrics letters(small);
+    const QRect whole = m_seen->deviceRect();
+    const Extent seen = view().squaresIn(whole), board = m_scene->extent();
+    const int step =
+        rulerStep((letters.horizontalAdvance(QStringLiteral("−100"))) / double(view().tilePixels));
+    const int band = letters.height() + 2;
+    QColor ground = tableColour(view().scheme);
+    ground.setAlpha(200);
+    painter.setPen(view().scheme == Scheme::Light ? QColor(0x3d, 0x36, 0x2a) : QColor(0xe2, 0xd9, 0xc6));
+    const auto write = [&](int number, const QPoint &middle) {
+        if (number % step != 0)
+            return;
+        const QString text = QString::number(number);
+        const QRect label(middle.x() - letters.horizontalAdvance(text) / 2 - 3, middle.y() - band / 2,
+                          letters.horizontalAdvance(text) + 6, band);
+        painter.fillRect(label, ground);
+        painter.drawText(label, Qt::AlignCenter, text);
+    };
+    const int half = view().tilePixels / 2, side = letters.horizontalAdvance(QStringLiteral("−00"));
+    for (int x = std::max(seen.first.x, board.first.x); x <= std::min(seen.last.x, board.last.x); ++x)
+        write(x, {view().squareRect({x, 0}).left() + half, whole.top() + band / 2});
+    for (int y = std::max(seen.first.y, board.first.y); y <= std::min(seen.last.y, board.last.y); ++y)
+        write(y, {whole.left() + side / 2, view().squareRect({0, y}).top() + half});
 }
 
 void BoardWidget::paintHint(QPainter &painter) const

@@ -158,6 +158,8 @@ private:
     bool showsCursor() const;
     void paintCursor(QPainter &painter) const;
     void paintHint(QPainter &painter) const;
+    /// The numbers of the squares at the edges of the widget.
+    void paintRulers(QPainter &painter) const;
 
     // The hand
     Aim aim() const;

@@ -69,6 +69,7 @@ public:
     void board(const MarkLayers &marks)
     {
         const BoardSprites sprites = spritesOf(m_scene);
+        rulers();
         for (const PlacedSprite &placed : sprites.ground)
             use(placed);
         add(marks.under);
@@ -80,6 +81,23 @@ public:
         for (const PlacedSprite &placed : sprites.standing)
             if (placed.figure >= 0)
                 idBadge(placed.figure, placed.at);
+    }
+
+    /// The numbers of the columns above the board and of the rows beside it, in the margin.
+    void rulers()
+    {
+        const Extent &extent = m_scene.extent();
+        const auto write = [&](int value, Point middle) {
+            m_body.add("<text x=\"" + number(middle.x) + "\" y=\"" + number(middle.y + 3.5) +
+                       "\" font-family=\"sans-serif\" font-size=\"10\" text-anchor=\"middle\" fill=\"" +
+                       (m_scheme == Scheme::Light ? "#6b5f49" : "#b3a88f") + "\">" + std::to_string(value) +
+                       "</text>");
+        };
+        const Point corner = cornerOf(extent.first);
+        for (int x = extent.first.x; x <= extent.last.x; ++x)
+            write(x, {cornerOf({x, 0}).x + tileSize / 2, corner.y - 9});
+        for (int y = extent.first.y; y <= extent.last.y; ++y)
+            write(y, {corner.x - 10, cornerOf({0, y}).y + tileSize / 2});
     }
 
     /// The paper below everything, and a thin frame around it.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "views/drawing/marks.h"
 
+#include <map>
+#include <set>
+
 namespace towerwatch::drawing {
 
 namespace {
@@ -45,6 +48,27 @@ void add(BoardMarks &marks, const Question &, const OutlookAnswer &answer)
 }
 
 } // namespace
+
+DangerMarks marksOf(const std::vector<Danger> &dangers, std::optional<Colour> by)
+{
+    DangerMarks marks;
+    std::map<int, int> towersOf; // by figure
+    for (auto next = dangers.begin(); next != dangers.end();) {
+        const Square tower = next->at;
+        std::set<int> figures;
+        for (; next != dangers.end() && next->at == tower; ++next)
+            if (!by || next->by == *by) {
+                figures.insert(next->capturable.begin(), next->capturable.end());
+                figures.insert(next->open.begin(), next->open.end());
+            }
+        for (const int figure : figures)
+            ++towersOf[figure];
+        if (!figures.empty())
+            marks.towers.push_back({tower, static_cast<int>(figures.size())});
+    }
+    marks.figures.assign(towersOf.begin(), towersOf.end());
+    return marks;
+}
 
 BoardMarks marksOf(const Answer &answer)
 {

@@ -2,9 +2,17 @@
 /// What an answer marks on the board.
 #pragma once
 
-#include "model/referee/answers.h"
+#include "model/inquiry/dangers.h"
 
 namespace towerwatch::drawing {
+
+/// What the next floors could take: figures with the number of towers, towers with the number of figures.
+struct DangerMarks
+{
+    std::vector<std::pair<int, int>> figures = {};
+    std::vector<SquareCount> towers = {};
+    friend bool operator==(const DangerMarks &, const DangerMarks &) = default;
+};
 
 /// The marks of one answer, and what is lit up or selected. Squares are board squares, figures indices.
 struct BoardMarks
@@ -14,6 +22,7 @@ struct BoardMarks
     std::vector<Square> area = {};                      ///< of a watchtower: dashed outline
     std::vector<SquareCount> counted = {};              ///< numbers on squares of the area
     std::vector<std::pair<int, Verdict>> verdicts = {}; ///< badges on figures
+    DangerMarks dangers = {};                           ///< numbers on figures and towers
     std::vector<int> litFigures = {};                   ///< lit up because a sentence about them is hovered
     std::vector<Square> litSquares = {};
     std::vector<int> litFeatures = {}; ///< roads, cities and fields of the board, over all their tiles
@@ -24,5 +33,7 @@ struct BoardMarks
 
 /// The marks of an answer: reach and verdicts, area and counts, or the tiles of scored features.
 BoardMarks marksOf(const Answer &answer);
+/// The marks of dangers; `by`: only those of floors that this player places.
+DangerMarks marksOf(const std::vector<Danger> &dangers, std::optional<Colour> by = {});
 
 } // namespace towerwatch::drawing

@@ -173,9 +173,49 @@ public:
         }
     }
 
+    /// A triangle beside each figure, with the number of towers, and a box on each tower, with the number of
+    /// figures; without numbers where they could not be read.
+    void dangers(const DangerMarks &dangers)
+    {
+        constexpr double readable = 30; // pixels a tile
+        const bool numbers = tileSize / m_style.unitsPerPixel >= readable;
+        const double scale = badgeScale();
+        const std::string_view ink = m_style.scheme == Scheme::Light ? "#ffffff" : "#10182c";
+        std::string shapes;
+        for (const auto &[figure, towers] : dangers.figures)
+            if (isShown(figure)) {
+                const Point middle = m_feet.of(figure) + (lies(figure) ? Point{-15, -14} : Point{-12, -20});
+                shapes += svgPath({middle + Point{0, -11} * scale, middle + Point{10, 7} * scale,
+                                   middle + Point{-10, 7} * scale},
+                                  true);
+            }
+        for (const SquareCount &tower : dangers.towers)
+            if (shows(tower.at)) {
+                const Point corner = cornerOf(tower.at) + Point{tileSize - 6, 6};
+                const double w = boxWidth(tower.count) * scale, h = 15 * scale;
+                shapes += svgPath(
+                    {corner, corner + Point{0, h}, corner + Point{-w, h}, corner + Point{-w, 0}}, true);
+            }
+        m_out.path(shapes, {m_inks.reach, m_inks.casing, width(1.6, 1), roundJoin});
+        for (const auto &[figure, towers] : dangers.figures)
+            if (numbers && isShown(figure))
+                m_out.digits(towers,
+                             m_feet.of(figure) + (lies(figure) ? Point{-15, -14} : Point{-12, -20}) +
+                                 Point{0, 1.5} * scale,
+                             8 * scale, ink, 1.8);
+        for (const SquareCount &tower : dangers.towers)
+            if (numbers && shows(tower.at))
+                m_out.digits(tower.count,
+                             cornerOf(tower.at) + Point{tileSize - 6, 6} +
+                                 Point{-boxWidth(tower.count) / 2, 7.5} * scale,
+                             9 * scale, ink, 2.0);
+    }
+
     std::string take() { return m_out.take(); }
 
 private:
+    static double boxWidth(int number) { return std::max(15.0, digitsWidth(number, 9) + 7); }
+
     /// A `name="value"` pair; valid until the next one is asked for.
     std::string_view attribute(std::string_view name, std::string_view value)
     {
@@ -266,6 +306,7 @@ std::string marksOver(const Scene &scene, const BoardMarks &marks, const MarkSty
 {
     MarkWriter out(scene, style);
     out.counts(marks);
+    out.dangers(marks.dangers);
     out.verdicts(marks);
     return out.take();
 }

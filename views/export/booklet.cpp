@@ -4,6 +4,7 @@
 #include "resources/catalogue.h"
 #include "views/export/printer.h"
 #include "views/picture/boardrenderer.h"
+#include "views/wording/hingewords.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
@@ -85,10 +86,11 @@ int writeSheet(Printer &printer, const Sheet &sheet)
     printer.write(Print::Quiet, sentence(scenario.rules));
     if (const QString notes = shown(scenario.notes.in(currentLanguage().toStdString())); !notes.isEmpty())
         printer.write(Print::Line, notes);
-    const auto marks = sheet.answer ? drawing::marksOf(*sheet.answer) : drawing::BoardMarks{};
     printer.draw(QByteArray::fromStdString(
-        drawing::boardSvg(*sheet.position, marks, drawing::Scheme::Light, {}, drawing::Ground::Paper,
+        drawing::boardSvg(*sheet.position, marksOf(sheet), drawing::Scheme::Light, {}, drawing::Ground::Paper,
                           detailIn(printer.pictureRoom(), *sheet.position))));
+    if (sheet.dangers)
+        printer.write(Print::Quiet, dangerLegend());
     if (sheet.answer)
         writeAnswer(printer, sheet);
     return first;

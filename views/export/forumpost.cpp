@@ -103,7 +103,8 @@ void ForumPost::list(const QList<Statement> &statements)
 void ForumPost::write(const Explanation &explanation)
 {
     paragraph(plain(explanation.question));
-    paragraph((bold(explanation.answer) + numbers(explanation.footnotes) + u' ' + explanation.more).trimmed());
+    paragraph(
+        (bold(explanation.answer) + numbers(explanation.footnotes) + u' ' + explanation.more).trimmed());
     list(explanation.statements);
     if (!explanation.toDecide.isEmpty())
         paragraph(bold(tr("For the table to decide")));

@@ -2,6 +2,7 @@
 #include "views/export/sheet.h"
 
 #include "views/drawing/scene.h"
+#include "views/wording/hingewords.h"
 #include "views/wording/words.h"
 
 #include "resources/catalogue.h"
@@ -33,6 +34,8 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
     const Scenario &scenario = sheet.position->scenario();
     if (const auto title = shown(scenario.title.in(currentLanguage().toStdString())); !title.isEmpty())
         caption.push_back({.style = ParagraphStyle::Answer, .text = title.toStdString()});
+    if (sheet.dangers)
+        caption.push_back({.style = ParagraphStyle::Note, .text = dangerLegend().toStdString()});
     if (!sheet.answer)
         return caption;
     Footnotes footnotes(sheet.cited);
@@ -55,11 +58,18 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
 
 } // namespace
 
+drawing::BoardMarks marksOf(const Sheet &sheet)
+{
+    drawing::BoardMarks marks = sheet.answer ? drawing::marksOf(*sheet.answer) : drawing::BoardMarks{};
+    if (sheet.dangers)
+        marks.dangers = drawing::marksOf(dangersOf(sheet.position->board()));
+    return marks;
+}
+
 QByteArray sheetSvg(const Sheet &sheet)
 {
-    const auto marks = sheet.answer ? drawing::marksOf(*sheet.answer) : drawing::BoardMarks{};
     return QByteArray::fromStdString(
-        drawing::boardSvg(*sheet.position, marks, sheet.scheme, captionOf(sheet), sheet.ground));
+        drawing::boardSvg(*sheet.position, marksOf(sheet), sheet.scheme, captionOf(sheet), sheet.ground));
 }
 
 QImage sheetImage(const Sheet &sheet, std::optional<int> width)

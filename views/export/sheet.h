@@ -21,12 +21,16 @@ struct Sheet
     drawing::Scheme scheme = drawing::Scheme::Light;
     drawing::Ground ground = drawing::Ground::Paper;
     Cited cited = Cited::Deciding;
+    bool dangers = false; ///< marked too
 };
 
 /// Pixels of a tile in images whose size nobody chose.
 inline constexpr double usualTilePixels = 160;
 /// Most pixels along a side of an image.
 inline constexpr int mostPixels = 16'000;
+
+/// What a sheet marks on its board.
+drawing::BoardMarks marksOf(const Sheet &sheet);
 
 /// A sheet as a complete SVG document.
 QByteArray sheetSvg(const Sheet &sheet);

@@ -87,6 +87,23 @@ void addHinges(Explanation &explanation, const Scenario &scenario, const Answer 
                                            std::get<PlaceFloorAnswer>(answer.body).height);
 }
 
+QString dangerLegend()
+{
+    return HingeWords::tr(
+        "Triangle: how many towers could take the figure with their next floor. Box: how many "
+        "figures the next floor of the tower could take.");
+}
+
+QString endangeredWords(int towers)
+{
+    return HingeWords::tr("in danger from the next floor of %n tower(s)", nullptr, towers);
+}
+
+QString threateningWords(int figures)
+{
+    return HingeWords::tr("the next floor could take %n figure(s)", nullptr, figures);
+}
+
 QStringList sentences(const std::vector<Danger> &dangers, const Position &position)
 {
     QStringList lines;

@@ -12,6 +12,12 @@ namespace towerwatch {
 void addHinges(Explanation &explanation, const Scenario &scenario, const Answer &answer,
                const AnswerHinges &hinges);
 
+/// What the marks of dangers on a board mean.
+QString dangerLegend();
+/// How many towers could take a figure next, and how many figures a tower could.
+QString endangeredWords(int towers);
+QString threateningWords(int figures);
+
 /// What the next floors could take, a line each; says so where that is nothing.
 QStringList sentences(const std::vector<Danger> &dangers, const Position &position);
 

@@ -73,7 +73,7 @@ _towerwatch()
         *:dangers) options='--json --lang --tower --watchtowers --house' ;;
         *:compare | *:tiles) options='--json --lang' ;;
         *:check) options='--lang' ;;
-        *:render) options='--question --paper --width --transparent --all-footnotes --lang -o' ;;
+        *:render) options='--question --paper --width --transparent --all-footnotes --dangers --lang -o' ;;
         *:rulings) options='--json --lang --kind --edition --search' ;;
         *:format) options='--check --drop-comments --lang' ;;
         *:import) options='--turn --lang -o' ;;

@@ -44,6 +44,7 @@ complete -c towerwatch -n '__fish_seen_subcommand_from render' -l paper -x -a 'a
 complete -c towerwatch -n '__fish_seen_subcommand_from render' -l question -x -d 'Question to mark'
 complete -c towerwatch -n '__fish_seen_subcommand_from render' -l width -x -d 'Width of a PNG in pixels'
 complete -c towerwatch -n '__fish_seen_subcommand_from render' -l transparent -d 'No paper around the board'
+complete -c towerwatch -n '__fish_seen_subcommand_from render' -l dangers -d 'Mark what every next floor could take'
 complete -c towerwatch -n '__fish_seen_subcommand_from render import' -s o -r -d 'File to write'
 
 complete -c towerwatch -n '__fish_seen_subcommand_from rulings' -fa '(__towerwatch_rulings)'

@@ -69,6 +69,7 @@ _towerwatch() {
             _arguments $lang '--question[question to mark]:number: ' \
                 '--paper[pages of a PDF]:size:(a4 letter)' \
                 '--width[width of a PNG]:pixels: ' '--transparent[no paper around the board]' $footnotes \
+                '--dangers[mark what every next floor could take]' \
                 '-o[file to write]:picture:_files -g "*.(svg|png|pdf|html)(-.)"' $scenario
             ;;
         rulings)

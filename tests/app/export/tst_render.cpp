@@ -2,6 +2,7 @@
 /// The commands that make other files: render and import.
 #include "tests/support/clitest.h"
 #include "tests/support/testmain.h"
+#include "views/wording/hingewords.h"
 
 #include <QDir>
 #include <QFile>
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void renders();
     void rendersSizes();
     void rendersBooklets();
+    void rendersDangers();
     void rendersOnAFullDisk_data();
     void rendersOnAFullDisk();
 };
@@ -151,10 +153,27 @@ void TestRender::rendersSizes()
                                      {"c.png", "--width", "16001"},
                                      {"c.svg", "--width", "100"},
                                      {"c.pdf", "--transparent"},
-                                     {"c.html", "--transparent"}}) {
+                                     {"c.html", "--transparent"},
+                                     {"c.html", "--dangers"}}) {
         QCOMPARE(run(QStringList{"render", example, "-o", path(wrong.first())} + wrong.mid(1)).status, 2);
         QVERIFY(!QFile::exists(path(wrong.first())));
     }
+}
+
+/// Dangers are marked with numbers and a legend, alone or beside a question.
+void TestRender::rendersDangers()
+{
+    const auto svg = [&](const QStringList &options) {
+        if (run(QStringList{"render", example, "-o", path("a.svg")} + options).status != 0)
+            return QByteArray();
+        return contentOf(path("a.svg"));
+    };
+    const QByteArray plain = svg({}), dangers = svg({"--dangers"}),
+                     both = svg({"--dangers", "--question", "1"});
+    QVERIFY(!dangers.isEmpty() && dangers != plain && both.size() > std::max(plain.size(), dangers.size()));
+    const QByteArray legend = dangerLegend().left(9).toUtf8();
+    QVERIFY(!plain.contains(legend) && dangers.contains(legend) && both.contains(legend));
+    QCOMPARE(run({"render", example, "-o", path("d.pdf"), "--dangers"}).status, 0);
 }
 
 /// Several scenarios make one PDF, of either paper, and nothing else.
