@@ -194,7 +194,8 @@ ScoreAnswer score(const Board &board, std::optional<Square> tile)
     for (int i = 0; i < board.figureCount(); ++i)
         if (const auto &on = board.figure(i).on; on && on->kind == PlaceKind::Tower)
             addOnce(answer.because, {cite::towerSeparateFeature, cite::towerMeepleNoPoints});
-    addOnce(answer.because, cite::towerCaptureBeforeScoring);
+    if (!answer.features.empty())
+        addOnce(answer.because, cite::towerCaptureBeforeScoring);
     return answer;
 }
 

@@ -321,6 +321,8 @@ public:
     }
 
 private:
+    using Rulings = std::vector<std::string>;
+
     const Figure &figure(int index) const { return m_scenario.figures[index]; }
     std::string place(int index) const { return figure(index).on ? placeText(*figure(index).on) : ""; }
     bool stands(int index, std::string_view word) const
@@ -501,7 +503,7 @@ private:
         setFacts(result, floorFacts(at, by));
         if (question.target)
             result.set("target", text(*question.target));
-        std::vector<Square> reached;
+        std::vector<Square> reached, taken; // squares of figures that can be captured
         if (legal) {
             const int height = m_scenario.tiles[m_table.tileAt(at)].floors + 1;
             const int range = house(HouseRule::NoSurprises) ? height - 1 : height;
@@ -525,15 +527,20 @@ private:
                 facts.add(distanceFact(at, *figure(i).at, static_cast<int>(result.find("range")->number)));
             else
                 facts = figureFacts(i, by, verdict);
-            figures.add(figureValue(i, by, verdict, facts));
+            if (verdict == "capturable" && figure(i).at)
+                taken.push_back(*figure(i).at);
+            figures.add(figureValue(i, by, verdict, facts, figureRulings(i, at, by, verdict)));
         }
         result.set("capturable", capturable);
         result.set("open", open);
         result.set("figures", figures);
+        const int height = legal ? static_cast<int>(result.find("height")->number) : 0;
+        result.set("because", rulingsValue(floorRulings(at, by, height, taken)));
         return result;
     }
 
-    Value figureValue(int index, Colour by, const std::string &verdict, const Value &facts) const
+    Value figureValue(int index, Colour by, const std::string &verdict, const Value &facts,
+                      const Rulings &rulings) const
     {
         Value entry = Value::map();
         entry.set("id", text(m_table.ids()[index]));
@@ -546,6 +553,7 @@ private:
             entry.set("on", text(place(index)));
         entry.set("verdict", text(verdict));
         setFacts(entry, facts);
+        entry.set("because", rulingsValue(rulings));
         if (verdict == "capturable" || verdict == "open")
             entry.set("consequences", consequences(index, by));
         return entry;
@@ -562,6 +570,314 @@ private:
             return false;
         }
         return contains(reached, *figure(index).at);
+    }
+
+    // --- rulings: the table of what decides what ---
+    struct Row
+    {
+        std::string ruling;
+        bool holds = true;
+    };
+
+    static void cite(Rulings &list, const std::vector<Row> &rows)
+    {
+        for (const Row &row : rows)
+            if (row.holds && !contains(list, row.ruling))
+                list.push_back(row.ruling);
+    }
+    static void join(Rulings &list, const Rulings &more)
+    {
+        for (const std::string &ruling : more)
+            cite(list, {{ruling}});
+    }
+    static Rulings cited(const std::vector<Row> &rows)
+    {
+        Rulings list;
+        cite(list, rows);
+        return list;
+    }
+    static Value rulingsValue(const Rulings &rulings)
+    {
+        return listOf(rulings, [](const std::string &ruling) { return text(ruling); });
+    }
+
+    bool second() const { return towerRules({"c2"}); }
+    std::vector<Row> rangeRows() const
+    {
+        const bool far = house(HouseRule::Diagonal), sure = house(HouseRule::NoSurprises),
+                   full = house(HouseRule::NoGaps);
+        return {{"house-diagonal", far},
+                {"house-no-surprises", sure},
+                {"house-no-gaps", full},
+                {"house-combinations", far + sure + full > 1}};
+    }
+
+    Rulings floorRulings(Square at, Colour by, int height, const std::vector<Square> &taken) const
+    {
+        if (!isTower(at))
+            return {"tower-action-any-tile"};
+        if (!floorLegal(at, by))
+            return cited({{"tower-open-only", topTaken(at)},
+                          {"tower-close", topTaken(at)},
+                          {"tower-floor-supply", known(by).floors == 0}});
+        Rulings list = cited(rangeRows());
+        bool shared = false;
+        for (const Square square : taken)
+            shared = shared || std::count(taken.begin(), taken.end(), square) > 1;
+        cite(list, {{"tower-range-per-floor"},
+                    {"tower-open-only"},
+                    {"capture-one-only"},
+                    {"capture-optional"},
+                    {"tower-range-counts", m_scenario.rules.house == HouseRules()},
+                    {"tower-floor-neutral", height > 1},
+                    {"tower-height-unlimited", height > 10},
+                    {"capture-several-on-tile", shared}});
+        return list;
+    }
+
+    /// How the distance bears on a figure.
+    Rulings distanceRulings(Square tower, Square at, bool there) const
+    {
+        if (tower == at)
+            return {"tower-range-own-tile"};
+        const bool straight = tower.x == at.x || tower.y == at.y;
+        Rulings list = cited(rangeRows());
+        cite(list, {{"tower-range-no-diagonal", !straight && !house(HouseRule::Diagonal)},
+                    {"tower-range-per-floor"}});
+        const int steps = std::max(std::abs(at.x - tower.x), std::abs(at.y - tower.y));
+        for (int i = 1; there && straight && i < steps; ++i) {
+            const int tile = m_table.tileAt(
+                {tower.x + (at.x - tower.x) * i / steps, tower.y + (at.y - tower.y) * i / steps});
+            cite(list, {{"tower-range-over-gaps", tile < 0},
+                        {"tower-range-over-towers", tile >= 0 && m_scenario.tiles[tile].floors > 0}});
+        }
+        return list;
+    }
+
+    /// Why a figure is safe, open or can be captured, wherever the tower stands.
+    Rulings exposureRulings(int index, Colour by, const std::string &verdict) const
+    {
+        const FigureKind kind = figure(index).kind;
+        const bool own = figure(index).owner == by, onTower = stands(index, "tower"),
+                   builder = builderOrPig(kind);
+        if (verdict == "open")
+            return {stands(index, "wheel") ? "capture-wheel-of-fortune" : "capture-acrobat"};
+        if (verdict == "safe")
+            return cited({{"capture-neutral-no", isNeutral(kind)},
+                          {"capture-barn-shepherd-c1",
+                           protectedKind(kind) && !isNeutral(kind) && !builder && !second()},
+                          {"capture-special-figures-no", protectedKind(kind) && !isNeutral(kind)},
+                          {"capture-builder-pig-old", protectedKind(kind) && builder},
+                          {"capture-castle-safe", stands(index, "castle")},
+                          {"capture-castle-dissent", stands(index, "castle")},
+                          {"capture-city-of-carcassonne-safe", stands(index, "carcassonne")},
+                          {"capture-meeple-on-tower", onTower && towerRules({"c1-rgg", "c1-zmg"})},
+                          {"capture-own-meeple", own && towerRules({"c1-original", "c1-rgg"})}});
+        static const std::map<std::string, std::string> kinds{{"large-meeple", "capture-large-follower"},
+                                                              {"mayor", "capture-mayor-wagon"},
+                                                              {"wagon", "capture-mayor-wagon"},
+                                                              {"abbot", "capture-abbot-figure"},
+                                                              {"ringmaster", "capture-ringmaster"},
+                                                              {"phantom", "capture-phantom"},
+                                                              {"guard", "capture-guard"},
+                                                              {"builder", "capture-builder-pig-old"},
+                                                              {"pig", "capture-builder-pig-old"},
+                                                              {"meeple", "capture-any-feature"}};
+        const int tile = figure(index).at ? m_table.tileAt(*figure(index).at) : -1;
+        const std::string building = tile < 0 ? "" : m_table.design(tile).building;
+        const bool special =
+            building.find("-monastery") != std::string::npos || building == "japanese-building";
+        bool fairy = false;
+        for (const Figure &each : m_scenario.figures)
+            fairy = fairy || (name(each.kind) == "fairy" && each.at == figure(index).at);
+        return cited({{kinds.at(std::string(name(kind)))},
+                      {"capture-own-meeple", own},
+                      {"capture-meeple-on-tower", onTower},
+                      {"tower-height-only-range", onTower},
+                      {"capture-bridge-meeple", stands(index, "bridge")},
+                      {"capture-special-monastery-abbot", stands(index, "monastery") && special},
+                      {"capture-fairy-no-protection", fairy},
+                      {"capture-fairy-left-behind", fairy}});
+    }
+
+    /// The rulings behind what follows from a capture.
+    Rulings consequenceRulings(int index, Colour by) const
+    {
+        Rulings list;
+        for (const Value &each : consequences(index, by).items) {
+            const std::string &word = each.find("effect")->text;
+            const bool lost = each.find("lost") != nullptr;
+            const bool choice = word == "exchange" && each.find("choice")->number;
+            const bool exchange = word == "exchange", watch = word == "watchtower";
+            cite(list, {{"capture-own-to-supply", word == "to-supply"},
+                        {"prisoner-visible", word == "prisoner"},
+                        {"exchange-two-players-only", word == "prisoner" && ring(*figure(index).owner, by)},
+                        {"exchange-owner-chooses", choice},
+                        {"exchange-automatic", exchange},
+                        {"exchange-just-captured-goes-home", exchange},
+                        {"exchange-one-for-one", exchange},
+                        {"exchange-no-negotiation", exchange},
+                        {"orphan-builder-pig", word == "orphan"},
+                        {"wt-type-meeple", watch && *each.find("before") != *each.find("after")},
+                        {"wt-trigger", watch && lost},
+                        {"tower-capture-before-scoring", word == "majority" || (watch && lost)},
+                        {"tower-reopens", word == "tower-reopens"},
+                        {"tower-floor-one-way", word == "tower-reopens"}});
+        }
+        const Feature feature = m_table.feature(m_table.spotOf(figure(index)));
+        cite(list, {{"orphan-other-figures", leaves({"barn", "shepherd"}, index, feature)},
+                    {"wt-c3-fields", hangsOnFields(index, feature)}});
+        return list;
+    }
+
+    bool ring(Colour owner, Colour by) const
+    {
+        const auto holds = [&](Colour holder, Colour whose) {
+            for (const Prisoner &prisoner : known(holder).prisoners)
+                if (prisoner.owner == whose)
+                    return true;
+            return false;
+        };
+        for (const Player &third : m_scenario.players)
+            if (third.colour != owner && third.colour != by && holds(owner, third.colour) &&
+                holds(third.colour, by))
+                return true;
+        return false;
+    }
+
+    /// Whether a figure is the last meeple of its owner in a feature.
+    bool isLast(int index, const Feature &feature) const
+    {
+        int others = 0;
+        for (const int other : m_table.figuresIn(feature))
+            others +=
+                other != index && meeple(figure(other).kind) && figure(other).owner == figure(index).owner;
+        return !feature.empty() && meeple(figure(index).kind) && others == 0;
+    }
+
+    /// Whether it leaves one of these kinds of its owner's behind, alone.
+    bool leaves(const std::set<std::string> &kinds, int index, const Feature &feature) const
+    {
+        for (const int other : m_table.figuresIn(feature))
+            if (isLast(index, feature) && figure(other).owner == figure(index).owner &&
+                kinds.count(std::string(name(figure(other).kind))))
+                return true;
+        return false;
+    }
+
+    /// Whether its owner has a pig in a field over a tile whose fields the third edition may divide
+    /// otherwise.
+    bool hangsOnFields(int index, const Feature &feature) const
+    {
+        if (feature.empty() || feature[0].layer != 'F' || !isLast(index, feature) ||
+            m_scenario.rules.watchtowers != WatchtowerRules::C3)
+            return false;
+        for (const Square square : m_table.squares(feature)) {
+            const Tile &tile = m_table.design(m_table.tileAt(square));
+            if (!tile.c3 || tile.c3->fieldsIfChanged.empty())
+                continue;
+            for (const Figure &pig : m_scenario.figures)
+                if (name(pig.kind) == "pig" && pig.owner == figure(index).owner &&
+                    contains(m_table.squares(m_table.feature(m_table.spotOf(pig))), square))
+                    return true;
+        }
+        return false;
+    }
+
+    Rulings figureRulings(int index, Square tower, Colour by, const std::string &verdict) const
+    {
+        Rulings list;
+        if (verdict == "out-of-reach" || verdict == "capturable")
+            list = distanceRulings(tower, *figure(index).at, verdict == "capturable");
+        if (verdict == "out-of-reach") {
+            cite(list, {{"capture-acrobat", stands(index, "acrobat")}});
+            return list;
+        }
+        join(list, exposureRulings(index, by, verdict));
+        if (verdict != "safe")
+            join(list, consequenceRulings(index, by));
+        return list;
+    }
+
+    std::string topRuling(FigureKind kind) const
+    {
+        static const std::map<std::string, std::string> rulings{{"meeple", "tower-close-any-open"},
+                                                                {"large-meeple", "tower-close-large"},
+                                                                {"phantom", "phantom-on-tower"},
+                                                                {"ringmaster", "tower-top-ringmaster"},
+                                                                {"abbot", "tower-top-abbot"},
+                                                                {"guard", "tower-top-guard"},
+                                                                {"mayor", "tower-top-mayor-wagon-barn-no"},
+                                                                {"wagon", "tower-top-mayor-wagon-barn-no"},
+                                                                {"barn", "tower-top-mayor-wagon-barn-no"},
+                                                                {"builder", "tower-top-builder-pig-old"},
+                                                                {"pig", "tower-top-builder-pig-old"},
+                                                                {"shepherd", "tower-top-shepherd-no"}};
+        if (name(kind) == "fairy")
+            return second() ? "tower-meeple-fairy-yes" : "tower-meeple-fairy-c1";
+        const auto found = rulings.find(std::string(name(kind)));
+        return found == rulings.end() ? "tower-action-choice" : found->second;
+    }
+
+    Rulings topRulings(Square at, FigureKind kind, Colour by) const
+    {
+        if (!isTower(at))
+            return {"tower-close-any-open"};
+        if (figureLegal(at, kind, by) == "no")
+            return cited({{"tower-foundation-floor-only", m_scenario.tiles[m_table.tileAt(at)].floors == 0},
+                          {"tower-close", topTaken(at)},
+                          {topRuling(kind), mayStand(kind) == "no"},
+                          {"tower-action-choice", noneLeft(kind, by)},
+                          {"prisoner-not-supply", noneLeft(kind, by)}});
+        return cited({{topRuling(kind)},
+                      {"tower-close"},
+                      {"tower-close-any-open"},
+                      {"capture-on-floor-only"},
+                      {"tower-meeple-stays"},
+                      {"tower-separate-feature"}});
+    }
+
+    Rulings ransomRulings(Colour by, std::optional<Colour> from, std::optional<FigureKind> kind) const
+    {
+        const auto &turn = m_scenario.turn;
+        const bool paid = turn && turn->player == by && turn->ransomPaid,
+                   poor = known(by).points.value_or(3) < 3;
+        const std::size_t held = options(by, from, kind).size();
+        if (ransomLegal(by, from, kind) == "no")
+            return cited({{"house-eye-for-eye", house(HouseRule::EyeForAnEye)},
+                          {"ransom-own-turn", turn && turn->player != by},
+                          {"ransom-once-per-turn", paid},
+                          {"ransom-double-turn", paid},
+                          {"ransom-owner-only", held == 0},
+                          {"ransom-min-score", poor && second()}});
+        return cited({{"ransom-min-score", poor},
+                      {"ransom-three"},
+                      {second() ? "ransom-flat" : "ransom-flat-c1"},
+                      {"ransom-own-turn"},
+                      {"ransom-once-per-turn"},
+                      {"ransom-min-score"},
+                      {"ransom-choice-by-owner", held > 1}});
+    }
+
+    Rulings outlookRulings(int index, Colour by, const std::string &verdict,
+                           const std::vector<Square> &towers, bool triggers) const
+    {
+        Rulings list = exposureRulings(index, by, verdict);
+        for (const Square tower : towers)
+            join(list, figureRulings(index, tower, by, verdict));
+        const bool counts = meeple(figure(index).kind), onTower = stands(index, "tower"),
+                   wheel = stands(index, "wheel"), town = stands(index, "carcassonne");
+        cite(list, {{"wt-meeple-kinds", !counts},
+                    {"wt-wheel-meeples", counts && wheel},
+                    {"wt-city-of-carcassonne-meeples", counts && town},
+                    {"wt-type-meeple", counts && !wheel && !town},
+                    {"wt-trigger", triggers},
+                    {second() ? "tower-meeple-dragon-yes" : "tower-meeple-dragon-c1", onTower},
+                    {"tower-meeple-princess-no", onTower},
+                    {second() ? "tower-meeple-fairy-yes" : "tower-meeple-fairy-c1", onTower},
+                    {"tower-meeple-festival", onTower},
+                    {"tower-meeple-plague", onTower}});
+        return list;
     }
 
     // --- facts: reasons.md ---
@@ -864,6 +1180,7 @@ private:
         result.set("by", text(name(asker(question))));
         result.set("legal", legalValue(figureLegal(at, kind, asker(question))));
         setFacts(result, figureFacts(at, kind, asker(question)));
+        result.set("because", rulingsValue(topRulings(at, kind, asker(question))));
         return result;
     }
 
@@ -1199,6 +1516,7 @@ private:
             for (const Option &option : options(by, question.from, question.figure))
                 list.add(optionValue(by, option));
         result.set("options", list);
+        result.set("because", rulingsValue(ransomRulings(by, question.from, question.figure)));
         return result;
     }
 
@@ -1245,13 +1563,16 @@ private:
         setFacts(result, figureFacts(index, by, verdict));
         result.set("towers", squaresValue(sorted(towers)));
         result.set("counting", squaresValue(sorted(counting)));
-        result.set("triggers", triggersOf(index));
+        const Value triggers = triggersOf(index);
+        result.set("triggers", triggers);
         if (stands(index, "tower")) {
             Value events = Value::map();
             for (const char *event : {"dragon", "princess", "fairy", "festival", "plague"})
                 events.set(event, Value::boolean(std::string_view(event) != "princess"));
             result.set("events", events);
         }
+        result.set("because",
+                   rulingsValue(outlookRulings(index, by, verdict, sorted(towers), !triggers.items.empty())));
         return result;
     }
 
@@ -1305,6 +1626,13 @@ private:
         result.set("floor", squaresValue(floors));
         result.set("figures", figures);
         result.set("ransom", legalValue(ransomLegal(by, {}, {})));
+        Rulings rulings = cited({{"tower-action-choice"},
+                                 {"tower-action-any-tile"},
+                                 {"tower-close-any-open"},
+                                 {"tower-floor-one-way", known(by).floors == 0 && !figures.items.empty()},
+                                 {"zmg-misprint-foundation-needed", second()}});
+        join(rulings, ransomRulings(by, {}, {}));
+        result.set("because", rulingsValue(rulings));
         return result;
     }
 

@@ -32,26 +32,15 @@ std::uint32_t boards(int usual)
 
 constexpr std::size_t mostAsked = 80; ///< of one board; of more, an even sample is asked
 
-/// `value` without what only explains: `because` and `text`, at every level.
-Value verdicts(const Value &value)
-{
-    Value result = value;
-    result.keys.clear();
-    result.items.clear();
-    for (std::size_t i = 0; i < value.items.size(); ++i) {
-        const bool map = value.kind == Value::Kind::Map;
-        if (map && (value.keys[i] == "because" || value.keys[i] == "text"))
-            continue;
-        if (map)
-            result.keys.push_back(value.keys[i]);
-        result.items.push_back(verdicts(value.items[i]));
-    }
-    return result;
-}
-
+/// The answer, whole. What counts for watchtowers and scores is compared without its rulings.
 Value realAnswer(const Board &board, const Question &question)
 {
-    return verdicts(toValue(board, answer(board, question)));
+    Value value = toValue(board, answer(board, question));
+    if (question.ask == Ask::Watchtower || question.ask == Ask::Score) {
+        value.keys.pop_back(); // because
+        value.items.pop_back();
+    }
+    return value;
 }
 
 std::vector<Question> sampled(std::vector<Question> questions, std::uint32_t seed, std::size_t most)
