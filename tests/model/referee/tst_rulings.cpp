@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The catalogue of rulings: complete in every language, cited by the rules, shown by the scenarios.
+#include "model/format/scenarioreader.h"
 #include "model/referee/capture.h"
 #include "model/referee/citations.h"
 #include "model/referee/placefigure.h"
@@ -17,6 +18,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 
 using namespace towerwatch;
 
@@ -103,6 +105,7 @@ private Q_SLOTS:
     void rulingsThatDecideAreCited();
     void citedRulingsDecide();
     void rulingsThatDecideAreShown();
+    void rulingsThatDecideAreExpected();
     void shownRulingsExist();
     void everyScenarioShowsSomething();
     void aMisprintStaysInItsEdition();
@@ -349,6 +352,29 @@ void TestRulings::rulingsThatDecideAreShown()
         if (ruling.affectsAnswers && !shown.contains(utf8(ruling.id.value)))
             missing << utf8(ruling.id.value);
     QVERIFY2(missing.isEmpty(), qPrintable(QString::number(missing.size()) + u' ' + missing.join(u' ')));
+}
+
+/// What some scenario expects to decide: a ruling that no expectation names could go unnoticed.
+void TestRulings::rulingsThatDecideAreExpected()
+{
+    QSet<QString> expected;
+    const std::function<void(const Value &)> collect = [&](const Value &value) {
+        for (std::size_t i = 0; i < value.items.size(); ++i) {
+            if (i < value.keys.size() && value.keys[i] == "because")
+                for (const Value &ruling : value.items[i].items)
+                    expected.insert(utf8(ruling.text));
+            collect(value.items[i]);
+        }
+    };
+    for (const ShippedScenario &shipped : shippedScenarios())
+        for (const Question &question : readScenario(shipped.text, builtInTiles()).scenario->questions)
+            if (question.expect)
+                collect(*question.expect);
+    QStringList missing;
+    for (const QString &id : citations())
+        if (!expected.contains(id))
+            missing << id;
+    QCOMPARE(missing, QStringList());
 }
 
 void TestRulings::shownRulingsExist()
