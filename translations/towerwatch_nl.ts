@@ -962,8 +962,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>in danger from the next floor of %n tower(s)</source>
         <translation>
-            <numerusform>in gevaar door het volgende torendeel van %n toren</numerusform>
-            <numerusform>in gevaar door het volgende torendeel van %n torens</numerusform>
+            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n toren</numerusform>
+            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n torens</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -34,6 +34,8 @@ void DangerView::show()
 void DangerView::fill()
 {
     m_filter.clear();
+    if (!m_inquiry.position())
+        return; // the window is not ready
     auto *group = new QActionGroup(&m_filter);
     const auto add = [&](const QString &text, std::optional<Colour> by) {
         QAction *action = group->addAction(m_filter.addAction(text));
