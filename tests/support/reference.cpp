@@ -322,6 +322,13 @@ public:
 
 private:
     using Rulings = std::vector<std::string>;
+    struct Scored
+    {
+        int rank = 0; ///< road, city, monastery
+        std::vector<Square> squares = {};
+        int firstSide = 0;
+        Feature feature = {}; ///< empty: a monastery
+    };
 
     const Figure &figure(int index) const { return m_scenario.figures[index]; }
     std::string place(int index) const { return figure(index).on ? placeText(*figure(index).on) : ""; }
@@ -880,6 +887,197 @@ private:
         return list;
     }
 
+    // --- the same for watchtowers and scores ---
+    Rulings countingRulings(int index) const
+    {
+        const FigureKind kind = figure(index).kind;
+        const bool counts = meeple(kind);
+        return cited({{"wt-meeple-kinds", name(kind) != "meeple"},
+                      {"wt-large-is-one", name(kind) == "large-meeple" || name(kind) == "mayor"},
+                      {"wt-farmers-count", counts && (stands(index, "field") || stands(index, "monastery") ||
+                                                      stands(index, "garden"))},
+                      {"wt-tower-top-counts", counts && stands(index, "tower")},
+                      {"wt-acrobats-count", counts && stands(index, "acrobat")},
+                      {"wt-castle-lords", counts && stands(index, "castle")}});
+    }
+
+    /// What decides how much one square adds.
+    Rulings squareRulings(Square square, std::string_view per) const
+    {
+        Rulings list;
+        const int tile = m_table.tileAt(square);
+        const Tile &design = m_table.design(tile);
+        std::vector<Feature> castles;
+        int cities = 0, coats = 0;
+        std::set<int> seen;
+        for (int side = 0; side < 4; ++side) {
+            const int segment = m_table.segment({tile, 'C', side});
+            if (segment < 0 || !seen.insert(segment).second)
+                continue;
+            const Feature city = m_table.feature({tile, 'C', side});
+            const int coatsHere = design.cities[segment].coatsOfArms;
+            if (m_table.isCastle(city))
+                cite(list, {{"wt-coat-under-castle", per == "coat-of-arms" && coatsHere > 0},
+                            {"wt-city-no-castle", per == "city-tile"}});
+            else
+                ++cities, coats += coatsHere;
+            if (m_table.isCastle(city))
+                castles.push_back(city);
+        }
+        const bool bridge = m_scenario.tiles[tile].bridge.has_value();
+        const int roads = static_cast<int>(design.roads.size()) + bridge;
+        cite(list,
+             {{"wt-road-bridges", per == "road-tile" && bridge},
+              {"wt-coat-each", (per == "coat-of-arms" && coats > 1) || (per == "city-tile" && cities > 1) ||
+                                   (per == "road-tile" && roads > 1)},
+              {"wt-monastic-buildings", per == "monastery" && (!design.building.empty() || design.garden)},
+              {"wt-special-monastery-position", per == "monastery" && design.monastery &&
+                                                    design.building.find("monastery") != std::string::npos}});
+        if (per != "meeple")
+            return list;
+        for (int i = 0; i < static_cast<int>(m_scenario.figures.size()); ++i)
+            if (figure(i).at == square)
+                join(list, countingRulings(i));
+        for (const Feature &castle : castles)
+            for (const int lord : m_table.figuresIn(castle))
+                if (stands(lord, "castle"))
+                    join(list, countingRulings(lord));
+        return list;
+    }
+
+    /// Whether a side of the feature meets a tile that shows something else there; an abbey fits everywhere.
+    bool isMisfit(const Feature &feature) const
+    {
+        for (const Spot &spot : feature) {
+            const int next = m_table.tileAt(stepped(m_scenario.tiles[spot.tile].at, spot.border));
+            if (next >= 0 && !m_table.design(next).isAbbey() &&
+                !contains(feature, Spot{next, spot.layer, (spot.border + 2) % 4}))
+                return true;
+        }
+        return false;
+    }
+
+    /// Whether more than one segment of the tile belongs to the feature.
+    bool entersTwice(int tile, const Feature &feature) const
+    {
+        std::set<int> segments;
+        for (const Spot &spot : feature)
+            if (spot.tile == tile && m_table.segment(spot) < 1000)
+                segments.insert(m_table.segment(spot));
+        return segments.size() > 1;
+    }
+
+    Rulings featureRulings(Square at) const
+    {
+        const int tile = m_table.tileAt(at);
+        std::vector<Feature> features;
+        bool any = false;
+        int triggers = 0;
+        for (const char layer : {'R', 'C'})
+            for (int side = 0; side < 4; ++side) {
+                const Spot spot{tile, layer, side};
+                const Feature feature = m_table.feature(spot);
+                bool known = feature.empty() || m_table.isCastle(feature);
+                for (const Feature &other : features)
+                    known = known || contains(other, spot);
+                if (known)
+                    continue;
+                features.push_back(feature);
+                any = any || m_table.isComplete(feature);
+            }
+        Rulings list;
+        for (const Feature &feature : features) {
+            const bool complete = m_table.isComplete(feature);
+            const auto figures = triggering(at, feature);
+            const bool some = !figures.empty();
+            triggers += complete && some;
+            cite(list, {{"unmatched-side-closes", complete && isMisfit(feature)},
+                        {"wt-unrelated-segment", complete && !some && !m_table.figuresIn(feature).empty()},
+                        {"wt-several-meeples", complete && figures.size() > 1},
+                        {"wt-majority-irrelevant", complete && figures.size() > 1},
+                        {"wt-several-segments", complete && some && entersTwice(tile, feature)},
+                        {"wt-unrelated-segment", !complete && some && any}});
+            for (const int index : figures)
+                cite(list, {{"wt-bridge-trigger", stands(index, "bridge")},
+                            {"wt-wagon-after", name(figure(index).kind) == "wagon"}});
+        }
+        cite(list, {{"wt-two-features-same-tile", triggers > 1}, {"wt-unoccupied", any && triggers == 0}});
+        return list;
+    }
+
+    Rulings bystanderRulings(Square at) const
+    {
+        Rulings list;
+        const auto each = [&](Square square, auto visit) {
+            for (int i = 0; i < static_cast<int>(m_scenario.figures.size()); ++i)
+                if (figure(i).at == square)
+                    visit(i);
+        };
+        for (const Square square : area(at))
+            each(square, [&](int i) {
+                cite(list, {{"wt-no-monks", stands(i, "monastery")},
+                            {"wt-no-other-features", stands(i, "monastery") || stands(i, "garden")}});
+            });
+        each(at, [&](int i) {
+            const bool builder = name(figure(i).kind) == "builder";
+            cite(list, {{"wt-builder-no-trigger", builder},
+                        {"wt-no-farmers", !builder && stands(i, "field")},
+                        {"wt-tower-top-counts", !builder && stands(i, "tower")},
+                        {"wt-castle-conversion-no-trigger", !builder && stands(i, "castle")}});
+        });
+        return list;
+    }
+
+    Rulings watchtowerRulings(Square at) const
+    {
+        static const std::map<std::string, std::string> types{{"meeple", "wt-type-meeple"},
+                                                              {"coat-of-arms", "wt-type-coat"},
+                                                              {"road-tile", "wt-type-road"},
+                                                              {"city-tile", "wt-type-city"},
+                                                              {"monastery", "wt-type-monastery"}};
+        const Tile &design = m_table.design(m_table.tileAt(at));
+        const std::string per(name(design.watchtower->per));
+        const bool folk = per == "meeple";
+        bool triggered = false;
+        featuresOfTile(at, triggered);
+        Rulings list = cited({{"wt-area"}, {types.at(per)}, {"wt-trigger"}});
+        for (const Square square : area(at))
+            join(list, squareRulings(square, per));
+        for (int i = 0; i < static_cast<int>(m_scenario.figures.size()); ++i)
+            cite(list, {{"wt-wheel-meeples", folk && meeple(figure(i).kind) && stands(i, "wheel")},
+                        {"wt-city-of-carcassonne-meeples",
+                         folk && meeple(figure(i).kind) && stands(i, "carcassonne")}});
+        cite(list, {{"wt-zero", valueOf(at) == 0}, {"wt-self-counts", triggered && folk}});
+        join(list, featureRulings(at));
+        join(list, bystanderRulings(at));
+        cite(list, {{"wt-order", triggered},
+                    {"wt-independent-scoring", triggered},
+                    {"wt-repeatable", triggered},
+                    {"wt-no-final-scoring", !triggered},
+                    {"wt-c3-fields", design.c3 && !design.c3->fieldsIfChanged.empty()}});
+        return list;
+    }
+
+    /// `towers`: the watchtowers that are triggered.
+    Rulings scoreRulings(const std::vector<Square> &towers, const std::vector<Scored> &features) const
+    {
+        Rulings list = cited({{"wt-order", !towers.empty()},
+                              {"wt-trigger", !towers.empty()},
+                              {"wt-all-before-removal", towers.size() > 1}});
+        for (const PlacedTile &tile : m_scenario.tiles)
+            if (contains(towers, tile.at))
+                join(list, watchtowerRulings(tile.at));
+        bool onTower = false;
+        for (int i = 0; i < static_cast<int>(m_scenario.figures.size()); ++i)
+            onTower = onTower || stands(i, "tower");
+        for (const Scored &each : features)
+            cite(list, {{"unmatched-side-closes", isMisfit(each.feature)}});
+        cite(list, {{"tower-separate-feature", onTower},
+                    {"tower-meeple-no-points", onTower},
+                    {"tower-capture-before-scoring", !features.empty()}});
+        return list;
+    }
+
     // --- facts: reasons.md ---
     static void setFacts(Value &answer, const Value &facts)
     {
@@ -1295,6 +1493,7 @@ private:
         bool triggered = false;
         result.set("features", featuresOfTile(at, triggered));
         result.set("triggered", Value::boolean(triggered));
+        result.set("because", rulingsValue(watchtowerRulings(at)));
         return result;
     }
 
@@ -1324,14 +1523,6 @@ private:
     }
 
     // --- scoring ---
-    struct Scored
-    {
-        int rank = 0; ///< road, city, monastery
-        std::vector<Square> squares = {};
-        int firstSide = 0;
-        Feature feature = {}; ///< empty: a monastery
-    };
-
     std::vector<Scored> completed() const
     {
         std::vector<Scored> found;
@@ -1463,6 +1654,11 @@ private:
         result.set("features",
                    listOf(features, [&](const Scored &each) { return scoredValue(each, totals); }));
         result.set("totals", pointsValue(totals));
+        std::vector<Square> towers;
+        for (const Value &tower : result.find("watchtowers")->items)
+            towers.push_back({static_cast<int>(tower.find("at")->items[0].number),
+                              static_cast<int>(tower.find("at")->items[1].number)});
+        result.set("because", rulingsValue(scoreRulings(towers, features)));
         return result;
     }
 

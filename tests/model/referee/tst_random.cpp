@@ -32,15 +32,9 @@ std::uint32_t boards(int usual)
 
 constexpr std::size_t mostAsked = 80; ///< of one board; of more, an even sample is asked
 
-/// The answer, whole. What counts for watchtowers and scores is compared without its rulings.
 Value realAnswer(const Board &board, const Question &question)
 {
-    Value value = toValue(board, answer(board, question));
-    if (question.ask == Ask::Watchtower || question.ask == Ask::Score) {
-        value.keys.pop_back(); // because
-        value.items.pop_back();
-    }
-    return value;
+    return toValue(board, answer(board, question));
 }
 
 std::vector<Question> sampled(std::vector<Question> questions, std::uint32_t seed, std::size_t most)

@@ -366,10 +366,12 @@ void TestRulings::rulingsThatDecideAreExpected()
             collect(value.items[i]);
         }
     };
-    for (const ShippedScenario &shipped : shippedScenarios())
-        for (const Question &question : readScenario(shipped.text, builtInTiles()).scenario->questions)
+    for (const ShippedScenario &shipped : shippedScenarios()) {
+        const ReadResult read = readScenario(shipped.text, builtInTiles());
+        for (const Question &question : read.scenario->questions)
             if (question.expect)
                 collect(*question.expect);
+    }
     QStringList missing;
     for (const QString &id : citations())
         if (!expected.contains(id))
