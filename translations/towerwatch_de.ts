@@ -878,6 +878,122 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>FigureWords</name>
+    <message>
+        <source>on the road</source>
+        <comment>a figure stands</comment>
+        <translation>auf der Straße</translation>
+    </message>
+    <message>
+        <source>in the city</source>
+        <comment>a figure stands</comment>
+        <translation>in der Stadt</translation>
+    </message>
+    <message>
+        <source>in the castle</source>
+        <comment>a figure stands</comment>
+        <translation>in der Burg</translation>
+    </message>
+    <message>
+        <source>in the field</source>
+        <comment>a figure stands</comment>
+        <translation>auf der Wiese</translation>
+    </message>
+    <message>
+        <source>in the monastery</source>
+        <comment>a figure stands</comment>
+        <translation>im Kloster</translation>
+    </message>
+    <message>
+        <source>in the garden</source>
+        <comment>a figure stands</comment>
+        <translation>im Garten</translation>
+    </message>
+    <message>
+        <source>on the tower</source>
+        <comment>a figure stands</comment>
+        <translation>auf dem Turm</translation>
+    </message>
+    <message>
+        <source>on the bridge</source>
+        <comment>a figure stands</comment>
+        <translation>auf der Brücke</translation>
+    </message>
+    <message>
+        <source>on the acrobat space</source>
+        <comment>a figure stands</comment>
+        <translation>auf dem Artistenplatz</translation>
+    </message>
+    <message>
+        <source>in the City of Carcassonne</source>
+        <comment>a figure stands</comment>
+        <translation>in der Stadt Carcassonne</translation>
+    </message>
+    <message>
+        <source>on the Wheel of Fortune</source>
+        <comment>a figure stands</comment>
+        <translation>auf dem Glücksrad</translation>
+    </message>
+    <message>
+        <source>at the tower</source>
+        <comment>where a figure stands</comment>
+        <translation>beim Turm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) north of the tower</source>
+        <translation>
+            <numerusform>nördlich des Turms</numerusform>
+            <numerusform>%n Felder nördlich des Turms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) south of the tower</source>
+        <translation>
+            <numerusform>südlich des Turms</numerusform>
+            <numerusform>%n Felder südlich des Turms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) east of the tower</source>
+        <translation>
+            <numerusform>östlich des Turms</numerusform>
+            <numerusform>%n Felder östlich des Turms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) west of the tower</source>
+        <translation>
+            <numerusform>westlich des Turms</numerusform>
+            <numerusform>%n Felder westlich des Turms</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>square where a figure stands</comment>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>kind, id and player</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind and id</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1’s %2</source>
+        <comment>player, figure</comment>
+        <translation>%2 von %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>on the road, north</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ForumPost</name>
     <message>
         <source>For the table to decide</source>
@@ -2379,16 +2495,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 %2 (%3)</source>
-        <comment>kind, id and player</comment>
-        <translation>%1 %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>kind and id</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>rule set, house rules</comment>
         <translation>%1, %2</translation>
@@ -2489,109 +2595,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>twelve</source>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>on the road</source>
-        <comment>a figure stands</comment>
-        <translation>auf der Straße</translation>
-    </message>
-    <message>
-        <source>in the city</source>
-        <comment>a figure stands</comment>
-        <translation>in der Stadt</translation>
-    </message>
-    <message>
-        <source>in the castle</source>
-        <comment>a figure stands</comment>
-        <translation>in der Burg</translation>
-    </message>
-    <message>
-        <source>in the field</source>
-        <comment>a figure stands</comment>
-        <translation>auf der Wiese</translation>
-    </message>
-    <message>
-        <source>in the monastery</source>
-        <comment>a figure stands</comment>
-        <translation>im Kloster</translation>
-    </message>
-    <message>
-        <source>in the garden</source>
-        <comment>a figure stands</comment>
-        <translation>im Garten</translation>
-    </message>
-    <message>
-        <source>on the bridge</source>
-        <comment>a figure stands</comment>
-        <translation>auf der Brücke</translation>
-    </message>
-    <message>
-        <source>on the acrobat space</source>
-        <comment>a figure stands</comment>
-        <translation>auf dem Artistenplatz</translation>
-    </message>
-    <message>
-        <source>in the City of Carcassonne</source>
-        <comment>a figure stands</comment>
-        <translation>in der Stadt Carcassonne</translation>
-    </message>
-    <message>
-        <source>on the Wheel of Fortune</source>
-        <comment>a figure stands</comment>
-        <translation>auf dem Glücksrad</translation>
-    </message>
-    <message>
-        <source>at the tower</source>
-        <comment>where a figure stands</comment>
-        <translation>beim Turm</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) north of the tower</source>
-        <translation>
-            <numerusform>nördlich des Turms</numerusform>
-            <numerusform>%n Felder nördlich des Turms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) south of the tower</source>
-        <translation>
-            <numerusform>südlich des Turms</numerusform>
-            <numerusform>%n Felder südlich des Turms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) east of the tower</source>
-        <translation>
-            <numerusform>östlich des Turms</numerusform>
-            <numerusform>%n Felder östlich des Turms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) west of the tower</source>
-        <translation>
-            <numerusform>westlich des Turms</numerusform>
-            <numerusform>%n Felder westlich des Turms</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>at %1</source>
-        <comment>square where a figure stands</comment>
-        <translation>bei %1</translation>
-    </message>
-    <message>
-        <source>%1’s %2</source>
-        <comment>player, figure</comment>
-        <translation>%2 von %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>on the road, north</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>on the tower</source>
-        <comment>a figure stands</comment>
-        <translation>auf dem Turm</translation>
     </message>
 </context>
 <context>

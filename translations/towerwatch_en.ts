@@ -148,6 +148,37 @@
     </message>
 </context>
 <context>
+    <name>FigureWords</name>
+    <message numerus="yes">
+        <source>%n square(s) north of the tower</source>
+        <translation>
+            <numerusform>north of the tower</numerusform>
+            <numerusform>%n squares north of the tower</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) south of the tower</source>
+        <translation>
+            <numerusform>south of the tower</numerusform>
+            <numerusform>%n squares south of the tower</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) east of the tower</source>
+        <translation>
+            <numerusform>east of the tower</numerusform>
+            <numerusform>%n squares east of the tower</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) west of the tower</source>
+        <translation>
+            <numerusform>west of the tower</numerusform>
+            <numerusform>%n squares west of the tower</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HingeWords</name>
     <message numerus="yes">
         <source>%n floor(s) more</source>
@@ -288,34 +319,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) north of the tower</source>
-        <translation>
-            <numerusform>north of the tower</numerusform>
-            <numerusform>%n squares north of the tower</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) south of the tower</source>
-        <translation>
-            <numerusform>south of the tower</numerusform>
-            <numerusform>%n squares south of the tower</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) east of the tower</source>
-        <translation>
-            <numerusform>east of the tower</numerusform>
-            <numerusform>%n squares east of the tower</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) west of the tower</source>
-        <translation>
-            <numerusform>west of the tower</numerusform>
-            <numerusform>%n squares west of the tower</numerusform>
         </translation>
     </message>
 </context>

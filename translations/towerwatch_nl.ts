@@ -878,6 +878,122 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>FigureWords</name>
+    <message>
+        <source>on the road</source>
+        <comment>a figure stands</comment>
+        <translation>op de weg</translation>
+    </message>
+    <message>
+        <source>in the city</source>
+        <comment>a figure stands</comment>
+        <translation>in de stad</translation>
+    </message>
+    <message>
+        <source>in the castle</source>
+        <comment>a figure stands</comment>
+        <translation>in de burcht</translation>
+    </message>
+    <message>
+        <source>in the field</source>
+        <comment>a figure stands</comment>
+        <translation>op de weide</translation>
+    </message>
+    <message>
+        <source>in the monastery</source>
+        <comment>a figure stands</comment>
+        <translation>in het klooster</translation>
+    </message>
+    <message>
+        <source>in the garden</source>
+        <comment>a figure stands</comment>
+        <translation>in de tuin</translation>
+    </message>
+    <message>
+        <source>on the tower</source>
+        <comment>a figure stands</comment>
+        <translation>op de toren</translation>
+    </message>
+    <message>
+        <source>on the bridge</source>
+        <comment>a figure stands</comment>
+        <translation>op de brug</translation>
+    </message>
+    <message>
+        <source>on the acrobat space</source>
+        <comment>a figure stands</comment>
+        <translation>op de artiestenplaats</translation>
+    </message>
+    <message>
+        <source>in the City of Carcassonne</source>
+        <comment>a figure stands</comment>
+        <translation>in de stad Carcassonne</translation>
+    </message>
+    <message>
+        <source>on the Wheel of Fortune</source>
+        <comment>a figure stands</comment>
+        <translation>op het Rad van Fortuin</translation>
+    </message>
+    <message>
+        <source>at the tower</source>
+        <comment>where a figure stands</comment>
+        <translation>bij de toren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) north of the tower</source>
+        <translation>
+            <numerusform>ten noorden van de toren</numerusform>
+            <numerusform>%n vakken ten noorden van de toren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) south of the tower</source>
+        <translation>
+            <numerusform>ten zuiden van de toren</numerusform>
+            <numerusform>%n vakken ten zuiden van de toren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) east of the tower</source>
+        <translation>
+            <numerusform>ten oosten van de toren</numerusform>
+            <numerusform>%n vakken ten oosten van de toren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) west of the tower</source>
+        <translation>
+            <numerusform>ten westen van de toren</numerusform>
+            <numerusform>%n vakken ten westen van de toren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>square where a figure stands</comment>
+        <translation>op %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>kind, id and player</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind and id</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1’s %2</source>
+        <comment>player, figure</comment>
+        <translation>%2 van %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>on the road, north</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ForumPost</name>
     <message>
         <source>For the table to decide</source>
@@ -2379,16 +2495,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 %2 (%3)</source>
-        <comment>kind, id and player</comment>
-        <translation>%1 %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>kind and id</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>rule set, house rules</comment>
         <translation>%1, %2</translation>
@@ -2489,109 +2595,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>twelve</source>
         <translation>twaalf</translation>
-    </message>
-    <message>
-        <source>on the road</source>
-        <comment>a figure stands</comment>
-        <translation>op de weg</translation>
-    </message>
-    <message>
-        <source>in the city</source>
-        <comment>a figure stands</comment>
-        <translation>in de stad</translation>
-    </message>
-    <message>
-        <source>in the castle</source>
-        <comment>a figure stands</comment>
-        <translation>in de burcht</translation>
-    </message>
-    <message>
-        <source>in the field</source>
-        <comment>a figure stands</comment>
-        <translation>op de weide</translation>
-    </message>
-    <message>
-        <source>in the monastery</source>
-        <comment>a figure stands</comment>
-        <translation>in het klooster</translation>
-    </message>
-    <message>
-        <source>in the garden</source>
-        <comment>a figure stands</comment>
-        <translation>in de tuin</translation>
-    </message>
-    <message>
-        <source>on the bridge</source>
-        <comment>a figure stands</comment>
-        <translation>op de brug</translation>
-    </message>
-    <message>
-        <source>on the acrobat space</source>
-        <comment>a figure stands</comment>
-        <translation>op de artiestenplaats</translation>
-    </message>
-    <message>
-        <source>in the City of Carcassonne</source>
-        <comment>a figure stands</comment>
-        <translation>in de stad Carcassonne</translation>
-    </message>
-    <message>
-        <source>on the Wheel of Fortune</source>
-        <comment>a figure stands</comment>
-        <translation>op het Rad van Fortuin</translation>
-    </message>
-    <message>
-        <source>at the tower</source>
-        <comment>where a figure stands</comment>
-        <translation>bij de toren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) north of the tower</source>
-        <translation>
-            <numerusform>ten noorden van de toren</numerusform>
-            <numerusform>%n vakken ten noorden van de toren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) south of the tower</source>
-        <translation>
-            <numerusform>ten zuiden van de toren</numerusform>
-            <numerusform>%n vakken ten zuiden van de toren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) east of the tower</source>
-        <translation>
-            <numerusform>ten oosten van de toren</numerusform>
-            <numerusform>%n vakken ten oosten van de toren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) west of the tower</source>
-        <translation>
-            <numerusform>ten westen van de toren</numerusform>
-            <numerusform>%n vakken ten westen van de toren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>at %1</source>
-        <comment>square where a figure stands</comment>
-        <translation>op %1</translation>
-    </message>
-    <message>
-        <source>%1’s %2</source>
-        <comment>player, figure</comment>
-        <translation>%2 van %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>on the road, north</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>on the tower</source>
-        <comment>a figure stands</comment>
-        <translation>op de toren</translation>
     </message>
 </context>
 <context>

@@ -30,59 +30,6 @@ struct Questions
     Q_DECLARE_TR_FUNCTIONS(Questions)
 };
 
-QString sideOf(const Place &place)
-{
-    return place.halfEdge ? word(*place.halfEdge) : word(place.side);
-}
-
-/// Where a figure stands, as the end of its description.
-QString standing(PlaceKind place)
-{
-    switch (place) {
-    case PlaceKind::Road: return Words::tr("on the road", "a figure stands");
-    case PlaceKind::City: return Words::tr("in the city", "a figure stands");
-    case PlaceKind::Castle: return Words::tr("in the castle", "a figure stands");
-    case PlaceKind::Field: return Words::tr("in the field", "a figure stands");
-    case PlaceKind::Monastery: return Words::tr("in the monastery", "a figure stands");
-    case PlaceKind::Garden: return Words::tr("in the garden", "a figure stands");
-    case PlaceKind::Tower: return Words::tr("on the tower", "a figure stands");
-    case PlaceKind::Bridge: return Words::tr("on the bridge", "a figure stands");
-    case PlaceKind::Acrobat: return Words::tr("on the acrobat space", "a figure stands");
-    case PlaceKind::Carcassonne: return Words::tr("in the City of Carcassonne", "a figure stands");
-    case PlaceKind::Wheel: return Words::tr("on the Wheel of Fortune", "a figure stands");
-    }
-    return {};
-}
-
-/// A square as people see it from a tower; without one by its numbers at the edge of the board.
-QString whereabouts(Square at, std::optional<Square> tower)
-{
-    const int away = tower ? stepsBetween(at, *tower) : 0;
-    if (tower == at)
-        return Words::tr("at the tower", "where a figure stands");
-    if (tower && at.x == tower->x)
-        return at.y < tower->y ? Words::tr("%n square(s) north of the tower", nullptr, away)
-                               : Words::tr("%n square(s) south of the tower", nullptr, away);
-    if (tower && at.y == tower->y)
-        return at.x > tower->x ? Words::tr("%n square(s) east of the tower", nullptr, away)
-                               : Words::tr("%n square(s) west of the tower", nullptr, away);
-    return Words::tr("at %1", "square where a figure stands").arg(phrase(at));
-}
-
-/// Whether another figure like this one stands in another place of the same kind on its tile.
-bool hasDouble(const Board &board, const Figure &figure)
-{
-    const int tile = figure.at ? board.tileAt(*figure.at) : -1;
-    if (tile < 0 || !figure.on)
-        return false;
-    const auto there = board.figuresOn(tile);
-    return std::any_of(there.begin(), there.end(), [&](int index) {
-        const Figure &other = board.figure(index);
-        return other.kind == figure.kind && other.owner == figure.owner && other.on != figure.on &&
-               other.on && other.on->kind == figure.on->kind;
-    });
-}
-
 /// The figure asked about; its id where there is none of that name.
 QString target(const Position &position, const Question &question)
 {
@@ -369,32 +316,6 @@ QString playerName(const Scenario &scenario, Colour colour)
     if (!player || !player->name || player->name->empty())
         return word(colour);
     return Words::tr("%1 (%2)", "name and colour of a player").arg(shown(*player->name), word(colour));
-}
-
-QString figureLabel(const Position &position, int index, std::optional<Square> tower)
-{
-    const Figure &figure = position.board().figure(index);
-    const QString kind = word(figure.kind, position.scenario().rules.tower);
-    if (const QString id = shown(figure.id); !id.isEmpty())
-        return figure.owner
-                   ? Words::tr("%1 %2 (%3)", "kind, id and player").arg(kind, id, word(*figure.owner))
-                   : Words::tr("%1 %2", "kind and id").arg(kind, id);
-    QStringList parts{kind};
-    if (figure.owner) {
-        const Player *player = findPlayer(position.scenario(), *figure.owner);
-        const bool named = player && player->name && !player->name->empty();
-        parts = {Words::tr("%1’s %2", "player, figure")
-                     .arg(named ? shown(*player->name) : word(*figure.owner), kind)};
-    }
-    if (figure.on)
-        parts << (hasDouble(position.board(), figure)
-                      ? Words::tr("%1 (%2)", "on the road, north")
-                            .arg(standing(figure.on->kind), sideOf(*figure.on))
-                      : standing(figure.on->kind));
-    const bool onTower = figure.on && figure.on->kind == PlaceKind::Tower;
-    if (figure.at && !(onTower && figure.at == tower))
-        parts << whereabouts(*figure.at, onTower ? std::nullopt : tower);
-    return parts.join(u' ');
 }
 
 QString sentence(const TableRules &rules)
