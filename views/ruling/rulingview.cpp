@@ -99,7 +99,8 @@ void RulingView::follow(const QUrl &link)
     } else if (scheme == u"ruling") {
         emit rulingAsked(link.path());
     } else if (scheme == u"try") {
-        emit trialAsked(Trial(m_trials[link.path().toInt()])); // a copy: the page is written anew
+        if (const int trial = link.path().toInt(); trial >= 0 && trial < m_trials.size())
+            emit trialAsked(Trial(m_trials[trial])); // a copy: the page is written anew
     } else if (scheme == u"do") {
         emit actionAsked(link.path());
     } else {
