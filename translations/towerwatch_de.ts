@@ -3129,7 +3129,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>&amp;Dangers</source>
-        <translation>&amp;Gefahren</translation>
+        <translation>Ge&amp;fahren</translation>
     </message>
     <message>
         <source>Mark every figure that the next floor of a tower could take</source>
@@ -5109,8 +5109,8 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Kopieren al&amp;s</translation>
     </message>
     <message>
-        <source>Dangers fr&amp;om</source>
-        <translation>Gefahren &amp;von</translation>
+        <source>Da&amp;ngers from</source>
+        <translation>Gefahren vo&amp;n</translation>
     </message>
 </context>
 </TS>

@@ -3129,7 +3129,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>&amp;Dangers</source>
-        <translation>&amp;Gevaren</translation>
+        <translation>Gev&amp;aren</translation>
     </message>
     <message>
         <source>Mark every figure that the next floor of a tower could take</source>
@@ -5109,8 +5109,8 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Kopiëren al&amp;s</translation>
     </message>
     <message>
-        <source>Dangers fr&amp;om</source>
-        <translation>Gevaren v&amp;an</translation>
+        <source>Da&amp;ngers from</source>
+        <translation>Gevaren va&amp;n</translation>
     </message>
 </context>
 </TS>

@@ -39,6 +39,11 @@ QString BoardLink::describe(Square square) const
     for (const SquareCount &tower : m_dangers.towers)
         if (tower.at == square)
             words += u'\n' + threateningWords(tower.count);
+    const Board &board = m_document.position()->board();
+    for (const auto &[figure, towers] : m_dangers.figures) // those of the board before, while it changes
+        if (figure < board.figureCount() && board.figure(figure).at == square)
+            words += u'\n' + figureLabel(*m_document.position(), figure) + QStringLiteral(": ") +
+                     endangeredWords(towers);
     return words;
 }
 

@@ -125,7 +125,7 @@ void WindowMenus::retranslate()
     m_help->setTitle(tr("&Help"));
     m_recent->setTitle(tr("Open &recent"));
     m_copies->setTitle(tr("Cop&y as"));
-    m_dangers->setTitle(tr("Dangers fr&om"));
+    m_dangers->setTitle(tr("Da&ngers from"));
     m_languages->setTitle(tr("&Language"));
     m_bar->setWindowTitle(tr("Tools"));
 }

@@ -178,9 +178,11 @@ void move(Value &value, Motion motion, std::string_view key = {})
         move(value.items[i], motion, value.kind == Value::Kind::Map ? std::string_view(value.keys[i]) : key);
 }
 
-/// Sorts all lists but squares: what comes first on the board is not what comes first on the moved one.
+/// Sorts all lists but squares: what comes first on the board is not what comes first on the moved one. What
+/// a third edition would print differently is left out: mirrored designs have no editions.
 void sortLists(Value &value)
 {
+    std::erase(value.items, Value::of(cite::wtC3Fields.value));
     for (Value &item : value.items)
         sortLists(item);
     const bool square = value.items.size() == 2 && value.items[0].kind == Value::Kind::Number;
