@@ -300,11 +300,15 @@ Value legalValue(const Legal &legal)
 class Judge
 {
 public:
-    explicit Judge(const Table &table)
+    /// `off`: a ruling that is switched off, with the clause that cites it.
+    explicit Judge(const Table &table, std::string off = {})
         : m_table(table)
         , m_scenario(table.scenario())
+        , m_off(std::move(off))
     {
     }
+
+    std::string verdict(int index, Colour by) const { return judge(index, by, true); }
 
     Value answer(const Question &question) const
     {
@@ -1206,21 +1210,29 @@ private:
 
     std::string judge(int index, Colour by, bool there) const
     {
-        const bool old = towerRules({"c1-original", "c1-rgg"});
         const FigureKind kind = figure(index).kind;
-        if (!meeple(kind) && !(old && builderOrPig(kind)))
-            return "safe";
-        if (stands(index, "castle") || stands(index, "carcassonne"))
-            return "safe";
-        if (stands(index, "tower") && towerRules({"c1-rgg", "c1-zmg"}))
-            return "safe";
-        if (figure(index).owner == by && old)
-            return "safe";
-        if (stands(index, "wheel"))
-            return "open";
-        if (!there)
-            return "out-of-reach";
-        return stands(index, "acrobat") ? "open" : "capturable";
+        const char *const shelter = isNeutral(kind)      ? "capture-neutral-no"
+                                    : builderOrPig(kind) ? "capture-builder-pig-old"
+                                                         : "capture-special-figures-no";
+        struct Clause
+        {
+            const char *verdict, *ruling;
+            bool holds;
+        };
+        const Clause clauses[]{
+            {"safe", shelter, protectedKind(kind)},
+            {"safe", "capture-castle-safe", stands(index, "castle")},
+            {"safe", "capture-city-of-carcassonne-safe", stands(index, "carcassonne")},
+            {"safe", "capture-meeple-on-tower", stands(index, "tower") && towerRules({"c1-rgg", "c1-zmg"})},
+            {"safe", "capture-own-meeple",
+             figure(index).owner == by && towerRules({"c1-original", "c1-rgg"})},
+            {"open", "capture-wheel-of-fortune", stands(index, "wheel")},
+            {"out-of-reach", "tower-range-per-floor", !there},
+            {"open", "capture-acrobat", stands(index, "acrobat")}};
+        for (const Clause &clause : clauses)
+            if (clause.holds && clause.ruling != m_off)
+                return clause.verdict;
+        return "capturable";
     }
 
     // --- what follows from a capture ---
@@ -1834,9 +1846,15 @@ private:
 
     const Table &m_table;
     const Scenario &m_scenario;
+    std::string m_off;
 };
 
 } // namespace
+
+std::string verdict(const Table &table, int figure, Colour by, const std::string &off)
+{
+    return Judge(table, off).verdict(figure, by);
+}
 
 Value answer(const Table &table, const Question &question)
 {
