@@ -174,11 +174,11 @@ public:
     }
 
     /// A triangle beside each figure, with the number of towers, and a box on each tower, with the number of
-    /// figures; without numbers where they could not be read.
+    /// figures; nothing where they could not be read.
     void dangers(const DangerMarks &dangers)
     {
-        constexpr double readable = 30; // pixels a tile
-        const bool numbers = tileSize / m_style.unitsPerPixel >= readable;
+        if (tileSize / m_style.unitsPerPixel < dangersFrom)
+            return;
         const double scale = badgeScale();
         const std::string_view ink = m_style.scheme == Scheme::Light ? "#ffffff" : "#10182c";
         std::string shapes;
@@ -198,13 +198,13 @@ public:
             }
         m_out.path(shapes, {m_inks.reach, m_inks.casing, width(1.6, 1), roundJoin});
         for (const auto &[figure, towers] : dangers.figures)
-            if (numbers && isShown(figure))
+            if (isShown(figure))
                 m_out.digits(towers,
                              m_feet.of(figure) + (lies(figure) ? Point{-15, -14} : Point{-12, -20}) +
                                  Point{0, 1.5} * scale,
                              8 * scale, ink, 1.8);
         for (const SquareCount &tower : dangers.towers)
-            if (numbers && shows(tower.at))
+            if (shows(tower.at))
                 m_out.digits(tower.count,
                              cornerOf(tower.at) + Point{tileSize - 6, 6} +
                                  Point{-boxWidth(tower.count) / 2, 7.5} * scale,

@@ -16,6 +16,9 @@ struct MarkStyle
 
 /// What is drawn over the ground and under everything that stands: veil, outlines, arms, halos.
 std::string marksUnder(const Scene &scene, const BoardMarks &marks, const MarkStyle &style);
+/// Pixels of a tile from which the numbers of dangers can be read; smaller boards are marked without.
+inline constexpr double dangersFrom = 30;
+
 /// What is drawn over everything: numbers and verdict badges.
 std::string marksOver(const Scene &scene, const BoardMarks &marks, const MarkStyle &style);
 /// Lights up the whole road, city or field at a place, or the place itself where it is none of these.

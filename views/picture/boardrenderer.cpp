@@ -119,7 +119,33 @@ bool BoardRenderer::paint(QPainter &painter, const Scene &scene, const BoardMark
         paintStanding(job);
     m_over.paint(painter, view, rect, m_key,
                  [&](const MarkStyle &style) { return marksOver(scene, marks, style); });
+    if (view.logicalTile() < dangersFrom)
+        paintDangers(job);
     return !m_sprites.ranOut();
+}
+
+void BoardRenderer::paintDangers(const Job &job) const
+{
+    const double size = std::max(2 * job.view.ratio, job.view.tilePixels * 0.18);
+    job.painter.setPen(Qt::NoPen);
+    job.painter.setBrush(job.view.scheme == Scheme::Light ? QColor(0xa3, 0x26, 0x1a)
+                                                          : QColor(0xff, 0x7a, 0x63));
+    job.painter.setRenderHint(QPainter::Antialiasing, false);
+    for (const auto &[figure, towers] : job.marks.dangers.figures) {
+        const Figure *const stands =
+            figure < job.scene.board().figureCount() ? &job.scene.board().figure(figure) : nullptr;
+        if (!stands || !stands->at || !job.squares.contains(*stands->at))
+            continue;
+        const QPointF middle = QRectF(job.view.squareRect(*stands->at)).center();
+        const QPointF corners[]{middle - QPointF(0, size), middle + QPointF(size, size),
+                                middle + QPointF(-size, size)};
+        job.painter.drawConvexPolygon(corners, 3);
+    }
+    for (const SquareCount &tower : job.marks.dangers.towers)
+        if (job.squares.contains(tower.at))
+            job.painter.drawRect(QRectF(job.view.squareRect(tower.at).topRight() - QPointF(2 * size, 0),
+                                        QSizeF(2 * size, 2 * size)));
+    job.painter.setRenderHint(QPainter::Antialiasing);
 }
 
 void BoardRenderer::setLitPlace(int tile, const Place &place)

@@ -50,6 +50,8 @@ private:
     void paintFlat(const Job &job);
     void paintColours(const Job &job);
     void paintDots(QPainter &painter, const Job &job, int tile) const;
+    /// Dangers on small tiles: triangles for figures, boxes for towers, without numbers.
+    void paintDangers(const Job &job) const;
     QImage &clearedCanvas(const QRect &rect);
 
     SpriteCache m_sprites;
