@@ -721,11 +721,38 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>There is no such figure.</source>
         <translation>Eine solche Figur gibt es nicht.</translation>
     </message>
+    <message>
+        <source>For these rules that is our deduction.</source>
+        <translation>Für diese Regeln leiten wir das selbst ab.</translation>
+    </message>
+    <message>
+        <source>Under these rules the choice is our deduction.</source>
+        <translation>Die Wahl leiten wir für diese Regeln selbst ab.</translation>
+    </message>
+    <message>
+        <source>That is allowed: nobody stands on this tower yet.</source>
+        <translation>Das ist erlaubt: Auf diesem Turm steht noch niemand.</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</source>
         <translation>
             <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Auf diesem Plättchen steht kein Meeple in einer abgeschlossenen Straße oder Stadt (%1, je %2).</numerusform>
             <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Auf diesem Plättchen steht kein Meeple in einer abgeschlossenen Straße oder Stadt (%1, je %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody scores: nothing is complete.</source>
+        <translation>Niemand bekommt Punkte: Nichts ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no meeple stands in what is complete.</source>
+        <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, steht kein Meeple.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of these %9 prisoner(s), for %1.</source>
+        <translation>
+            <numerusform>Diesen Gefangenen, für %1.</numerusform>
+            <numerusform>Einen dieser %9 Gefangenen, für %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -737,25 +764,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>figure, player</comment>
         <translation>%1 bei %2</translation>
     </message>
-    <message>
-        <source>For these rules that is our deduction.</source>
-        <translation>Für diese Regeln leiten wir das selbst ab.</translation>
-    </message>
-    <message>
-        <source>Under these rules the choice is our deduction.</source>
-        <translation>Die Wahl leiten wir für diese Regeln selbst ab.</translation>
-    </message>
-    <message>
-        <source>The watchtower at %1 keeps its value: %2.</source>
-        <translation>Der Wachturm auf %1 behält seinen Wert: %2.</translation>
-    </message>
-    <message>
-        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
-        <translation>Der Wert des Wachturms auf %1 sinkt: bisher %2, dann %3.</translation>
-    </message>
-    <message>
-        <source>%1 would have earned %2 there.</source>
-        <translation>%1 hätte dort %2 bekommen.</translation>
+    <message numerus="yes">
+        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
+        <translation>
+            <numerusform>Außerdem darf %1 für %2 diesen Gefangenen freikaufen: %3.</numerusform>
+            <numerusform>Außerdem darf %1 für %2 einen dieser %9 Gefangenen freikaufen: %3.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>and %n more ruling(s)</source>
@@ -765,16 +779,295 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>That is allowed: nobody stands on this tower yet.</source>
-        <translation>Das ist erlaubt: Auf diesem Turm steht noch niemand.</translation>
+        <source>There is no tile at %1.</source>
+        <translation>Auf %1 liegt kein Plättchen.</translation>
     </message>
     <message>
-        <source>Nobody scores: nothing is complete.</source>
-        <translation>Niemand bekommt Punkte: Nichts ist abgeschlossen.</translation>
+        <source>The tile at %1 has no tower foundation.</source>
+        <translation>Das Plättchen auf %1 hat kein Turmfundament.</translation>
     </message>
     <message>
-        <source>Nobody scores: no meeple stands in what is complete.</source>
-        <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, steht kein Meeple.</translation>
+        <source>The tower at %1 is closed: on it stands %2.</source>
+        <translation>Der Turm auf %1 ist abgeschlossen: Auf ihm steht %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no tower piece left.</source>
+        <comment>first edition</comment>
+        <translation>%1 hat kein Turmteil mehr.</translation>
+    </message>
+    <message>
+        <source>%1 has no floor left.</source>
+        <translation>%1 hat kein Turmteil mehr.</translation>
+    </message>
+    <message>
+        <source>The foundation at %1 has no tower piece yet.</source>
+        <comment>first edition</comment>
+        <translation>Das Turmfundament auf %1 trägt noch kein Turmteil.</translation>
+    </message>
+    <message>
+        <source>The foundation at %1 has no floor yet.</source>
+        <translation>Das Turmfundament auf %1 trägt noch kein Turmteil.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 left.</source>
+        <comment>player, no meeple</comment>
+        <translation>%1 hat %2 mehr im Vorrat.</translation>
+    </message>
+    <message>
+        <source>It stands in a castle.</source>
+        <translation>Steht in einer Burg.</translation>
+    </message>
+    <message>
+        <source>It stands in the City of Carcassonne.</source>
+        <translation>Steht in der Stadt Carcassonne.</translation>
+    </message>
+    <message>
+        <source>It stands on the tower at %1.</source>
+        <translation>Steht oben auf dem Turm %1.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1.</source>
+        <translation>Gehört %1.</translation>
+    </message>
+    <message>
+        <source>It stands on the Wheel of Fortune.</source>
+        <translation>Steht auf dem Glücksrad.</translation>
+    </message>
+    <message>
+        <source>It stands on an acrobat space.</source>
+        <translation>Steht auf einem Artistenplatz.</translation>
+    </message>
+    <message>
+        <source>The house rule %1 is in force.</source>
+        <translation>Es gilt die Hausregel „%1“.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1, not of %2.</source>
+        <translation>Am Zug ist %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1 has already bought back a prisoner this turn.</source>
+        <translation>%1 hat in diesem Zug schon einen Gefangenen freigekauft.</translation>
+    </message>
+    <message>
+        <source>%1 has %2; the ransom costs %3.</source>
+        <translation>%1 hat %2; das Lösegeld kostet %3.</translation>
+    </message>
+    <message>
+        <source>This is %1.</source>
+        <comment>a builder</comment>
+        <translation>Das ist %1.</translation>
+    </message>
+    <message>
+        <source>No rule settles whether %1 may stand on a tower.</source>
+        <comment>an abbot</comment>
+        <translation>Keine Regel klärt, ob %1 auf einem Turm stehen darf.</translation>
+    </message>
+    <message>
+        <source>%1 may not stand on a tower.</source>
+        <comment>a builder</comment>
+        <translation>%1 darf nicht auf einem Turm stehen.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold this figure of %2 prisoner: %3.</source>
+        <translation>%1 hält diese Figur von %2 nicht gefangen: %3.</translation>
+    </message>
+    <message>
+        <source>Nobody holds this figure of %1 prisoner: %2.</source>
+        <translation>Niemand hält diese Figur von %1 gefangen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no figure of %2 prisoner.</source>
+        <translation>%1 hält keine Figur von %2 gefangen.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a figure of %1 prisoner.</source>
+        <translation>Niemand hält eine Figur von %1 gefangen.</translation>
+    </message>
+    <message>
+        <source>It stands at %1, neither in the row nor in the column of the tower at %2.</source>
+        <translation>Steht auf %1, weder in der Reihe noch in der Spalte des Turms auf %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest way to it over tiles takes %n step(s), the tower reaches %1; under No Gaps every step leads over a tile.</source>
+        <translation>
+            <numerusform>Der kürzeste Weg über Plättchen hat %n Schritt, die Reichweite des Turms ist %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
+            <numerusform>Der kürzeste Weg über Plättchen hat %n Schritte, die Reichweite des Turms ist %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way over tiles leads to it; under No Gaps every step leads over a tile.</source>
+        <translation>Über Plättchen führt kein Weg dorthin; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The square %1, %n square(s) north of the tower, is empty.</source>
+        <translation>
+            <numerusform>Das Feld %1 gleich nördlich des Turms ist leer.</numerusform>
+            <numerusform>Das Feld %1, %n Felder nördlich des Turms, ist leer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The square %1, %n square(s) south of the tower, is empty.</source>
+        <translation>
+            <numerusform>Das Feld %1 gleich südlich des Turms ist leer.</numerusform>
+            <numerusform>Das Feld %1, %n Felder südlich des Turms, ist leer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The square %1, %n square(s) east of the tower, is empty.</source>
+        <translation>
+            <numerusform>Das Feld %1 gleich östlich des Turms ist leer.</numerusform>
+            <numerusform>Das Feld %1, %n Felder östlich des Turms, ist leer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The square %1, %n square(s) west of the tower, is empty.</source>
+        <translation>
+            <numerusform>Das Feld %1 gleich westlich des Turms ist leer.</numerusform>
+            <numerusform>Das Feld %1, %n Felder westlich des Turms, ist leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a mayor</source>
+        <translation>ein Bürgermeister</translation>
+    </message>
+    <message>
+        <source>a wagon</source>
+        <translation>ein Wagen</translation>
+    </message>
+    <message>
+        <source>an abbot</source>
+        <translation>ein Abt</translation>
+    </message>
+    <message>
+        <source>a guard</source>
+        <translation>ein Wächter</translation>
+    </message>
+    <message>
+        <source>a builder</source>
+        <translation>ein Baumeister</translation>
+    </message>
+    <message>
+        <source>a pig</source>
+        <translation>ein Schwein</translation>
+    </message>
+    <message>
+        <source>a barn</source>
+        <translation>ein Gutshof</translation>
+    </message>
+    <message>
+        <source>a shepherd</source>
+        <translation>ein Schäfer</translation>
+    </message>
+    <message>
+        <source>a sheep</source>
+        <translation>ein Schaf</translation>
+    </message>
+    <message>
+        <source>a fairy</source>
+        <translation>eine Fee</translation>
+    </message>
+    <message>
+        <source>a dragon</source>
+        <translation>ein Drache</translation>
+    </message>
+    <message>
+        <source>a count</source>
+        <comment>figure</comment>
+        <translation>ein Graf</translation>
+    </message>
+    <message>
+        <source>a mage</source>
+        <translation>ein Magier</translation>
+    </message>
+    <message>
+        <source>a witch</source>
+        <translation>eine Hexe</translation>
+    </message>
+    <message>
+        <source>a big top</source>
+        <translation>ein Zirkuszelt</translation>
+    </message>
+    <message>
+        <source>a gingerbread man</source>
+        <translation>ein Lebkuchenmann</translation>
+    </message>
+    <message>
+        <source>a ferry</source>
+        <translation>eine Fähre</translation>
+    </message>
+    <message>
+        <source>a gold ingot</source>
+        <translation>ein Goldstück</translation>
+    </message>
+    <message>
+        <source>no follower</source>
+        <comment>first edition</comment>
+        <translation>keinen Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>no meeple</source>
+        <translation>keinen Meeple</translation>
+    </message>
+    <message>
+        <source>no big follower</source>
+        <comment>first edition</comment>
+        <translation>keinen Großen Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>no large meeple</source>
+        <translation>keinen Großen Meeple</translation>
+    </message>
+    <message>
+        <source>no mayor</source>
+        <translation>keinen Bürgermeister</translation>
+    </message>
+    <message>
+        <source>no wagon</source>
+        <translation>keinen Wagen</translation>
+    </message>
+    <message>
+        <source>no phantom</source>
+        <translation>kein Phantom</translation>
+    </message>
+    <message>
+        <source>no abbot</source>
+        <translation>keinen Abt</translation>
+    </message>
+    <message>
+        <source>no ringmaster</source>
+        <translation>keinen Zirkusdirektor</translation>
+    </message>
+    <message>
+        <source>no guard</source>
+        <translation>keinen Wächter</translation>
+    </message>
+    <message>
+        <source>no builder</source>
+        <translation>keinen Baumeister</translation>
+    </message>
+    <message>
+        <source>no pig</source>
+        <translation>kein Schwein</translation>
+    </message>
+    <message>
+        <source>no barn</source>
+        <translation>keinen Gutshof</translation>
+    </message>
+    <message>
+        <source>no shepherd</source>
+        <translation>keinen Schäfer</translation>
+    </message>
+    <message>
+        <source>no such figure</source>
+        <translation>keine solche Figur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 figure(s) can be captured; one of them may be taken.</source>
+        <translation>
+            <numerusform>Eine Figur kann gefangen genommen werden.</numerusform>
+            <numerusform>%9 Figuren können gefangen genommen werden, aber nur eine davon.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 can be captured.</source>
@@ -796,26 +1089,17 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>figure</comment>
         <translation>%1 ist außer Reichweite.</translation>
     </message>
-    <message numerus="yes">
-        <source>One of these %9 prisoner(s), for %1.</source>
-        <translation>
-            <numerusform>Diesen Gefangenen, für %1.</numerusform>
-            <numerusform>Einen dieser %9 Gefangenen, für %1.</numerusform>
-        </translation>
+    <message>
+        <source>The watchtower at %1 keeps its value: %2.</source>
+        <translation>Der Wachturm auf %1 behält seinen Wert: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
-        <translation>
-            <numerusform>Außerdem darf %1 für %2 diesen Gefangenen freikaufen: %3.</numerusform>
-            <numerusform>Außerdem darf %1 für %2 einen dieser %9 Gefangenen freikaufen: %3.</numerusform>
-        </translation>
+    <message>
+        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
+        <translation>Der Wert des Wachturms auf %1 sinkt: bisher %2, dann %3.</translation>
     </message>
-    <message numerus="yes">
-        <source>%9 figure(s) can be captured; one of them may be taken.</source>
-        <translation>
-            <numerusform>Eine Figur kann gefangen genommen werden.</numerusform>
-            <numerusform>%9 Figuren können gefangen genommen werden, aber nur eine davon.</numerusform>
-        </translation>
+    <message>
+        <source>%1 would have earned %2 there.</source>
+        <translation>%1 hätte dort %2 bekommen.</translation>
     </message>
 </context>
 <context>
@@ -1029,10 +1313,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>The same under every edition and house rule.</source>
-        <translation>Gleich in jeder Ausgabe und bei jeder Hausregel.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>change, verdict</comment>
         <translation>%1 (%2)</translation>
@@ -1048,8 +1328,30 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 setzt es</translation>
     </message>
     <message>
+        <source>The same under every edition and house rule.</source>
+        <translation>Gleich in jeder Ausgabe und bei jeder Hausregel.</translation>
+    </message>
+    <message>
         <source>Hinges on: %1.</source>
         <translation>Anders wäre es: %1.</translation>
+    </message>
+    <message>
+        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
+        <translation>Dreieck: wie viele Türme die Figur mit ihrem nächsten Turmteil gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next floor of %n tower(s)</source>
+        <translation>
+            <numerusform>in Gefahr durch das nächste Turmteil von %n Turm</numerusform>
+            <numerusform>in Gefahr durch das nächste Turmteil von %n Türmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next floor could take %n figure(s)</source>
+        <translation>
+            <numerusform>das nächste Turmteil könnte %n Figur gefangen nehmen</numerusform>
+            <numerusform>das nächste Turmteil könnte %n Figuren gefangen nehmen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
@@ -1070,24 +1372,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>The next floor of no tower can take a figure.</source>
         <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
-    </message>
-    <message>
-        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
-        <translation>Dreieck: wie viele Türme die Figur mit ihrem nächsten Turmteil gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>in danger from the next floor of %n tower(s)</source>
-        <translation>
-            <numerusform>in Gefahr durch das nächste Turmteil von %n Turm</numerusform>
-            <numerusform>in Gefahr durch das nächste Turmteil von %n Türmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next floor could take %n figure(s)</source>
-        <translation>
-            <numerusform>das nächste Turmteil könnte %n Figur gefangen nehmen</numerusform>
-            <numerusform>das nächste Turmteil könnte %n Figuren gefangen nehmen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3112,20 +3396,20 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Kurze Seiten: erste Schritte, Regelfassungen, das Format, die Befehlszeile</translation>
     </message>
     <message>
-        <source>&amp;All footnotes</source>
-        <translation>&amp;Alle Fußnoten</translation>
-    </message>
-    <message>
-        <source>Cite every ruling that plays a part, not only those that decide</source>
-        <translation>Jeden Eintrag nennen, der eine Rolle spielt, nicht nur die entscheidenden</translation>
-    </message>
-    <message>
         <source>About the &amp;floor just placed</source>
         <translation>Zum gerade &amp;gesetzten Turmteil</translation>
     </message>
     <message>
         <source>Ask about the floor that lies on top instead of the next one</source>
         <translation>Nach dem Turmteil fragen, das oben liegt, statt nach dem nächsten</translation>
+    </message>
+    <message>
+        <source>&amp;All footnotes</source>
+        <translation>&amp;Alle Fußnoten</translation>
+    </message>
+    <message>
+        <source>Cite every ruling that plays a part, not only those that decide</source>
+        <translation>Jeden Eintrag nennen, der eine Rolle spielt, nicht nur die entscheidenden</translation>
     </message>
     <message>
         <source>&amp;Dangers</source>

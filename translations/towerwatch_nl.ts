@@ -721,11 +721,38 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>There is no such figure.</source>
         <translation>Zo’n speelstuk is er niet.</translation>
     </message>
+    <message>
+        <source>For these rules that is our deduction.</source>
+        <translation>Voor deze regels is dat onze eigen gevolgtrekking.</translation>
+    </message>
+    <message>
+        <source>Under these rules the choice is our deduction.</source>
+        <translation>De keuze is voor deze regels onze eigen gevolgtrekking.</translation>
+    </message>
+    <message>
+        <source>That is allowed: nobody stands on this tower yet.</source>
+        <translation>Dat is toegestaan: op deze toren staat nog niemand.</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</source>
         <translation>
             <numerusform>%n punt, maar niemand krijgt het nu: op deze tegel staat geen meeple in een afgebouwde weg of stad (%1, %2 per stuk).</numerusform>
             <numerusform>%n punten, maar niemand krijgt ze nu: op deze tegel staat geen meeple in een afgebouwde weg of stad (%1, %2 per stuk).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody scores: nothing is complete.</source>
+        <translation>Niemand krijgt punten: er is niets afgebouwd.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no meeple stands in what is complete.</source>
+        <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen meeple.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of these %9 prisoner(s), for %1.</source>
+        <translation>
+            <numerusform>Deze gevangene, voor %1.</numerusform>
+            <numerusform>Eén van deze %9 gevangenen, voor %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -737,25 +764,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>figure, player</comment>
         <translation>%1 bij %2</translation>
     </message>
-    <message>
-        <source>For these rules that is our deduction.</source>
-        <translation>Voor deze regels is dat onze eigen gevolgtrekking.</translation>
-    </message>
-    <message>
-        <source>Under these rules the choice is our deduction.</source>
-        <translation>De keuze is voor deze regels onze eigen gevolgtrekking.</translation>
-    </message>
-    <message>
-        <source>The watchtower at %1 keeps its value: %2.</source>
-        <translation>De wachttoren op %1 houdt zijn waarde: %2.</translation>
-    </message>
-    <message>
-        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
-        <translation>De waarde van de wachttoren op %1 daalt van %2 naar %3.</translation>
-    </message>
-    <message>
-        <source>%1 would have earned %2 there.</source>
-        <translation>%1 zou daar %2 hebben gekregen.</translation>
+    <message numerus="yes">
+        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
+        <translation>
+            <numerusform>Daarnaast mag %1 voor %2 deze gevangene loskopen: %3.</numerusform>
+            <numerusform>Daarnaast mag %1 voor %2 één van deze %9 gevangenen loskopen: %3.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>and %n more ruling(s)</source>
@@ -765,16 +779,295 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>That is allowed: nobody stands on this tower yet.</source>
-        <translation>Dat is toegestaan: op deze toren staat nog niemand.</translation>
+        <source>There is no tile at %1.</source>
+        <translation>Op %1 ligt geen tegel.</translation>
     </message>
     <message>
-        <source>Nobody scores: nothing is complete.</source>
-        <translation>Niemand krijgt punten: er is niets afgebouwd.</translation>
+        <source>The tile at %1 has no tower foundation.</source>
+        <translation>De tegel op %1 heeft geen torenbouwplaats.</translation>
     </message>
     <message>
-        <source>Nobody scores: no meeple stands in what is complete.</source>
-        <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen meeple.</translation>
+        <source>The tower at %1 is closed: on it stands %2.</source>
+        <translation>De toren op %1 is afgesloten: erop staat %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no tower piece left.</source>
+        <comment>first edition</comment>
+        <translation>%1 heeft geen torendeel meer.</translation>
+    </message>
+    <message>
+        <source>%1 has no floor left.</source>
+        <translation>%1 heeft geen torendeel meer.</translation>
+    </message>
+    <message>
+        <source>The foundation at %1 has no tower piece yet.</source>
+        <comment>first edition</comment>
+        <translation>Op de torenfundatie op %1 staat nog geen torendeel.</translation>
+    </message>
+    <message>
+        <source>The foundation at %1 has no floor yet.</source>
+        <translation>Op de torenbouwplaats op %1 staat nog geen torendeel.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 left.</source>
+        <comment>player, no meeple</comment>
+        <translation>%1 heeft %2 meer in de voorraad.</translation>
+    </message>
+    <message>
+        <source>It stands in a castle.</source>
+        <translation>Staat in een burcht.</translation>
+    </message>
+    <message>
+        <source>It stands in the City of Carcassonne.</source>
+        <translation>Staat in de stad Carcassonne.</translation>
+    </message>
+    <message>
+        <source>It stands on the tower at %1.</source>
+        <translation>Staat op de toren op %1.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1.</source>
+        <translation>Is van %1.</translation>
+    </message>
+    <message>
+        <source>It stands on the Wheel of Fortune.</source>
+        <translation>Staat op het Rad van Fortuin.</translation>
+    </message>
+    <message>
+        <source>It stands on an acrobat space.</source>
+        <translation>Staat op een artiestenplaats.</translation>
+    </message>
+    <message>
+        <source>The house rule %1 is in force.</source>
+        <translation>De huisregel ‘%1’ geldt.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1, not of %2.</source>
+        <translation>%1 is aan de beurt, niet %2.</translation>
+    </message>
+    <message>
+        <source>%1 has already bought back a prisoner this turn.</source>
+        <translation>%1 heeft deze beurt al een gevangene losgekocht.</translation>
+    </message>
+    <message>
+        <source>%1 has %2; the ransom costs %3.</source>
+        <translation>%1 heeft %2; de losprijs is %3.</translation>
+    </message>
+    <message>
+        <source>This is %1.</source>
+        <comment>a builder</comment>
+        <translation>Dit is %1.</translation>
+    </message>
+    <message>
+        <source>No rule settles whether %1 may stand on a tower.</source>
+        <comment>an abbot</comment>
+        <translation>Geen regel zegt of %1 op een toren mag staan.</translation>
+    </message>
+    <message>
+        <source>%1 may not stand on a tower.</source>
+        <comment>a builder</comment>
+        <translation>%1 mag niet op een toren staan.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold this figure of %2 prisoner: %3.</source>
+        <translation>%1 houdt dit speelstuk van %2 niet gevangen: %3.</translation>
+    </message>
+    <message>
+        <source>Nobody holds this figure of %1 prisoner: %2.</source>
+        <translation>Niemand houdt dit speelstuk van %1 gevangen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no figure of %2 prisoner.</source>
+        <translation>%1 houdt geen speelstuk van %2 gevangen.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a figure of %1 prisoner.</source>
+        <translation>Niemand houdt een speelstuk van %1 gevangen.</translation>
+    </message>
+    <message>
+        <source>It stands at %1, neither in the row nor in the column of the tower at %2.</source>
+        <translation>Staat op %1, niet in de rij en niet in de kolom van de toren op %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest way to it over tiles takes %n step(s), the tower reaches %1; under No Gaps every step leads over a tile.</source>
+        <translation>
+            <numerusform>De kortste route over tegels telt %n stap, het bereik van de toren is %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
+            <numerusform>De kortste route over tegels telt %n stappen, het bereik van de toren is %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way over tiles leads to it; under No Gaps every step leads over a tile.</source>
+        <translation>Er is geen route over tegels naartoe; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The square %1, %n square(s) north of the tower, is empty.</source>
+        <translation>
+            <numerusform>Het vak %1, direct ten noorden van de toren, is leeg.</numerusform>
+            <numerusform>Het vak %1, %n vakken ten noorden van de toren, is leeg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The square %1, %n square(s) south of the tower, is empty.</source>
+        <translation>
+            <numerusform>Het vak %1, direct ten zuiden van de toren, is leeg.</numerusform>
+            <numerusform>Het vak %1, %n vakken ten zuiden van de toren, is leeg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The square %1, %n square(s) east of the tower, is empty.</source>
+        <translation>
+            <numerusform>Het vak %1, direct ten oosten van de toren, is leeg.</numerusform>
+            <numerusform>Het vak %1, %n vakken ten oosten van de toren, is leeg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The square %1, %n square(s) west of the tower, is empty.</source>
+        <translation>
+            <numerusform>Het vak %1, direct ten westen van de toren, is leeg.</numerusform>
+            <numerusform>Het vak %1, %n vakken ten westen van de toren, is leeg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a mayor</source>
+        <translation>een burgemeester</translation>
+    </message>
+    <message>
+        <source>a wagon</source>
+        <translation>een transportwagen</translation>
+    </message>
+    <message>
+        <source>an abbot</source>
+        <translation>een abt</translation>
+    </message>
+    <message>
+        <source>a guard</source>
+        <translation>een wachter</translation>
+    </message>
+    <message>
+        <source>a builder</source>
+        <translation>een bouwmeester</translation>
+    </message>
+    <message>
+        <source>a pig</source>
+        <translation>een varken</translation>
+    </message>
+    <message>
+        <source>a barn</source>
+        <translation>een herenboerderij</translation>
+    </message>
+    <message>
+        <source>a shepherd</source>
+        <translation>een herder</translation>
+    </message>
+    <message>
+        <source>a sheep</source>
+        <translation>een schaap</translation>
+    </message>
+    <message>
+        <source>a fairy</source>
+        <translation>een fee</translation>
+    </message>
+    <message>
+        <source>a dragon</source>
+        <translation>een draak</translation>
+    </message>
+    <message>
+        <source>a count</source>
+        <comment>figure</comment>
+        <translation>een graaf</translation>
+    </message>
+    <message>
+        <source>a mage</source>
+        <translation>een tovenaar</translation>
+    </message>
+    <message>
+        <source>a witch</source>
+        <translation>een heks</translation>
+    </message>
+    <message>
+        <source>a big top</source>
+        <translation>een circustent</translation>
+    </message>
+    <message>
+        <source>a gingerbread man</source>
+        <translation>een peperkoekman</translation>
+    </message>
+    <message>
+        <source>a ferry</source>
+        <translation>een veerboot</translation>
+    </message>
+    <message>
+        <source>a gold ingot</source>
+        <translation>een goudstaaf</translation>
+    </message>
+    <message>
+        <source>no follower</source>
+        <comment>first edition</comment>
+        <translation>geen horige</translation>
+    </message>
+    <message>
+        <source>no meeple</source>
+        <translation>geen meeple</translation>
+    </message>
+    <message>
+        <source>no big follower</source>
+        <comment>first edition</comment>
+        <translation>geen grote horige</translation>
+    </message>
+    <message>
+        <source>no large meeple</source>
+        <translation>geen grote meeple</translation>
+    </message>
+    <message>
+        <source>no mayor</source>
+        <translation>geen burgemeester</translation>
+    </message>
+    <message>
+        <source>no wagon</source>
+        <translation>geen transportwagen</translation>
+    </message>
+    <message>
+        <source>no phantom</source>
+        <translation>geen fantoom</translation>
+    </message>
+    <message>
+        <source>no abbot</source>
+        <translation>geen abt</translation>
+    </message>
+    <message>
+        <source>no ringmaster</source>
+        <translation>geen circusdirecteur</translation>
+    </message>
+    <message>
+        <source>no guard</source>
+        <translation>geen wachter</translation>
+    </message>
+    <message>
+        <source>no builder</source>
+        <translation>geen bouwmeester</translation>
+    </message>
+    <message>
+        <source>no pig</source>
+        <translation>geen varken</translation>
+    </message>
+    <message>
+        <source>no barn</source>
+        <translation>geen herenboerderij</translation>
+    </message>
+    <message>
+        <source>no shepherd</source>
+        <translation>geen herder</translation>
+    </message>
+    <message>
+        <source>no such figure</source>
+        <translation>geen enkel speelstuk van deze soort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 figure(s) can be captured; one of them may be taken.</source>
+        <translation>
+            <numerusform>Eén speelstuk kan gevangengenomen worden.</numerusform>
+            <numerusform>%9 speelstukken kunnen gevangengenomen worden, maar met dit torendeel slechts één ervan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 can be captured.</source>
@@ -796,26 +1089,17 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>figure</comment>
         <translation>%1 is buiten bereik.</translation>
     </message>
-    <message numerus="yes">
-        <source>One of these %9 prisoner(s), for %1.</source>
-        <translation>
-            <numerusform>Deze gevangene, voor %1.</numerusform>
-            <numerusform>Eén van deze %9 gevangenen, voor %1.</numerusform>
-        </translation>
+    <message>
+        <source>The watchtower at %1 keeps its value: %2.</source>
+        <translation>De wachttoren op %1 houdt zijn waarde: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
-        <translation>
-            <numerusform>Daarnaast mag %1 voor %2 deze gevangene loskopen: %3.</numerusform>
-            <numerusform>Daarnaast mag %1 voor %2 één van deze %9 gevangenen loskopen: %3.</numerusform>
-        </translation>
+    <message>
+        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
+        <translation>De waarde van de wachttoren op %1 daalt van %2 naar %3.</translation>
     </message>
-    <message numerus="yes">
-        <source>%9 figure(s) can be captured; one of them may be taken.</source>
-        <translation>
-            <numerusform>Eén speelstuk kan gevangengenomen worden.</numerusform>
-            <numerusform>%9 speelstukken kunnen gevangengenomen worden, maar met dit torendeel slechts één ervan.</numerusform>
-        </translation>
+    <message>
+        <source>%1 would have earned %2 there.</source>
+        <translation>%1 zou daar %2 hebben gekregen.</translation>
     </message>
 </context>
 <context>
@@ -1029,10 +1313,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>The same under every edition and house rule.</source>
-        <translation>Hetzelfde in elke editie en met elke huisregel.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>change, verdict</comment>
         <translation>%1 (%2)</translation>
@@ -1048,8 +1328,30 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 plaatst het</translation>
     </message>
     <message>
+        <source>The same under every edition and house rule.</source>
+        <translation>Hetzelfde in elke editie en met elke huisregel.</translation>
+    </message>
+    <message>
         <source>Hinges on: %1.</source>
         <translation>Anders zou het zijn: %1.</translation>
+    </message>
+    <message>
+        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
+        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Vakje: hoeveel speelstukken het volgende torendeel van de toren gevangen zou kunnen nemen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next floor of %n tower(s)</source>
+        <translation>
+            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n toren</numerusform>
+            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n torens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next floor could take %n figure(s)</source>
+        <translation>
+            <numerusform>het volgende torendeel zou %n speelstuk gevangen kunnen nemen</numerusform>
+            <numerusform>het volgende torendeel zou %n speelstukken gevangen kunnen nemen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
@@ -1070,24 +1372,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>The next floor of no tower can take a figure.</source>
         <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
-    </message>
-    <message>
-        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
-        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Vakje: hoeveel speelstukken het volgende torendeel van de toren gevangen zou kunnen nemen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>in danger from the next floor of %n tower(s)</source>
-        <translation>
-            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n toren</numerusform>
-            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n torens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next floor could take %n figure(s)</source>
-        <translation>
-            <numerusform>het volgende torendeel zou %n speelstuk gevangen kunnen nemen</numerusform>
-            <numerusform>het volgende torendeel zou %n speelstukken gevangen kunnen nemen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3112,20 +3396,20 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Korte pagina’s: eerste stappen, regelversies, het formaat, de opdrachtregel</translation>
     </message>
     <message>
-        <source>&amp;All footnotes</source>
-        <translation>&amp;Alle voetnoten</translation>
-    </message>
-    <message>
-        <source>Cite every ruling that plays a part, not only those that decide</source>
-        <translation>Elk artikel noemen dat een rol speelt, niet alleen de artikelen die de doorslag geven</translation>
-    </message>
-    <message>
         <source>About the &amp;floor just placed</source>
         <translation>Over het &amp;net geplaatste torendeel</translation>
     </message>
     <message>
         <source>Ask about the floor that lies on top instead of the next one</source>
         <translation>Vragen naar het torendeel dat bovenop ligt in plaats van het volgende</translation>
+    </message>
+    <message>
+        <source>&amp;All footnotes</source>
+        <translation>&amp;Alle voetnoten</translation>
+    </message>
+    <message>
+        <source>Cite every ruling that plays a part, not only those that decide</source>
+        <translation>Elk artikel noemen dat een rol speelt, niet alleen de artikelen die de doorslag geven</translation>
     </message>
     <message>
         <source>&amp;Dangers</source>

@@ -677,23 +677,25 @@ private:
             return cited({{"capture-neutral-no", isNeutral(kind)},
                           {"capture-barn-shepherd-c1",
                            protectedKind(kind) && !isNeutral(kind) && !builder && !second()},
-                          {"capture-special-figures-no", protectedKind(kind) && !isNeutral(kind)},
+                          {"capture-special-figures-no",
+                           protectedKind(kind) && !isNeutral(kind) && !towerRules({"c1-original", "c1-rgg"})},
                           {"capture-builder-pig-old", protectedKind(kind) && builder},
                           {"capture-castle-safe", stands(index, "castle")},
                           {"capture-castle-dissent", stands(index, "castle")},
                           {"capture-city-of-carcassonne-safe", stands(index, "carcassonne")},
                           {"capture-meeple-on-tower", onTower && towerRules({"c1-rgg", "c1-zmg"})},
                           {"capture-own-meeple", own && towerRules({"c1-original", "c1-rgg"})}});
-        static const std::map<std::string, std::string> kinds{{"large-meeple", "capture-large-follower"},
-                                                              {"mayor", "capture-mayor-wagon"},
-                                                              {"wagon", "capture-mayor-wagon"},
-                                                              {"abbot", "capture-abbot-figure"},
-                                                              {"ringmaster", "capture-ringmaster"},
-                                                              {"phantom", "capture-phantom"},
-                                                              {"guard", "capture-guard"},
-                                                              {"builder", "capture-builder-pig-old"},
-                                                              {"pig", "capture-builder-pig-old"},
-                                                              {"meeple", "capture-any-feature"}};
+        const std::map<std::string, std::string> kinds{
+            {"large-meeple", second() ? "capture-large-meeple" : "capture-large-follower"},
+            {"mayor", "capture-mayor-wagon"},
+            {"wagon", "capture-mayor-wagon"},
+            {"abbot", "capture-abbot-figure"},
+            {"ringmaster", "capture-ringmaster"},
+            {"phantom", "capture-phantom"},
+            {"guard", "capture-guard"},
+            {"builder", "capture-builder-pig-old"},
+            {"pig", "capture-builder-pig-old"},
+            {"meeple", "capture-any-feature"}};
         const int tile = figure(index).at ? m_table.tileAt(*figure(index).at) : -1;
         const std::string building = tile < 0 ? "" : m_table.design(tile).building;
         const bool special =
@@ -825,7 +827,7 @@ private:
                                                                 {"pig", "tower-top-builder-pig-old"},
                                                                 {"shepherd", "tower-top-shepherd-no"}};
         if (name(kind) == "fairy")
-            return second() ? "tower-meeple-fairy-yes" : "tower-meeple-fairy-c1";
+            return second() ? "tower-meeple-fairy-yes" : "tower-action-choice";
         const auto found = rulings.find(std::string(name(kind)));
         return found == rulings.end() ? "tower-action-choice" : found->second;
     }
@@ -1213,7 +1215,8 @@ private:
         const FigureKind kind = figure(index).kind;
         const char *const shelter = isNeutral(kind)      ? "capture-neutral-no"
                                     : builderOrPig(kind) ? "capture-builder-pig-old"
-                                                         : "capture-special-figures-no";
+                                    : second()           ? "capture-special-figures-no"
+                                                         : "capture-barn-shepherd-c1";
         struct Clause
         {
             const char *verdict, *ruling;

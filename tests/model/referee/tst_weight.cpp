@@ -26,8 +26,9 @@ void TestWeight::switchedOff_data()
     QTest::addColumn<QByteArray>("ruling");
     for (const RulingId ruling :
          {cite::captureNeutralNo, cite::captureBuilderPigOld, cite::captureSpecialFiguresNo,
-          cite::captureCastleSafe, cite::captureCityOfCarcassonneSafe, cite::captureMeepleOnTower,
-          cite::captureOwnMeeple, cite::captureWheelOfFortune, cite::captureAcrobat})
+          cite::captureBarnShepherdC1, cite::captureCastleSafe, cite::captureCityOfCarcassonneSafe,
+          cite::captureMeepleOnTower, cite::captureOwnMeeple, cite::captureWheelOfFortune,
+          cite::captureAcrobat})
         QTest::newRow(ruling.value.data()) << QByteArray(ruling.value.data());
 }
 
