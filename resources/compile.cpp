@@ -319,8 +319,7 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
                                        {"kind", "topic", "editions", "sources"});
         const std::string id(key.text()), prefix = "r" + std::to_string(rulings.size());
         const auto *kindNode = map.find("kind");
-        const auto kind =
-            kindNode ? reader.word<RulingKind>(*kindNode, "kind", rulingKindNames) : std::nullopt;
+        const auto kind = kindNode ? reader.word<RulingKind>(*kindNode, "kind") : std::nullopt;
         const auto strings = [&](std::string_view list) {
             return array(out, "std::string_view", prefix + std::string(list),
                          literals(reader, map.find(list), list));

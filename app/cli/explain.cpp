@@ -73,30 +73,30 @@ private:
 
 void overrideRules(Words &words, const QCommandLineParser &parser, TableRules &rules)
 {
-    rules.tower = words.word<TowerRules>("tower", towerRulesNames).value_or(rules.tower);
+    rules.tower = words.word<TowerRules>("tower", enumNames<TowerRules>).value_or(rules.tower);
     rules.watchtowers =
-        words.word<WatchtowerRules>("watchtowers", watchtowerRulesNames).value_or(rules.watchtowers);
+        words.word<WatchtowerRules>("watchtowers", enumNames<WatchtowerRules>).value_or(rules.watchtowers);
     if (!parser.isSet(QStringLiteral("house")))
         return;
     rules.house = {};
     for (const QString &rule : parser.value(QStringLiteral("house")).split(u',', Qt::SkipEmptyParts))
-        if (const auto known = words.known<HouseRule>("house", rule.trimmed(), houseRuleNames))
+        if (const auto known = words.known<HouseRule>("house", rule.trimmed(), enumNames<HouseRule>))
             rules.house.insert(*known);
 }
 
 /// The question that --ask and its keys put, in the words of a scenario file, so that the same checks hold.
 std::string askedQuestion(Words &words, const QCommandLineParser &parser)
 {
-    Question question{.ask = words.word<Ask>("ask", askNames).value_or(Ask::Score)};
+    Question question{.ask = words.word<Ask>("ask", enumNames<Ask>).value_or(Ask::Score)};
     std::string yaml = "{ask: " + std::string(name(question.ask));
     for (const char *key : {"at", "tile"})
         if (const auto square = words.square(key))
             yaml += ", " + std::string(key) + ": [" + std::to_string(square->x) + ", " +
                     std::to_string(square->y) + "]";
-    if (const auto kind = words.word<FigureKind>("figure", figureKindNames))
+    if (const auto kind = words.word<FigureKind>("figure", enumNames<FigureKind>))
         yaml += ", figure: " + std::string(name(*kind));
     for (const char *key : {"by", "from"})
-        if (const auto colour = words.word<Colour>(key, colourNames))
+        if (const auto colour = words.word<Colour>(key, enumNames<Colour>))
             yaml += ", " + std::string(key) + ": " + std::string(name(*colour));
     if (parser.isSet(QStringLiteral("target")))
         yaml += ", target: " + toJson(Value::of(parser.value(QStringLiteral("target")).toStdString()));

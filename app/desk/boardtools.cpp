@@ -252,7 +252,7 @@ bool BoardTools::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent *>(event)->key();
     const int colour = key - Qt::Key_1;
-    if (colour >= 0 && colour < static_cast<int>(colourNames.size())) {
+    if (colour >= 0 && colour < static_cast<int>(enumNames<Colour>.size())) {
         m_parts.figures.setColour(static_cast<Colour>(colour));
         return true;
     }
@@ -266,8 +266,7 @@ void BoardTools::addFigureChanges(QMenu &menu, int index)
 {
     const Figure &figure = m_parts.document.scenario().figures[static_cast<std::size_t>(index)];
     QMenu *kinds = menu.addMenu(tr("&Kind"));
-    for (int i = 0; i < figureKindCount; ++i) {
-        const auto kind = static_cast<FigureKind>(i);
+    for (const FigureKind kind : allOf<FigureKind>)
         if (isNeutral(kind) == isNeutral(figure.kind) && kind != figure.kind)
             kinds->addAction(capitalized(word(kind, m_parts.document.scenario().rules.tower)), this,
                              [this, index, kind] {
@@ -275,17 +274,14 @@ void BoardTools::addFigureChanges(QMenu &menu, int index)
                                                      m_parts.document.catalogue(), index, kind),
                                       tr("Change a figure"));
                              });
-    }
     if (!figure.owner)
         return;
     QMenu *owners = menu.addMenu(tr("Ow&ner"));
-    for (std::size_t i = 0; i < colourNames.size(); ++i) {
-        const auto colour = static_cast<Colour>(i);
+    for (const Colour colour : allOf<Colour>)
         if (colour != figure.owner)
             owners->addAction(word(colour), this, [this, index, colour] {
                 edit(withFigureOwner(m_parts.document.scenario(), index, colour), tr("Change a figure"));
             });
-    }
 }
 
 void BoardTools::addTo(QMenu &menu, Square square, int figure)

@@ -104,7 +104,7 @@ struct Carrier
             return;
         if (const auto place = key == "on" ? placeFromText(value.text) : std::nullopt)
             value = Value::of(toText(turned(*place, turn)));
-        else if (const auto side = key == "sides" ? fromName<Side>(sideNames, value.text) : std::nullopt)
+        else if (const auto side = key == "sides" ? fromName<Side>(value.text) : std::nullopt)
             value = Value::of(name(turned(*side, turn)));
     }
 
@@ -133,7 +133,7 @@ Value decisiveFacts(const Value &answer)
     if (legal && legal->kind == Value::Kind::Boolean && legal->number == 0)
         return refusal(answer);
     const Value *asked = answer.find("ask");
-    switch (asked ? fromName<Ask>(askNames, asked->text).value_or(Ask::Score) : Ask::Score) {
+    switch (asked ? fromName<Ask>(asked->text).value_or(Ask::Score) : Ask::Score) {
     case Ask::PlaceFloor: return floorFacts(answer);
     case Ask::PlaceFigure: return only(answer, {"legal"});
     case Ask::Watchtower: return only(answer, {"count", "value", "triggered"});

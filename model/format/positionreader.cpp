@@ -41,7 +41,7 @@ void readTileEntry(YamlReader &reader, const YamlNode &node, Scenario &scenario,
     if (const auto *floors = map.find("floors"))
         placed.floors = reader.number(*floors, "floors", 0, limits::floors).value_or(0);
     if (const auto *bridge = map.find("bridge"))
-        placed.bridge = reader.word<Bridge>(*bridge, "bridge", bridgeNames);
+        placed.bridge = reader.word<Bridge>(*bridge, "bridge");
     if (!square)
         return;
     placed.at = *square;
@@ -56,7 +56,7 @@ void readCastle(YamlReader &reader, const YamlNode &node, Scenario &scenario, De
     const auto *at = map.find("at");
     const auto *city = map.find("city");
     const auto square = at ? reader.square(*at, "at") : std::nullopt;
-    const auto side = city ? reader.word<Side>(*city, "city", sideNames) : std::nullopt;
+    const auto side = city ? reader.word<Side>(*city, "city") : std::nullopt;
     if (!square || !side)
         return;
     scenario.castles.push_back({*square, *side});
@@ -68,21 +68,9 @@ std::optional<Place> readPlace(YamlReader &reader, const YamlNode &node)
     const auto text = reader.text(node, "on");
     const auto place = text ? placeFromText(*text) : std::nullopt;
     if (text && !place) {
-        static const std::vector<std::string> known = [] {
-            std::vector<std::string> words;
-            for (const auto kind : placeKindNames) {
-                if (kind == "road" || kind == "city" || kind == "castle")
-                    for (const auto side : sideNames)
-                        words.push_back(std::string(kind) + " " + std::string(side));
-                else if (kind == "field")
-                    for (const auto half : halfEdgeNames)
-                        words.push_back("field " + std::string(half));
-                else
-                    words.emplace_back(kind);
-            }
-            words.emplace_back("field inner");
-            return words;
-        }();
+        std::vector<std::string> known;
+        for (const Place &each : allPlaces())
+            known.push_back(toText(each));
         const std::vector<std::string_view> names(known.begin(), known.end());
         reader.report(ProblemId::UnknownWord, node.mark(), {"on", *text, reader.suggestion(*text, names)});
     }
@@ -123,9 +111,9 @@ void readFigure(YamlReader &reader, const YamlNode &node, Scenario &scenario, De
             reader.report(ProblemId::NeedsText, map.keyMark("id"), {"id"});
     }
     const auto *kind = map.find("figure");
-    const auto known = kind ? reader.word<FigureKind>(*kind, "figure", figureKindNames) : std::nullopt;
+    const auto known = kind ? reader.word<FigureKind>(*kind, "figure") : std::nullopt;
     if (const auto *owner = map.find("owner"))
-        figure.owner = reader.word<Colour>(*owner, "owner", colourNames);
+        figure.owner = reader.word<Colour>(*owner, "owner");
     if (const auto *at = map.find("at"))
         figure.at = reader.square(*at, "at");
     if (const auto *on = map.find("on"))

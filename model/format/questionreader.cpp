@@ -80,7 +80,7 @@ void readQuestion(YamlReader &reader, const YamlNode &node, Scenario &scenario, 
     const YamlMap map = reader.map(
         node, "questions", {"ask", "at", "tile", "figure", "from", "by", "target", "expect"}, {"ask"});
     const auto *asked = map.find("ask");
-    const auto ask = asked ? reader.word<Ask>(*asked, "ask", askNames) : std::nullopt;
+    const auto ask = asked ? reader.word<Ask>(*asked, "ask") : std::nullopt;
     if (!ask)
         return;
     checkKeys(reader, map, *ask);
@@ -91,13 +91,13 @@ void readQuestion(YamlReader &reader, const YamlNode &node, Scenario &scenario, 
         mark.at = at->mark();
     }
     if (const auto *figure = map.find("figure"))
-        question.figure = reader.word<FigureKind>(*figure, "figure", figureKindNames);
+        question.figure = reader.word<FigureKind>(*figure, "figure");
     if (const auto *from = map.find("from")) {
-        question.from = reader.word<Colour>(*from, "from", colourNames);
+        question.from = reader.word<Colour>(*from, "from");
         mark.from = from->mark();
     }
     if (const auto *by = map.find("by")) {
-        question.by = reader.word<Colour>(*by, "by", colourNames);
+        question.by = reader.word<Colour>(*by, "by");
         mark.by = by->mark();
     }
     if (const auto *target = map.findWritten("target")) {

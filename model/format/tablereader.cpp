@@ -31,13 +31,13 @@ TableRules readRules(YamlReader &reader, const YamlNode &node)
     TableRules rules;
     const YamlMap map = reader.map(node, "rules", {"tower", "watchtowers", "house"});
     if (const auto *tower = map.find("tower"))
-        rules.tower = reader.word<TowerRules>(*tower, "tower", towerRulesNames).value_or(rules.tower);
+        rules.tower = reader.word<TowerRules>(*tower, "tower").value_or(rules.tower);
     if (const auto *watchtowers = map.find("watchtowers"))
-        rules.watchtowers = reader.word<WatchtowerRules>(*watchtowers, "watchtowers", watchtowerRulesNames)
-                                .value_or(rules.watchtowers);
+        rules.watchtowers =
+            reader.word<WatchtowerRules>(*watchtowers, "watchtowers").value_or(rules.watchtowers);
     if (const auto *house = map.find("house"))
         for (const YamlNode &item : reader.list(*house, "house"))
-            if (const auto rule = reader.word<HouseRule>(item, "house", houseRuleNames))
+            if (const auto rule = reader.word<HouseRule>(item, "house"))
                 rules.house.insert(*rule);
     return rules;
 }
@@ -47,7 +47,7 @@ Supply readSupply(YamlReader &reader, const YamlNode &node)
     Supply supply;
     const YamlMap map = reader.map(node, "supply");
     for (const auto &[key, count] : map.entries()) {
-        const auto kind = reader.word<FigureKind>(key, "supply", figureKindNames);
+        const auto kind = reader.word<FigureKind>(key, "supply");
         const auto number = reader.number(count, "supply", 0, limits::supply);
         if (kind && number)
             supply.emplace_back(*kind, *number);
@@ -61,8 +61,8 @@ void readPrisoners(YamlReader &reader, const YamlNode &node, Player &player, std
         const YamlMap map = reader.map(item, "prisoners", {"figure", "owner"}, {"figure", "owner"});
         const auto *figure = map.find("figure");
         const auto *owner = map.find("owner");
-        const auto kind = figure ? reader.word<FigureKind>(*figure, "figure", figureKindNames) : std::nullopt;
-        const auto colour = owner ? reader.word<Colour>(*owner, "owner", colourNames) : std::nullopt;
+        const auto kind = figure ? reader.word<FigureKind>(*figure, "figure") : std::nullopt;
+        const auto colour = owner ? reader.word<Colour>(*owner, "owner") : std::nullopt;
         if (!kind || !colour)
             continue;
         if (*colour == player.colour)
@@ -95,7 +95,7 @@ void readPlayers(YamlReader &reader, const YamlNode &node, Scenario &scenario, D
 {
     const YamlMap map = reader.map(node, "players");
     for (const auto &[key, value] : map.entries())
-        if (const auto colour = reader.word<Colour>(key, "players", colourNames)) {
+        if (const auto colour = reader.word<Colour>(key, "players")) {
             scenario.players.push_back({.colour = *colour});
             marks.prisoners.emplace_back();
             readPlayer(reader, value, scenario.players.back(), marks.prisoners.back());
@@ -105,12 +105,12 @@ void readPlayers(YamlReader &reader, const YamlNode &node, Scenario &scenario, D
 std::optional<Turn> readTurn(YamlReader &reader, const YamlNode &node)
 {
     if (node.kind() != YamlNode::Kind::Map) {
-        const auto colour = reader.word<Colour>(node, "turn", colourNames);
+        const auto colour = reader.word<Colour>(node, "turn");
         return colour ? std::optional(Turn{*colour}) : std::nullopt;
     }
     const YamlMap map = reader.map(node, "turn", {"player", "ransom-paid"}, {"player"});
     const auto *player = map.find("player");
-    const auto colour = player ? reader.word<Colour>(*player, "player", colourNames) : std::nullopt;
+    const auto colour = player ? reader.word<Colour>(*player, "player") : std::nullopt;
     const auto *paid = map.find("ransom-paid");
     const bool ransomPaid = paid && reader.boolean(*paid, "ransom-paid").value_or(false);
     return colour ? std::optional(Turn{*colour, ransomPaid}) : std::nullopt;

@@ -11,7 +11,7 @@ SideSet readSides(YamlReader &reader, const YamlNode &node, std::string_view key
 {
     SideSet sides;
     for (const YamlNode &item : reader.list(node, key))
-        if (const auto side = reader.word<Side>(item, key, sideNames))
+        if (const auto side = reader.word<Side>(item, key))
             sides.insert(*side);
     return sides;
 }
@@ -47,7 +47,7 @@ FieldSegment readField(YamlReader &reader, const YamlNode &node, std::size_t cit
     const YamlMap map = reader.map(node, "fields", {"half_edges", "cities"}, {"half_edges"});
     if (const auto *halves = map.find("half_edges"))
         for (const YamlNode &item : reader.list(*halves, "half_edges"))
-            if (const auto half = reader.word<HalfEdge>(item, "half_edges", halfEdgeNames)) {
+            if (const auto half = reader.word<HalfEdge>(item, "half_edges")) {
                 if (field.halfEdges.contains(*half))
                     reader.report(ProblemId::DesignSideTwice, item.mark(), {std::string(name(*half)), id});
                 field.halfEdges.insert(*half);
@@ -89,7 +89,7 @@ Watchtower readWatchtower(YamlReader &reader, const YamlNode &node)
     if (const auto *points = map.find("points"))
         watchtower.points = reader.number(*points, "points", 0, limits::bonus).value_or(0);
     if (const auto *per = map.find("per"))
-        watchtower.per = reader.word<Bonus>(*per, "per", bonusNames).value_or(Bonus::Meeple);
+        watchtower.per = reader.word<Bonus>(*per, "per").value_or(Bonus::Meeple);
     return watchtower;
 }
 

@@ -63,11 +63,9 @@ public:
     std::optional<bool> boolean(const YamlNode &node, std::string_view key);
     std::optional<Square> square(const YamlNode &node, std::string_view key);
 
-    template <typename Enum, std::size_t Count>
-    std::optional<Enum> word(const YamlNode &node, std::string_view key,
-                             const std::array<std::string_view, Count> &names)
+    template <typename Enum> std::optional<Enum> word(const YamlNode &node, std::string_view key)
     {
-        const auto index = wordIndex(node, key, names);
+        const auto index = wordIndex(node, key, enumNames<Enum>);
         return index ? std::optional(static_cast<Enum>(*index)) : std::nullopt;
     }
 

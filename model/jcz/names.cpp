@@ -186,7 +186,7 @@ std::optional<Place> jczPlace(const Board &board, int tile, std::string_view fea
 
 std::vector<Colour> jczColours(const JczGame &game, std::size_t count)
 {
-    std::vector<std::optional<Colour>> chosen(std::min(count, colourNames.size()));
+    std::vector<std::optional<Colour>> chosen(std::min(count, enumNames<Colour>.size()));
     const auto taken = [&](Colour colour) {
         return std::find(chosen.begin(), chosen.end(), std::optional(colour)) != chosen.end();
     };
@@ -195,9 +195,9 @@ std::vector<Colour> jczColours(const JczGame &game, std::size_t count)
             chosen[i] = colour;
     std::vector<Colour> colours;
     for (std::optional<Colour> &choice : chosen) {
-        for (std::size_t i = 0; i < colourNames.size() && !choice; ++i)
-            if (!taken(static_cast<Colour>(i)))
-                choice = static_cast<Colour>(i);
+        for (const Colour colour : allOf<Colour>)
+            if (!choice && !taken(colour))
+                choice = colour;
         colours.push_back(*choice);
     }
     return colours;

@@ -67,7 +67,7 @@ private:
         JczMeeple meeple;
         Colour holder;
     };
-    using ColourCounts = std::array<int, colourNames.size()>;
+    using ColourCounts = std::array<int, enumNames<Colour>.size()>;
 
     std::optional<JczMeeple> meepleOf(const JczMessage &message);
     int figureCalled(std::string_view id) const;

@@ -13,19 +13,13 @@ namespace towerwatch {
 enum class Legality : std::uint8_t { No, Yes, Open };
 
 enum class Verdict : std::uint8_t { Capturable, Safe, Open, OutOfReach };
-inline constexpr std::array<std::string_view, 4> verdictNames{"capturable", "safe", "open", "out-of-reach"};
-constexpr std::string_view name(Verdict verdict)
-{
-    return verdictNames[static_cast<std::size_t>(verdict)];
-}
+template <>
+inline constexpr auto enumNames<Verdict> = words<Verdict::OutOfReach>("capturable safe open out-of-reach");
 
 enum class Effect : std::uint8_t { Prisoner, ToSupply, Exchange, Orphan, Majority, TowerReopens };
-inline constexpr std::array<std::string_view, 6> effectNames{"prisoner", "to-supply", "exchange",
-                                                             "orphan",   "majority",  "tower-reopens"};
-constexpr std::string_view name(Effect effect)
-{
-    return effectNames[static_cast<std::size_t>(effect)];
-}
+template <>
+inline constexpr auto enumNames<Effect> =
+    words<Effect::TowerReopens>("prisoner to-supply exchange orphan majority tower-reopens");
 
 /// One thing that follows from capturing a figure. Which members mean something depends on `effect`.
 struct Consequence

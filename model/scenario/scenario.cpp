@@ -46,8 +46,8 @@ std::vector<Colour> playerOrder(const Scenario &scenario)
     for (const Figure &figure : scenario.figures)
         if (figure.owner)
             owners.insert(*figure.owner);
-    for (std::size_t i = 0; i < colourNames.size(); ++i)
-        if (const auto colour = static_cast<Colour>(i); owners.contains(colour))
+    for (const Colour colour : allOf<Colour>)
+        if (owners.contains(colour))
             order.push_back(colour);
     return order;
 }

@@ -36,12 +36,9 @@ struct FieldSegment
 
 /// What a watchtower counts. Prices are points for each.
 enum class Bonus : std::uint8_t { Meeple, CoatOfArms, RoadTile, CityTile, Monastery };
-inline constexpr std::array<std::string_view, 5> bonusNames{"meeple", "coat-of-arms", "road-tile",
-                                                            "city-tile", "monastery"};
-constexpr std::string_view name(Bonus bonus)
-{
-    return bonusNames[static_cast<std::size_t>(bonus)];
-}
+template <>
+inline constexpr auto
+    enumNames<Bonus> = words<Bonus::Monastery>("meeple coat-of-arms road-tile city-tile monastery");
 
 struct Watchtower
 {

@@ -33,7 +33,7 @@ Value kinds()
 Value byColour()
 {
     Entries entries;
-    for (const std::string_view colour : colourNames)
+    for (const std::string_view colour : enumNames<Colour>)
         entries.emplace_back(colour, integer());
     return object(std::move(entries));
 }
@@ -51,7 +51,8 @@ Value legality()
 Value consequence()
 {
     return object({
-        {"effect", described("What becomes of the figure or of the feature it leaves.", word(effectNames))},
+        {"effect",
+         described("What becomes of the figure or of the feature it leaves.", word(enumNames<Effect>))},
         {"holder", ref("colour", "prisoner: who holds it.")},
         {"home", ref("colour", "exchange: whose captured figure goes home.")},
         {"returns", described("exchange: the kinds to choose from in return.", kinds())},
@@ -73,7 +74,7 @@ Value verdict()
         {"owner", ref("colour")},
         {"at", ref("square")},
         {"on", ref("place")},
-        {"verdict", described("Whether it can be captured.", word(verdictNames))},
+        {"verdict", described("Whether it can be captured.", word(enumNames<Verdict>))},
         {"because", ref("because")},
         {"consequences", described("What follows from the capture.", list(consequence()))},
     });
@@ -104,8 +105,8 @@ Entries placeFloor()
 Entries watchtower()
 {
     return {
-        {"bonus",
-         described("What the tower pays for.", object({{"points", integer()}, {"per", word(bonusNames)}}))},
+        {"bonus", described("What the tower pays for.",
+                            object({{"points", integer()}, {"per", word(enumNames<Bonus>)}}))},
         {"area", described("The tile and its neighbours.", squares())},
         {"counted", described("Squares that add to the count.",
                               list(object({{"at", ref("square")}, {"count", integer()}})))},
@@ -189,7 +190,7 @@ Entries bodyOf(Ask ask)
 /// The keys of the question, which its answer repeats.
 Entries askedOf(Ask ask)
 {
-    Entries keys{{"ask", word({&askNames[static_cast<std::size_t>(ask)], 1})}};
+    Entries keys{{"ask", word({&enumNames<Ask>[static_cast<std::size_t>(ask)], 1})}};
     if (ask == Ask::PlaceFloor || ask == Ask::PlaceFigure || ask == Ask::Watchtower)
         keys.emplace_back("at", ref("square"));
     if (ask == Ask::Score)

@@ -828,7 +828,7 @@ private:
                 triggered = triggered || (m_table.isComplete(feature) && !figures.empty());
                 Value entry = Value::map();
                 entry.set("kind", text(layer == 'R' ? "road" : "city"));
-                entry.set("sides", listOf(sides, [](int each) { return text(sideNames[each]); }));
+                entry.set("sides", listOf(sides, [](int each) { return text(enumNames<Side>[each]); }));
                 entry.set("complete", Value::boolean(m_table.isComplete(feature)));
                 entry.set("figures", listOf(figures, [&](int index) { return award(index, valueOf(at)); }));
                 features.add(entry);

@@ -125,9 +125,9 @@ QStringList keysIn(const QStringList &path)
     if (path.isEmpty())
         return known.value(QString());
     if (path.first() == u"players")
-        return path.size() == 1 ? names(colourNames)
+        return path.size() == 1 ? names(enumNames<Colour>)
                : path.last() == u"supply"
-                   ? names(std::span(figureKindNames).first(12))
+                   ? names(std::span(enumNames<FigureKind>).first(12))
                    : known.value(path.last() == u"prisoners" ? path.last() : QStringLiteral("player"));
     if (path.contains(QStringLiteral("expect")) && path.last() == u"figures")
         return {"id", "figure", "owner", "at", "on", "verdict", "because", "consequences"};
@@ -157,16 +157,9 @@ QStringList placesFor(const QString &before, const Position &position)
     if (tile >= 0)
         for (const Place &place : placesOf(position.board(), tile))
             words << utf8(toText(place));
-    for (std::size_t kind = 0; tile < 0 && kind < placeKindNames.size(); ++kind)
-        if (!namesSide(static_cast<PlaceKind>(kind)) && static_cast<PlaceKind>(kind) != PlaceKind::Field)
-            words << utf8(placeKindNames[kind]);
-        else if (static_cast<PlaceKind>(kind) != PlaceKind::Field)
-            for (const std::string_view side : sideNames)
-                words << utf8(placeKindNames[kind]) + u' ' + utf8(side);
-    for (std::size_t half = 0; tile < 0 && half < halfEdgeNames.size(); ++half)
-        words << QStringLiteral("field ") + utf8(halfEdgeNames[half]);
-    if (tile >= 0)
-        words << QStringLiteral("carcassonne") << QStringLiteral("wheel");
+    for (const Place &place : allPlaces())
+        if (tile < 0 || !hasSquare(place.kind))
+            words << utf8(toText(place));
     return words;
 }
 
@@ -190,27 +183,27 @@ QStringList rulingIds()
 QStringList wordsOf(const QString &key)
 {
     static const QHash<QString, QStringList> known{{"rotation", {"0", "90", "180", "270"}},
-                                                   {"bridge", names(bridgeNames)},
-                                                   {"city", names(sideNames)},
-                                                   {"figure", names(figureKindNames)},
-                                                   {"owner", names(colourNames)},
-                                                   {"from", names(colourNames)},
-                                                   {"by", names(colourNames)},
-                                                   {"player", names(colourNames)},
-                                                   {"turn", names(colourNames)},
-                                                   {"holder", names(colourNames)},
-                                                   {"home", names(colourNames)},
-                                                   {"receivers", names(colourNames)},
-                                                   {"before", names(colourNames)},
-                                                   {"after", names(colourNames)},
-                                                   {"returns", names(figureKindNames)},
-                                                   {"ask", names(askNames)},
-                                                   {"tower", names(towerRulesNames)},
-                                                   {"watchtowers", names(watchtowerRulesNames)},
-                                                   {"house", names(houseRuleNames)},
-                                                   {"verdict", names(verdictNames)},
-                                                   {"effect", names(effectNames)},
-                                                   {"kind", names(featureKindNames)},
+                                                   {"bridge", names(enumNames<Bridge>)},
+                                                   {"city", names(enumNames<Side>)},
+                                                   {"figure", names(enumNames<FigureKind>)},
+                                                   {"owner", names(enumNames<Colour>)},
+                                                   {"from", names(enumNames<Colour>)},
+                                                   {"by", names(enumNames<Colour>)},
+                                                   {"player", names(enumNames<Colour>)},
+                                                   {"turn", names(enumNames<Colour>)},
+                                                   {"holder", names(enumNames<Colour>)},
+                                                   {"home", names(enumNames<Colour>)},
+                                                   {"receivers", names(enumNames<Colour>)},
+                                                   {"before", names(enumNames<Colour>)},
+                                                   {"after", names(enumNames<Colour>)},
+                                                   {"returns", names(enumNames<FigureKind>)},
+                                                   {"ask", names(enumNames<Ask>)},
+                                                   {"tower", names(enumNames<TowerRules>)},
+                                                   {"watchtowers", names(enumNames<WatchtowerRules>)},
+                                                   {"house", names(enumNames<HouseRule>)},
+                                                   {"verdict", names(enumNames<Verdict>)},
+                                                   {"effect", names(enumNames<Effect>)},
+                                                   {"kind", names(enumNames<FeatureKind>)},
                                                    {"legal", {"true", "false", "open"}},
                                                    {"ransom", {"true", "false", "open"}},
                                                    {"ransom-paid", {"true", "false"}},

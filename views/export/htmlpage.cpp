@@ -155,9 +155,9 @@ QByteArray boardOf(const drawing::Scene &scene, const PageThings &things)
 QByteArray badges()
 {
     std::string svg = "<svg class=\"symbols\" aria-hidden=\"true\">";
-    for (std::size_t i = 0; i < verdictNames.size(); ++i)
-        svg += "<symbol id=\"badge-" + std::string(verdictNames[i]) + "\" viewBox=\"-7 -7 14 14\">" +
-               drawing::badgeArt(static_cast<Verdict>(i), drawing::Scheme::Light) + "</symbol>";
+    for (const Verdict verdict : allOf<Verdict>)
+        svg += "<symbol id=\"badge-" + std::string(name(verdict)) + "\" viewBox=\"-7 -7 14 14\">" +
+               drawing::badgeArt(verdict, drawing::Scheme::Light) + "</symbol>";
     return QByteArray::fromStdString(svg + "</svg>\n");
 }
 

@@ -120,8 +120,7 @@ SupplyPopup::SupplyPopup(const std::optional<Supply> &supply, TowerRules rules, 
     grid->addWidget(m_stated, 0, 0, 1, 4);
     m_stated->setChecked(supply.has_value());
     int cell = 0;
-    for (int i = 0; i < figureKindCount; ++i) {
-        const auto kind = static_cast<FigureKind>(i);
+    for (const FigureKind kind : allOf<FigureKind>) {
         if (isNeutral(kind))
             continue;
         auto *count = new QSpinBox(this);
@@ -179,12 +178,12 @@ PrisonersPopup::PrisonersPopup(const std::vector<Prisoner> &prisoners, Colour ho
 
 void PrisonersPopup::build()
 {
-    for (int i = 0; i < figureKindCount; ++i)
-        if (const auto kind = static_cast<FigureKind>(i); canBePrisoner(kind))
-            m_kind->addItem(word(kind, m_rules), i);
-    for (std::size_t i = 0; i < colourNames.size(); ++i)
-        if (const auto colour = static_cast<Colour>(i); colour != m_holder)
-            m_owner->addItem(colourIcon(colour), word(colour), static_cast<int>(i));
+    for (const FigureKind kind : allOf<FigureKind>)
+        if (canBePrisoner(kind))
+            m_kind->addItem(word(kind, m_rules), static_cast<int>(kind));
+    for (const Colour colour : allOf<Colour>)
+        if (colour != m_holder)
+            m_owner->addItem(colourIcon(colour), word(colour), static_cast<int>(colour));
     m_list->setAccessibleName(tr("Prisoners"));
     m_kind->setAccessibleName(tr("Figure"));
     m_owner->setAccessibleName(tr("Owner"));

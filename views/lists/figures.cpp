@@ -16,7 +16,7 @@ namespace {
 
 QIcon verdictIcon(Verdict verdict)
 {
-    static std::array<QIcon, verdictNames.size()> icons;
+    static std::array<QIcon, enumNames<Verdict>.size()> icons;
     QIcon &icon = icons[static_cast<std::size_t>(verdict)];
     if (icon.isNull())
         for (const int ratio : {1, 2, 3})
@@ -126,8 +126,8 @@ Cell FiguresModel::cell(int row, int column) const
 QList<Choice> FiguresModel::kinds() const
 {
     QList<Choice> choices;
-    for (int kind = 0; kind < figureKindCount; ++kind)
-        choices.append({word(static_cast<FigureKind>(kind), scenario().rules.tower), kind});
+    for (const FigureKind kind : allOf<FigureKind>)
+        choices.append({word(kind, scenario().rules.tower), static_cast<int>(kind)});
     return choices;
 }
 
@@ -165,11 +165,11 @@ std::optional<Scenario> FiguresModel::written(int row, int column, const QVarian
         return id == at(row).id ? scenario() : withFigureNamed(scenario(), row, id);
     }
     case KindColumn:
-        if (const auto kind = chosen<FigureKind>(value, figureKindNames.size()))
+        if (const auto kind = chosen<FigureKind>(value, enumNames<FigureKind>.size()))
             return withFigureKind(scenario(), m_catalogue, row, *kind);
         break;
     case OwnerColumn:
-        if (const auto owner = chosen<Colour>(value, colourNames.size()))
+        if (const auto owner = chosen<Colour>(value, enumNames<Colour>.size()))
             return withFigureOwner(scenario(), row, *owner);
         break;
     case SquareColumn: {

@@ -138,7 +138,7 @@ bool QuestionsModel::write(int row, int column, const QVariant &value)
             emit edited(withExpectation(scenario(), row, expected), tr("Change what is expected"));
         return true;
     }
-    const auto by = chosen<Colour>(value, colourNames.size());
+    const auto by = chosen<Colour>(value, enumNames<Colour>.size());
     if (by && askerOf(scenario(), question) != *by) {
         question.by = by;
         emit edited(withQuestionReplaced(scenario(), m_catalogue, row, question), tr("Change who asks"));

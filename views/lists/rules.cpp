@@ -165,12 +165,12 @@ bool RulesModel::write(int row, int, const QVariant &value)
     const RuleRow said = at(row);
     TableRules rules = scenario().rules;
     if (said.what == What::Tower) {
-        const auto tower = chosen<TowerRules>(value, towerRulesNames.size());
+        const auto tower = chosen<TowerRules>(value, enumNames<TowerRules>.size());
         rules.tower = tower.value_or(rules.tower);
         return tower && setRules(rules);
     }
     if (said.what == What::Watchtowers) {
-        const auto watchtowers = chosen<WatchtowerRules>(value, watchtowerRulesNames.size());
+        const auto watchtowers = chosen<WatchtowerRules>(value, enumNames<WatchtowerRules>.size());
         rules.watchtowers = watchtowers.value_or(rules.watchtowers);
         return watchtowers && setRules(rules);
     }

@@ -255,8 +255,8 @@ void ReferencePage::fillChoices()
     QList<std::pair<QString, QVariant>> topics{{tr("All topics"), {}}}, kinds{{tr("All kinds"), {}}};
     for (const QString &topic : ReferenceModel::topics())
         topics.append({topicName(topic), topic});
-    for (int kind = 0; kind < static_cast<int>(rulingKindNames.size()); ++kind)
-        kinds.append({word(static_cast<RulingKind>(kind)), kind});
+    for (const RulingKind kind : allOf<RulingKind>)
+        kinds.append({word(kind), static_cast<int>(kind)});
     QList<std::pair<QString, QVariant>> beside{{tr("One language"), QString()}};
     for (const std::string_view each : builtInRulings().languages)
         if (const QString language = utf8(each); language != currentLanguage())

@@ -159,9 +159,9 @@ void TestScenarioReader::malformed()
 void TestScenarioReader::everyProblemHasAFile()
 {
     QSet<QString> missing;
-    for (const std::string_view problem : problemNames)
+    for (const std::string_view problem : enumNames<ProblemId>)
         missing.insert(QLatin1String(problem.data(), static_cast<qsizetype>(problem.size())));
-    QCOMPARE(missing.size(), static_cast<qsizetype>(problemNames.size()));
+    QCOMPARE(missing.size(), static_cast<qsizetype>(enumNames<ProblemId>.size()));
     for (const QString &file : QDir(folder).entryList({QStringLiteral("*.yaml")}, QDir::Files))
         for (const QString &line : expectedLines(contentOf(folder + file)))
             missing.remove(line.section(u' ', 1, 1));
@@ -508,7 +508,7 @@ void TestScenarioReader::everyFigureKind()
     for (const QString &kind : neutral)
         text += QStringLiteral("  - {figure: %1, at: [0, 0]}\n").arg(kind);
     const Scenario scenario = good(qPrintable(text));
-    QCOMPARE(scenario.figures.size(), figureKindNames.size());
+    QCOMPARE(scenario.figures.size(), enumNames<FigureKind>.size());
     const QStringList all = owned + neutral;
     for (qsizetype i = 0; i < all.size(); ++i) {
         const Figure &figure = scenario.figures[static_cast<std::size_t>(i)];

@@ -73,7 +73,7 @@ private Q_SLOTS:
 
 void TestWarnings::codes()
 {
-    QCOMPARE(warningCodeNames.size(), std::size_t(7));
+    QCOMPARE(enumNames<WarningCode>.size(), std::size_t(7));
     QVERIFY(name(WarningCode::EdgeMismatch) == "edge-mismatch");
     QVERIFY(name(WarningCode::UnsuitablePlace) == "unsuitable-place");
 }

@@ -190,7 +190,7 @@ void move(Value &value, Motion motion, std::string_view key = {})
     if (key == "on" && value.kind == Value::Kind::Text)
         value = Value::of(toText(motion.place(*placeFromText(value.text))));
     if (key == "sides" && value.kind == Value::Kind::Text)
-        value = Value::of(name(motion.side(*fromName<Side>(sideNames, value.text))));
+        value = Value::of(name(motion.side(*fromName<Side>(value.text))));
     for (std::size_t i = 0; i < value.items.size(); ++i)
         move(value.items[i], motion, value.kind == Value::Kind::Map ? std::string_view(value.keys[i]) : key);
 }

@@ -434,9 +434,7 @@ void TestRulings::deductionsStayInTheirEdition()
     int deductions = 0;
     for (const Ruling &ruling : builtInRulings().rulings) {
         for (const std::string_view named : ruling.deduced)
-            QVERIFY2(std::find(towerRulesNames.begin(), towerRulesNames.end(), named) !=
-                         towerRulesNames.end(),
-                     ruling.id.value.data());
+            QVERIFY2(fromName<TowerRules>(named).has_value(), ruling.id.value.data());
         std::size_t found = 0;
         for (const TowerRules tower : allTowerRules)
             if (const TableRules rules{.tower = tower}; isDeduced(ruling, rules)) {

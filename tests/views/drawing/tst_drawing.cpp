@@ -420,7 +420,7 @@ void TestDrawing::figuresDiffer()
     std::vector<std::string> all;
     for (int kind = 0; kind < figureKindCount; ++kind) {
         all.push_back(figureArt(static_cast<FigureKind>(kind), std::nullopt, false, Scheme::Light));
-        for (std::size_t colour = 0; colour < colourNames.size(); ++colour)
+        for (std::size_t colour = 0; colour < enumNames<Colour>.size(); ++colour)
             for (bool lying : {false, true})
                 all.push_back(figureArt(static_cast<FigureKind>(kind), static_cast<Colour>(colour), lying,
                                         Scheme::Light));
