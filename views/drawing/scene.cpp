@@ -66,13 +66,15 @@ std::string spriteArt(const Sprite &sprite, Scheme scheme)
     case Sprite::Kind::Tile: return tileArt(*sprite.tile, sprite.rotation, sprite.number, scheme);
     case Sprite::Kind::FlatTile: return flatTileArt(*sprite.tile, sprite.rotation, scheme);
     case Sprite::Kind::Bridge: return bridgeArt(static_cast<Bridge>(sprite.number), scheme);
-    case Sprite::Kind::Castle: return castleArt(scheme);
+    case Sprite::Kind::Castle: return picture("castle", scheme);
     case Sprite::Kind::Tower: return towerArt(sprite.number, scheme);
     case Sprite::Kind::FlatTower: return flatTowerArt(sprite.number, scheme);
     case Sprite::Kind::Figure: return figureArt(sprite.figure, sprite.owner, sprite.lying, scheme);
     case Sprite::Kind::FlatFigure: return flatFigureArt(sprite.figure, sprite.owner, sprite.lying, scheme);
     case Sprite::Kind::Badge: return badgeArt(static_cast<Verdict>(sprite.number), scheme);
-    case Sprite::Kind::Sign: return stripSignArt(static_cast<StripSign>(sprite.number), scheme);
+    case Sprite::Kind::Sign: 
+        return picture(sprite.number == static_cast<int>(StripSign::Wheel) ? "sign-wheel" : "sign-carcassonne",
+                       scheme);
     }
     return {};
 }

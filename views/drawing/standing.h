@@ -25,7 +25,4 @@ std::optional<Point> towerFoot(const Tile &tile, Rotation rotation, Effort effor
 /// Roughly where a place is on its tile, for figures that are dots.
 Point roughSpot(const std::optional<Place> &place, int index);
 
-/// The sign of the strip, centred on 0 0, in a box of 24 x 24.
-std::string stripSignArt(StripSign sign, Scheme scheme);
-
 } // namespace towerwatch::drawing
