@@ -13,38 +13,28 @@ Mark markOf(const YamlMap &map, std::string_view key)
     return node ? node->mark() : map.mark();
 }
 
-std::optional<Rotation> readRotation(YamlReader &reader, const YamlNode &node)
+Rotation readRotation(YamlReader &reader, YamlValue value)
 {
-    const auto degrees = reader.number(node, "rotation", 0, 270);
-    if (!degrees)
-        return std::nullopt;
-    if (*degrees % 90 != 0)
-        reader.report(ProblemId::UnknownWord, node.mark(), {"rotation", std::string(node.text()), ""});
-    return rotationOfQuarters(*degrees / 90);
+    const int degrees = reader.number(value, 0, 270).value_or(0);
+    if (degrees % 90 != 0)
+        reader.report(ProblemId::UnknownWord, value.node->mark(),
+                      {"rotation", std::string(value.node->text()), ""});
+    return rotationOfQuarters(degrees / 90);
 }
 
 void readTileEntry(YamlReader &reader, const YamlNode &node, Scenario &scenario, DetailedMarks &marks)
 {
     const YamlMap map =
-        reader.map(node, "tiles", {"tile", "at", "rotation", "floors", "bridge"}, {"tile", "at"});
-    PlacedTile placed;
-    if (const auto *tile = map.find("tile")) {
-        const auto id = reader.text(*tile, "tile");
-        if (id && id->empty())
-            reader.report(ProblemId::UnknownTile, tile->mark(), {"", ""});
-        placed.tile = id.value_or("");
-    }
-    const auto *at = map.find("at");
-    const auto square = at ? reader.square(*at, "at") : std::nullopt;
-    if (const auto *rotation = map.find("rotation"))
-        placed.rotation = readRotation(reader, *rotation).value_or(Rotation::R0);
-    if (const auto *floors = map.find("floors"))
-        placed.floors = reader.number(*floors, "floors", 0, limits::floors).value_or(0);
-    if (const auto *bridge = map.find("bridge"))
-        placed.bridge = reader.word<Bridge>(*bridge, "bridge");
+        reader.map({&node, "tiles"}, {"tile", "at", "rotation", "floors", "bridge"}, {"tile", "at"});
+    const auto id = reader.text(map["tile"]);
+    if (id && id->empty())
+        reader.report(ProblemId::UnknownTile, markOf(map, "tile"), {"", ""});
+    const auto square = reader.square(map["at"]);
+    const PlacedTile placed{id.value_or(""), square.value_or(Square{}), readRotation(reader, map["rotation"]),
+                            reader.number(map["floors"], 0, limits::floors).value_or(0),
+                            reader.word<Bridge>(map["bridge"])};
     if (!square)
         return;
-    placed.at = *square;
     scenario.tiles.push_back(placed);
     marks.tiles.push_back(
         {map.mark(), markOf(map, "tile"), markOf(map, "at"), markOf(map, "floors"), markOf(map, "bridge")});
@@ -52,27 +42,26 @@ void readTileEntry(YamlReader &reader, const YamlNode &node, Scenario &scenario,
 
 void readCastle(YamlReader &reader, const YamlNode &node, Scenario &scenario, DetailedMarks &marks)
 {
-    const YamlMap map = reader.map(node, "castles", {"at", "city"}, {"at", "city"});
-    const auto *at = map.find("at");
-    const auto *city = map.find("city");
-    const auto square = at ? reader.square(*at, "at") : std::nullopt;
-    const auto side = city ? reader.word<Side>(*city, "city") : std::nullopt;
+    const YamlMap map = reader.map({&node, "castles"}, {"at", "city"}, {"at", "city"});
+    const auto square = reader.square(map["at"]);
+    const auto side = reader.word<Side>(map["city"]);
     if (!square || !side)
         return;
     scenario.castles.push_back({*square, *side});
     marks.castles.push_back({map.mark(), markOf(map, "at"), markOf(map, "city")});
 }
 
-std::optional<Place> readPlace(YamlReader &reader, const YamlNode &node)
+std::optional<Place> readPlace(YamlReader &reader, YamlValue value)
 {
-    const auto text = reader.text(node, "on");
+    const auto text = reader.text(value);
     const auto place = text ? placeFromText(*text) : std::nullopt;
     if (text && !place) {
         std::vector<std::string> known;
         for (const Place &each : allPlaces())
             known.push_back(toText(each));
         const std::vector<std::string_view> names(known.begin(), known.end());
-        reader.report(ProblemId::UnknownWord, node.mark(), {"on", *text, reader.suggestion(*text, names)});
+        reader.report(ProblemId::UnknownWord, value.node->mark(),
+                      {"on", *text, reader.suggestion(*text, names)});
     }
     return place;
 }
@@ -102,24 +91,20 @@ void checkFigureKeys(YamlReader &reader, const YamlMap &map, const Figure &figur
 
 void readFigure(YamlReader &reader, const YamlNode &node, Scenario &scenario, DetailedMarks &marks)
 {
-    const YamlMap map = reader.map(node, "figures", {"id", "figure", "owner", "at", "on"}, {"figure"});
+    const YamlMap map = reader.map({&node, "figures"}, {"id", "figure", "owner", "at", "on"}, {"figure"});
     Figure figure;
     if (map.has("id")) {
         const auto *id = map.findWritten("id");
-        figure.id = id ? reader.text(*id, "id", limits::id).value_or("") : "";
+        figure.id = reader.text({id, "id"}, limits::id).value_or("");
         if (!id || (id->kind() == YamlNode::Kind::Scalar && id->text().empty()))
             reader.report(ProblemId::NeedsText, map.keyMark("id"), {"id"});
     }
-    const auto *kind = map.find("figure");
-    const auto known = kind ? reader.word<FigureKind>(*kind, "figure") : std::nullopt;
-    if (const auto *owner = map.find("owner"))
-        figure.owner = reader.word<Colour>(*owner, "owner");
-    if (const auto *at = map.find("at"))
-        figure.at = reader.square(*at, "at");
-    if (const auto *on = map.find("on"))
-        figure.on = readPlace(reader, *on);
-    if (known) {
-        figure.kind = *known;
+    const auto kind = reader.word<FigureKind>(map["figure"]);
+    figure.owner = reader.word<Colour>(map["owner"]);
+    figure.at = reader.square(map["at"]);
+    figure.on = readPlace(reader, map["on"]);
+    if (kind) {
+        figure.kind = *kind;
         checkFigureKeys(reader, map, figure);
     }
     scenario.figures.push_back(figure);
@@ -131,18 +116,16 @@ void readFigure(YamlReader &reader, const YamlNode &node, Scenario &scenario, De
 
 void readPosition(YamlReader &reader, const YamlMap &map, Scenario &scenario, DetailedMarks &marks)
 {
-    const auto each = [&](std::string_view key, auto &&read) {
-        if (const auto *list = map.find(key))
-            for (const YamlNode &node : reader.list(*list, key))
-                read(node);
-    };
-    each("designs", [&](const YamlNode &node) {
+    for (const YamlNode &node : reader.list(map["designs"])) {
         scenario.designs.push_back(readTile(reader, node));
         marks.designs.push_back(node.mark());
-    });
-    each("tiles", [&](const YamlNode &node) { readTileEntry(reader, node, scenario, marks); });
-    each("castles", [&](const YamlNode &node) { readCastle(reader, node, scenario, marks); });
-    each("figures", [&](const YamlNode &node) { readFigure(reader, node, scenario, marks); });
+    }
+    for (const YamlNode &node : reader.list(map["tiles"]))
+        readTileEntry(reader, node, scenario, marks);
+    for (const YamlNode &node : reader.list(map["castles"]))
+        readCastle(reader, node, scenario, marks);
+    for (const YamlNode &node : reader.list(map["figures"]))
+        readFigure(reader, node, scenario, marks);
 }
 
 } // namespace towerwatch

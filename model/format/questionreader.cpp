@@ -78,48 +78,37 @@ void checkKeys(YamlReader &reader, const YamlMap &map, Ask ask)
 void readQuestion(YamlReader &reader, const YamlNode &node, Scenario &scenario, DetailedMarks &marks)
 {
     const YamlMap map = reader.map(
-        node, "questions", {"ask", "at", "tile", "figure", "from", "by", "target", "expect"}, {"ask"});
-    const auto *asked = map.find("ask");
-    const auto ask = asked ? reader.word<Ask>(*asked, "ask") : std::nullopt;
+        {&node, "questions"}, {"ask", "at", "tile", "figure", "from", "by", "target", "expect"}, {"ask"});
+    const auto ask = reader.word<Ask>(map["ask"]);
     if (!ask)
         return;
     checkKeys(reader, map, *ask);
-    Question question{.ask = *ask};
-    DetailedMarks::Question mark{map.mark(), map.mark(), map.mark(), map.mark(), map.mark()};
-    if (const auto *at = map.find(*ask == Ask::Score ? "tile" : "at")) {
-        question.at = reader.square(*at, *ask == Ask::Score ? "tile" : "at");
-        mark.at = at->mark();
-    }
-    if (const auto *figure = map.find("figure"))
-        question.figure = reader.word<FigureKind>(*figure, "figure");
-    if (const auto *from = map.find("from")) {
-        question.from = reader.word<Colour>(*from, "from");
-        mark.from = from->mark();
-    }
-    if (const auto *by = map.find("by")) {
-        question.by = reader.word<Colour>(*by, "by");
-        mark.by = by->mark();
-    }
-    if (const auto *target = map.findWritten("target")) {
-        question.target = reader.text(*target, "target", limits::id);
-        mark.target = target->mark();
-    }
-    if (const auto *expect = map.find("expect")) {
-        reader.map(*expect, "expect");
-        question.expect = readValue(*expect);
+    const YamlValue at = map[*ask == Ask::Score ? "tile" : "at"], expect = map["expect"];
+    const YamlValue target{map.findWritten("target"), "target"};
+    Question question{.ask = *ask,
+                      .at = reader.square(at),
+                      .figure = reader.word<FigureKind>(map["figure"]),
+                      .from = reader.word<Colour>(map["from"]),
+                      .by = reader.word<Colour>(map["by"]),
+                      .target = reader.text(target, limits::id)};
+    if (expect.node) {
+        reader.map(expect);
+        question.expect = readValue(*expect.node);
         if (sizeOf(*question.expect) > limits::expectedValues)
-            reader.report(ProblemId::ExpectsTooMuch, expect->mark(),
+            reader.report(ProblemId::ExpectsTooMuch, expect.node->mark(),
                           {std::to_string(limits::expectedValues)});
     }
+    const auto markOf = [&](YamlValue value) { return value.node ? value.node->mark() : map.mark(); };
+    marks.questions.push_back(
+        {map.mark(), markOf(at), markOf(map["from"]), markOf(map["by"]), markOf(target)});
     scenario.questions.push_back(std::move(question));
-    marks.questions.push_back(mark);
 }
 
 } // namespace
 
-void readQuestions(YamlReader &reader, const YamlNode &node, Scenario &scenario, DetailedMarks &marks)
+void readQuestions(YamlReader &reader, YamlValue list, Scenario &scenario, DetailedMarks &marks)
 {
-    for (const YamlNode &item : reader.list(node, "questions"))
+    for (const YamlNode &item : reader.list(list))
         readQuestion(reader, item, scenario, marks);
 }
 

@@ -12,18 +12,14 @@ namespace {
 /// Whether the file says which version it is and the version is one we read.
 bool readVersion(YamlReader &reader, const YamlMap &map)
 {
-    const auto *version = map.find("towerwatch");
-    if (!version) {
+    const YamlValue version = map["towerwatch"];
+    if (!version.node)
         reader.report(ProblemId::MissingKey, map.mark(), {"towerwatch"});
+    if (reader.number(version, 1, INT32_MAX).value_or(formatVersion) <= formatVersion)
         return true;
-    }
-    const auto number = reader.number(*version, "towerwatch", 1, INT32_MAX);
-    if (number && *number > formatVersion) {
-        reader.report(ProblemId::NewerVersion, version->mark(),
-                      {std::string(version->text()), std::to_string(formatVersion)});
-        return false;
-    }
-    return true;
+    reader.report(ProblemId::NewerVersion, version.node->mark(),
+                  {std::string(version.node->text()), std::to_string(formatVersion)});
+    return false;
 }
 
 void keepMarks(const DetailedMarks &details, ScenarioMarks &marks)
@@ -42,20 +38,19 @@ void keepMarks(const DetailedMarks &details, ScenarioMarks &marks)
 void readRoot(YamlReader &reader, const YamlTree &tree, const TileCatalogue &catalogue, Scenario &scenario,
               ScenarioMarks &marks)
 {
-    if (tree.root().kind() != YamlNode::Kind::Map) {
+    const YamlNode root = tree.root();
+    if (root.kind() != YamlNode::Kind::Map) {
         reader.report(ProblemId::NotAScenario, {1, 1});
         return;
     }
-    if (!readVersion(reader, reader.map(tree.root(), "")))
+    if (!readVersion(reader, reader.map({&root, ""})))
         return;
-    const YamlMap map = reader.map(tree.root(), "",
-                                   {"towerwatch", "title", "notes", "rules", "players", "turn", "designs",
-                                    "tiles", "castles", "figures", "questions"});
+    const YamlMap map = reader.map({&root, ""}, {"towerwatch", "title", "notes", "rules", "players", "turn",
+                                                 "designs", "tiles", "castles", "figures", "questions"});
     DetailedMarks details;
     readTable(reader, map, scenario, details);
     readPosition(reader, map, scenario, details);
-    if (const auto *questions = map.find("questions"))
-        readQuestions(reader, *questions, scenario, details);
+    readQuestions(reader, map["questions"], scenario, details);
     checkScenario(reader, scenario, details, catalogue);
     keepMarks(details, marks);
 }
@@ -98,7 +93,8 @@ std::vector<Question> readQuestion(std::string_view text, const Scenario &scenar
     Scenario asked = scenario;
     asked.questions.clear();
     DetailedMarks details;
-    readQuestions(reader, tree.root(), asked, details);
+    const YamlNode root = tree.root();
+    readQuestions(reader, {&root, "questions"}, asked, details);
     checkQuestions(reader, asked, details, catalogue);
     return std::move(asked.questions);
 }

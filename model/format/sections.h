@@ -43,7 +43,7 @@ void readTable(YamlReader &reader, const YamlMap &map, Scenario &scenario, Detai
 /// Reads designs, tiles, castles and figures.
 void readPosition(YamlReader &reader, const YamlMap &map, Scenario &scenario, DetailedMarks &marks);
 /// Reads the questions.
-void readQuestions(YamlReader &reader, const YamlNode &node, Scenario &scenario, DetailedMarks &marks);
+void readQuestions(YamlReader &reader, YamlValue list, Scenario &scenario, DetailedMarks &marks);
 /// Reports what the sections say that cannot be together.
 void checkScenario(YamlReader &reader, const Scenario &scenario, const DetailedMarks &marks,
                    const TileCatalogue &catalogue);

@@ -7,68 +7,62 @@ namespace towerwatch {
 
 namespace {
 
-LocalText readText(YamlReader &reader, const YamlNode &node, std::string_view key)
+LocalText readText(YamlReader &reader, YamlValue value)
 {
     LocalText text;
-    if (node.kind() == YamlNode::Kind::Map) {
-        const YamlMap map = reader.map(node, key);
+    if (value.node && value.node->kind() == YamlNode::Kind::Map) {
+        const YamlMap map = reader.map(value);
         for (const auto &[language, words] : map.entries()) {
-            const auto name = reader.text(language, key, limits::language);
-            const auto value = reader.text(words, key);
+            const auto name = reader.text({&language, value.key}, limits::language);
+            const auto entry = reader.text({&words, value.key});
             if (name && name->empty())
-                reader.report(ProblemId::NeedsText, language.mark(), {std::string(key)});
-            else if (name && value)
-                text.byLanguage.emplace_back(*name, *value);
+                reader.report(ProblemId::NeedsText, language.mark(), {std::string(value.key)});
+            else if (name && entry)
+                text.byLanguage.emplace_back(*name, *entry);
         }
-    } else if (const auto plain = reader.text(node, key)) {
+    } else if (const auto plain = reader.text(value)) {
         text.byLanguage.emplace_back("", *plain);
     }
     return text;
 }
 
-TableRules readRules(YamlReader &reader, const YamlNode &node)
+TableRules readRules(YamlReader &reader, YamlValue value)
 {
+    const YamlMap map = reader.map(value, {"tower", "watchtowers", "house"});
     TableRules rules;
-    const YamlMap map = reader.map(node, "rules", {"tower", "watchtowers", "house"});
-    if (const auto *tower = map.find("tower"))
-        rules.tower = reader.word<TowerRules>(*tower, "tower").value_or(rules.tower);
-    if (const auto *watchtowers = map.find("watchtowers"))
-        rules.watchtowers =
-            reader.word<WatchtowerRules>(*watchtowers, "watchtowers").value_or(rules.watchtowers);
-    if (const auto *house = map.find("house"))
-        for (const YamlNode &item : reader.list(*house, "house"))
-            if (const auto rule = reader.word<HouseRule>(item, "house"))
-                rules.house.insert(*rule);
+    rules.tower = reader.word<TowerRules>(map["tower"]).value_or(rules.tower);
+    rules.watchtowers = reader.word<WatchtowerRules>(map["watchtowers"]).value_or(rules.watchtowers);
+    for (const YamlNode &item : reader.list(map["house"]))
+        if (const auto rule = reader.word<HouseRule>({&item, "house"}))
+            rules.house.insert(*rule);
     return rules;
 }
 
-Supply readSupply(YamlReader &reader, const YamlNode &node)
+Supply readSupply(YamlReader &reader, YamlValue value)
 {
     Supply supply;
-    const YamlMap map = reader.map(node, "supply");
+    const YamlMap map = reader.map(value);
     for (const auto &[key, count] : map.entries()) {
-        const auto kind = reader.word<FigureKind>(key, "supply");
-        const auto number = reader.number(count, "supply", 0, limits::supply);
+        const auto kind = reader.word<FigureKind>({&key, "supply"});
+        const auto number = reader.number({&count, "supply"}, 0, limits::supply);
         if (kind && number)
             supply.emplace_back(*kind, *number);
     }
     return supply;
 }
 
-void readPrisoners(YamlReader &reader, const YamlNode &node, Player &player, std::vector<Mark> &marks)
+void readPrisoners(YamlReader &reader, YamlValue list, Player &player, std::vector<Mark> &marks)
 {
-    for (const YamlNode &item : reader.list(node, "prisoners")) {
-        const YamlMap map = reader.map(item, "prisoners", {"figure", "owner"}, {"figure", "owner"});
-        const auto *figure = map.find("figure");
-        const auto *owner = map.find("owner");
-        const auto kind = figure ? reader.word<FigureKind>(*figure, "figure") : std::nullopt;
-        const auto colour = owner ? reader.word<Colour>(*owner, "owner") : std::nullopt;
+    for (const YamlNode &item : reader.list(list)) {
+        const YamlMap map = reader.map({&item, "prisoners"}, {"figure", "owner"}, {"figure", "owner"});
+        const auto kind = reader.word<FigureKind>(map["figure"]);
+        const auto colour = reader.word<Colour>(map["owner"]);
         if (!kind || !colour)
             continue;
         if (*colour == player.colour)
-            reader.report(ProblemId::OwnPrisoner, owner->mark(), {std::string(name(*colour))});
+            reader.report(ProblemId::OwnPrisoner, map.find("owner")->mark(), {std::string(name(*colour))});
         if (!canBePrisoner(*kind))
-            reader.report(ProblemId::NeverPrisoner, figure->mark(), {std::string(name(*kind))});
+            reader.report(ProblemId::NeverPrisoner, map.find("figure")->mark(), {std::string(name(*kind))});
         player.prisoners.push_back({*kind, *colour});
         marks.push_back(map.mark());
     }
@@ -76,43 +70,35 @@ void readPrisoners(YamlReader &reader, const YamlNode &node, Player &player, std
 
 void readPlayer(YamlReader &reader, const YamlNode &node, Player &player, std::vector<Mark> &marks)
 {
-    const YamlMap map = reader.map(node, "players", {"name", "points", "floors", "supply", "prisoners"});
-    if (const auto *value = map.find("name"))
-        player.name = reader.text(*value, "name", limits::name);
-    if (const auto *points = map.find("points"))
-        player.points = reader.number(*points, "points", 0, limits::points);
-    if (const auto *floors = map.find("floors"))
-        player.floors = reader.number(*floors, "floors", 0, limits::floors);
-    if (const auto *supply = map.find("supply"))
-        player.supply = readSupply(reader, *supply);
-    else if (map.has("supply"))
-        player.supply.emplace();
-    if (const auto *prisoners = map.find("prisoners"))
-        readPrisoners(reader, *prisoners, player, marks);
+    const YamlMap map = reader.map({&node, "players"}, {"name", "points", "floors", "supply", "prisoners"});
+    player.name = reader.text(map["name"], limits::name);
+    player.points = reader.number(map["points"], 0, limits::points);
+    player.floors = reader.number(map["floors"], 0, limits::floors);
+    if (map.has("supply"))
+        player.supply = readSupply(reader, map["supply"]);
+    readPrisoners(reader, map["prisoners"], player, marks);
 }
 
-void readPlayers(YamlReader &reader, const YamlNode &node, Scenario &scenario, DetailedMarks &marks)
+void readPlayers(YamlReader &reader, YamlValue value, Scenario &scenario, DetailedMarks &marks)
 {
-    const YamlMap map = reader.map(node, "players");
-    for (const auto &[key, value] : map.entries())
-        if (const auto colour = reader.word<Colour>(key, "players")) {
+    const YamlMap map = reader.map(value);
+    for (const auto &[key, player] : map.entries())
+        if (const auto colour = reader.word<Colour>({&key, "players"})) {
             scenario.players.push_back({.colour = *colour});
             marks.prisoners.emplace_back();
-            readPlayer(reader, value, scenario.players.back(), marks.prisoners.back());
+            readPlayer(reader, player, scenario.players.back(), marks.prisoners.back());
         }
 }
 
-std::optional<Turn> readTurn(YamlReader &reader, const YamlNode &node)
+std::optional<Turn> readTurn(YamlReader &reader, YamlValue value)
 {
-    if (node.kind() != YamlNode::Kind::Map) {
-        const auto colour = reader.word<Colour>(node, "turn");
+    if (value.node && value.node->kind() != YamlNode::Kind::Map) {
+        const auto colour = reader.word<Colour>(value);
         return colour ? std::optional(Turn{*colour}) : std::nullopt;
     }
-    const YamlMap map = reader.map(node, "turn", {"player", "ransom-paid"}, {"player"});
-    const auto *player = map.find("player");
-    const auto colour = player ? reader.word<Colour>(*player, "player") : std::nullopt;
-    const auto *paid = map.find("ransom-paid");
-    const bool ransomPaid = paid && reader.boolean(*paid, "ransom-paid").value_or(false);
+    const YamlMap map = reader.map(value, {"player", "ransom-paid"}, {"player"});
+    const auto colour = reader.word<Colour>(map["player"]);
+    const bool ransomPaid = reader.boolean(map["ransom-paid"]).value_or(false);
     return colour ? std::optional(Turn{*colour, ransomPaid}) : std::nullopt;
 }
 
@@ -120,18 +106,13 @@ std::optional<Turn> readTurn(YamlReader &reader, const YamlNode &node)
 
 void readTable(YamlReader &reader, const YamlMap &map, Scenario &scenario, DetailedMarks &marks)
 {
-    if (const auto *title = map.find("title"))
-        scenario.title = readText(reader, *title, "title");
-    if (const auto *notes = map.find("notes"))
-        scenario.notes = readText(reader, *notes, "notes");
-    if (const auto *rules = map.find("rules"))
-        scenario.rules = readRules(reader, *rules);
-    if (const auto *players = map.find("players"))
-        readPlayers(reader, *players, scenario, marks);
-    if (const auto *turn = map.find("turn")) {
-        scenario.turn = readTurn(reader, *turn);
+    scenario.title = readText(reader, map["title"]);
+    scenario.notes = readText(reader, map["notes"]);
+    scenario.rules = readRules(reader, map["rules"]);
+    readPlayers(reader, map["players"], scenario, marks);
+    scenario.turn = readTurn(reader, map["turn"]);
+    if (const YamlNode *turn = map.find("turn"))
         marks.turn = turn->mark();
-    }
 }
 
 } // namespace towerwatch
