@@ -205,7 +205,7 @@ std::string documentTable(CatalogueFile &file, const std::vector<std::string> &l
     const YamlMap entries = file.reader().map({&root, ""});
     for (const auto &[key, node] : entries.entries()) {
         const YamlMap map = file.reader().map(
-            node, key.text(), {"title", "language", "publisher", "trust", "url"}, {"title", "language"});
+            {&node, key.text()}, {"title", "language", "publisher", "trust", "url"}, {"title", "language"});
         indices[std::string(key.text())] = items.size();
         const std::string titles = array(out, "std::string_view", "titles" + std::to_string(items.size()),
                                          titlesOf(file, map.find("title"), languages));

@@ -172,7 +172,7 @@ void BoardLink::changeBridge()
     const auto choices = bridgeChoices();
     if (!tile || choices.size() == 1)
         return;
-    const auto now = std::find(choices.begin(), choices.end(), tile->bridge);
+    const auto now = std::ranges::find(choices, tile->bridge);
     const std::size_t next = (static_cast<std::size_t>(now - choices.begin()) + 1) % choices.size();
     edit(withBridge(m_document.scenario(), m_document.catalogue(), tile->at, choices[next]),
          choices[next] ? tr("Lay a bridge") : tr("Remove a bridge"));

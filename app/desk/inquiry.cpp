@@ -15,7 +15,7 @@ namespace {
 int figureCalled(const Position &position, const std::string &id)
 {
     const auto &ids = position.ids();
-    const auto found = std::find(ids.begin(), ids.end(), id);
+    const auto found = std::ranges::find(ids, id);
     return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
 }
 
@@ -40,8 +40,7 @@ void Inquiry::setPosition(const PositionPtr &position, bool fresh)
         m_current = -1;
         m_question.reset();
     }
-    const auto same =
-        m_question ? std::find(m_questions.begin(), m_questions.end(), *m_question) : m_questions.end();
+    const auto same = m_question ? std::ranges::find(m_questions, *m_question) : m_questions.end();
     const int count = static_cast<int>(m_questions.size());
     if (same != m_questions.end())
         m_current = static_cast<int>(same - m_questions.begin());
@@ -74,7 +73,7 @@ void Inquiry::choose(int index)
 
 void Inquiry::ask(const Question &question)
 {
-    const auto found = std::find(m_questions.begin(), m_questions.end(), question);
+    const auto found = std::ranges::find(m_questions, question);
     m_current = found == m_questions.end() ? -1 : static_cast<int>(found - m_questions.begin());
     m_question = question;
     m_selected = -1;
@@ -91,7 +90,7 @@ bool Inquiry::askAbout(Square square)
     const Question &wanted = about.front();
     if (m_question && m_question->ask == wanted.ask && m_question->at == square)
         return true;
-    const auto listed = std::find_if(m_questions.begin(), m_questions.end(), [&](const Question &question) {
+    const auto listed = std::ranges::find_if(m_questions, [&](const Question &question) {
         return question.ask == wanted.ask && question.at == square;
     });
     ask(listed == m_questions.end() ? wanted : *listed);
@@ -164,8 +163,8 @@ void Inquiry::selectWhatIsAsked()
 
 bool Inquiry::speaksOf(int figure) const
 {
-    return std::any_of(m_explanation.statements.cbegin(), m_explanation.statements.cend(),
-                       [&](const Statement &statement) { return statement.figure == figure; });
+    return std::ranges::any_of(m_explanation.statements,
+                               [&](const Statement &statement) { return statement.figure == figure; });
 }
 
 } // namespace towerwatch

@@ -92,7 +92,7 @@ bool RulingLink::canKeep() const
     const auto &question = m_inquiry.question();
     const auto &kept = m_document.scenario().questions;
     return question && !m_document.scenario().tiles.empty() &&
-           std::find(kept.begin(), kept.end(), *question) == kept.end();
+           std::ranges::find(kept, *question) == kept.end();
 }
 
 bool RulingLink::canRemove() const

@@ -145,8 +145,8 @@ QList<UnsavedWork> RecoveryStore::claim()
         if (const QString owner = name.chopped(lockEnding.size());
             owner != m_owner && !m_claimed.contains(owner) && mayBeLock(dir.filePath(name)))
             lockAt(dir.filePath(name))->tryLock();
-    std::sort(found.begin(), found.end(),
-              [](const UnsavedWork &a, const UnsavedWork &b) { return a.snapshot.time < b.snapshot.time; });
+    std::ranges::sort(
+        found, [](const UnsavedWork &a, const UnsavedWork &b) { return a.snapshot.time < b.snapshot.time; });
     return found;
 }
 

@@ -69,7 +69,7 @@ Squares gone(const Squares &squares, const Way &way)
 
 bool onTable(const Squares &squares)
 {
-    return std::all_of(squares.begin(), squares.end(), isOnTable);
+    return std::ranges::all_of(squares, isOnTable);
 }
 
 /// Where the whole board goes, every square goes with it, and so does what any question expects; else only
@@ -266,8 +266,7 @@ Scenario blockOf(const Scenario &scenario, const TileCatalogue &catalogue, const
         if (tiles.contains(tile.at))
             block.tiles.push_back(tile);
     for (const Tile &design : scenario.designs)
-        if (std::any_of(block.tiles.begin(), block.tiles.end(),
-                        [&](const auto &tile) { return tile.tile == design.id; }))
+        if (std::ranges::any_of(block.tiles, [&](const auto &tile) { return tile.tile == design.id; }))
             block.designs.push_back(design);
     for (const Castle &castle : scenario.castles)
         if (tiles.contains(castle.at))

@@ -20,7 +20,7 @@ std::optional<Square> squareOf(const Value &value)
         return item.kind == Value::Kind::Number && std::abs(item.number) <= limits::coordinate;
     };
     if (value.kind != Value::Kind::List || value.items.size() != 2 ||
-        !std::all_of(value.items.begin(), value.items.end(), isNumber))
+        !std::ranges::all_of(value.items, isNumber))
         return std::nullopt;
     return Square{static_cast<int>(value.items[0].number), static_cast<int>(value.items[1].number)};
 }
@@ -110,7 +110,7 @@ struct Carrier
 
     void carry(Value &value, std::string_view key, bool turning) const
     {
-        const bool ofSquares = std::find(squareKeys.begin(), squareKeys.end(), key) != squareKeys.end();
+        const bool ofSquares = std::ranges::find(squareKeys, key) != squareKeys.end();
         if (const auto square = ofSquares ? squareOf(value) : std::nullopt) {
             if (const std::optional<Square> there = way(*square))
                 value = toValue(*there);

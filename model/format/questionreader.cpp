@@ -66,9 +66,8 @@ void checkKeys(YamlReader &reader, const YamlMap &map, Ask ask)
         if (!map.find(key))
             reader.report(ProblemId::MissingKey, map.mark(), {std::string(key)});
     for (const std::string_view key : {"at", "tile", "figure", "from", "by", "target"}) {
-        const bool known =
-            std::find(keys.required.begin(), keys.required.end(), key) != keys.required.end() ||
-            std::find(keys.optional.begin(), keys.optional.end(), key) != keys.optional.end();
+        const bool known = std::ranges::find(keys.required, key) != keys.required.end() ||
+                           std::ranges::find(keys.optional, key) != keys.optional.end();
         if (!known && map.has(key))
             reader.report(ProblemId::KeyNotForQuestion, map.keyMark(key),
                           {std::string(key), std::string(name(ask))});

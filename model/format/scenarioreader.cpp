@@ -72,8 +72,8 @@ ReadResult readTree(const YamlTree &tree, std::vector<Problem> problems, const T
     YamlReader reader(result.problems);
     if (result.problems.empty())
         readRoot(reader, tree, catalogue, scenario, result.marks);
-    std::stable_sort(result.problems.begin(), result.problems.end(),
-                     [](const Problem &a, const Problem &b) { return a.mark < b.mark; });
+    std::ranges::stable_sort(result.problems,
+                             [](const Problem &a, const Problem &b) { return a.mark < b.mark; });
     result.problems.erase(std::unique(result.problems.begin(), result.problems.end()), result.problems.end());
     result.lostComment = tree.firstOtherComment();
     if (result.problems.empty()) {

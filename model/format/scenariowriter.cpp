@@ -43,9 +43,8 @@ void writeText(std::string &out, std::string_view key, const LocalText &text)
         out.append(" ").append(prose(text.byLanguage.front().second, 2)).append("\n");
         return;
     }
-    const bool lines = std::any_of(text.byLanguage.begin(), text.byLanguage.end(), [](const auto &entry) {
-        return entry.second.find('\n') != std::string::npos;
-    });
+    const bool lines = std::ranges::any_of(
+        text.byLanguage, [](const auto &entry) { return entry.second.find('\n') != std::string::npos; });
     FlowMap map;
     for (const auto &[language, words] : text.byLanguage) {
         map.add(scalar(language), quoted(words));

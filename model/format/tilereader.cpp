@@ -90,9 +90,8 @@ void checkSides(YamlReader &reader, const Tile &tile, Mark mark)
 {
     const auto check = [&](const auto &segments, Edge kind) {
         for (const Side side : allSides) {
-            const auto holders = std::count_if(segments.begin(), segments.end(), [&](const auto &segment) {
-                return segment.sides.contains(side);
-            });
+            const auto holders = std::ranges::count_if(
+                segments, [&](const auto &segment) { return segment.sides.contains(side); });
             const std::string text(name(side));
             if (holders > 1)
                 reader.report(ProblemId::DesignSideTwice, mark, {text, tile.id});
@@ -108,9 +107,8 @@ void checkSides(YamlReader &reader, const Tile &tile, Mark mark)
     check(tile.cities, Edge::City);
     check(tile.roads, Edge::Road);
     for (const HalfEdge half : allHalfEdges) {
-        const auto holders =
-            std::count_if(tile.fields.begin(), tile.fields.end(),
-                          [&](const FieldSegment &field) { return field.halfEdges.contains(half); });
+        const auto holders = std::ranges::count_if(
+            tile.fields, [&](const FieldSegment &field) { return field.halfEdges.contains(half); });
         const Edge edge = tile.edge(sideOf(half));
         const std::string text(name(half));
         if (holders > 1)
@@ -118,8 +116,8 @@ void checkSides(YamlReader &reader, const Tile &tile, Mark mark)
         else if (holders == 1 && edge != Edge::Field && edge != Edge::Road)
             reader.report(ProblemId::DesignSideKind, mark, {text, tile.id});
     }
-    if (std::count_if(tile.fields.begin(), tile.fields.end(),
-                      [](const FieldSegment &field) { return field.halfEdges.empty(); }) > 1)
+    if (std::ranges::count_if(tile.fields,
+                              [](const FieldSegment &field) { return field.halfEdges.empty(); }) > 1)
         reader.report(ProblemId::DesignSideTwice, mark, {"inner", tile.id});
 }
 

@@ -33,8 +33,7 @@ public:
         copies();
         prisoners();
         castles();
-        std::stable_sort(m_found.begin(), m_found.end(),
-                         [](const Warning &a, const Warning &b) { return a.code < b.code; });
+        std::ranges::stable_sort(m_found, [](const Warning &a, const Warning &b) { return a.code < b.code; });
         return std::move(m_found);
     }
 

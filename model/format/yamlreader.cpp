@@ -35,8 +35,7 @@ Mark YamlMap::keyMark(std::string_view key) const
 
 bool YamlMap::has(std::string_view key) const
 {
-    return std::any_of(m_entries.begin(), m_entries.end(),
-                       [&](const auto &entry) { return entry.first.text() == key; });
+    return std::ranges::any_of(m_entries, [&](const auto &entry) { return entry.first.text() == key; });
 }
 
 void YamlReader::report(ProblemId id, Mark mark, std::vector<std::string> facts)
@@ -74,7 +73,7 @@ YamlMap YamlReader::map(YamlValue value, std::initializer_list<std::string_view>
 {
     YamlMap map = this->map(value);
     for (const auto &[name, item] : map.m_entries)
-        if (name.kind() == Kind::Scalar && std::find(known.begin(), known.end(), name.text()) == known.end())
+        if (name.kind() == Kind::Scalar && std::ranges::find(known, name.text()) == known.end())
             report(
                 ProblemId::UnknownKey, name.mark(),
                 {std::string(name.text()), suggestion(name.text(), std::span(known.begin(), known.size()))});
@@ -130,7 +129,7 @@ std::optional<bool> YamlReader::boolean(YamlValue value)
         return std::nullopt;
     if (value.node->kind() == Kind::Scalar && value.node->isPlain()) {
         constexpr std::array<std::string_view, 6> words{"true", "True", "TRUE", "false", "False", "FALSE"};
-        const auto found = std::find(words.begin(), words.end(), value.node->text());
+        const auto found = std::ranges::find(words, value.node->text());
         if (found != words.end())
             return found - words.begin() < 3;
     }
@@ -158,7 +157,7 @@ std::optional<std::size_t> YamlReader::wordIndex(YamlValue value, std::span<cons
     const auto word = text(value);
     if (!word)
         return std::nullopt;
-    const auto found = std::find(names.begin(), names.end(), *word);
+    const auto found = std::ranges::find(names, *word);
     if (found != names.end())
         return static_cast<std::size_t>(found - names.begin());
     report(ProblemId::UnknownWord, value.node->mark(),
@@ -210,8 +209,9 @@ std::size_t distance(std::string_view a, std::string_view b)
 std::string lowerCase(std::string_view text)
 {
     std::string lower(text);
-    std::transform(lower.begin(), lower.end(), lower.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    std::ranges::transform(lower, lower.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
     return lower;
 }
 

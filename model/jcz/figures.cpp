@@ -19,8 +19,8 @@ std::optional<JczMeeple> JczTable::meepleOf(const JczMessage &message)
 
 int JczTable::figureCalled(std::string_view id) const
 {
-    const auto found = std::find_if(m_scenario.figures.begin(), m_scenario.figures.end(),
-                                    [&](const Figure &figure) { return !id.empty() && figure.id == id; });
+    const auto found = std::ranges::find_if(
+        m_scenario.figures, [&](const Figure &figure) { return !id.empty() && figure.id == id; });
     return found == m_scenario.figures.end() ? -1 : static_cast<int>(found - m_scenario.figures.begin());
 }
 
@@ -128,7 +128,7 @@ void JczTable::remove(const std::vector<int> &figures)
         return;
     std::vector<Figure> kept;
     for (std::size_t i = 0; i < m_scenario.figures.size(); ++i)
-        if (std::find(figures.begin(), figures.end(), static_cast<int>(i)) == figures.end())
+        if (std::ranges::find(figures, static_cast<int>(i)) == figures.end())
             kept.push_back(std::move(m_scenario.figures[i]));
     m_scenario.figures = std::move(kept);
     m_figuresChanged = true;

@@ -10,8 +10,7 @@ namespace towerwatch {
 
 std::vector<JczTable::Captive>::iterator JczTable::captive(std::string_view id)
 {
-    return std::find_if(m_captives.begin(), m_captives.end(),
-                        [&](const Captive &held) { return held.meeple.id == id; });
+    return std::ranges::find_if(m_captives, [&](const Captive &held) { return held.meeple.id == id; });
 }
 
 /// A prisoner goes home.
@@ -83,7 +82,7 @@ void JczTable::settleExchange()
         return;
     const Captive taken = *std::exchange(m_toExchange, std::nullopt);
     const Colour owner = colourOf(taken.meeple.player);
-    const auto mine = std::find_if(m_captives.begin(), m_captives.end(), [&](const Captive &held) {
+    const auto mine = std::ranges::find_if(m_captives, [&](const Captive &held) {
         return held.holder == owner && colourOf(held.meeple.player) == taken.holder;
     });
     if (mine == m_captives.end())

@@ -22,7 +22,7 @@ int JczTable::floorSupply() const
 std::optional<Supply> JczTable::supplyOf(std::size_t seat) const
 {
     const auto isHis = [&](std::string_view id) { return id.starts_with(std::to_string(seat) + "."); };
-    if (!m_game.hasElements || std::any_of(m_away.begin(), m_away.end(), isHis))
+    if (!m_game.hasElements || std::ranges::any_of(m_away, isHis))
         return std::nullopt;
     std::array<int, static_cast<std::size_t>(figureKindCount)> out{}, counts{}, given{};
     for (const Figure &figure : m_scenario.figures)

@@ -44,7 +44,7 @@ void Value::set(std::string_view key, Value item)
 
 const Value *Value::find(std::string_view key) const
 {
-    const auto found = std::find(keys.begin(), keys.end(), key);
+    const auto found = std::ranges::find(keys, key);
     return found == keys.end() ? nullptr : &items[static_cast<std::size_t>(found - keys.begin())];
 }
 
@@ -77,8 +77,7 @@ void writeText(std::string &out, std::string_view text)
 
 bool isShort(const Value &value)
 {
-    return std::all_of(value.items.begin(), value.items.end(),
-                       [](const Value &item) { return item.items.empty(); });
+    return std::ranges::all_of(value.items, [](const Value &item) { return item.items.empty(); });
 }
 
 void write(std::string &out, const Value &value, int indent, int depth)
@@ -182,7 +181,7 @@ std::vector<std::size_t> unmatched(const Value &expected, const Value &actual)
                 fits[e].push_back((e + a) % count);
     std::vector<bool> seen;
     const auto place = [&](auto &&self, std::size_t e) -> bool {
-        return std::any_of(fits[e].begin(), fits[e].end(), [&](std::size_t a) {
+        return std::ranges::any_of(fits[e], [&](std::size_t a) {
             if (seen[a])
                 return false;
             seen[a] = true;
@@ -202,9 +201,8 @@ std::vector<std::size_t> unmatched(const Value &expected, const Value &actual)
 
 bool holdsAll(const Value &because, const Value &ids)
 {
-    return std::all_of(ids.items.begin(), ids.items.end(), [&](const Value &id) {
-        return std::any_of(because.items.begin(), because.items.end(),
-                           [&](const Value &item) { return sameScalar(id, item); });
+    return std::ranges::all_of(ids.items, [&](const Value &id) {
+        return std::ranges::any_of(because.items, [&](const Value &item) { return sameScalar(id, item); });
     });
 }
 
@@ -245,8 +243,8 @@ void compareMaps(std::vector<Difference> &out, const std::string &path, const Va
         } else if (key == "because" && found->kind == Value::Kind::List &&
                    expected.items[i].kind == Value::Kind::List) {
             for (const Value &id : expected.items[i].items)
-                if (std::none_of(found->items.begin(), found->items.end(),
-                                 [&](const Value &item) { return sameScalar(id, item); }))
+                if (std::ranges::none_of(found->items,
+                                         [&](const Value &item) { return sameScalar(id, item); }))
                     out.push_back({inner, id, *found});
         } else {
             compare(out, inner, expected.items[i], *found);

@@ -219,7 +219,7 @@ private:
         m_squares.clear();
         for (const PlacedTile &tile : m_of->scenario().tiles)
             m_squares.push_back(tile.at);
-        std::sort(m_squares.begin(), m_squares.end());
+        std::ranges::sort(m_squares);
         m_squares.erase(std::unique(m_squares.begin(), m_squares.end()), m_squares.end());
         return m_squares;
     }

@@ -72,9 +72,9 @@ std::string spriteArt(const Sprite &sprite, Scheme scheme)
     case Sprite::Kind::Figure: return figureArt(sprite.figure, sprite.owner, sprite.lying, scheme);
     case Sprite::Kind::FlatFigure: return flatFigureArt(sprite.figure, sprite.owner, sprite.lying, scheme);
     case Sprite::Kind::Badge: return badgeArt(static_cast<Verdict>(sprite.number), scheme);
-    case Sprite::Kind::Sign: 
-        return picture(sprite.number == static_cast<int>(StripSign::Wheel) ? "sign-wheel" : "sign-carcassonne",
-                       scheme);
+    case Sprite::Kind::Sign:
+        return picture(
+            sprite.number == static_cast<int>(StripSign::Wheel) ? "sign-wheel" : "sign-carcassonne", scheme);
     }
     return {};
 }
@@ -124,8 +124,7 @@ void Scene::placeCastles()
             continue;
         m_castles.push_back(placedCastle(board(), tile, castle.city));
     }
-    std::stable_sort(m_castles.begin(), m_castles.end(),
-                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::ranges::stable_sort(m_castles, [](const auto &a, const auto &b) { return a.first < b.first; });
 }
 
 void Scene::layStrip()
@@ -290,8 +289,8 @@ BoardSprites spritesOf(const Scene &scene)
         scene.addCastles(tile, sprites.castles);
         scene.addStanding(tile, sprites.standing);
     }
-    std::stable_sort(sprites.standing.begin(), sprites.standing.end(),
-                     [](const PlacedSprite &a, const PlacedSprite &b) { return a.depth < b.depth; });
+    std::ranges::stable_sort(sprites.standing,
+                             [](const PlacedSprite &a, const PlacedSprite &b) { return a.depth < b.depth; });
     sprites.standing.insert(sprites.standing.end(), scene.strip().begin(), scene.strip().end());
     return sprites;
 }

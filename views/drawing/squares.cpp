@@ -34,10 +34,8 @@ struct Edges
 Edges edgesOf(const std::vector<Square> &squares)
 {
     std::vector<Square> sorted = squares;
-    std::sort(sorted.begin(), sorted.end());
-    const auto holds = [&](Square square) {
-        return std::binary_search(sorted.begin(), sorted.end(), square);
-    };
+    std::ranges::sort(sorted);
+    const auto holds = [&](Square square) { return std::ranges::binary_search(sorted, square); };
     Edges edges;
     for (const Square square : sorted) {
         constexpr std::array<Square, 4> starts{Square{0, 0}, Square{1, 0}, Square{1, 1}, Square{0, 1}};

@@ -55,13 +55,12 @@ public:
     bool take(Point p, double room, double apart)
     {
         const auto near = [p](double least) { return [=](const Point &o) { return length(o - p) < least; }; };
-        const bool fits =
-            insideBy(p) > room && m_room(m_layout, p) > room &&
-            std::none_of(m_taken.begin(), m_taken.end(), near(apart)) &&
-            std::none_of(m_layout.shields.begin(), m_layout.shields.end(), near(shieldRadius + 7)) &&
-            std::none_of(m_layout.gates.begin(), m_layout.gates.end(), near(15)) &&
-            (!m_layout.watchtower || length(m_layout.watchtower->centre - p) > 21) &&
-            (!m_layout.cornCircle || length(*m_layout.cornCircle - p) > cornCircleRadius + 3);
+        const bool fits = insideBy(p) > room && m_room(m_layout, p) > room &&
+                          std::ranges::none_of(m_taken, near(apart)) &&
+                          std::ranges::none_of(m_layout.shields, near(shieldRadius + 7)) &&
+                          std::ranges::none_of(m_layout.gates, near(15)) &&
+                          (!m_layout.watchtower || length(m_layout.watchtower->centre - p) > 21) &&
+                          (!m_layout.cornCircle || length(*m_layout.cornCircle - p) > cornCircleRadius + 3);
         if (fits)
             m_taken.push_back(p);
         return fits;
@@ -111,7 +110,7 @@ void drawHouses(Writer &out, const Layout &layout, Rotation rotation, Seeded &se
     Polyline feet;
     for (const Point &spot : decoration.taken())
         feet.push_back(turnedPoint(spot, rotation) + Point{0, 4});
-    std::sort(feet.begin(), feet.end(), [](Point a, Point b) { return a.y < b.y; });
+    std::ranges::sort(feet, [](Point a, Point b) { return a.y < b.y; });
     std::string walls, roofs, slates, shades;
     for (std::size_t i = 0; i < feet.size(); ++i) {
         const std::string at = 'M' + number(feet[i].x) + ' ' + number(feet[i].y);
@@ -134,9 +133,9 @@ std::string signArt(const Watchtower &watchtower, Scheme scheme)
     const double left = -(numberWidth + gap + iconWidth) / 2;
     out.digits(watchtower.points, {left + numberWidth / 2, -1}, height, out.ink(Ink::SignInk), 2);
     out.beginAt({left + numberWidth + gap + iconWidth / 2, -1}, iconWidth / 20);
-    out.add(picture(watchtower.per == Bonus::CoatOfArms ? "shield"
-                                                        : "bonus-" + std::string(name(watchtower.per)),
-                    scheme));
+    out.add(
+        picture(watchtower.per == Bonus::CoatOfArms ? "shield" : "bonus-" + std::string(name(watchtower.per)),
+                scheme));
     out.end();
     return out.take();
 }

@@ -241,7 +241,7 @@ void SourceEdit::keyPressEvent(QKeyEvent *event)
     const QString line = textCursor().block().text();
     QPlainTextEdit::keyPressEvent(event);
     if (newLine) {
-        const auto first = std::find_if(line.begin(), line.end(), [](QChar c) { return c != u' '; });
+        const auto first = std::ranges::find_if(line, [](QChar c) { return c != u' '; });
         textCursor().insertText(QString(first - line.begin(), u' '));
     }
     const QString typed = event->text();

@@ -145,7 +145,7 @@ QList<Choice> FiguresModel::placesFor(const Figure &figure) const
     const Board &board = position().board();
     const int tile = figure.at ? board.tileAt(*figure.at) : -1;
     std::vector<Place> places = tile < 0 ? std::vector<Place>() : placesOf(board, tile);
-    if (figure.on && std::find(places.begin(), places.end(), *figure.on) == places.end())
+    if (figure.on && std::ranges::find(places, *figure.on) == places.end())
         places.insert(places.begin(), *figure.on);
     for (const PlaceKind kind : {PlaceKind::Carcassonne, PlaceKind::Wheel})
         if (!figure.on || figure.on->kind != kind)

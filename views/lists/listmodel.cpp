@@ -119,7 +119,7 @@ std::vector<Colour> freeColours(const Scenario &scenario)
     const std::vector<Colour> order = playerOrder(scenario);
     std::vector<Colour> free;
     std::copy_if(allOf<Colour>.begin(), allOf<Colour>.end(), std::back_inserter(free),
-                 [&](Colour colour) { return std::find(order.begin(), order.end(), colour) == order.end(); });
+                 [&](Colour colour) { return std::ranges::find(order, colour) == order.end(); });
     return free;
 }
 

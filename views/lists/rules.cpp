@@ -33,8 +33,8 @@ template <typename Rules> QList<Choice> choicesOf(const Rules &all)
 LocalText withEntry(LocalText text, const std::string &language, const std::string &entry)
 {
     auto &entries = text.byLanguage;
-    const auto found = std::find_if(entries.begin(), entries.end(),
-                                    [&](const auto &known) { return known.first == language; });
+    const auto found =
+        std::ranges::find_if(entries, [&](const auto &known) { return known.first == language; });
     if (entry.empty() && found != entries.end())
         entries.erase(found);
     else if (found != entries.end())
@@ -72,8 +72,7 @@ void RulesModel::addText(std::vector<RuleRow> &rows, What what) const
     }
     LocalText all = text;
     for (const char *language : programLanguages)
-        if (std::none_of(all.byLanguage.begin(), all.byLanguage.end(),
-                         [&](const auto &known) { return known.first == language; }))
+        if (std::ranges::none_of(all.byLanguage, [&](const auto &known) { return known.first == language; }))
             all.byLanguage.emplace_back(language, std::string());
     for (const auto &[language, entry] : all.byLanguage)
         rows.push_back({.what = what,

@@ -154,8 +154,8 @@ void TileListModel::refill()
         const auto add = [&](const Tile &tile) {
             rows.push_back({&tile, Rotation::R0, 0, copiesLeft(board, tile, m_edition)});
         };
-        std::for_each(board.scenario().designs.begin(), board.scenario().designs.end(), add);
-        std::for_each(builtInTiles().tiles().begin(), builtInTiles().tiles().end(), add);
+        std::ranges::for_each(board.scenario().designs, add);
+        std::ranges::for_each(builtInTiles().tiles(), add);
     }
     const auto same = [](const Fit &a, const Fit &b) {
         return a.tile->id == b.tile->id && a.rotation == b.rotation;
@@ -312,8 +312,8 @@ bool TileFilter::filterAcceptsRow(int row, const QModelIndex &) const
         return false;
     const QString text =
         folded(tileName(tile) + u' ' + tileContents(tile) + u' ' + searchWords(tile) + u' ' + utf8(tile.id));
-    return std::all_of(m_words.cbegin(), m_words.cend(),
-                       [&](const QString &word) { return text.contains(word) || hasEdges(tile, word); });
+    return std::ranges::all_of(
+        m_words, [&](const QString &word) { return text.contains(word) || hasEdges(tile, word); });
 }
 
 } // namespace towerwatch

@@ -176,8 +176,8 @@ void BoardRenderer::paintStanding(const Job &job)
     m_sprites.renderMany(standing, job.view.scheme, job.view.tilePixels);
     for (const PlacedSprite &placed : castles)
         paintSprite(job.painter, placed.sprite, job.view.toPixel(placed.at), job.view);
-    std::stable_sort(standing.begin(), standing.end(),
-                     [](const PlacedSprite &a, const PlacedSprite &b) { return a.depth < b.depth; });
+    std::ranges::stable_sort(standing,
+                             [](const PlacedSprite &a, const PlacedSprite &b) { return a.depth < b.depth; });
     standing.insert(standing.end(), job.scene.strip().begin(), job.scene.strip().end());
     for (const PlacedSprite &placed : standing)
         paintSprite(job.painter, placed.sprite, job.view.toPixel(placed.at), job.view);
