@@ -2,7 +2,7 @@
 #include "views/editing/sourceedit.h"
 
 #include "views/editing/sourcecompletion.h"
-#include "views/look/lineicons.h"
+#include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
 
 #include <QAbstractItemView>

@@ -4,7 +4,7 @@
 #include "views/lists/cellpopups.h"
 #include "views/lists/listmodel.h"
 #include "views/lists/players.h"
-#include "views/look/lineicons.h"
+#include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
 #include "views/look/widgets.h"
 

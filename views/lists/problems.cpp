@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/lists/problems.h"
 
-#include "views/look/lineicons.h"
+#include "views/look/artimage.h"
 #include "views/wording/words.h"
 
 namespace towerwatch {

@@ -5,7 +5,7 @@
 #include "model/edit/expectations.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
-#include "views/look/lineicons.h"
+#include "views/look/artimage.h"
 #include "views/wording/explanation.h"
 #include "views/wording/words.h"
 

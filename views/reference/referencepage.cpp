@@ -2,7 +2,7 @@
 #include "views/reference/referencepage.h"
 
 #include "resources/catalogue.h"
-#include "views/look/lineicons.h"
+#include "views/look/artimage.h"
 #include "views/look/searchline.h"
 #include "views/look/widgets.h"
 #include "views/reference/articleview.h"
