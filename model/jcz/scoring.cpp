@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/jcz/scoring.h"
+#include "model/jcz/table.h"
 
 #include "model/referee/referee.h"
 #include "model/referee/watchtowers.h"
