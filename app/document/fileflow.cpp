@@ -3,7 +3,7 @@
 
 #include "app/document/gameimport.h"
 #include "app/document/recentfiles.h"
-#include "views/look/plainly.h"
+#include "views/look/widgets.h"
 #include "views/reference/examples.h"
 #include "views/reference/librarybrowser.h"
 #include "views/wording/words.h"

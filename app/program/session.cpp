@@ -6,7 +6,7 @@
 #include "app/document/gameimport.h"
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
-#include "views/look/plainly.h"
+#include "views/look/widgets.h"
 #include "views/shell/recoverydialog.h"
 #include "views/shell/tour.h"
 #include "views/wording/words.h"

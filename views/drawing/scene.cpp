@@ -3,7 +3,6 @@
 
 #include "views/drawing/layout.h"
 #include "views/drawing/shapes.h"
-#include "views/drawing/standing.h"
 
 #include <algorithm>
 #include <set>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/drawing/standing.h"
+#include "views/drawing/scene.h"
 
 #include "views/drawing/layout.h"
 

@@ -2,7 +2,7 @@
 #include "views/lists/listmodel.h"
 
 #include "views/look/artimage.h"
-#include "views/look/plainly.h"
+#include "views/look/widgets.h"
 #include "views/wording/words.h"
 
 #include <QPixmap>

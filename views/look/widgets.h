@@ -5,6 +5,9 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QMargins>
+#include <QStyledItemDelegate>
+#include <QTextDocument>
+
 #include <functional>
 #include <optional>
 
@@ -57,5 +60,31 @@ void enlarge(QLabel &label, double times);
 QDialogButtonBox *buttonsOf(QDialog *dialog, QDialogButtonBox::StandardButtons buttons);
 /// Makes a table read like a page: no frame, Tab leaves it, headings to the left that no selection lights up.
 void plainTable(QTableView &table);
+
+class RowDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    /// `air`: pixels that a row is higher than its text.
+    explicit RowDelegate(QObject *parent = nullptr, int air = 6);
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    /// Some styles write rows in the colours of a window in the background.
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
+private:
+    int m_air;
+};
+
+/// `text` so that a widget which guesses between plain and rich text (tool tips, message boxes, labels) shows
+/// it as it stands. Everything from a file that reaches such a widget comes through here: read as HTML it
+/// could name pictures, and Qt would open whatever file they name.
+inline QString plainly(const QString &text)
+{
+    return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal) : text;
+}
 
 } // namespace towerwatch

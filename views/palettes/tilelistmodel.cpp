@@ -3,7 +3,7 @@
 
 #include "resources/catalogue.h"
 #include "views/look/artimage.h"
-#include "views/look/plainly.h"
+#include "views/look/widgets.h"
 #include "views/picture/parallel.h"
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"

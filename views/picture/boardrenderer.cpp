@@ -3,7 +3,7 @@
 
 #include "views/drawing/palette.h"
 #include "views/drawing/path.h"
-#include "views/drawing/standing.h"
+#include "views/drawing/scene.h"
 
 #include <algorithm>
 #include <cstring>

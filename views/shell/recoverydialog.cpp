@@ -3,8 +3,6 @@
 
 #include "model/scenario/limits.h"
 #include "views/editing/diffdialog.h"
-#include "views/look/plainly.h"
-#include "views/look/rowdelegate.h"
 #include "views/look/widgets.h"
 #include "views/wording/words.h"
 

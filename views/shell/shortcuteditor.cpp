@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/shell/shortcuteditor.h"
 
-#include "views/look/rowdelegate.h"
 #include "views/look/widgets.h"
 #include "views/shell/commandpalette.h"
 

@@ -2,8 +2,8 @@
 /// Copies, codes, QR codes, help and paper, as the window makes them.
 #include "app/document/fileflow.h"
 #include "app/system/language.h"
-#include "app/window/contexthelp.h"
 #include "app/window/mainwindow.h"
+#include "app/window/windowmenus.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"

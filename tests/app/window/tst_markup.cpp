@@ -6,7 +6,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "views/board/boardwidget.h"
-#include "views/look/plainly.h"
+#include "views/look/widgets.h"
 #include "views/shell/recoverydialog.h"
 
 #include <QAbstractItemView>
