@@ -41,7 +41,7 @@ int runWindow(int &argc, char **argv)
     QGuiApplication::setDesktopFileName(QStringLiteral("org.towerwatch.Towerwatch"));
     QApplication::setApplicationVersion(QStringLiteral(TOWERWATCH_VERSION));
     useLanguage(preferredLanguage());
-    Session session(builtInTiles());
+    Session session;
     return cli::guarded(argc, argv, [&](const QStringList &files) {
         session.start(files, std::move(ahead));
         return QApplication::exec();

@@ -4,6 +4,7 @@
 #include "model/edit/repair.h"
 #include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
+#include "resources/catalogue.h"
 
 #include <algorithm>
 
@@ -21,12 +22,6 @@ int figureCalled(const Position &position, const std::string &id)
 
 } // namespace
 
-Inquiry::Inquiry(const TileCatalogue &catalogue, QObject *parent)
-    : QObject(parent)
-    , m_catalogue(catalogue)
-{
-}
-
 void Inquiry::setPosition(const PositionPtr &position, bool fresh)
 {
     const PositionPtr old = std::exchange(m_position, position);
@@ -35,7 +30,7 @@ void Inquiry::setPosition(const PositionPtr &position, bool fresh)
     m_tried.reset();
     const std::string selected =
         old && m_selected >= 0 && !fresh ? old->ids()[static_cast<std::size_t>(m_selected)] : std::string();
-    m_questions = questionsOf(position->scenario(), m_catalogue);
+    m_questions = questionsOf(position->scenario(), builtInTiles());
     if (fresh) {
         m_current = -1;
         m_question.reset();
@@ -120,7 +115,7 @@ void Inquiry::tryRules(const std::optional<TableRules> &rules)
     if (m_tried) {
         Scenario scenario = m_position->scenario();
         scenario.rules = *m_tried;
-        m_shown = std::make_shared<Position>(std::move(scenario), m_catalogue);
+        m_shown = std::make_shared<Position>(std::move(scenario), builtInTiles());
     }
     answerAgain();
     emit changed();

@@ -3,6 +3,7 @@
 
 #include "app/desk/inquiry.h"
 #include "model/edit/edits.h"
+#include "resources/catalogue.h"
 #include "views/ruling/questionpicker.h"
 #include "views/ruling/rulingpage.h"
 #include "views/wording/words.h"
@@ -103,7 +104,7 @@ bool RulingLink::canRemove() const
 void RulingLink::keepQuestion()
 {
     if (canKeep())
-        m_document.edit(withQuestion(m_document.scenario(), m_document.catalogue(), *m_inquiry.question()),
+        m_document.edit(withQuestion(m_document.scenario(), builtInTiles(), *m_inquiry.question()),
                         tr("Keep a question"));
 }
 

@@ -4,6 +4,7 @@
 #include "app/system/wholefile.h"
 #include "model/edit/scenariopatch.h"
 #include "model/format/scenariowriter.h"
+#include "resources/catalogue.h"
 
 #include <QFileInfo>
 #include <QUndoCommand>
@@ -60,9 +61,8 @@ private:
     int m_typing;
 };
 
-ScenarioDocument::ScenarioDocument(const TileCatalogue &catalogue, QObject *parent)
+ScenarioDocument::ScenarioDocument(QObject *parent)
     : QObject(parent)
-    , m_catalogue(catalogue)
     , m_position(positionOf({}))
 {
     connect(&m_stack, &QUndoStack::cleanChanged, this, &ScenarioDocument::stateChanged);
@@ -78,12 +78,12 @@ OpenResult ScenarioDocument::open(const QString &path, ScenarioFile file)
 
 OpenResult ScenarioDocument::open(const QString &path)
 {
-    return open(path, readScenarioFile(path, m_catalogue));
+    return open(path, readScenarioFile(path));
 }
 
 OpenResult ScenarioDocument::reload()
 {
-    ScenarioFile file = readScenarioFile(m_path, m_catalogue);
+    ScenarioFile file = readScenarioFile(m_path);
     if (!file.position)
         return {.failure = file.failure, .problems = std::move(file.problems)};
     edit(file.position->scenario(), tr("Reload the file"));
@@ -146,7 +146,7 @@ void ScenarioDocument::show(Scenario scenario)
 
 PositionPtr ScenarioDocument::positionOf(Scenario scenario) const
 {
-    return std::make_shared<Position>(std::move(scenario), m_catalogue);
+    return std::make_shared<Position>(std::move(scenario), builtInTiles());
 }
 
 void ScenarioDocument::start(const PositionPtr &position, const QString &path, Mark lostComment,

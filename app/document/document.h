@@ -22,9 +22,8 @@ class ScenarioDocument : public QObject
     Q_OBJECT
 
 public:
-    explicit ScenarioDocument(const TileCatalogue &catalogue, QObject *parent = nullptr);
+    explicit ScenarioDocument(QObject *parent = nullptr);
 
-    const TileCatalogue &catalogue() const { return m_catalogue; }
     /// The scenario with its board; never null.
     const PositionPtr &position() const { return m_position; }
     const Scenario &scenario() const { return m_position->scenario(); }
@@ -76,7 +75,6 @@ private:
                const QByteArray &diskHash = {});
     PositionPtr positionOf(Scenario scenario) const;
 
-    const TileCatalogue &m_catalogue;
     PositionPtr m_position;
     QString m_path;
     Mark m_lostComment;

@@ -4,6 +4,7 @@
 #include "app/system/wholefile.h"
 #include "model/format/yamltree.h"
 #include "model/scenario/limits.h"
+#include "resources/catalogue.h"
 
 #include <QCryptographicHash>
 
@@ -20,7 +21,7 @@ QByteArray fileHash(const QString &path)
     return read.failure.isEmpty() ? hashOf(read.bytes) : QByteArray();
 }
 
-ScenarioFile readScenarioFile(const QString &path, const TileCatalogue &catalogue)
+ScenarioFile readScenarioFile(const QString &path)
 {
     const WholeFile whole = readWholeFile(path, limits::fileBytes + 1);
     if (!whole.failure.isEmpty())
@@ -28,17 +29,18 @@ ScenarioFile readScenarioFile(const QString &path, const TileCatalogue &catalogu
     const QByteArray &bytes = whole.bytes;
     // Beside the parser, which takes much longer.
     std::future<QByteArray> hash = std::async(std::launch::async, hashOf, bytes);
-    ReadResult read = readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}, catalogue);
+    ReadResult read =
+        readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}, builtInTiles());
     ScenarioFile result{
         .hash = hash.get(), .problems = std::move(read.problems), .lostComment = read.lostComment};
     if (read.scenario)
-        result.position = std::make_shared<Position>(std::move(*read.scenario), catalogue);
+        result.position = std::make_shared<Position>(std::move(*read.scenario), builtInTiles());
     return result;
 }
 
-ReadAhead readAhead(const QString &path, const TileCatalogue &catalogue)
+ReadAhead readAhead(const QString &path)
 {
-    return {path, std::async(std::launch::async, readScenarioFile, path, std::cref(catalogue))};
+    return {path, std::async(std::launch::async, readScenarioFile, path)};
 }
 
 } // namespace towerwatch

@@ -33,8 +33,8 @@ QByteArray hashOf(const QByteArray &bytes);
 QByteArray fileHash(const QString &path);
 
 /// Reads a file. It shares nothing with anybody and may run on a thread of its own.
-ScenarioFile readScenarioFile(const QString &path, const TileCatalogue &catalogue);
+ScenarioFile readScenarioFile(const QString &path);
 /// Reads a file on a thread of its own, while the program or a window is being built.
-ReadAhead readAhead(const QString &path, const TileCatalogue &catalogue);
+ReadAhead readAhead(const QString &path);
 
 } // namespace towerwatch

@@ -57,10 +57,8 @@ QString droppedIn(const QMimeData &data)
 
 } // namespace
 
-MainWindow::MainWindow(const TileCatalogue &catalogue)
-    : m_document(catalogue)
-    , m_inquiry(catalogue)
-    , m_actions(this)
+MainWindow::MainWindow()
+    : m_actions(this)
     , m_menus(*this, m_actions)
     , m_centre(new QStackedWidget(this))
     , m_banner(new PreviewBanner(this))

@@ -134,12 +134,12 @@ QStringList keysIn(const QStringList &path)
     return known.value(path.last());
 }
 
-QStringList tileIds(const Position &position, const TileCatalogue &catalogue)
+QStringList tileIds(const Position &position)
 {
     QStringList words;
     for (const Tile &tile : position.scenario().designs)
         words << utf8(tile.id);
-    for (const Tile &tile : catalogue.tiles())
+    for (const Tile &tile : builtInTiles().tiles())
         words << utf8(tile.id);
     return words;
 }
@@ -214,7 +214,7 @@ QStringList wordsOf(const QString &key)
 
 } // namespace
 
-Completion completionAt(const QString &before, const Position &position, const TileCatalogue &catalogue)
+Completion completionAt(const QString &before, const Position &position)
 {
     const Context context = contextOf(before);
     Completion completion{{}, context.word, context.isKey};
@@ -223,7 +223,7 @@ Completion completionAt(const QString &before, const Position &position, const T
     if (context.isKey)
         completion.words = keysIn(context.path);
     else if (key == u"tile" && context.path.first() == u"tiles")
-        completion.words = tileIds(position, catalogue);
+        completion.words = tileIds(position);
     else if (key == u"on")
         completion.words = placesFor(before, position);
     else if (key == u"because")

@@ -2,6 +2,7 @@
 #include "views/editing/sourceview.h"
 
 #include "model/format/scenariowriter.h"
+#include "resources/catalogue.h"
 #include "views/editing/sourcecompletion.h"
 #include "views/editing/sourceedit.h"
 #include "views/look/widgets.h"
@@ -20,9 +21,8 @@ constexpr int firstTyping = 1000; ///< runs of typing are numbered from here on
 
 } // namespace
 
-SourceView::SourceView(const TileCatalogue &catalogue, QWidget *parent)
+SourceView::SourceView(QWidget *parent)
     : QWidget(parent)
-    , m_catalogue(catalogue)
     , m_edit(new SourceEdit(this))
     , m_state(wrappedLabel(this))
     , m_restore(new QToolButton(this))
@@ -35,7 +35,7 @@ SourceView::SourceView(const TileCatalogue &catalogue, QWidget *parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
     m_edit->setCompleter([this](const QString &before) {
-        return m_position ? completionAt(before, *m_position, m_catalogue) : Completion();
+        return m_position ? completionAt(before, *m_position) : Completion();
     });
     connect(&m_pause, &QTimer::timeout, this, &SourceView::read);
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
@@ -83,7 +83,7 @@ void SourceView::settle()
 void SourceView::read()
 {
     m_pause.stop();
-    ReadResult result = readScenario(m_edit->toPlainText().toStdString(), m_catalogue);
+    ReadResult result = readScenario(m_edit->toPlainText().toStdString(), builtInTiles());
     m_problems = std::move(result.problems);
     m_lostLine = result.lostComment.line;
     m_read = std::move(result.scenario);

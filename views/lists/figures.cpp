@@ -2,6 +2,7 @@
 #include "views/lists/figures.h"
 
 #include "model/edit/edits.h"
+#include "resources/catalogue.h"
 #include "views/drawing/marks.h"
 #include "views/look/artimage.h"
 #include "views/wording/words.h"
@@ -50,12 +51,6 @@ bool FigureRow::alike(const FigureRow &other) const
     mine.id.clear();
     theirs.id.clear();
     return mine == theirs;
-}
-
-FiguresModel::FiguresModel(const TileCatalogue &catalogue, QObject *parent)
-    : ListOf(parent)
-    , m_catalogue(catalogue)
-{
 }
 
 QStringList FiguresModel::headings() const
@@ -166,7 +161,7 @@ std::optional<Scenario> FiguresModel::written(int row, int column, const QVarian
     }
     case KindColumn:
         if (const auto kind = chosen<FigureKind>(value, enumNames<FigureKind>.size()))
-            return withFigureKind(scenario(), m_catalogue, row, *kind);
+            return withFigureKind(scenario(), builtInTiles(), row, *kind);
         break;
     case OwnerColumn:
         if (const auto owner = chosen<Colour>(value, enumNames<Colour>.size()))
@@ -178,12 +173,12 @@ std::optional<Scenario> FiguresModel::written(int row, int column, const QVarian
             return square ? std::optional(scenario()) : std::nullopt;
         const bool placed = figure.on && hasSquare(figure.on->kind);
         Scenario kept =
-            withFigureMoved(scenario(), m_catalogue, row, square, placed ? figure.on : std::nullopt);
-        return kept == scenario() ? withFigureMoved(std::move(kept), m_catalogue, row, square, {}) : kept;
+            withFigureMoved(scenario(), builtInTiles(), row, square, placed ? figure.on : std::nullopt);
+        return kept == scenario() ? withFigureMoved(std::move(kept), builtInTiles(), row, square, {}) : kept;
     }
     case PlaceColumn:
         if (const auto place = placeFromText(value.toString().toStdString()))
-            return withFigureMoved(scenario(), m_catalogue, row, figure.at, place);
+            return withFigureMoved(scenario(), builtInTiles(), row, figure.at, place);
         break;
     default: break;
     }
@@ -211,7 +206,7 @@ void FiguresModel::add(int row)
         if (figure.on && figure.on->kind == PlaceKind::Tower)
             figure.on.reset();
     }
-    emit edited(withFigure(scenario(), m_catalogue, figure), tr("Add a figure"));
+    emit edited(withFigure(scenario(), builtInTiles(), figure), tr("Add a figure"));
 }
 
 void FiguresModel::remove(int row)

@@ -37,7 +37,7 @@ class QuestionsModel : public ListOf<QuestionRow>
 public:
     enum Column { QuestionColumn, ByColumn, AnswerColumn, ExpectedColumn, DifferencesColumn };
 
-    explicit QuestionsModel(const TileCatalogue &catalogue, QObject *parent = nullptr);
+    using ListOf::ListOf;
 
     Expectation expectationAt(int row) const { return at(row).state; }
     /// Paths of what differs from what was expected ("figures[2].verdict").
@@ -60,8 +60,6 @@ private:
     QuestionRow rowOf(const Question &question, Footnotes &footnotes) const;
     Cell expectedCell(const QuestionRow &row) const;
     QString differenceText(const QuestionRow &row) const;
-
-    const TileCatalogue &m_catalogue;
 };
 
 } // namespace towerwatch

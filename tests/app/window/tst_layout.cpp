@@ -48,7 +48,7 @@ class tst_Layout : public QObject
 private:
     static std::unique_ptr<MainWindow> shownWindow()
     {
-        auto window = std::make_unique<MainWindow>(builtInTiles());
+        auto window = std::make_unique<MainWindow>();
         window->resize(1280, 720);
         window->show();
         QCoreApplication::processEvents();

@@ -7,6 +7,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
+#include "views/wording/words.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -26,7 +27,7 @@ QString lineOf(const Problem &problem)
     QString line = QStringLiteral("%1:%2 %3")
                        .arg(problem.mark.line)
                        .arg(problem.mark.column)
-                       .arg(QLatin1String(name(problem.id).data()));
+                       .arg(utf8(name(problem.id)));
     for (const std::string &fact : problem.facts) {
         const QString text = QString::fromStdString(fact);
         line += text.isEmpty() || text.contains(u' ') ? QStringLiteral(" \"%1\"").arg(text) : u' ' + text;
@@ -78,7 +79,7 @@ QStringList idsOf(const Scenario &scenario)
 /// A question in short: "place-floor 0,0", "score".
 QString shortened(const Question &question)
 {
-    QString text = QLatin1String(name(question.ask).data());
+    QString text = utf8(name(question.ask));
     if (question.at)
         text += QStringLiteral(" %1,%2").arg(question.at->x).arg(question.at->y);
     return text;
@@ -697,7 +698,7 @@ void TestScenarioReader::oneQuestion()
         const auto questions = readQuestion(text, scenario, builtInTiles(), problems);
         QStringList names;
         for (const Problem &problem : problems)
-            names << QLatin1String(name(problem.id).data());
+            names << utf8(name(problem.id));
         return questions.size() == 1 && problems.empty() ? shortened(questions[0]) : names.join(u' ');
     };
     QCOMPARE(asked("{ask: score, tile: [0, 0]}"), QString("score 0,0"));

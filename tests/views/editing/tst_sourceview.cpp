@@ -32,8 +32,6 @@ const char *const sourceText = "towerwatch: 1\n"
 struct SourceDesk
 {
     SourceDesk()
-        : document(builtInTiles())
-        , view(builtInTiles())
     {
         document.edit(*readScenario(sourceText, builtInTiles()).scenario, QStringLiteral("start"));
         document.undoStack()->clear();
@@ -211,7 +209,7 @@ private slots:
         QFETCH(QString, word);
         QFETCH(QString, begun);
         const SourceDesk desk;
-        const Completion completion = completionAt(before, *desk.document.position(), builtInTiles());
+        const Completion completion = completionAt(before, *desk.document.position());
         QVERIFY2(completion.words.contains(word), qPrintable(completion.words.join(u' ')));
         QCOMPARE(completion.begun, begun);
     }
@@ -220,7 +218,7 @@ private slots:
     {
         const SourceDesk desk;
         const auto on = [&](const char *before) {
-            return completionAt(QLatin1String(before), *desk.document.position(), builtInTiles()).words;
+            return completionAt(QLatin1String(before), *desk.document.position()).words;
         };
         QVERIFY(!on("figures:\n  - {figure: meeple, at: [0, -1], on: ").contains("tower"));
         QVERIFY(on("figures:\n  - {figure: meeple, at: [0, 0], on: ").contains("tower"));

@@ -235,7 +235,7 @@ private slots:
 
     void footnotesLeadThereAndBack()
     {
-        MainWindow window(builtInTiles());
+        MainWindow window;
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.document().openCopy(
@@ -259,7 +259,7 @@ private slots:
     /// Down the page each footnote that is new has the next number, and all of them are explained below.
     void footnotesAscendAsRead()
     {
-        MainWindow window(builtInTiles());
+        MainWindow window;
         int pages = 0;
         for (const Example &example : examples()) {
             window.document().openCopy(example.scenario);
@@ -294,7 +294,7 @@ private slots:
 
     void everythingFollowsTheLanguage()
     {
-        MainWindow window(builtInTiles());
+        MainWindow window;
         window.bottom()->openRuling(QStringLiteral("capture-castle-safe"));
         const Ruling *ruling = builtInRulings().find("capture-castle-safe");
         for (const char *language : {"de", "nl", "en"}) {
