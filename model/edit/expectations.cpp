@@ -49,11 +49,8 @@ Value refusal(const Value &answer)
 {
     Value facts = only(answer, {"legal"});
     const Value *because = answer.find("because");
-    if (because && !because->items.empty()) {
-        Value first = Value::list();
-        first.add(because->items.front());
-        facts.set("because", std::move(first));
-    }
+    if (because && !because->items.empty())
+        facts.set("because", Value::list({because->items.front()}));
     return facts;
 }
 

@@ -7,12 +7,12 @@ namespace towerwatch {
 
 namespace {
 
-Value sideList(SideSet sides)
+template <typename Enum, int Width> Value nameList(EnumSet<Enum, Width> set)
 {
     Value list = Value::list();
-    for (const Side side : allSides)
-        if (sides.contains(side))
-            list.add(Value::of(name(side)));
+    for (const Enum each : allOf<Enum>)
+        if (set.contains(each))
+            list.add(Value::of(name(each)));
     return list;
 }
 
@@ -20,16 +20,10 @@ Value fieldList(const std::vector<FieldSegment> &fields)
 {
     Value list = Value::list();
     for (const FieldSegment &field : fields) {
-        Value halves = Value::list(), cities = Value::list();
-        for (const HalfEdge half : allHalfEdges)
-            if (field.halfEdges.contains(half))
-                halves.add(Value::of(name(half)));
+        Value cities = Value::list();
         for (const int city : field.cities)
             cities.add(Value::of(city));
-        Value entry = Value::map();
-        entry.set("half_edges", std::move(halves));
-        entry.set("cities", std::move(cities));
-        list.add(std::move(entry));
+        list.add(Value::map({{"half_edges", nameList(field.halfEdges)}, {"cities", cities}}));
     }
     return list;
 }
@@ -37,12 +31,9 @@ Value fieldList(const std::vector<FieldSegment> &fields)
 Value counts(const TileCounts &count)
 {
     Value map = Value::map();
-    if (count.c1)
-        map.set("C1", Value::of(*count.c1));
-    if (count.c2)
-        map.set("C2", Value::of(*count.c2));
-    if (count.c3)
-        map.set("C3", Value::of(*count.c3));
+    for (const auto &[edition, copies] : {std::pair("C1", count.c1), {"C2", count.c2}, {"C3", count.c3}})
+        if (copies)
+            map.set(edition, Value::of(*copies));
     return map;
 }
 
@@ -68,14 +59,11 @@ Value toValue(const Tile &tile)
         edges += edgeLetters[static_cast<std::size_t>(edge)];
     map.set("edges", Value::of(edges));
     Value cities = Value::list(), roads = Value::list();
-    for (const CitySegment &city : tile.cities) {
-        Value entry = Value::map();
-        entry.set("edges", sideList(city.sides));
-        entry.set("coats_of_arms", Value::of(city.coatsOfArms));
-        cities.add(std::move(entry));
-    }
+    for (const CitySegment &city : tile.cities)
+        cities.add(
+            Value::map({{"edges", nameList(city.sides)}, {"coats_of_arms", Value::of(city.coatsOfArms)}}));
     for (const RoadSegment &road : tile.roads)
-        roads.add(sideList(road.sides));
+        roads.add(nameList(road.sides));
     map.set("cities", std::move(cities));
     map.set("roads", std::move(roads));
     map.set("monastery", Value::boolean(tile.monastery));
@@ -84,17 +72,13 @@ Value toValue(const Tile &tile)
         map.set("stand_in", Value::boolean(true));
     map.set("garden", Value::boolean(tile.garden));
     map.set("tower_foundation", Value::boolean(tile.towerFoundation));
-    if (tile.watchtower) {
-        Value watchtower = Value::map();
-        watchtower.set("points", Value::of(tile.watchtower->points));
-        watchtower.set("per", Value::of(name(tile.watchtower->per)));
-        map.set("watchtower", std::move(watchtower));
-    }
+    if (const auto &watchtower = tile.watchtower)
+        map.set("watchtower", Value::map({{"points", Value::of(watchtower->points)},
+                                          {"per", Value::of(name(watchtower->per))}}));
     addText(map, "corn_circle", tile.cornCircle);
     map.set("fields", fieldList(tile.fields));
     if (tile.c3) {
-        Value c3 = Value::map();
-        c3.set("status", Value::of(tile.c3->status));
+        Value c3 = Value::map({{"status", Value::of(tile.c3->status)}});
         if (!tile.c3->fieldsIfChanged.empty())
             c3.set("fields_if_changed", fieldList(tile.c3->fieldsIfChanged));
         map.set("c3", std::move(c3));

@@ -39,6 +39,26 @@ constexpr bool isOnTable(Square square)
     return within(square.x) && within(square.y);
 }
 
+/// A rectangle of squares.
+struct Extent
+{
+    Square first, last;
+
+    constexpr int columns() const { return last.x - first.x + 1; }
+    constexpr int rows() const { return last.y - first.y + 1; }
+    constexpr bool contains(Square square) const
+    {
+        return square.x >= first.x && square.x <= last.x && square.y >= first.y && square.y <= last.y;
+    }
+    /// The smallest one that holds this one and `square`.
+    constexpr Extent with(Square square) const
+    {
+        return {{std::min(first.x, square.x), std::min(first.y, square.y)},
+                {std::max(last.x, square.x), std::max(last.y, square.y)}};
+    }
+    friend constexpr bool operator==(const Extent &, const Extent &) = default;
+};
+
 /// A side of a square, clockwise from north.
 enum class Side : std::uint8_t { N, E, S, W };
 

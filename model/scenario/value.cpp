@@ -26,14 +26,17 @@ Value Value::of(std::string_view text)
     return {Kind::Text, 0, std::string(text)};
 }
 
-Value Value::list()
+Value Value::list(std::vector<Value> items)
 {
-    return {Kind::List};
+    return {.kind = Kind::List, .items = std::move(items)};
 }
 
-Value Value::map()
+Value Value::map(std::vector<std::pair<std::string_view, Value>> entries)
 {
-    return {Kind::Map};
+    Value map{Kind::Map};
+    for (auto &[key, item] : entries)
+        map.set(key, std::move(item));
+    return map;
 }
 
 void Value::set(std::string_view key, Value item)

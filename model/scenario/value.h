@@ -24,8 +24,8 @@ struct Value
     static Value boolean(bool value);
     static Value of(std::int64_t number);
     static Value of(std::string_view text);
-    static Value list();
-    static Value map();
+    static Value list(std::vector<Value> items = {});
+    static Value map(std::vector<std::pair<std::string_view, Value>> entries = {});
 
     /// Appends to a list.
     void add(Value item) { items.push_back(std::move(item)); }

@@ -18,12 +18,8 @@ namespace {
 /// The part of the board that is a table with rows and columns: where tiles lie and where the cursor is.
 Extent extentOf(const BoardWidget &board)
 {
-    Extent extent = board.scene().extent();
-    if (const std::optional<Square> cursor = board.cursor()) {
-        extent.first = {std::min(extent.first.x, cursor->x), std::min(extent.first.y, cursor->y)};
-        extent.last = {std::max(extent.last.x, cursor->x), std::max(extent.last.y, cursor->y)};
-    }
-    return extent;
+    const Extent &extent = board.scene().extent();
+    return board.cursor() ? extent.with(*board.cursor()) : extent;
 }
 
 /// One square of the table.

@@ -70,19 +70,7 @@ struct PlacedSprite
     double depth = 0; ///< of things that stand: the height on the board at which they touch the ground
 };
 
-/// A rectangle of squares.
-struct Extent
-{
-    Square first, last;
-
-    int columns() const { return last.x - first.x + 1; }
-    int rows() const { return last.y - first.y + 1; }
-    bool contains(Square square) const
-    {
-        return square.x >= first.x && square.x <= last.x && square.y >= first.y && square.y <= last.y;
-    }
-    friend bool operator==(const Extent &, const Extent &) = default;
-};
+using towerwatch::Extent;
 /// The smallest rectangle of squares that holds the whole board; empty boards have one square.
 Extent extentOf(const Scenario &scenario);
 /// The square that holds a point of the board, and its corner.

@@ -81,10 +81,8 @@ Extent extentOf(const Scenario &scenario)
     if (scenario.tiles.empty())
         return {};
     Extent extent{scenario.tiles.front().at, scenario.tiles.front().at};
-    for (const PlacedTile &tile : scenario.tiles) {
-        extent.first = {std::min(extent.first.x, tile.at.x), std::min(extent.first.y, tile.at.y)};
-        extent.last = {std::max(extent.last.x, tile.at.x), std::max(extent.last.y, tile.at.y)};
-    }
+    for (const PlacedTile &tile : scenario.tiles)
+        extent = extent.with(tile.at);
     return extent;
 }
 
