@@ -9,11 +9,6 @@ namespace towerwatch {
 
 namespace {
 
-std::string write(Square square)
-{
-    return "[" + std::to_string(square.x) + ", " + std::to_string(square.y) + "]";
-}
-
 /// Several lines stand as a block where that keeps them exactly, else everything in quotes.
 std::string prose(std::string_view text, std::size_t indent)
 {
@@ -67,31 +62,25 @@ std::string write(const Player &player)
     FlowMap map;
     if (player.name)
         map.add("name", scalar(*player.name));
-    if (player.points)
-        map.add("points", *player.points);
-    if (player.floors)
-        map.add("floors", *player.floors);
+    map.add("points", player.points).add("floors", player.floors);
     if (player.supply)
         map.add("supply", write(*player.supply));
     if (!player.prisoners.empty())
-        map.add(
-            "prisoners", flowList(player.prisoners, [](const Prisoner &prisoner) {
-                return FlowMap().add("figure", name(prisoner.kind)).add("owner", name(prisoner.owner)).str();
-            }));
+        map.add("prisoners", flowList(player.prisoners, [](const Prisoner &prisoner) {
+                    return FlowMap().add("figure", prisoner.kind).add("owner", prisoner.owner).str();
+                }));
     return map.str();
 }
 
 std::string write(const PlacedTile &placed)
 {
     FlowMap map;
-    map.add("tile", scalar(placed.tile)).add("at", write(placed.at));
+    map.add("tile", scalar(placed.tile)).add("at", placed.at);
     if (placed.rotation != Rotation::R0)
         map.add("rotation", degrees(placed.rotation));
     if (placed.floors > 0)
         map.add("floors", placed.floors);
-    if (placed.bridge)
-        map.add("bridge", name(*placed.bridge));
-    return map.str();
+    return map.add("bridge", placed.bridge).str();
 }
 
 std::string write(const Figure &figure)
@@ -99,11 +88,7 @@ std::string write(const Figure &figure)
     FlowMap map;
     if (!figure.id.empty())
         map.add("id", scalar(figure.id));
-    map.add("figure", name(figure.kind));
-    if (figure.owner)
-        map.add("owner", name(*figure.owner));
-    if (figure.at)
-        map.add("at", write(*figure.at));
+    map.add("figure", figure.kind).add("owner", figure.owner).add("at", figure.at);
     if (figure.on)
         map.add("on", toText(*figure.on));
     return map.str();
@@ -112,28 +97,14 @@ std::string write(const Figure &figure)
 /// One line without an expectation, else one line a key.
 std::string write(const Question &question)
 {
-    std::vector<std::pair<std::string_view, std::string>> entries{{"ask", std::string(name(question.ask))}};
-    if (question.at)
-        entries.emplace_back(question.ask == Ask::Score ? "tile" : "at", write(*question.at));
-    if (question.figure)
-        entries.emplace_back("figure", std::string(name(*question.figure)));
-    if (question.from)
-        entries.emplace_back("from", std::string(name(*question.from)));
-    if (question.by)
-        entries.emplace_back("by", std::string(name(*question.by)));
-    if (question.target)
-        entries.emplace_back("target", scalar(*question.target));
-    if (question.expect) {
-        entries.emplace_back("expect", writeValue(*question.expect));
-        std::string lines;
-        for (const auto &[key, value] : entries)
-            lines.append(lines.empty() ? "" : "\n    ").append(key).append(": ").append(value);
-        return lines;
-    }
     FlowMap map;
-    for (const auto &[key, value] : entries)
-        map.add(key, value);
-    return map.str();
+    map.add("ask", question.ask).add(question.ask == Ask::Score ? "tile" : "at", question.at);
+    map.add("figure", question.figure).add("from", question.from).add("by", question.by);
+    if (question.target)
+        map.add("target", scalar(*question.target));
+    if (!question.expect)
+        return map.str();
+    return map.add("expect", writeValue(*question.expect)).joined("\n    ");
 }
 
 template <typename Items, typename Write>
@@ -153,7 +124,7 @@ void writeTable(std::string &out, const Scenario &scenario)
     for (const HouseRule rule : allHouseRules)
         if (scenario.rules.house.contains(rule))
             house.push_back(name(rule));
-    rules.add("tower", name(scenario.rules.tower)).add("watchtowers", name(scenario.rules.watchtowers));
+    rules.add("tower", scenario.rules.tower).add("watchtowers", scenario.rules.watchtowers);
     rules.add("house", flowList(house, [](std::string_view rule) { return std::string(rule); }));
     out.append("rules: ").append(rules.str()).append("\n");
     if (!scenario.players.empty())
@@ -178,7 +149,7 @@ std::string writeScenario(const Scenario &scenario)
     writeList(out, "designs", scenario.designs, writeTile);
     writeList(out, "tiles", scenario.tiles, [](const PlacedTile &placed) { return write(placed); });
     writeList(out, "castles", scenario.castles, [](const Castle &castle) {
-        return FlowMap().add("at", write(castle.at)).add("city", name(castle.city)).str();
+        return FlowMap().add("at", castle.at).add("city", castle.city).str();
     });
     writeList(out, "figures", scenario.figures, [](const Figure &figure) { return write(figure); });
     writeList(out, "questions", scenario.questions, [](const Question &question) { return write(question); });

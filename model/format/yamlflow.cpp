@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/yamlflow.h"
 
-#include "model/format/yamltext.h"
+#include "model/text/utf8.h"
 
 #include <algorithm>
 #include <array>
