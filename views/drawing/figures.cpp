@@ -33,22 +33,12 @@ constexpr std::array<PlayerLook, 8> playerLooks{{
 struct Silhouette
 {
     std::string_view body, colour; ///< the closed outline, and the fill of one that nobody owns
-    std::string_view lines, spots; ///< inner lines in the outline's colour, and small light areas: eyes, buttons
-    std::string_view plain;        ///< the outline for very small pictures; empty: the same
-    Point mark;                    ///< where the player's mark is
-    double markScale;              ///< its size; 1: 10 x 10
+    std::string_view lines,
+        spots;              ///< inner lines in the outline's colour, and small light areas: eyes, buttons
+    std::string_view plain; ///< the outline for very small pictures; empty: the same
+    Point mark;             ///< where the player's mark is
+    double markScale;       ///< its size; 1: 10 x 10
 };
-
-/// An attribute of the element called `id`; empty without such an element.
-std::string_view attributeOf(std::string_view svg, std::string_view id, std::string_view attribute)
-{
-    const std::size_t element = svg.find("id=\"" + std::string(id) + '"');
-    if (element == std::string_view::npos)
-        return {};
-    const std::string before = ' ' + std::string(attribute) + "=\"";
-    const std::size_t begin = svg.find(before, element) + before.size();
-    return svg.substr(begin, svg.find('"', begin) - begin);
-}
 
 Silhouette silhouetteFrom(std::string_view svg)
 {

@@ -48,6 +48,16 @@ std::string_view colourOf(Ink ink, Scheme scheme)
     return scheme == Scheme::Light ? row.light : row.dark;
 }
 
+std::string_view attributeOf(std::string_view svg, std::string_view id, std::string_view attribute)
+{
+    const std::size_t element = svg.find("id=\"" + std::string(id) + '"');
+    if (element == std::string_view::npos)
+        return {};
+    const std::string before = ' ' + std::string(attribute) + "=\"";
+    const std::size_t begin = svg.find(before, element) + before.size();
+    return svg.substr(begin, svg.find('"', begin) - begin);
+}
+
 std::string picture(std::string_view name, Scheme scheme)
 {
     const std::string_view file = artFile(name);
