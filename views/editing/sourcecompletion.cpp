@@ -182,34 +182,25 @@ QStringList rulingIds()
 /// Words that are the same wherever their key stands.
 QStringList wordsOf(const QString &key)
 {
-    static const QHash<QString, QStringList> known{{"rotation", {"0", "90", "180", "270"}},
-                                                   {"bridge", names(enumNames<Bridge>)},
-                                                   {"city", names(enumNames<Side>)},
-                                                   {"figure", names(enumNames<FigureKind>)},
-                                                   {"owner", names(enumNames<Colour>)},
-                                                   {"from", names(enumNames<Colour>)},
-                                                   {"by", names(enumNames<Colour>)},
-                                                   {"player", names(enumNames<Colour>)},
-                                                   {"turn", names(enumNames<Colour>)},
-                                                   {"holder", names(enumNames<Colour>)},
-                                                   {"home", names(enumNames<Colour>)},
-                                                   {"receivers", names(enumNames<Colour>)},
-                                                   {"before", names(enumNames<Colour>)},
-                                                   {"after", names(enumNames<Colour>)},
-                                                   {"returns", names(enumNames<FigureKind>)},
-                                                   {"ask", names(enumNames<Ask>)},
-                                                   {"tower", names(enumNames<TowerRules>)},
-                                                   {"watchtowers", names(enumNames<WatchtowerRules>)},
-                                                   {"house", names(enumNames<HouseRule>)},
-                                                   {"verdict", names(enumNames<Verdict>)},
-                                                   {"effect", names(enumNames<Effect>)},
-                                                   {"kind", names(enumNames<FeatureKind>)},
-                                                   {"legal", {"true", "false", "open"}},
-                                                   {"ransom", {"true", "false", "open"}},
-                                                   {"ransom-paid", {"true", "false"}},
-                                                   {"triggered", {"true", "false"}},
-                                                   {"choice", {"true", "false"}}};
-    return known.value(key);
+    const std::pair<const char *, QStringList> known[]{
+        {"rotation", {"0", "90", "180", "270"}},
+        {"bridge", names(enumNames<Bridge>)},
+        {"city", names(enumNames<Side>)},
+        {"figure returns", names(enumNames<FigureKind>)},
+        {"owner from by player turn holder home receivers before after", names(enumNames<Colour>)},
+        {"ask", names(enumNames<Ask>)},
+        {"tower", names(enumNames<TowerRules>)},
+        {"watchtowers", names(enumNames<WatchtowerRules>)},
+        {"house", names(enumNames<HouseRule>)},
+        {"verdict", names(enumNames<Verdict>)},
+        {"effect", names(enumNames<Effect>)},
+        {"kind", names(enumNames<FeatureKind>)},
+        {"legal ransom", {"true", "false", "open"}},
+        {"ransom-paid triggered choice", {"true", "false"}}};
+    for (const auto &[keys, words] : known)
+        if (QString::fromLatin1(keys).split(u' ').contains(key))
+            return words;
+    return {};
 }
 
 } // namespace
