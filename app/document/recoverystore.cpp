@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QSet>
 #include <QStandardPaths>
 #include <QUrl>
 #include <QUuid>

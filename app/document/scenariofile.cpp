@@ -2,7 +2,6 @@
 #include "app/document/scenariofile.h"
 
 #include "app/system/wholefile.h"
-#include "model/format/yamltree.h"
 #include "model/scenario/limits.h"
 #include "resources/catalogue.h"
 

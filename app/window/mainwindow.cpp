@@ -12,7 +12,6 @@
 #include "app/export/pictureexport.h"
 #include "app/system/shortcuts.h"
 #include "app/window/bottompages.h"
-#include "app/window/windowmenus.h"
 #include "model/edit/edits.h"
 #include "model/share/sharecode.h"
 #include "views/board/previewbanner.h"

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <climits>
 #include <map>
-#include <set>
 
 namespace towerwatch {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/sections.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 namespace {

@@ -2,7 +2,6 @@
 #include "model/format/yamltext.h"
 
 #include <algorithm>
-#include <array>
 
 namespace towerwatch {
 

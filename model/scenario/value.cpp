@@ -4,7 +4,6 @@
 #include "model/text/utf8.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 #include <optional>
 #include <unordered_map>

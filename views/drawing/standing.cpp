@@ -3,7 +3,6 @@
 
 #include "views/drawing/layout.h"
 
-#include <algorithm>
 #include <map>
 #include <mutex>
 #include <tuple>

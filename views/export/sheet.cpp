@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/export/sheet.h"
 
-#include "views/drawing/scene.h"
 #include "views/wording/words.h"
 
 #include "resources/catalogue.h"

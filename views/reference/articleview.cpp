@@ -3,7 +3,6 @@
 
 #include "resources/catalogue.h"
 #include "views/look/pagecolours.h"
-#include "views/look/pagewriter.h"
 #include "views/look/widgets.h"
 #include "views/reference/examples.h"
 #include "views/wording/rulingsearch.h"

@@ -3,7 +3,6 @@
 #include "views/shell/commandpalette.h"
 
 #include "views/look/pagecolours.h"
-#include "views/look/widgets.h"
 #include "views/wording/rulingsearch.h"
 
 #include <QApplication>
