@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/board/position.h"
+#include "model/format/warnings.h"
 #include "model/referee/answers.h"
 
 #include <QTabWidget>

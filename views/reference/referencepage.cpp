@@ -96,7 +96,7 @@ void ReferencePage::connectParts()
     connect(m_search, &SearchLine::leftForResults, this, [this] {
         m_list->setFocus();
         if (!m_list->currentIndex().isValid())
-            m_list->setCurrentIndex(m_model->index(1)); // below the first heading
+            m_list->setCurrentIndex(m_model->index(1, 0)); // below the first heading
     });
     for (QComboBox *box : {m_topics, m_kinds, m_editions})
         connect(box, &QComboBox::currentIndexChanged, this, &ReferencePage::filter);
@@ -123,7 +123,7 @@ void ReferencePage::filter()
     m_selecting = true;
     m_model->setFilter(filter);
     const int row = m_model->rowOf(current());
-    m_list->setCurrentIndex(m_model->index(row));
+    m_list->setCurrentIndex(m_model->index(row, 0));
     m_selecting = false;
     m_lists->setCurrentIndex(m_model->rulingCount() > 0 ? 0 : 1);
     if (row < 0)
@@ -182,7 +182,7 @@ void ReferencePage::showEntry(const QString &id)
         return;
     m_article->setRuling(ruling);
     m_selecting = true;
-    const QModelIndex index = m_model->index(m_model->rowOf(id));
+    const QModelIndex index = m_model->index(m_model->rowOf(id), 0);
     m_list->setCurrentIndex(index);
     if (index.isValid())
         m_list->scrollTo(index);

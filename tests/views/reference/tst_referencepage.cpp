@@ -95,14 +95,14 @@ private slots:
         for (int row = 0; row < model.rowCount(); ++row) {
             const Ruling *ruling = model.ruling(row);
             if (!ruling) {
-                QVERIFY(model.index(row).data(HitDelegate::HeadingRole).toBool());
-                QVERIFY(!(model.flags(model.index(row)) & Qt::ItemIsSelectable));
-                topic = model.index(row).data().toString();
+                QVERIFY(model.index(row, 0).data(HitDelegate::HeadingRole).toBool());
+                QVERIFY(!(model.flags(model.index(row, 0)) & Qt::ItemIsSelectable));
+                topic = model.index(row, 0).data().toString();
                 QVERIFY(!headings.contains(topic));
                 headings << topic;
             } else {
                 QVERIFY(!topic.isEmpty());
-                QCOMPARE(model.index(row).data(HitDelegate::KindRole).toInt(),
+                QCOMPARE(model.index(row, 0).data(HitDelegate::KindRole).toInt(),
                          static_cast<int>(ruling->kind));
             }
         }
