@@ -56,7 +56,20 @@ public:
         const QRect local = m_board->squareRect(m_square).toAlignedRect();
         return {m_board->mapToGlobal(local.topLeft()), local.size()};
     }
-    QAccessible::State state() const override;
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        if (!m_board) {
+            state.invalid = true;
+            return state;
+        }
+        state.focusable = true;
+        state.selectable = true;
+        state.focused = m_board->hasFocus() && m_board->cursor() == m_square;
+        state.offscreen = !m_board->squareRect(m_square).intersects(m_board->rect());
+        state.invisible = !m_board->isVisible();
+        return state;
+    }
 
     void *interface_cast(QAccessible::InterfaceType type) override
     {
@@ -74,40 +87,24 @@ public:
     int rowExtent() const override { return 1; }
     QAccessibleInterface *table() const override { return parent(); }
     QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
-    void doAction(const QString &action) override;
+    void doAction(const QString &action) override
+    {
+        if (!m_board)
+            return;
+        if (action == setFocusAction()) {
+            m_board->setFocus(Qt::OtherFocusReason);
+            m_board->setCursorSquare(m_square);
+        } else if (action == pressAction()) {
+            m_board->activate(m_square, -1);
+        }
+    }
+
     QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
 private:
     QPointer<BoardWidget> m_board;
     Square m_square;
 };
-
-QAccessible::State SquareCell::state() const
-{
-    QAccessible::State state;
-    if (!m_board) {
-        state.invalid = true;
-        return state;
-    }
-    state.focusable = true;
-    state.selectable = true;
-    state.focused = m_board->hasFocus() && m_board->cursor() == m_square;
-    state.offscreen = !m_board->squareRect(m_square).intersects(m_board->rect());
-    state.invisible = !m_board->isVisible();
-    return state;
-}
-
-void SquareCell::doAction(const QString &action)
-{
-    if (!m_board)
-        return;
-    if (action == setFocusAction()) {
-        m_board->setFocus(Qt::OtherFocusReason);
-        m_board->setCursorSquare(m_square);
-    } else if (action == pressAction()) {
-        m_board->activate(m_square, -1);
-    }
-}
 
 /// A table of which cells are pressed but neither rows nor columns are selected.
 class PlainTable : public QAccessibleTableInterface
