@@ -3799,7 +3799,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::PrisonersPopup</name>
+    <name>PrisonersPopup</name>
     <message>
         <source>Prisoners</source>
         <translation>Gefangene</translation>
@@ -4525,14 +4525,14 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::SupplyPopup</name>
+    <name>SupplyPopup</name>
     <message>
         <source>What is in the supply is &amp;known</source>
         <translation>Der Inhalt des Vorrats ist &amp;bekannt</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::TextPopup</name>
+    <name>TextPopup</name>
     <message>
         <source>&amp;Keep</source>
         <translation>&amp;Übernehmen</translation>

@@ -3799,7 +3799,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::PrisonersPopup</name>
+    <name>PrisonersPopup</name>
     <message>
         <source>Prisoners</source>
         <translation>Gevangenen</translation>
@@ -4525,14 +4525,14 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::SupplyPopup</name>
+    <name>SupplyPopup</name>
     <message>
         <source>What is in the supply is &amp;known</source>
         <translation>De inhoud van de voorraad is &amp;bekend</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::TextPopup</name>
+    <name>TextPopup</name>
     <message>
         <source>&amp;Keep</source>
         <translation>&amp;Overnemen</translation>
