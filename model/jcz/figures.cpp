@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The part of the table that is about figures: laid, moved, taken off.
+/// The part of the table that is about figures: laid, moved, taken off, captured, exchanged, bought back.
 #include "model/jcz/table.h"
 #include "model/referee/answers.h"
 #include "model/referee/capture.h"
