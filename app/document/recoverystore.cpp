@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/recoverystore.h"
 
-#include "app/document/scenariofile.h"
+#include "app/document/document.h"
 #include "app/system/wholefile.h"
 #include "model/scenario/limits.h"
 

@@ -2,8 +2,8 @@
 /// All windows of the program: opening, closing, and taking up again what was open or was lost.
 #pragma once
 
+#include "app/document/document.h"
 #include "app/document/recovery.h"
-#include "app/document/scenariofile.h"
 
 #include <QHash>
 #include <QList>

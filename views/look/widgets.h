@@ -4,6 +4,7 @@
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QMargins>
 #include <QStyledItemDelegate>
 #include <QTextDocument>
@@ -86,5 +87,30 @@ inline QString plainly(const QString &text)
 {
     return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal) : text;
 }
+
+class SearchLine : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit SearchLine(QWidget *parent = nullptr);
+
+    /// With room for the button that clears it, also while there is none.
+    QSize sizeHint() const override;
+    /// As wide as the words that say what is searched for.
+    QSize minimumSizeHint() const override;
+
+    /// Says what is looked for, as placeholder and for screen readers.
+    void setPurpose(const QString &purpose);
+    /// Takes the keyboard, with everything marked so that typing replaces it.
+    void start();
+
+signals:
+    /// Somebody wants to go on to what was found.
+    void leftForResults();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+};
 
 } // namespace towerwatch

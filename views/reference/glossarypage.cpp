@@ -2,7 +2,6 @@
 #include "views/reference/glossarypage.h"
 
 #include "resources/catalogue.h"
-#include "views/look/searchline.h"
 #include "views/look/widgets.h"
 #include "views/reference/hitdelegate.h"
 #include "views/wording/rulingsearch.h"

@@ -3,7 +3,6 @@
 
 #include "resources/catalogue.h"
 #include "views/look/artimage.h"
-#include "views/look/searchline.h"
 #include "views/look/widgets.h"
 #include "views/reference/articleview.h"
 #include "views/reference/hitdelegate.h"

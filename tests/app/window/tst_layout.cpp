@@ -10,7 +10,7 @@
 #include "views/lists/cellpopups.h"
 #include "views/lists/listpage.h"
 #include "views/lists/questions.h"
-#include "views/look/searchline.h"
+#include "views/look/widgets.h"
 #include "views/palettes/tilepalette.h"
 #include "views/reference/glossarypage.h"
 #include "views/reference/hitdelegate.h"

@@ -16,7 +16,7 @@
 #include "views/lists/players.h"
 #include "views/lists/questions.h"
 #include "views/lists/rules.h"
-#include "views/look/searchline.h"
+#include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilelistmodel.h"
 #include "views/palettes/tilepalette.h"

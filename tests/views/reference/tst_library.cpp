@@ -9,7 +9,7 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
-#include "views/look/searchline.h"
+#include "views/look/widgets.h"
 #include "views/reference/examples.h"
 #include "views/reference/librarybrowser.h"
 #include "views/ruling/rulingpage.h"
