@@ -41,53 +41,25 @@ Cell edgeCell(int side, int along)
 }
 
 /// Unknown meadow in connected pieces.
-class Pieces
+std::vector<std::vector<Cell>> pieces(Grid grid)
 {
-public:
-    explicit Pieces(const Grid &grid)
-    {
-        for (int y = 0; y < Grid::size; ++y)
-            for (int x = 0; x < Grid::size; ++x)
-                open({x, y}) = isUnknown(grid, x, y) ? 1 : 0;
-    }
-
-    std::vector<std::vector<Cell>> take()
-    {
-        std::vector<std::vector<Cell>> result;
-        for (int y = 0; y < Grid::size; ++y)
-            for (int x = 0; x < Grid::size; ++x)
-                if (open({x, y}))
-                    result.push_back(pieceAt({x, y}));
-        return result;
-    }
-
-private:
-    /// Whether a cell is meadow that belongs to no piece yet; there is a border of nothing around the tile.
-    char &open(Cell cell)
-    {
-        return m_open[static_cast<std::size_t>(cell.y + 1) * (Grid::size + 2) + cell.x + 1];
-    }
-
-    std::vector<Cell> pieceAt(Cell start)
-    {
-        std::vector<Cell> piece{start};
-        open(start) = 0;
-        for (std::size_t i = 0; i < piece.size(); ++i)
-            for (std::size_t s = 0; s < 4; ++s) {
-                const Cell next{piece[i].x + neighbours[s].first, piece[i].y + neighbours[s].second};
-                if (std::exchange(open(next), 0))
+    std::vector<std::vector<Cell>> result;
+    for (int y = 0; y < Grid::size; ++y)
+        for (int x = 0; x < Grid::size; ++x) {
+            if (!isUnknown(grid, x, y))
+                continue;
+            std::vector<Cell> &piece = result.emplace_back(1, Cell{x, y});
+            grid.set(x, y, noRegion);
+            for (std::size_t i = 0; i < piece.size(); ++i)
+                for (std::size_t s = 0; s < 4; ++s) {
+                    const Cell next{piece[i].x + neighbours[s].first, piece[i].y + neighbours[s].second};
+                    if (!isUnknown(grid, next.x, next.y))
+                        continue;
+                    grid.set(next.x, next.y, noRegion);
                     piece.push_back(next);
-            }
-        return piece;
-    }
-
-    std::vector<char> m_open =
-        std::vector<char>(static_cast<std::size_t>((Grid::size + 2) * (Grid::size + 2)), 0);
-};
-
-std::vector<std::vector<Cell>> pieces(const Grid &grid)
-{
-    return Pieces(grid).take();
+                }
+        }
+    return result;
 }
 
 /// The fields of the catalogue whose half edges the piece reaches.

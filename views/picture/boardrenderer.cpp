@@ -209,10 +209,8 @@ void BoardRenderer::paintFlat(const Job &job)
                 continue;
             const PlacedTile &placed = board.placed(tile);
             QImage &picture = pictures[board.design(tile)][static_cast<std::size_t>(placed.rotation)];
-            Sprite sprite;
-            sprite.kind = Sprite::Kind::FlatTile;
-            sprite.tile = board.design(tile);
-            sprite.rotation = placed.rotation;
+            const Sprite sprite{
+                .kind = Sprite::Kind::FlatTile, .tile = board.design(tile), .rotation = placed.rotation};
             if (picture.isNull())
                 picture = m_sprites.imageInTime(sprite, job.view.scheme, job.view.tilePixels);
             const QRect box = job.view.squareRect({x, y}).translated(-job.rect.topLeft());
