@@ -21,7 +21,8 @@ template <>
 inline constexpr auto enumNames<Effect> =
     words<Effect::TowerReopens>("prisoner to-supply exchange orphan majority tower-reopens");
 
-/// One thing that follows from capturing a figure. Which members mean something depends on `effect`.
+/// One thing that follows from capturing a figure. Which members mean something depends on `effect`. No
+/// variant: it is a plain value that is sorted by effect, compared and written member by member.
 struct Consequence
 {
     Effect effect = Effect::Prisoner;

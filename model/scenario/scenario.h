@@ -96,7 +96,8 @@ template <>
 inline constexpr auto
     enumNames<Ask> = words<Ask::Outlook>("place-floor place-figure watchtower score ransom actions outlook");
 
-/// One question. Which members mean something depends on `ask`, as in towerwatch-scenario(5).
+/// One question. Which members mean something depends on `ask`, as in towerwatch-scenario(5). No variant: it
+/// is a plain value that is read, written, compared and changed key by key, and most kinds share most keys.
 struct Question
 {
     Ask ask = Ask::Score;
