@@ -76,7 +76,7 @@ void checkKeys(YamlReader &reader, const YamlMap &map, Ask ask)
     }
 }
 
-void readQuestion(YamlReader &reader, const YamlNode &node, Scenario &scenario, DetailedMarks &marks)
+void readQuestion(YamlReader &reader, const YamlNode &node, Scenario &scenario, ScenarioMarks &marks)
 {
     const YamlMap map = reader.map(
         {&node, "questions"}, {"ask", "at", "tile", "figure", "from", "by", "target", "expect"}, {"ask"});
@@ -107,7 +107,7 @@ void readQuestion(YamlReader &reader, const YamlNode &node, Scenario &scenario, 
 
 } // namespace
 
-void readQuestions(YamlReader &reader, YamlValue list, Scenario &scenario, DetailedMarks &marks)
+void readQuestions(YamlReader &reader, YamlValue list, Scenario &scenario, ScenarioMarks &marks)
 {
     for (const YamlNode &item : reader.list(list))
         readQuestion(reader, item, scenario, marks);
@@ -128,19 +128,6 @@ bool readVersion(YamlReader &reader, const YamlMap &map)
     return false;
 }
 
-void keepMarks(const DetailedMarks &details, ScenarioMarks &marks)
-{
-    for (const auto &tile : details.tiles)
-        marks.tiles.push_back(tile.entry);
-    for (const auto &castle : details.castles)
-        marks.castles.push_back(castle.entry);
-    for (const auto &figure : details.figures)
-        marks.figures.push_back(figure.entry);
-    for (const auto &question : details.questions)
-        marks.questions.push_back(question.entry);
-    marks.prisoners = details.prisoners;
-}
-
 void readRoot(YamlReader &reader, const YamlTree &tree, const TileCatalogue &catalogue, Scenario &scenario,
               ScenarioMarks &marks)
 {
@@ -153,12 +140,10 @@ void readRoot(YamlReader &reader, const YamlTree &tree, const TileCatalogue &cat
         return;
     const YamlMap map = reader.map({&root, ""}, {"towerwatch", "title", "notes", "rules", "players", "turn",
                                                  "designs", "tiles", "castles", "figures", "questions"});
-    DetailedMarks details;
-    readTable(reader, map, scenario, details);
-    readPosition(reader, map, scenario, details);
-    readQuestions(reader, map["questions"], scenario, details);
-    checkScenario(reader, scenario, details, catalogue);
-    keepMarks(details, marks);
+    readTable(reader, map, scenario, marks);
+    readPosition(reader, map, scenario, marks);
+    readQuestions(reader, map["questions"], scenario, marks);
+    checkScenario(reader, scenario, marks, catalogue);
 }
 
 } // namespace
@@ -198,7 +183,7 @@ std::vector<Question> readQuestion(std::string_view text, const Scenario &scenar
     YamlReader reader(problems);
     Scenario asked = scenario;
     asked.questions.clear();
-    DetailedMarks details;
+    ScenarioMarks details;
     const YamlNode root = tree.root();
     readQuestions(reader, {&root, "questions"}, asked, details);
     checkQuestions(reader, asked, details, catalogue);

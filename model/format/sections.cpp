@@ -79,7 +79,7 @@ void readPlayer(YamlReader &reader, const YamlNode &node, Player &player, std::v
     readPrisoners(reader, map["prisoners"], player, marks);
 }
 
-void readPlayers(YamlReader &reader, YamlValue value, Scenario &scenario, DetailedMarks &marks)
+void readPlayers(YamlReader &reader, YamlValue value, Scenario &scenario, ScenarioMarks &marks)
 {
     const YamlMap map = reader.map(value);
     for (const auto &[key, player] : map.entries())
@@ -104,7 +104,7 @@ std::optional<Turn> readTurn(YamlReader &reader, YamlValue value)
 
 } // namespace
 
-void readTable(YamlReader &reader, const YamlMap &map, Scenario &scenario, DetailedMarks &marks)
+void readTable(YamlReader &reader, const YamlMap &map, Scenario &scenario, ScenarioMarks &marks)
 {
     scenario.title = readText(reader, map["title"]);
     scenario.notes = readText(reader, map["notes"]);
@@ -133,7 +133,7 @@ Rotation readRotation(YamlReader &reader, YamlValue value)
     return rotationOfQuarters(degrees / 90);
 }
 
-void readTileEntry(YamlReader &reader, const YamlNode &node, Scenario &scenario, DetailedMarks &marks)
+void readTileEntry(YamlReader &reader, const YamlNode &node, Scenario &scenario, ScenarioMarks &marks)
 {
     const YamlMap map =
         reader.map({&node, "tiles"}, {"tile", "at", "rotation", "floors", "bridge"}, {"tile", "at"});
@@ -151,7 +151,7 @@ void readTileEntry(YamlReader &reader, const YamlNode &node, Scenario &scenario,
         {map.mark(), markOf(map, "tile"), markOf(map, "at"), markOf(map, "floors"), markOf(map, "bridge")});
 }
 
-void readCastle(YamlReader &reader, const YamlNode &node, Scenario &scenario, DetailedMarks &marks)
+void readCastle(YamlReader &reader, const YamlNode &node, Scenario &scenario, ScenarioMarks &marks)
 {
     const YamlMap map = reader.map({&node, "castles"}, {"at", "city"}, {"at", "city"});
     const auto square = reader.square(map["at"]);
@@ -200,7 +200,7 @@ void checkFigureKeys(YamlReader &reader, const YamlMap &map, const Figure &figur
         reader.report(ProblemId::PlaceHasNoSquare, map.keyMark("at"), {toText(*figure.on)});
 }
 
-void readFigure(YamlReader &reader, const YamlNode &node, Scenario &scenario, DetailedMarks &marks)
+void readFigure(YamlReader &reader, const YamlNode &node, Scenario &scenario, ScenarioMarks &marks)
 {
     const YamlMap map = reader.map({&node, "figures"}, {"id", "figure", "owner", "at", "on"}, {"figure"});
     Figure figure;
@@ -225,7 +225,7 @@ void readFigure(YamlReader &reader, const YamlNode &node, Scenario &scenario, De
 
 } // namespace
 
-void readPosition(YamlReader &reader, const YamlMap &map, Scenario &scenario, DetailedMarks &marks)
+void readPosition(YamlReader &reader, const YamlMap &map, Scenario &scenario, ScenarioMarks &marks)
 {
     for (const YamlNode &node : reader.list(map["designs"])) {
         scenario.designs.push_back(readTile(reader, node));

@@ -136,10 +136,10 @@ int SourceView::lineOf(std::optional<Square> square, int figure) const
     if (!m_read)
         return 0;
     if (figure >= 0 && figure < static_cast<int>(m_marks.figures.size()))
-        return m_marks.figures[static_cast<std::size_t>(figure)].line;
+        return m_marks.figures[static_cast<std::size_t>(figure)].entry.line;
     for (std::size_t i = 0; square && i < m_read->tiles.size() && i < m_marks.tiles.size(); ++i)
         if (m_read->tiles[i].at == *square)
-            return m_marks.tiles[i].line;
+            return m_marks.tiles[i].entry.line;
     return 0;
 }
 
@@ -167,13 +167,13 @@ void SourceView::chooseLine()
     showErrors();
     const int line = m_edit->cursorLine();
     for (std::size_t i = 0; i < m_marks.figures.size(); ++i)
-        if (m_marks.figures[i].line == line) {
+        if (m_marks.figures[i].entry.line == line) {
             m_edit->setChosenLine(line);
             emit lineChosen(m_read->figures[i].at, static_cast<int>(i));
             return;
         }
     for (std::size_t i = 0; i < m_marks.tiles.size(); ++i)
-        if (m_marks.tiles[i].line == line) {
+        if (m_marks.tiles[i].entry.line == line) {
             m_edit->setChosenLine(line);
             emit lineChosen(m_read->tiles[i].at, -1);
             return;

@@ -139,15 +139,15 @@ private slots:
         SourceDesk desk;
         const ScenarioMarks &marks = desk.view.marks();
         desk.view.showChosen(Square{0, -1}, -1);
-        QCOMPARE(desk.view.edit()->cursorLine(), marks.tiles[1].line);
+        QCOMPARE(desk.view.edit()->cursorLine(), marks.tiles[1].entry.line);
         desk.view.showChosen(Square{0, -1}, 0);
-        QCOMPARE(desk.view.edit()->cursorLine(), marks.figures[0].line);
+        QCOMPARE(desk.view.edit()->cursorLine(), marks.figures[0].entry.line);
         desk.view.activateWindow();
         desk.view.edit()->setFocus();
         QTRY_VERIFY(desk.view.edit()->hasFocus());
         QSignalSpy chosen(&desk.view, &SourceView::lineChosen);
         QTest::keyClick(desk.view.edit(), Qt::Key_Home, Qt::ControlModifier);
-        for (int line = 1; line < marks.tiles[0].line; ++line)
+        for (int line = 1; line < marks.tiles[0].entry.line; ++line)
             QTest::keyClick(desk.view.edit(), Qt::Key_Down);
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen[0][0].value<std::optional<Square>>(), std::optional(Square{0, 0}));
