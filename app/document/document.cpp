@@ -111,11 +111,6 @@ OpenResult ScenarioDocument::open(const QString &path, ScenarioFile file)
     return {.opened = true};
 }
 
-OpenResult ScenarioDocument::open(const QString &path)
-{
-    return open(path, readScenarioFile(path));
-}
-
 OpenResult ScenarioDocument::reload()
 {
     ScenarioFile file = readScenarioFile(m_path);
@@ -143,11 +138,6 @@ void ScenarioDocument::keepOver(const QByteArray &diskHash)
     emit stateChanged();
 }
 
-void ScenarioDocument::openCopy(const Scenario &scenario)
-{
-    start(positionOf(scenario), {}, {});
-}
-
 QString ScenarioDocument::save(const QString &path)
 {
     const QByteArray text = QByteArray::fromStdString(writeScenario(scenario()));
@@ -164,7 +154,8 @@ QString ScenarioDocument::save(const QString &path)
 void ScenarioDocument::edit(Scenario after, const QString &text, int typing)
 {
     if (!asksWithinLimits(after)) {
-        emit refused(tr("Nothing was changed: so many questions, or so many expected values, fit in no file."));
+        emit refused(
+            tr("Nothing was changed: so many questions, or so many expected values, fit in no file."));
         emit changed(); // what showed the step already shows the position again
         return;
     }

@@ -66,11 +66,11 @@ public:
     Mark lostComment() const { return m_lostComment; }
 
     /// Reads a file. If that fails the document stays as it is.
-    OpenResult open(const QString &path);
+    OpenResult open(const QString &path) { return open(path, readScenarioFile(path)); }
     /// The same with a file that has been read.
     OpenResult open(const QString &path, ScenarioFile file);
     /// Goes on with a copy of a scenario that has no file.
-    void openCopy(const Scenario &scenario);
+    void openCopy(const Scenario &scenario) { start(positionOf(scenario), {}, {}); }
     /// Writes the file whole or not at all; what went wrong, or nothing. The document stays open in any case.
     QString save(const QString &path);
 

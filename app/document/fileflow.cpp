@@ -51,11 +51,6 @@ bool FileFlow::mayLeave()
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 
-void FileFlow::startNew()
-{
-    startWith({});
-}
-
 void FileFlow::startForTwo()
 {
     Scenario scenario;
@@ -177,11 +172,6 @@ void FileFlow::openExample(const QString &path)
 {
     if (const Example *example = findExample(path))
         openCopy(example->scenario);
-}
-
-bool FileFlow::save()
-{
-    return m_document.path().isEmpty() ? saveAs() : writeTo(m_document.path());
 }
 
 bool FileFlow::saveAs()

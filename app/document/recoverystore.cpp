@@ -192,9 +192,4 @@ QList<UnsavedWork> RecoveryStore::claim()
     return found;
 }
 
-void RecoveryStore::release()
-{
-    m_claimed.clear();
-}
-
 } // namespace towerwatch

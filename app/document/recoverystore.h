@@ -60,7 +60,7 @@ public:
     /// it, until `release`.
     QList<UnsavedWork> claim();
     /// Lets another start offer what was claimed and is still there.
-    void release();
+    void release() { m_claimed.clear(); }
 
 private:
     bool lockFolder();

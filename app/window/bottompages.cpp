@@ -217,11 +217,6 @@ void BottomPages::updateCompare()
     compare()->setTried(m_parts.inquiry.triedRules());
 }
 
-bool BottomPages::editing() const
-{
-    return !m_tables.dock->isHidden() || !m_source.dock->isHidden();
-}
-
 void BottomPages::showPosition()
 {
     if (!editing())

@@ -71,11 +71,6 @@ Colour JczTable::colourOf(int seat) const
     return i < m_colours.size() ? m_colours[i] : Colour::Red;
 }
 
-JczNotes JczTable::takeNotes()
-{
-    return std::exchange(m_notes, {});
-}
-
 void JczTable::note(JczCode code, std::vector<std::string> facts)
 {
     if (++m_noted <= mostNotes)

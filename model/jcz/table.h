@@ -24,7 +24,7 @@ public:
     /// The colour of a seat; red if nobody sits there.
     Colour colourOf(int seat) const;
     /// What has been noted since the last call.
-    JczNotes takeNotes();
+    JczNotes takeNotes() { return std::exchange(m_notes, {}); }
     void note(JczCode code, std::vector<std::string> facts = {});
 
     // --- tiles and tokens ---

@@ -10,26 +10,6 @@
 
 namespace towerwatch {
 
-Value Value::boolean(bool value)
-{
-    return {Kind::Boolean, value ? 1 : 0, value ? "true" : "false"};
-}
-
-Value Value::of(std::int64_t number)
-{
-    return {Kind::Number, number, std::to_string(number)};
-}
-
-Value Value::of(std::string_view text)
-{
-    return {Kind::Text, 0, std::string(text)};
-}
-
-Value Value::list(std::vector<Value> items)
-{
-    return {.kind = Kind::List, .items = std::move(items)};
-}
-
 Value Value::map(std::vector<std::pair<std::string_view, Value>> entries)
 {
     Value map{Kind::Map};

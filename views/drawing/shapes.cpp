@@ -63,11 +63,6 @@ void Writer::rect(Point corner, double width, double height, const Paint &paint,
     finish(paint);
 }
 
-void Writer::begin(const std::string &transform)
-{
-    m_text += "<g transform=\"" + transform + "\">";
-}
-
 void Writer::beginAt(Point p, double scale)
 {
     std::string transform = "translate(" + number(p.x) + ' ' + number(p.y) + ')';

@@ -297,11 +297,6 @@ void SourceEdit::follow()
     m_margin->update();
 }
 
-int SourceEdit::lineAt(int y) const
-{
-    return cursorForPosition({0, y}).blockNumber() + 1;
-}
-
 QString SourceEdit::errorsOnLine(int line) const
 {
     QStringList sentences;

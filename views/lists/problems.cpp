@@ -6,11 +6,6 @@
 
 namespace towerwatch {
 
-QStringList ProblemsModel::headings() const
-{
-    return {tr("What is wrong"), tr("Line"), tr("Square")};
-}
-
 void ProblemsModel::setSource(const std::vector<Problem> &problems, const ScenarioMarks &marks)
 {
     m_problems = problems;

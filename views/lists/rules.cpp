@@ -46,11 +46,6 @@ LocalText withEntry(LocalText text, const std::string &language, const std::stri
 
 } // namespace
 
-QStringList RulesModel::headings() const
-{
-    return {tr("Of the table"), tr("Entry")};
-}
-
 const LocalText &RulesModel::textOf(What what) const
 {
     return what == What::Title ? scenario().title : scenario().notes;
@@ -204,16 +199,6 @@ void RulesModel::replaceText(What what, const LocalText &text)
 bool RulesModel::isText(int row) const
 {
     return has(row) && (at(row).what == What::Title || at(row).what == What::Notes);
-}
-
-bool RulesModel::canSplit(int row) const
-{
-    return isText(row) && !isByLanguage(at(row).what);
-}
-
-bool RulesModel::canJoin(int row) const
-{
-    return isText(row) && isByLanguage(at(row).what);
 }
 
 void RulesModel::split(int row)

@@ -80,11 +80,6 @@ void RecoveryDialog::fitColumns()
     header->resizeSection(0, std::min(header->sectionSize(0), widestTitle));
 }
 
-QList<RecoveryDialog::Choice> RecoveryDialog::choices() const
-{
-    return m_choices;
-}
-
 void RecoveryDialog::enableButtons()
 {
     const auto count = m_list->selectedItems().size();

@@ -117,11 +117,6 @@ void ShortcutEditor::setKey(int row, const QKeySequence &key)
     setKeys(row, key.isEmpty() ? QList<QKeySequence>() : QList{key});
 }
 
-void ShortcutEditor::reset(int row)
-{
-    setKeys(row, m_rows.value(row).defaults);
-}
-
 void ShortcutEditor::showRow(int row)
 {
     QTreeWidgetItem *item = m_list->topLevelItem(row);
