@@ -14,11 +14,6 @@ int editionOf(const Tile &tile, const TableRules &rules)
     return rules.tower == TowerRules::C2 ? 2 : 1;
 }
 
-std::optional<int> countIn(const Tile &tile, int edition)
-{
-    return edition == 1 ? tile.count.c1 : edition == 2 ? tile.count.c2 : tile.count.c3;
-}
-
 template <typename Segments, typename Part> bool sameTurned(const Segments &segments, Rotation by, Part part)
 {
     return std::ranges::all_of(segments, [&](const auto &segment) {
@@ -73,7 +68,7 @@ std::optional<int> joinedSides(const Around &around, const Tile &tile, Rotation 
 
 std::optional<int> copiesLeft(const Board &board, const Tile &tile, int edition)
 {
-    std::optional<int> count = countIn(tile, edition > 0 ? edition : editionOf(tile, board.rules()));
+    std::optional<int> count = tile.count.in(edition > 0 ? edition : editionOf(tile, board.rules()));
     if (!count)
         count = std::max({tile.count.c1, tile.count.c2, tile.count.c3});
     if (!count)

@@ -59,6 +59,9 @@ struct ThirdEditionFields
 struct TileCounts
 {
     std::optional<int> c1, c2, c3;
+
+    /// Those of the first, second or third edition.
+    std::optional<int> in(int edition) const { return edition == 1 ? c1 : edition == 2 ? c2 : c3; }
     friend bool operator==(const TileCounts &, const TileCounts &) = default;
 };
 

@@ -57,11 +57,6 @@ void writeText(std::string &out, std::string_view text)
     out += '"';
 }
 
-bool isShort(const Value &value)
-{
-    return std::ranges::all_of(value.items, [](const Value &item) { return item.items.empty(); });
-}
-
 void write(std::string &out, const Value &value, int indent, int depth)
 {
     using Kind = Value::Kind;
@@ -76,7 +71,9 @@ void write(std::string &out, const Value &value, int indent, int depth)
         return;
     }
     const bool map = value.kind == Kind::Map;
-    const bool lines = indent > 0 && !isShort(value);
+    const bool isShort =
+        std::ranges::all_of(value.items, [](const Value &item) { return item.items.empty(); });
+    const bool lines = indent > 0 && !isShort;
     out += map ? '{' : '[';
     for (std::size_t i = 0; i < value.items.size(); ++i) {
         out += i == 0 ? "" : lines ? "," : ", ";

@@ -71,7 +71,6 @@ void BlockTool::setBlock(Scenario block)
         m_board.setHand({});
     m_doing = Doing::Nothing;
     showBlock(std::move(block), false);
-    emit blockChanged();
 }
 
 void BlockTool::turnBlock(bool clockwise)

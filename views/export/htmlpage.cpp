@@ -25,11 +25,6 @@ namespace {
 
 constexpr double towerRadius = 22, watchtowerRadius = 46, figureRadius = 15, figureMiddle = 9;
 
-QString inAddress(Square square)
-{
-    return QStringLiteral("-%1-%2").arg(square.x).arg(square.y);
-}
-
 QJsonArray array(const QList<int> &numbers)
 {
     QJsonArray result;
@@ -158,10 +153,11 @@ private:
             return;
         const drawing::Point corner = drawing::cornerOf(placed.at);
         const auto add = [&](Ask ask, const char *kind, drawing::Point middle, double radius) {
-            PageThing thing{.id = QLatin1String(kind) + inAddress(placed.at),
-                            .answer = answer(m_scene.board(), {.ask = ask, .at = placed.at}),
-                            .middle = drawing::Point{corner.x + middle.x, corner.y + middle.y},
-                            .radius = radius};
+            PageThing thing{
+                .id = QStringLiteral("%1-%2-%3").arg(QLatin1String(kind)).arg(placed.at.x).arg(placed.at.y),
+                .answer = answer(m_scene.board(), {.ask = ask, .at = placed.at}),
+                .middle = drawing::Point{corner.x + middle.x, corner.y + middle.y},
+                .radius = radius};
             thing.marks = drawing::marksOf(*thing.answer);
             m_things.push_back(std::move(thing));
         };

@@ -60,14 +60,6 @@ void QuestionsModel::follow()
     show(std::move(rows));
 }
 
-std::vector<std::string> QuestionsModel::differencesAt(int row) const
-{
-    std::vector<std::string> paths;
-    for (const QuestionRow::Found &found : at(row).differences)
-        paths.push_back(found.path);
-    return paths;
-}
-
 QString QuestionsModel::differenceText(const QuestionRow &row) const
 {
     const auto orNothing = [](const std::string &value) {

@@ -40,8 +40,6 @@ public:
     using ListOf::ListOf;
 
     Expectation expectationAt(int row) const { return at(row).state; }
-    /// Paths of what differs from what was expected ("figures[2].verdict").
-    std::vector<std::string> differencesAt(int row) const;
 
     // What the buttons below the table do.
     void remove(int row);

@@ -18,15 +18,6 @@ namespace towerwatch {
 
 namespace {
 
-std::optional<int> copiesIn(const Tile &tile, int edition)
-{
-    switch (edition) {
-    case 1: return tile.count.c1;
-    case 2: return tile.count.c2;
-    default: return tile.count.c3;
-    }
-}
-
 /// The number of copies in a corner of the picture; a tile that has run out is faded.
 void paintCount(QPixmap &picture, int left, int side)
 {
@@ -308,7 +299,7 @@ bool TileFilter::filterAcceptsRow(int row, const QModelIndex &) const
     if (!m_set.isNull() && utf8(tile.set) != m_set)
         return false;
     const bool isCounted = tile.count.c1 || tile.count.c2 || tile.count.c3;
-    if (m_edition > 0 && isCounted && copiesIn(tile, m_edition).value_or(0) == 0)
+    if (m_edition > 0 && isCounted && tile.count.in(m_edition).value_or(0) == 0)
         return false;
     const QString text =
         folded(tileName(tile) + u' ' + tileContents(tile) + u' ' + searchWords(tile) + u' ' + utf8(tile.id));
