@@ -1074,6 +1074,34 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>PrisonersPopup</name>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gefangene</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure, owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>Problems</name>
     <message>
         <source> Did you mean “%1”?</source>
@@ -1606,6 +1634,28 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1: %2</source>
         <comment>square, tile</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SupplyPopup</name>
+    <message>
+        <source>What is in the supply is &amp;known</source>
+        <translation>Der Inhalt des Vorrats ist &amp;bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>TextPopup</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep the text (Ctrl+Enter)</source>
+        <translation>Text übernehmen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>This cannot be read. Escape leaves all as it was.</source>
+        <translation>Das ist nicht zu lesen. Mit Esc bleibt alles, wie es war.</translation>
     </message>
 </context>
 <context>
@@ -3799,34 +3849,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
 </context>
 <context>
-    <name>PrisonersPopup</name>
-    <message>
-        <source>Prisoners</source>
-        <translation>Gefangene</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Figur</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Besitzer</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>figure, owner</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::ProblemsModel</name>
     <message>
         <source>What is wrong</source>
@@ -4522,28 +4544,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>The board was changed while the text could not be read</source>
         <translation>Die Auslage wurde geändert, während der Text nicht lesbar war</translation>
-    </message>
-</context>
-<context>
-    <name>SupplyPopup</name>
-    <message>
-        <source>What is in the supply is &amp;known</source>
-        <translation>Der Inhalt des Vorrats ist &amp;bekannt</translation>
-    </message>
-</context>
-<context>
-    <name>TextPopup</name>
-    <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Übernehmen</translation>
-    </message>
-    <message>
-        <source>Keep the text (Ctrl+Enter)</source>
-        <translation>Text übernehmen (Strg+Eingabe)</translation>
-    </message>
-    <message>
-        <source>This cannot be read. Escape leaves all as it was.</source>
-        <translation>Das ist nicht zu lesen. Mit Esc bleibt alles, wie es war.</translation>
     </message>
 </context>
 <context>

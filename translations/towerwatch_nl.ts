@@ -1074,6 +1074,34 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>PrisonersPopup</name>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gevangenen</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Speelstuk</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Eigenaar</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Toevoegen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure, owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>Problems</name>
     <message>
         <source> Did you mean “%1”?</source>
@@ -1606,6 +1634,28 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1: %2</source>
         <comment>square, tile</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SupplyPopup</name>
+    <message>
+        <source>What is in the supply is &amp;known</source>
+        <translation>De inhoud van de voorraad is &amp;bekend</translation>
+    </message>
+</context>
+<context>
+    <name>TextPopup</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Overnemen</translation>
+    </message>
+    <message>
+        <source>Keep the text (Ctrl+Enter)</source>
+        <translation>Tekst overnemen (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>This cannot be read. Escape leaves all as it was.</source>
+        <translation>Dit is niet te lezen. Met Esc blijft alles zoals het was.</translation>
     </message>
 </context>
 <context>
@@ -3799,34 +3849,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
 </context>
 <context>
-    <name>PrisonersPopup</name>
-    <message>
-        <source>Prisoners</source>
-        <translation>Gevangenen</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Speelstuk</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Eigenaar</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Toevoegen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Verwijderen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>figure, owner</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::ProblemsModel</name>
     <message>
         <source>What is wrong</source>
@@ -4522,28 +4544,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>The board was changed while the text could not be read</source>
         <translation>Het speelveld is gewijzigd terwijl de tekst niet te lezen was</translation>
-    </message>
-</context>
-<context>
-    <name>SupplyPopup</name>
-    <message>
-        <source>What is in the supply is &amp;known</source>
-        <translation>De inhoud van de voorraad is &amp;bekend</translation>
-    </message>
-</context>
-<context>
-    <name>TextPopup</name>
-    <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Overnemen</translation>
-    </message>
-    <message>
-        <source>Keep the text (Ctrl+Enter)</source>
-        <translation>Tekst overnemen (Ctrl+Enter)</translation>
-    </message>
-    <message>
-        <source>This cannot be read. Escape leaves all as it was.</source>
-        <translation>Dit is niet te lezen. Met Esc blijft alles zoals het was.</translation>
     </message>
 </context>
 <context>
