@@ -7,7 +7,6 @@
 #include "app/program/session.h"
 #include "app/system/language.h"
 #include "app/system/wholefile.h"
-#include "resources/catalogue.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -26,8 +25,7 @@ ReadAhead readFirst(int argc, char **argv)
     QThread::currentThread(); // the first thread that Qt learns of is its main thread
     const QString path = nameFromBytes(argv[1]);
     const QFileInfo info(path); // what cannot be read is told of when there are words for it
-    return looksLikeGame(path) || !info.isFile() || !info.isReadable() ? ReadAhead()
-                                                                       : readAhead(path, builtInTiles());
+    return looksLikeGame(path) || !info.isFile() || !info.isReadable() ? ReadAhead() : readAhead(path);
 }
 
 /// Shows the window until it is closed. The first argument that is no option of Qt's is the file to open.
@@ -41,7 +39,7 @@ int runWindow(int &argc, char **argv)
     QGuiApplication::setDesktopFileName(QStringLiteral("org.towerwatch.Towerwatch"));
     QApplication::setApplicationVersion(QStringLiteral(TOWERWATCH_VERSION));
     useLanguage(preferredLanguage());
-    Session session(builtInTiles());
+    Session session;
     return cli::guarded(argc, argv, [&](const QStringList &files) {
         session.start(files, std::move(ahead));
         return QApplication::exec();

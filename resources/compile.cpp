@@ -161,15 +161,14 @@ std::vector<std::string> literals(YamlReader &reader, const YamlNode *node, std:
 {
     std::vector<std::string> items;
     if (node)
-        for (const YamlNode &item : reader.list(*node, key))
-            items.push_back(literal(reader.text(item, key).value_or("")));
+        for (const YamlNode &item : reader.list({node, key}))
+            items.push_back(literal(reader.text({&item, key}).value_or("")));
     return items;
 }
 
 std::string textOf(YamlReader &reader, const YamlMap &map, std::string_view key)
 {
-    const YamlNode *node = map.find(key);
-    return literal(node ? reader.text(*node, key).value_or("") : "");
+    return literal(reader.text(map[key]).value_or(""));
 }
 
 /// A document's title in every language: one text for all of them, or a text a language; else English.
@@ -179,11 +178,11 @@ std::vector<std::string> titlesOf(CatalogueFile &file, const YamlNode *node,
     YamlReader &reader = file.reader();
     std::map<std::string, std::string, std::less<>> byLanguage;
     if (node && node->kind() != YamlNode::Kind::Map)
-        byLanguage[languages.front()] = literal(reader.text(*node, "title").value_or(""));
+        byLanguage[languages.front()] = literal(reader.text({node, "title"}).value_or(""));
     else if (node) {
-        const YamlMap map = reader.map(*node, "title");
+        const YamlMap map = reader.map({node, "title"});
         for (const auto &[key, value] : map.entries())
-            byLanguage[std::string(key.text())] = literal(reader.text(value, "title").value_or(""));
+            byLanguage[std::string(key.text())] = literal(reader.text({&value, "title"}).value_or(""));
     }
     std::vector<std::string> titles;
     titles.reserve(languages.size());
@@ -202,10 +201,11 @@ std::string documentTable(CatalogueFile &file, const std::vector<std::string> &l
 {
     std::vector<std::string> items;
     std::ostringstream out;
-    const YamlMap entries = file.reader().map(file.root(), "");
+    const YamlNode root = file.root();
+    const YamlMap entries = file.reader().map({&root, ""});
     for (const auto &[key, node] : entries.entries()) {
         const YamlMap map = file.reader().map(
-            node, key.text(), {"title", "language", "publisher", "trust", "url"}, {"title", "language"});
+            {&node, key.text()}, {"title", "language", "publisher", "trust", "url"}, {"title", "language"});
         indices[std::string(key.text())] = items.size();
         const std::string titles = array(out, "std::string_view", "titles" + std::to_string(items.size()),
                                          titlesOf(file, map.find("title"), languages));
@@ -223,10 +223,11 @@ Texts languageTable(CatalogueFile &file, const std::string &language, std::ostre
 {
     Texts texts;
     YamlReader &reader = file.reader();
-    const YamlMap entries = reader.map(file.root(), "");
+    const YamlNode root = file.root();
+    const YamlMap entries = reader.map({&root, ""});
     for (const auto &[key, node] : entries.entries()) {
         const YamlMap map =
-            reader.map(node, key.text(), {"title", "brief", "brief-c1", "text", "readings", "decide"},
+            reader.map({&node, key.text()}, {"title", "brief", "brief-c1", "text", "readings", "decide"},
                        {"title", "brief", "text"});
         const std::string name = language + "Readings" + std::to_string(texts.size());
         const std::string readings =
@@ -248,9 +249,10 @@ std::vector<std::string> sourcesOf(CatalogueFile &file, const YamlNode *node, co
     YamlReader &reader = file.reader();
     if (!node)
         return sources;
-    for (const YamlNode &item : reader.list(*node, "sources")) {
-        const YamlMap map = reader.map(
-            item, "sources", {"document", "footnotes", "box", "house-rules", "issue", "list"}, {"document"});
+    for (const YamlNode &item : reader.list({node, "sources"})) {
+        const YamlMap map =
+            reader.map({&item, "sources"}, {"document", "footnotes", "box", "house-rules", "issue", "list"},
+                       {"document"});
         const std::string key = map.find("document") ? std::string(map.find("document")->text()) : "";
         const auto document = documents.find(key);
         if (document == documents.end()) {
@@ -311,16 +313,15 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
     CatalogueFile file(folder / "rulings.yaml");
     YamlReader &reader = file.reader();
     std::vector<std::string> rulings;
-    const YamlMap entries = reader.map(file.root(), "");
+    const YamlNode root = file.root();
+    const YamlMap entries = reader.map({&root, ""});
     for (const auto &[key, node] : entries.entries()) {
-        const YamlMap map = reader.map(node, key.text(),
-                                       {"kind", "topic", "editions", "publishers", "deduced", "author",
-                                        "date", "sources", "related", "affects"},
-                                       {"kind", "topic", "editions", "sources"});
+        const YamlMap map = reader.map(
+            {&node, key.text()},
+            {"kind", "topic", "editions", "publishers", "deduced", "author", "date", "sources", "related", "affects"},
+            {"kind", "topic", "editions", "sources"});
         const std::string id(key.text()), prefix = "r" + std::to_string(rulings.size());
-        const auto *kindNode = map.find("kind");
-        const auto kind =
-            kindNode ? reader.word<RulingKind>(*kindNode, "kind", rulingKindNames) : std::nullopt;
+        const auto kind = reader.word<RulingKind>(map["kind"]);
         const auto strings = [&](std::string_view list) {
             return array(out, "std::string_view", prefix + std::string(list),
                          literals(reader, map.find(list), list));
@@ -338,8 +339,7 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
             }
             words.push_back("\n    " + found->second);
         }
-        const auto *affects = map.find("affects");
-        const bool affectsAnswers = affects && reader.boolean(*affects, "affects").value_or(false);
+        const bool affectsAnswers = reader.boolean(map["affects"]).value_or(false);
         rulings.push_back("\n    {{" + literal(id) + "}, RulingKind(" +
                           std::to_string(static_cast<int>(kind.value_or(RulingKind::Rule))) + "), " +
                           textOf(reader, map, "topic") + ", " + editions + ", " + publishers + ", " +
@@ -366,8 +366,9 @@ std::string glossaryTable(CatalogueFile &file, const std::vector<std::string> &l
     YamlReader &reader = file.reader();
     std::set<std::string, std::less<>> keys(languages.begin(), languages.end());
     keys.insert({"id", "also", "unattested"});
-    for (const YamlNode &node : reader.list(file.root(), "")) {
-        const YamlMap map = reader.map(node, "");
+    const YamlNode root = file.root();
+    for (const YamlNode &node : reader.list({&root, ""})) {
+        const YamlMap map = reader.map({&node, ""});
         for (const auto &[key, value] : map.entries())
             if (!keys.contains(key.text()))
                 file.fail(key.mark(), "unknown key " + std::string(key.text()));
@@ -378,7 +379,7 @@ std::string glossaryTable(CatalogueFile &file, const std::vector<std::string> &l
                 terms.emplace_back("{}");
                 continue;
             }
-            const YamlMap editions = reader.map(*words, language, {"c1", "c2"});
+            const YamlMap editions = reader.map({words, language}, {"c1", "c2"});
             terms.push_back("{" + textOf(reader, editions, "c1") + ", " + textOf(reader, editions, "c2") +
                             "}");
         }

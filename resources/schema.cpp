@@ -46,14 +46,14 @@ Value rules()
               described("Rule set of The Tower. c2: second edition; c1: first edition as clarified later; "
                         "c1-original: first printing of 2006; c1-rgg: first RGG translation; c1-zmg: "
                         "first edition of ZMG. Without it: c2.",
-                        word(towerRulesNames))},
+                        word(enumNames<TowerRules>))},
              {"watchtowers", described("Edition of The Watchtowers. c3: third; c2: second. Without it: c3.",
-                                       word(watchtowerRulesNames))},
+                                       word(enumNames<WatchtowerRules>))},
              {"house", described("House rules. no-gaps: a tower does not reach over an empty square; "
                                  "eye-for-an-eye: prisoners come back by exchange only, not for points; "
                                  "no-surprises: the new floor does not add to the range; diagonal: range is "
                                  "counted in steps, around corners too.",
-                                 list(word(houseRuleNames), Empty::Allowed))}},
+                                 list(word(enumNames<HouseRule>), Empty::Allowed))}},
             {}, Empty::Allowed));
 }
 
@@ -70,7 +70,7 @@ Value prisoner()
 /// The player of one colour; nobody holds prisoners of his own.
 Value player(std::string_view colour)
 {
-    std::vector<std::string_view> others(colourNames.begin(), colourNames.end());
+    std::vector<std::string_view> others(enumNames<Colour>.begin(), enumNames<Colour>.end());
     std::erase(others, colour);
     Value owner = map({{"properties", map({{"owner", word(others)}})}});
     Value own = map({{"properties", map({{"prisoners", map({{"items", std::move(owner)}})}})}});
@@ -83,7 +83,7 @@ Value player(std::string_view colour)
 Value anyPlayer()
 {
     Entries supply;
-    for (const std::string_view kind : figureKindNames)
+    for (const std::string_view kind : enumNames<FigureKind>)
         supply.emplace_back(kind, number(0, limits::supply));
     return object(
         {{"name", described("Shown instead of the colour.", text(limits::name))},
@@ -100,7 +100,7 @@ Value anyPlayer()
 Value players()
 {
     Entries byColour;
-    for (const std::string_view colour : colourNames)
+    for (const std::string_view colour : enumNames<Colour>)
         byColour.emplace_back(colour, player(colour));
     return described("Who plays, in turn order. Without it: the owners of the figures.",
                      object(std::move(byColour), {}, Empty::Allowed));
@@ -129,9 +129,9 @@ Value definitions()
 {
     return map({{"localText", described("One text, or a map from language to text.", localText())},
                 {"square", square()},
-                {"side", described("A side of the tile as it lies.", word(sideNames))},
-                {"colour", described("A player's colour.", word(colourNames))},
-                {"figureKind", described("A kind of figure.", word(figureKindNames))},
+                {"side", described("A side of the tile as it lies.", word(enumNames<Side>))},
+                {"colour", described("A player's colour.", word(enumNames<Colour>))},
+                {"figureKind", described("A kind of figure.", word(enumNames<FigureKind>))},
                 {"place", place()},
                 {"id", described("The name of a figure.", text(limits::id, 1))},
                 {"because", described("Rulings that the answer must rest on.", list(word(rulingIds())))},

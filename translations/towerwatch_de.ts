@@ -721,38 +721,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>There is no such figure.</source>
         <translation>Eine solche Figur gibt es nicht.</translation>
     </message>
-    <message>
-        <source>For these rules that is our deduction.</source>
-        <translation>Für diese Regeln leiten wir das selbst ab.</translation>
-    </message>
-    <message>
-        <source>Under these rules the choice is our deduction.</source>
-        <translation>Die Wahl leiten wir für diese Regeln selbst ab.</translation>
-    </message>
-    <message>
-        <source>That is allowed: nobody stands on this tower yet.</source>
-        <translation>Das ist erlaubt: Auf diesem Turm steht noch niemand.</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</source>
         <translation>
             <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Auf diesem Plättchen steht kein Meeple in einer abgeschlossenen Straße oder Stadt (%1, je %2).</numerusform>
             <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Auf diesem Plättchen steht kein Meeple in einer abgeschlossenen Straße oder Stadt (%1, je %2).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody scores: nothing is complete.</source>
-        <translation>Niemand bekommt Punkte: Nichts ist abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>Nobody scores: no meeple stands in what is complete.</source>
-        <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, steht kein Meeple.</translation>
-    </message>
-    <message numerus="yes">
-        <source>One of these %9 prisoner(s), for %1.</source>
-        <translation>
-            <numerusform>Diesen Gefangenen, für %1.</numerusform>
-            <numerusform>Einen dieser %9 Gefangenen, für %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -763,20 +736,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 from %2</source>
         <comment>figure, player</comment>
         <translation>%1 bei %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
-        <translation>
-            <numerusform>Außerdem darf %1 für %2 diesen Gefangenen freikaufen: %3.</numerusform>
-            <numerusform>Außerdem darf %1 für %2 einen dieser %9 Gefangenen freikaufen: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more ruling(s)</source>
-        <translation>
-            <numerusform>und %n weiterer Eintrag</numerusform>
-            <numerusform>und %n weitere Einträge</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is no tile at %1.</source>
@@ -1062,12 +1021,36 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>no such figure</source>
         <translation>keine solche Figur</translation>
     </message>
+    <message>
+        <source>The watchtower at %1 keeps its value: %2.</source>
+        <translation>Der Wachturm auf %1 behält seinen Wert: %2.</translation>
+    </message>
+    <message>
+        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
+        <translation>Der Wert des Wachturms auf %1 sinkt: bisher %2, dann %3.</translation>
+    </message>
+    <message>
+        <source>%1 would have earned %2 there.</source>
+        <translation>%1 hätte dort %2 bekommen.</translation>
+    </message>
     <message numerus="yes">
-        <source>%9 figure(s) can be captured; one of them may be taken.</source>
+        <source>and %n more ruling(s)</source>
         <translation>
-            <numerusform>Eine Figur kann gefangen genommen werden.</numerusform>
-            <numerusform>%9 Figuren können gefangen genommen werden, aber nur eine davon.</numerusform>
+            <numerusform>und %n weiterer Eintrag</numerusform>
+            <numerusform>und %n weitere Einträge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>That is allowed: nobody stands on this tower yet.</source>
+        <translation>Das ist erlaubt: Auf diesem Turm steht noch niemand.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: nothing is complete.</source>
+        <translation>Niemand bekommt Punkte: Nichts ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no meeple stands in what is complete.</source>
+        <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, steht kein Meeple.</translation>
     </message>
     <message>
         <source>%1 can be captured.</source>
@@ -1089,17 +1072,34 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>figure</comment>
         <translation>%1 ist außer Reichweite.</translation>
     </message>
-    <message>
-        <source>The watchtower at %1 keeps its value: %2.</source>
-        <translation>Der Wachturm auf %1 behält seinen Wert: %2.</translation>
+    <message numerus="yes">
+        <source>One of these %9 prisoner(s), for %1.</source>
+        <translation>
+            <numerusform>Diesen Gefangenen, für %1.</numerusform>
+            <numerusform>Einen dieser %9 Gefangenen, für %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
+        <translation>
+            <numerusform>Außerdem darf %1 für %2 diesen Gefangenen freikaufen: %3.</numerusform>
+            <numerusform>Außerdem darf %1 für %2 einen dieser %9 Gefangenen freikaufen: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 figure(s) can be captured; one of them may be taken.</source>
+        <translation>
+            <numerusform>Eine Figur kann gefangen genommen werden.</numerusform>
+            <numerusform>%9 Figuren können gefangen genommen werden, aber nur eine davon.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
-        <translation>Der Wert des Wachturms auf %1 sinkt: bisher %2, dann %3.</translation>
+        <source>For these rules that is our deduction.</source>
+        <translation>Für diese Regeln leiten wir das selbst ab.</translation>
     </message>
     <message>
-        <source>%1 would have earned %2 there.</source>
-        <translation>%1 hätte dort %2 bekommen.</translation>
+        <source>Under these rules the choice is our deduction.</source>
+        <translation>Die Wahl leiten wir für diese Regeln selbst ab.</translation>
     </message>
 </context>
 <context>
@@ -1313,6 +1313,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
+        <source>The same under every edition and house rule.</source>
+        <translation>Gleich in jeder Ausgabe und bei jeder Hausregel.</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <comment>change, verdict</comment>
         <translation>%1 (%2)</translation>
@@ -1328,30 +1332,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 setzt es</translation>
     </message>
     <message>
-        <source>The same under every edition and house rule.</source>
-        <translation>Gleich in jeder Ausgabe und bei jeder Hausregel.</translation>
-    </message>
-    <message>
         <source>Hinges on: %1.</source>
         <translation>Anders wäre es: %1.</translation>
-    </message>
-    <message>
-        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
-        <translation>Dreieck: wie viele Türme die Figur mit ihrem nächsten Turmteil gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>in danger from the next floor of %n tower(s)</source>
-        <translation>
-            <numerusform>in Gefahr durch das nächste Turmteil von %n Turm</numerusform>
-            <numerusform>in Gefahr durch das nächste Turmteil von %n Türmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next floor could take %n figure(s)</source>
-        <translation>
-            <numerusform>das nächste Turmteil könnte %n Figur gefangen nehmen</numerusform>
-            <numerusform>das nächste Turmteil könnte %n Figuren gefangen nehmen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
@@ -1372,6 +1354,24 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>The next floor of no tower can take a figure.</source>
         <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
+    </message>
+    <message>
+        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
+        <translation>Dreieck: wie viele Türme die Figur mit ihrem nächsten Turmteil gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next floor of %n tower(s)</source>
+        <translation>
+            <numerusform>in Gefahr durch das nächste Turmteil von %n Turm</numerusform>
+            <numerusform>in Gefahr durch das nächste Turmteil von %n Türmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next floor could take %n figure(s)</source>
+        <translation>
+            <numerusform>das nächste Turmteil könnte %n Figur gefangen nehmen</numerusform>
+            <numerusform>das nächste Turmteil könnte %n Figuren gefangen nehmen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1632,6 +1632,34 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)</source>
         <translation>SVG-Zeichnung (*.svg);;PNG-Bild (*.png);;PDF-Dokument (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>PrisonersPopup</name>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gefangene</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure, owner</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2207,28 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1: %2</source>
         <comment>square, tile</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SupplyPopup</name>
+    <message>
+        <source>What is in the supply is &amp;known</source>
+        <translation>Der Inhalt des Vorrats ist &amp;bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>TextPopup</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep the text (Ctrl+Enter)</source>
+        <translation>Text übernehmen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>This cannot be read. Escape leaves all as it was.</source>
+        <translation>Das ist nicht zu lesen. Mit Esc bleibt alles, wie es war.</translation>
     </message>
 </context>
 <context>
@@ -3396,20 +3446,20 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Kurze Seiten: erste Schritte, Regelfassungen, das Format, die Befehlszeile</translation>
     </message>
     <message>
-        <source>About the &amp;floor just placed</source>
-        <translation>Zum gerade &amp;gesetzten Turmteil</translation>
-    </message>
-    <message>
-        <source>Ask about the floor that lies on top instead of the next one</source>
-        <translation>Nach dem Turmteil fragen, das oben liegt, statt nach dem nächsten</translation>
-    </message>
-    <message>
         <source>&amp;All footnotes</source>
         <translation>&amp;Alle Fußnoten</translation>
     </message>
     <message>
         <source>Cite every ruling that plays a part, not only those that decide</source>
         <translation>Jeden Eintrag nennen, der eine Rolle spielt, nicht nur die entscheidenden</translation>
+    </message>
+    <message>
+        <source>About the &amp;floor just placed</source>
+        <translation>Zum gerade &amp;gesetzten Turmteil</translation>
+    </message>
+    <message>
+        <source>Ask about the floor that lies on top instead of the next one</source>
+        <translation>Nach dem Turmteil fragen, das oben liegt, statt nach dem nächsten</translation>
     </message>
     <message>
         <source>&amp;Dangers</source>
@@ -4449,34 +4499,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::PrisonersPopup</name>
-    <message>
-        <source>Prisoners</source>
-        <translation>Gefangene</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Figur</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Besitzer</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>figure, owner</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::ProblemsModel</name>
     <message>
         <source>What is wrong</source>
@@ -5172,28 +5194,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>The board was changed while the text could not be read</source>
         <translation>Die Auslage wurde geändert, während der Text nicht lesbar war</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::SupplyPopup</name>
-    <message>
-        <source>What is in the supply is &amp;known</source>
-        <translation>Der Inhalt des Vorrats ist &amp;bekannt</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::TextPopup</name>
-    <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Übernehmen</translation>
-    </message>
-    <message>
-        <source>Keep the text (Ctrl+Enter)</source>
-        <translation>Text übernehmen (Strg+Eingabe)</translation>
-    </message>
-    <message>
-        <source>This cannot be read. Escape leaves all as it was.</source>
-        <translation>Das ist nicht zu lesen. Mit Esc bleibt alles, wie es war.</translation>
     </message>
 </context>
 <context>

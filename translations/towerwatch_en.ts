@@ -59,27 +59,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One of these %9 prisoner(s), for %1.</source>
-        <translation>
-            <numerusform>This one prisoner, for %1.</numerusform>
-            <numerusform>One of these %9 prisoners, for %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
-        <translation>
-            <numerusform>In addition, %1 may buy back this one prisoner for %2: %3.</numerusform>
-            <numerusform>In addition, %1 may buy back one of these %9 prisoners for %2: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more ruling(s)</source>
-        <translation>
-            <numerusform>and %n more ruling</numerusform>
-            <numerusform>and %n more rulings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The shortest way to it over tiles takes %n step(s), the tower reaches %1; under No Gaps every step leads over a tile.</source>
         <translation>
             <numerusform>The shortest way to it over tiles takes %n step, the tower reaches %1; under No Gaps every step leads over a tile.</numerusform>
@@ -112,6 +91,27 @@
         <translation>
             <numerusform>The square %1, just west of the tower, is empty.</numerusform>
             <numerusform>The square %1, %n squares west of the tower, is empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more ruling(s)</source>
+        <translation>
+            <numerusform>and %n more ruling</numerusform>
+            <numerusform>and %n more rulings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of these %9 prisoner(s), for %1.</source>
+        <translation>
+            <numerusform>This one prisoner, for %1.</numerusform>
+            <numerusform>One of these %9 prisoners, for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
+        <translation>
+            <numerusform>In addition, %1 may buy back this one prisoner for %2: %3.</numerusform>
+            <numerusform>In addition, %1 may buy back one of these %9 prisoners for %2: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,6 +195,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
+        <translation>
+            <numerusform>The next floor at %1, placed by %2, reaches %n square.</numerusform>
+            <numerusform>The next floor at %1, placed by %2, reaches %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>in danger from the next floor of %n tower(s)</source>
         <translation>
             <numerusform>in danger from the next floor of %n tower</numerusform>
@@ -206,13 +213,6 @@
         <translation>
             <numerusform>the next floor could take %n figure</numerusform>
             <numerusform>the next floor could take %n figures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
-        <translation>
-            <numerusform>The next floor at %1, placed by %2, reaches %n square.</numerusform>
-            <numerusform>The next floor at %1, placed by %2, reaches %n squares.</numerusform>
         </translation>
     </message>
 </context>

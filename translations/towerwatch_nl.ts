@@ -721,38 +721,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>There is no such figure.</source>
         <translation>Zo’n speelstuk is er niet.</translation>
     </message>
-    <message>
-        <source>For these rules that is our deduction.</source>
-        <translation>Voor deze regels is dat onze eigen gevolgtrekking.</translation>
-    </message>
-    <message>
-        <source>Under these rules the choice is our deduction.</source>
-        <translation>De keuze is voor deze regels onze eigen gevolgtrekking.</translation>
-    </message>
-    <message>
-        <source>That is allowed: nobody stands on this tower yet.</source>
-        <translation>Dat is toegestaan: op deze toren staat nog niemand.</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</source>
         <translation>
             <numerusform>%n punt, maar niemand krijgt het nu: op deze tegel staat geen meeple in een afgebouwde weg of stad (%1, %2 per stuk).</numerusform>
             <numerusform>%n punten, maar niemand krijgt ze nu: op deze tegel staat geen meeple in een afgebouwde weg of stad (%1, %2 per stuk).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody scores: nothing is complete.</source>
-        <translation>Niemand krijgt punten: er is niets afgebouwd.</translation>
-    </message>
-    <message>
-        <source>Nobody scores: no meeple stands in what is complete.</source>
-        <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen meeple.</translation>
-    </message>
-    <message numerus="yes">
-        <source>One of these %9 prisoner(s), for %1.</source>
-        <translation>
-            <numerusform>Deze gevangene, voor %1.</numerusform>
-            <numerusform>Eén van deze %9 gevangenen, voor %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -763,20 +736,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 from %2</source>
         <comment>figure, player</comment>
         <translation>%1 bij %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
-        <translation>
-            <numerusform>Daarnaast mag %1 voor %2 deze gevangene loskopen: %3.</numerusform>
-            <numerusform>Daarnaast mag %1 voor %2 één van deze %9 gevangenen loskopen: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more ruling(s)</source>
-        <translation>
-            <numerusform>en nog %n artikel</numerusform>
-            <numerusform>en nog %n artikelen</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is no tile at %1.</source>
@@ -1062,12 +1021,36 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>no such figure</source>
         <translation>geen enkel speelstuk van deze soort</translation>
     </message>
+    <message>
+        <source>The watchtower at %1 keeps its value: %2.</source>
+        <translation>De wachttoren op %1 houdt zijn waarde: %2.</translation>
+    </message>
+    <message>
+        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
+        <translation>De waarde van de wachttoren op %1 daalt van %2 naar %3.</translation>
+    </message>
+    <message>
+        <source>%1 would have earned %2 there.</source>
+        <translation>%1 zou daar %2 hebben gekregen.</translation>
+    </message>
     <message numerus="yes">
-        <source>%9 figure(s) can be captured; one of them may be taken.</source>
+        <source>and %n more ruling(s)</source>
         <translation>
-            <numerusform>Eén speelstuk kan gevangengenomen worden.</numerusform>
-            <numerusform>%9 speelstukken kunnen gevangengenomen worden, maar met dit torendeel slechts één ervan.</numerusform>
+            <numerusform>en nog %n artikel</numerusform>
+            <numerusform>en nog %n artikelen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>That is allowed: nobody stands on this tower yet.</source>
+        <translation>Dat is toegestaan: op deze toren staat nog niemand.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: nothing is complete.</source>
+        <translation>Niemand krijgt punten: er is niets afgebouwd.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no meeple stands in what is complete.</source>
+        <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen meeple.</translation>
     </message>
     <message>
         <source>%1 can be captured.</source>
@@ -1089,17 +1072,34 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>figure</comment>
         <translation>%1 is buiten bereik.</translation>
     </message>
-    <message>
-        <source>The watchtower at %1 keeps its value: %2.</source>
-        <translation>De wachttoren op %1 houdt zijn waarde: %2.</translation>
+    <message numerus="yes">
+        <source>One of these %9 prisoner(s), for %1.</source>
+        <translation>
+            <numerusform>Deze gevangene, voor %1.</numerusform>
+            <numerusform>Eén van deze %9 gevangenen, voor %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
+        <translation>
+            <numerusform>Daarnaast mag %1 voor %2 deze gevangene loskopen: %3.</numerusform>
+            <numerusform>Daarnaast mag %1 voor %2 één van deze %9 gevangenen loskopen: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 figure(s) can be captured; one of them may be taken.</source>
+        <translation>
+            <numerusform>Eén speelstuk kan gevangengenomen worden.</numerusform>
+            <numerusform>%9 speelstukken kunnen gevangengenomen worden, maar met dit torendeel slechts één ervan.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
-        <translation>De waarde van de wachttoren op %1 daalt van %2 naar %3.</translation>
+        <source>For these rules that is our deduction.</source>
+        <translation>Voor deze regels is dat onze eigen gevolgtrekking.</translation>
     </message>
     <message>
-        <source>%1 would have earned %2 there.</source>
-        <translation>%1 zou daar %2 hebben gekregen.</translation>
+        <source>Under these rules the choice is our deduction.</source>
+        <translation>De keuze is voor deze regels onze eigen gevolgtrekking.</translation>
     </message>
 </context>
 <context>
@@ -1313,6 +1313,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
+        <source>The same under every edition and house rule.</source>
+        <translation>Hetzelfde in elke editie en met elke huisregel.</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <comment>change, verdict</comment>
         <translation>%1 (%2)</translation>
@@ -1328,30 +1332,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 plaatst het</translation>
     </message>
     <message>
-        <source>The same under every edition and house rule.</source>
-        <translation>Hetzelfde in elke editie en met elke huisregel.</translation>
-    </message>
-    <message>
         <source>Hinges on: %1.</source>
         <translation>Anders zou het zijn: %1.</translation>
-    </message>
-    <message>
-        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
-        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Vakje: hoeveel speelstukken het volgende torendeel van de toren gevangen zou kunnen nemen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>in danger from the next floor of %n tower(s)</source>
-        <translation>
-            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n toren</numerusform>
-            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n torens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next floor could take %n figure(s)</source>
-        <translation>
-            <numerusform>het volgende torendeel zou %n speelstuk gevangen kunnen nemen</numerusform>
-            <numerusform>het volgende torendeel zou %n speelstukken gevangen kunnen nemen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
@@ -1372,6 +1354,24 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>The next floor of no tower can take a figure.</source>
         <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
+    </message>
+    <message>
+        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
+        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Vakje: hoeveel speelstukken het volgende torendeel van de toren gevangen zou kunnen nemen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next floor of %n tower(s)</source>
+        <translation>
+            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n toren</numerusform>
+            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n torens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next floor could take %n figure(s)</source>
+        <translation>
+            <numerusform>het volgende torendeel zou %n speelstuk gevangen kunnen nemen</numerusform>
+            <numerusform>het volgende torendeel zou %n speelstukken gevangen kunnen nemen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1632,6 +1632,34 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)</source>
         <translation>SVG-tekening (*.svg);;PNG-afbeelding (*.png);;PDF-document (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>PrisonersPopup</name>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gevangenen</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Speelstuk</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Eigenaar</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Toevoegen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure, owner</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2207,28 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1: %2</source>
         <comment>square, tile</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SupplyPopup</name>
+    <message>
+        <source>What is in the supply is &amp;known</source>
+        <translation>De inhoud van de voorraad is &amp;bekend</translation>
+    </message>
+</context>
+<context>
+    <name>TextPopup</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Overnemen</translation>
+    </message>
+    <message>
+        <source>Keep the text (Ctrl+Enter)</source>
+        <translation>Tekst overnemen (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>This cannot be read. Escape leaves all as it was.</source>
+        <translation>Dit is niet te lezen. Met Esc blijft alles zoals het was.</translation>
     </message>
 </context>
 <context>
@@ -3396,20 +3446,20 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Korte pagina’s: eerste stappen, regelversies, het formaat, de opdrachtregel</translation>
     </message>
     <message>
-        <source>About the &amp;floor just placed</source>
-        <translation>Over het &amp;net geplaatste torendeel</translation>
-    </message>
-    <message>
-        <source>Ask about the floor that lies on top instead of the next one</source>
-        <translation>Vragen naar het torendeel dat bovenop ligt in plaats van het volgende</translation>
-    </message>
-    <message>
         <source>&amp;All footnotes</source>
         <translation>&amp;Alle voetnoten</translation>
     </message>
     <message>
         <source>Cite every ruling that plays a part, not only those that decide</source>
         <translation>Elk artikel noemen dat een rol speelt, niet alleen de artikelen die de doorslag geven</translation>
+    </message>
+    <message>
+        <source>About the &amp;floor just placed</source>
+        <translation>Over het &amp;net geplaatste torendeel</translation>
+    </message>
+    <message>
+        <source>Ask about the floor that lies on top instead of the next one</source>
+        <translation>Vragen naar het torendeel dat bovenop ligt in plaats van het volgende</translation>
     </message>
     <message>
         <source>&amp;Dangers</source>
@@ -4449,34 +4499,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::PrisonersPopup</name>
-    <message>
-        <source>Prisoners</source>
-        <translation>Gevangenen</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Speelstuk</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Eigenaar</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Toevoegen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Verwijderen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>figure, owner</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::ProblemsModel</name>
     <message>
         <source>What is wrong</source>
@@ -5172,28 +5194,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>The board was changed while the text could not be read</source>
         <translation>Het speelveld is gewijzigd terwijl de tekst niet te lezen was</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::SupplyPopup</name>
-    <message>
-        <source>What is in the supply is &amp;known</source>
-        <translation>De inhoud van de voorraad is &amp;bekend</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::TextPopup</name>
-    <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Overnemen</translation>
-    </message>
-    <message>
-        <source>Keep the text (Ctrl+Enter)</source>
-        <translation>Tekst overnemen (Ctrl+Enter)</translation>
-    </message>
-    <message>
-        <source>This cannot be read. Escape leaves all as it was.</source>
-        <translation>Dit is niet te lezen. Met Esc blijft alles zoals het was.</translation>
     </message>
 </context>
 <context>

@@ -43,7 +43,7 @@ void checkFile(const Loaded &loaded, Counts &counts)
                          .arg(shown(difference.path), written(difference.expected),
                               written(difference.actual));
         print(QStringLiteral("%1: %2: %3")
-                  .arg(placeIn(loaded.file, loaded.result.marks.questions[i]),
+                  .arg(placeIn(loaded.file, loaded.result.marks.questions[i].entry),
                        QLatin1String(name(question.ask)), parts.join(u"; ")));
     }
 }

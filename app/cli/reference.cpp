@@ -82,7 +82,7 @@ int rulings(const QStringList &arguments)
         return badInput;
     RulingFilter filter{.words = parser.value(search), .ids = parser.positionalArguments()};
     if (parser.isSet(kind)) {
-        filter.kind = fromName<RulingKind>(rulingKindNames, parser.value(kind).toStdString());
+        filter.kind = fromName<RulingKind>(parser.value(kind).toStdString());
         if (!filter.kind) {
             complain(Cli::tr("There is no kind “%1”.").arg(parser.value(kind)));
             return badInput;

@@ -25,14 +25,14 @@ void OptionWords::fail(const QString &text)
 
 void overrideRules(OptionWords &words, const QCommandLineParser &parser, TableRules &rules)
 {
-    rules.tower = words.word<TowerRules>("tower", towerRulesNames).value_or(rules.tower);
+    rules.tower = words.word<TowerRules>("tower", enumNames<TowerRules>).value_or(rules.tower);
     rules.watchtowers =
-        words.word<WatchtowerRules>("watchtowers", watchtowerRulesNames).value_or(rules.watchtowers);
+        words.word<WatchtowerRules>("watchtowers", enumNames<WatchtowerRules>).value_or(rules.watchtowers);
     if (!parser.isSet(QStringLiteral("house")))
         return;
     rules.house = {};
     for (const QString &rule : parser.value(QStringLiteral("house")).split(u',', Qt::SkipEmptyParts))
-        if (const auto known = words.known<HouseRule>("house", rule.trimmed(), houseRuleNames))
+        if (const auto known = words.known<HouseRule>("house", rule.trimmed(), enumNames<HouseRule>))
             rules.house.insert(*known);
 }
 

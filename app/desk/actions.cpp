@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/actions.h"
 
-#include "views/look/lineicons.h"
+#include "views/look/artimage.h"
 
 #include <QWidget>
 

@@ -5,6 +5,7 @@
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/pastedtext.h"
+#include "resources/catalogue.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -21,7 +22,7 @@ void putOnClipboard(const Scenario &block)
     QGuiApplication::clipboard()->setMimeData(data);
 }
 
-ClipboardBlock blockOnClipboard(const TileCatalogue &catalogue)
+ClipboardBlock blockOnClipboard()
 {
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     ClipboardBlock found;
@@ -31,13 +32,13 @@ ClipboardBlock blockOnClipboard(const TileCatalogue &catalogue)
     if (text.empty())
         text = scenarioIn(data->text().toStdString());
     found.isScenario = !text.empty();
-    ReadResult read = readScenario(text, catalogue);
+    ReadResult read = readScenario(text, builtInTiles());
     if (!read.problems.empty())
         found.problem = read.problems.front();
     if (read.scenario) {
         found.isScenario = false;
         if (!read.scenario->tiles.empty())
-            found.block = blockTurned(std::move(*read.scenario), catalogue, Rotation::R0);
+            found.block = blockTurned(std::move(*read.scenario), builtInTiles(), Rotation::R0);
     }
     return found;
 }

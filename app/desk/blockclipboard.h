@@ -20,6 +20,6 @@ struct ClipboardBlock
     Problem problem = {};               ///< its first problem, where it cannot be read
 };
 /// Reads the scenario on the clipboard, also out of a forum post.
-ClipboardBlock blockOnClipboard(const TileCatalogue &catalogue);
+ClipboardBlock blockOnClipboard();
 
 } // namespace towerwatch

@@ -5,6 +5,7 @@
 #include "model/edit/edits.h"
 #include "model/edit/repair.h"
 #include "model/inquiry/suggestions.h"
+#include "resources/catalogue.h"
 #include "views/wording/hingewords.h"
 #include "views/wording/squarewords.h"
 #include "views/wording/words.h"
@@ -87,7 +88,7 @@ void BoardLink::lightAll(const QList<int> &figures, const QList<Square> &squares
 
 void BoardLink::connectEdits()
 {
-    const TileCatalogue &tiles = m_document.catalogue();
+    const TileCatalogue &tiles = builtInTiles();
     connect(&m_board, &BoardWidget::tilePlaced, this, &BoardLink::layTile);
     connect(&m_board, &BoardWidget::figurePlaced, this,
             [&](FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on) {
@@ -110,7 +111,7 @@ void BoardLink::connectEdits()
 
 void BoardLink::layTile(const QString &tile, Square at, Rotation rotation)
 {
-    edit(withTile(m_document.scenario(), m_document.catalogue(), {tile.toStdString(), at, rotation, 0, {}}),
+    edit(withTile(m_document.scenario(), builtInTiles(), {tile.toStdString(), at, rotation, 0, {}}),
          tr("Lay a tile"));
 }
 
@@ -137,8 +138,7 @@ void BoardLink::turn(bool clockwise)
         hand.rotation = rotationOfQuarters(quarterTurns(hand.rotation) + quarters);
         m_board.setHand(hand);
     } else if (m_square) {
-        edit(withTileTurned(m_document.scenario(), m_document.catalogue(), *m_square,
-                            rotationOfQuarters(quarters)),
+        edit(withTileTurned(m_document.scenario(), builtInTiles(), *m_square, rotationOfQuarters(quarters)),
              tr("Turn a tile"));
     }
 }
@@ -148,7 +148,7 @@ void BoardLink::removeAt(Square at, int figure)
     if (figure >= 0)
         edit(withoutFigure(m_document.scenario(), figure), tr("Remove a figure"));
     else
-        edit(withoutTile(m_document.scenario(), m_document.catalogue(), at), tr("Remove a tile"));
+        edit(withoutTile(m_document.scenario(), builtInTiles(), at), tr("Remove a tile"));
 }
 
 void BoardLink::remove()
@@ -166,7 +166,7 @@ void BoardLink::removeTile()
 void BoardLink::changeFloors(int by)
 {
     if (const PlacedTile *tile = selectedTile())
-        edit(withFloors(m_document.scenario(), m_document.catalogue(), tile->at, tile->floors + by),
+        edit(withFloors(m_document.scenario(), builtInTiles(), tile->at, tile->floors + by),
              by > 0 ? tr("One floor more") : tr("One floor fewer"));
 }
 
@@ -200,9 +200,9 @@ void BoardLink::changeBridge()
     const auto choices = bridgeChoices();
     if (!tile || choices.size() == 1)
         return;
-    const auto now = std::find(choices.begin(), choices.end(), tile->bridge);
+    const auto now = std::ranges::find(choices, tile->bridge);
     const std::size_t next = (static_cast<std::size_t>(now - choices.begin()) + 1) % choices.size();
-    edit(withBridge(m_document.scenario(), m_document.catalogue(), tile->at, choices[next]),
+    edit(withBridge(m_document.scenario(), builtInTiles(), tile->at, choices[next]),
          choices[next] ? tr("Lay a bridge") : tr("Remove a bridge"));
 }
 
@@ -217,12 +217,12 @@ void BoardLink::changeCastle()
     for (const Side side : allSides) {
         const int city = board.cityAt(tile, side);
         if (city >= 0 && !board.feature(city).castle) {
-            edit(withCastle(m_document.scenario(), m_document.catalogue(), {placed->at, side}),
+            edit(withCastle(m_document.scenario(), builtInTiles(), {placed->at, side}),
                  tr("Make a city a castle"));
             return;
         }
         if (city >= 0)
-            cities = withoutCastle(std::move(cities), m_document.catalogue(), {placed->at, side});
+            cities = withoutCastle(std::move(cities), builtInTiles(), {placed->at, side});
     }
     edit(std::move(cities), tr("Make a castle a city again"));
 }

@@ -52,11 +52,10 @@ void BoardMenu::addQuestions(QMenu &menu, Square square, int figure) const
     if (!design || !design->towerFoundation)
         return;
     QMenu *top = menu.addMenu(tr("May a figure &go onto the tower?"));
-    for (int kind = 0; kind < figureKindCount && !isNeutral(static_cast<FigureKind>(kind)); ++kind) {
-        const Question question{
-            .ask = Ask::PlaceFigure, .at = square, .figure = static_cast<FigureKind>(kind)};
-        addQuestion(*top, word(*question.figure, m_position->scenario().rules.tower), question);
-    }
+    for (const FigureKind kind : allOf<FigureKind>)
+        if (!isNeutral(kind))
+            addQuestion(*top, word(kind, m_position->scenario().rules.tower),
+                        {.ask = Ask::PlaceFigure, .at = square, .figure = kind});
 }
 
 void BoardMenu::addCapture(QMenu &menu, int figure) const

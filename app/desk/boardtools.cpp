@@ -6,6 +6,7 @@
 #include "app/desk/boardlink.h"
 #include "model/edit/edits.h"
 #include "model/share/sharecode.h"
+#include "resources/catalogue.h"
 #include "views/board/minimap.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilepalette.h"
@@ -83,7 +84,7 @@ Squares BoardTools::selected() const
 
 void BoardTools::connectBlocks()
 {
-    const TileCatalogue &tiles = m_parts.document.catalogue();
+    const TileCatalogue &tiles = builtInTiles();
     connect(m_blocks, &BlockTool::moveAsked, this, [&](Square way) {
         const Squares squares = m_blocks->selection();
         const auto after = withBlockMoved(m_parts.document.scenario(), tiles, squares, way);
@@ -188,7 +189,7 @@ void BoardTools::copy()
     const Squares squares = selected();
     if (squares.empty())
         return say(tr("Select tiles first: Shift and drag, or Shift+arrows"));
-    putOnClipboard(blockOf(m_parts.document.scenario(), m_parts.document.catalogue(), squares));
+    putOnClipboard(blockOf(m_parts.document.scenario(), builtInTiles(), squares));
     say(tr("%n tile(s) copied", nullptr, static_cast<int>(squares.size())));
 }
 
@@ -197,7 +198,7 @@ void BoardTools::cut()
     const Squares squares = selected();
     copy();
     if (!squares.empty())
-        edit(withoutBlock(m_parts.document.scenario(), m_parts.document.catalogue(), squares),
+        edit(withoutBlock(m_parts.document.scenario(), builtInTiles(), squares),
              tr("Cut %n tile(s)", nullptr, static_cast<int>(squares.size())));
 }
 
@@ -205,7 +206,7 @@ void BoardTools::paste()
 {
     if (looksLikeCode(QGuiApplication::clipboard()->text().toStdString()))
         return m_parts.actions[Do::PasteCode]->trigger();
-    const ClipboardBlock found = blockOnClipboard(m_parts.document.catalogue());
+    const ClipboardBlock found = blockOnClipboard();
     if (!found.block)
         return say(found.isScenario ? tr("The scenario on the clipboard cannot be read: line %1: %2")
                                           .arg(found.problem.mark.line)
@@ -252,7 +253,7 @@ bool BoardTools::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent *>(event)->key();
     const int colour = key - Qt::Key_1;
-    if (colour >= 0 && colour < static_cast<int>(colourNames.size())) {
+    if (colour >= 0 && colour < static_cast<int>(enumNames<Colour>.size())) {
         m_parts.figures.setColour(static_cast<Colour>(colour));
         return true;
     }
@@ -266,26 +267,21 @@ void BoardTools::addFigureChanges(QMenu &menu, int index)
 {
     const Figure &figure = m_parts.document.scenario().figures[static_cast<std::size_t>(index)];
     QMenu *kinds = menu.addMenu(tr("&Kind"));
-    for (int i = 0; i < figureKindCount; ++i) {
-        const auto kind = static_cast<FigureKind>(i);
+    for (const FigureKind kind : allOf<FigureKind>)
         if (isNeutral(kind) == isNeutral(figure.kind) && kind != figure.kind)
-            kinds->addAction(capitalized(word(kind, m_parts.document.scenario().rules.tower)), this,
-                             [this, index, kind] {
-                                 edit(withFigureKind(m_parts.document.scenario(),
-                                                     m_parts.document.catalogue(), index, kind),
-                                      tr("Change a figure"));
-                             });
-    }
+            kinds->addAction(
+                capitalized(word(kind, m_parts.document.scenario().rules.tower)), this, [this, index, kind] {
+                    edit(withFigureKind(m_parts.document.scenario(), builtInTiles(), index, kind),
+                         tr("Change a figure"));
+                });
     if (!figure.owner)
         return;
     QMenu *owners = menu.addMenu(tr("Ow&ner"));
-    for (std::size_t i = 0; i < colourNames.size(); ++i) {
-        const auto colour = static_cast<Colour>(i);
+    for (const Colour colour : allOf<Colour>)
         if (colour != figure.owner)
             owners->addAction(word(colour), this, [this, index, colour] {
                 edit(withFigureOwner(m_parts.document.scenario(), index, colour), tr("Change a figure"));
             });
-    }
 }
 
 void BoardTools::addTo(QMenu &menu, Square square, int figure)

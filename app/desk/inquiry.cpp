@@ -4,6 +4,7 @@
 #include "model/edit/repair.h"
 #include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
+#include "resources/catalogue.h"
 #include "views/wording/hingewords.h"
 
 #include <algorithm>
@@ -16,15 +17,14 @@ namespace {
 int figureCalled(const Position &position, const std::string &id)
 {
     const auto &ids = position.ids();
-    const auto found = std::find(ids.begin(), ids.end(), id);
+    const auto found = std::ranges::find(ids, id);
     return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
 }
 
 } // namespace
 
-Inquiry::Inquiry(const TileCatalogue &catalogue, QObject *parent)
+Inquiry::Inquiry(QObject *parent)
     : QObject(parent)
-    , m_catalogue(catalogue)
 {
     constexpr int pause = 100; // ms without a change
     m_hingeWait.setSingleShot(true);
@@ -42,14 +42,13 @@ void Inquiry::setPosition(const PositionPtr &position, bool fresh)
     m_tried.reset();
     const std::string selected =
         old && m_selected >= 0 && !fresh ? old->ids()[static_cast<std::size_t>(m_selected)] : std::string();
-    m_questions = questionsOf(position->scenario(), m_catalogue);
+    m_questions = questionsOf(position->scenario(), builtInTiles());
     if (fresh) {
         m_current = -1;
         m_justPlaced.clear();
         m_question.reset();
     }
-    const auto same =
-        m_question ? std::find(m_questions.begin(), m_questions.end(), *m_question) : m_questions.end();
+    const auto same = m_question ? std::ranges::find(m_questions, *m_question) : m_questions.end();
     const int count = static_cast<int>(m_questions.size());
     if (same != m_questions.end())
         m_current = static_cast<int>(same - m_questions.begin());
@@ -82,7 +81,7 @@ void Inquiry::choose(int index)
 
 void Inquiry::ask(const Question &question)
 {
-    const auto found = std::find(m_questions.begin(), m_questions.end(), question);
+    const auto found = std::ranges::find(m_questions, question);
     m_current = found == m_questions.end() ? -1 : static_cast<int>(found - m_questions.begin());
     m_question = question;
     m_selected = -1;
@@ -101,7 +100,7 @@ bool Inquiry::askAbout(Square square)
     const Question &wanted = about.front();
     if (m_question && m_question->ask == wanted.ask && m_question->at == square)
         return true;
-    const auto listed = std::find_if(m_questions.begin(), m_questions.end(), [&](const Question &question) {
+    const auto listed = std::ranges::find_if(m_questions, [&](const Question &question) {
         return question.ask == wanted.ask && question.at == square;
     });
     ask(listed == m_questions.end() ? wanted : *listed);
@@ -143,7 +142,7 @@ void Inquiry::tryOut(const std::optional<Trial> &trial)
     if (m_tried && m_tried->rules) {
         Scenario scenario = m_position->scenario();
         scenario.rules = *m_tried->rules;
-        m_shown = std::make_shared<Position>(std::move(scenario), m_catalogue);
+        m_shown = std::make_shared<Position>(std::move(scenario), builtInTiles());
     }
     answerAgain();
     emit changed();
@@ -209,7 +208,7 @@ Answer Inquiry::answerNow() const
     for (Player &player : lower.players) // who has just placed a floor had it
         if (!height && player.floors && player.colour == askerOf(lower, question))
             ++*player.floors;
-    return towerwatch::answer(Board(lower, m_catalogue), question);
+    return towerwatch::answer(Board(lower, builtInTiles()), question);
 }
 
 void Inquiry::findHinges()
@@ -218,7 +217,7 @@ void Inquiry::findHinges()
         return;
     m_pool.clear(); // what nobody waits for any more
     m_pool.start([this, search = m_hingeSearch, position = m_shown, answer = *m_answer] {
-        AnswerHinges found = HingeFinder(position->scenario(), m_catalogue).of(answer);
+        AnswerHinges found = HingeFinder(position->scenario(), builtInTiles()).of(answer);
         QMetaObject::invokeMethod(this, [this, search, found = std::move(found)] {
             if (search != m_hingeSearch)
                 return;
@@ -258,8 +257,8 @@ void Inquiry::selectWhatIsAsked()
 
 bool Inquiry::speaksOf(int figure) const
 {
-    return std::any_of(m_explanation.statements.cbegin(), m_explanation.statements.cend(),
-                       [&](const Statement &statement) { return statement.figure == figure; });
+    return std::ranges::any_of(m_explanation.statements,
+                               [&](const Statement &statement) { return statement.figure == figure; });
 }
 
 } // namespace towerwatch

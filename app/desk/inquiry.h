@@ -18,7 +18,7 @@ class Inquiry : public QObject
     Q_OBJECT
 
 public:
-    explicit Inquiry(const TileCatalogue &catalogue, QObject *parent = nullptr);
+    explicit Inquiry(QObject *parent = nullptr);
 
     /// Answers the question again about another position, by its own rules. `fresh`: it is another scenario,
     /// start with its first question; so it is after an empty board.
@@ -87,7 +87,6 @@ private:
     void selectWhatIsAsked();
     bool speaksOf(int figure) const;
 
-    const TileCatalogue &m_catalogue;
     PositionPtr m_position, m_shown;
     bool m_forgotten = false;
     std::optional<Trial> m_tried;

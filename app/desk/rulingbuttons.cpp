@@ -5,6 +5,7 @@
 #include "app/desk/boardlink.h"
 #include "app/desk/inquiry.h"
 #include "model/edit/perform.h"
+#include "resources/catalogue.h"
 #include "views/ruling/playout.h"
 #include "views/wording/words.h"
 
@@ -117,7 +118,7 @@ void RulingButtons::perform()
     const Answer answer = *m_inquiry.answer();
     const Colour by = answer.question.by.value_or(Colour::Red);
     const Square at = answer.question.at.value_or(Square{});
-    const TileCatalogue &tiles = m_document.catalogue();
+    const TileCatalogue &tiles = builtInTiles();
     if (const FigureVerdict *verdict = captured()) {
         capture(at, by, FigureVerdict(*verdict));
     } else if (std::holds_alternative<PlaceFloorAnswer>(answer.body)) {
@@ -157,8 +158,7 @@ void RulingButtons::capture(Square at, Colour by, const FigureVerdict &verdict)
     }
     const QString name =
         capitalized(tr("Capture %1").arg(figureLabel(*m_document.position(), verdict.figure)));
-    m_document.edit(withCapture(m_document.scenario(), m_document.catalogue(), capture, verdict.consequences),
-                    name);
+    m_document.edit(withCapture(m_document.scenario(), builtInTiles(), capture, verdict.consequences), name);
 }
 
 void RulingButtons::payRansom(Colour by, const RansomAnswer &answer)

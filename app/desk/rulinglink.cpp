@@ -3,6 +3,7 @@
 
 #include "app/desk/inquiry.h"
 #include "model/edit/edits.h"
+#include "resources/catalogue.h"
 #include "views/ruling/questionpicker.h"
 #include "views/ruling/rulingpage.h"
 #include "views/wording/words.h"
@@ -95,7 +96,7 @@ bool RulingLink::canKeep() const
     const auto &question = m_inquiry.question();
     const auto &kept = m_document.scenario().questions;
     return question && !m_document.scenario().tiles.empty() &&
-           std::find(kept.begin(), kept.end(), *question) == kept.end();
+           std::ranges::find(kept, *question) == kept.end();
 }
 
 bool RulingLink::canRemove() const
@@ -106,7 +107,7 @@ bool RulingLink::canRemove() const
 void RulingLink::keepQuestion()
 {
     if (canKeep())
-        m_document.edit(withQuestion(m_document.scenario(), m_document.catalogue(), *m_inquiry.question()),
+        m_document.edit(withQuestion(m_document.scenario(), builtInTiles(), *m_inquiry.question()),
                         tr("Keep a question"));
 }
 

@@ -13,7 +13,7 @@
 #include "views/export/forumpost.h"
 #include "views/export/htmlpage.h"
 #include "views/export/sheet.h"
-#include "views/look/plainly.h"
+#include "views/look/widgets.h"
 #include "views/wording/words.h"
 
 #include <QBuffer>

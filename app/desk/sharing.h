@@ -2,8 +2,6 @@
 /// Carrying a ruling from this window to others: copies in many forms, codes in and out.
 #pragma once
 
-#include "model/board/position.h"
-
 #include <QObject>
 #include <functional>
 

@@ -4,11 +4,47 @@
 #include "app/system/wholefile.h"
 #include "model/edit/scenariopatch.h"
 #include "model/format/scenariowriter.h"
+#include "model/scenario/limits.h"
+#include "resources/catalogue.h"
 
+#include <QCryptographicHash>
 #include <QFileInfo>
 #include <QUndoCommand>
 
 namespace towerwatch {
+
+QByteArray hashOf(const QByteArray &bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+}
+
+QByteArray fileHash(const QString &path)
+{
+    const WholeFile read = readWholeFile(path, limits::fileBytes + 1);
+    return read.failure.isEmpty() ? hashOf(read.bytes) : QByteArray();
+}
+
+ScenarioFile readScenarioFile(const QString &path)
+{
+    const WholeFile whole = readWholeFile(path, limits::fileBytes + 1);
+    if (!whole.failure.isEmpty())
+        return {.failure = whole.failure};
+    const QByteArray &bytes = whole.bytes;
+    // Beside the parser, which takes much longer.
+    std::future<QByteArray> hash = std::async(std::launch::async, hashOf, bytes);
+    ReadResult read =
+        readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}, builtInTiles());
+    ScenarioFile result{
+        .hash = hash.get(), .problems = std::move(read.problems), .lostComment = read.lostComment};
+    if (read.scenario)
+        result.position = std::make_shared<Position>(std::move(*read.scenario), builtInTiles());
+    return result;
+}
+
+ReadAhead readAhead(const QString &path)
+{
+    return {path, std::async(std::launch::async, readScenarioFile, path)};
+}
 
 /// The one undo command: a step from one scenario to the next.
 class EditCommand : public QUndoCommand
@@ -60,9 +96,8 @@ private:
     int m_typing;
 };
 
-ScenarioDocument::ScenarioDocument(const TileCatalogue &catalogue, QObject *parent)
+ScenarioDocument::ScenarioDocument(QObject *parent)
     : QObject(parent)
-    , m_catalogue(catalogue)
     , m_position(positionOf({}))
 {
     connect(&m_stack, &QUndoStack::cleanChanged, this, &ScenarioDocument::stateChanged);
@@ -76,14 +111,9 @@ OpenResult ScenarioDocument::open(const QString &path, ScenarioFile file)
     return {.opened = true};
 }
 
-OpenResult ScenarioDocument::open(const QString &path)
-{
-    return open(path, readScenarioFile(path, m_catalogue));
-}
-
 OpenResult ScenarioDocument::reload()
 {
-    ScenarioFile file = readScenarioFile(m_path, m_catalogue);
+    ScenarioFile file = readScenarioFile(m_path);
     if (!file.position)
         return {.failure = file.failure, .problems = std::move(file.problems)};
     edit(file.position->scenario(), tr("Reload the file"));
@@ -108,11 +138,6 @@ void ScenarioDocument::keepOver(const QByteArray &diskHash)
     emit stateChanged();
 }
 
-void ScenarioDocument::openCopy(const Scenario &scenario)
-{
-    start(positionOf(scenario), {}, {});
-}
-
 QString ScenarioDocument::save(const QString &path)
 {
     const QByteArray text = QByteArray::fromStdString(writeScenario(scenario()));
@@ -129,7 +154,8 @@ QString ScenarioDocument::save(const QString &path)
 void ScenarioDocument::edit(Scenario after, const QString &text, int typing)
 {
     if (!asksWithinLimits(after)) {
-        emit refused(tr("Nothing was changed: so many questions, or so many expected values, fit in no file."));
+        emit refused(
+            tr("Nothing was changed: so many questions, or so many expected values, fit in no file."));
         emit changed(); // what showed the step already shows the position again
         return;
     }
@@ -146,7 +172,7 @@ void ScenarioDocument::show(Scenario scenario)
 
 PositionPtr ScenarioDocument::positionOf(Scenario scenario) const
 {
-    return std::make_shared<Position>(std::move(scenario), m_catalogue);
+    return std::make_shared<Position>(std::move(scenario), builtInTiles());
 }
 
 void ScenarioDocument::start(const PositionPtr &position, const QString &path, Mark lostComment,

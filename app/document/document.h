@@ -2,12 +2,43 @@
 /// The scenario that is open: its file, its position and the steps that can be undone.
 #pragma once
 
-#include "app/document/scenariofile.h"
+#include "model/board/position.h"
+#include "model/format/scenarioreader.h"
 
 #include <QObject>
+#include <QString>
 #include <QUndoStack>
 
+#include <future>
+
 namespace towerwatch {
+
+/// What a file holds, and what reading it found.
+struct ScenarioFile
+{
+    QString failure = {};               ///< what the system says: no such file, no permission
+    QByteArray hash = {};               ///< the SHA-256 of its bytes, as hexadecimal text
+    PositionPtr position = {};          ///< the scenario with its board; null: the text is refused
+    std::vector<Problem> problems = {}; ///< what is wrong with the text
+    Mark lostComment = {};              ///< the first comment that saving would lose; line 0: none
+};
+
+/// A file that is being read on a thread of its own; no path: none.
+struct ReadAhead
+{
+    QString path = {};
+    std::future<ScenarioFile> file = {};
+};
+
+/// The SHA-256 of some bytes, as hexadecimal text.
+QByteArray hashOf(const QByteArray &bytes);
+/// The SHA-256 of a file, as hexadecimal text; empty if it cannot be read.
+QByteArray fileHash(const QString &path);
+
+/// Reads a file. It shares nothing with anybody and may run on a thread of its own.
+ScenarioFile readScenarioFile(const QString &path);
+/// Reads a file on a thread of its own, while the program or a window is being built.
+ReadAhead readAhead(const QString &path);
 
 /// What became of reading a file. Either it is open, or `failure` or `problems` say why not.
 struct OpenResult
@@ -22,9 +53,8 @@ class ScenarioDocument : public QObject
     Q_OBJECT
 
 public:
-    explicit ScenarioDocument(const TileCatalogue &catalogue, QObject *parent = nullptr);
+    explicit ScenarioDocument(QObject *parent = nullptr);
 
-    const TileCatalogue &catalogue() const { return m_catalogue; }
     /// The scenario with its board; never null.
     const PositionPtr &position() const { return m_position; }
     const Scenario &scenario() const { return m_position->scenario(); }
@@ -36,11 +66,11 @@ public:
     Mark lostComment() const { return m_lostComment; }
 
     /// Reads a file. If that fails the document stays as it is.
-    OpenResult open(const QString &path);
+    OpenResult open(const QString &path) { return open(path, readScenarioFile(path)); }
     /// The same with a file that has been read.
     OpenResult open(const QString &path, ScenarioFile file);
     /// Goes on with a copy of a scenario that has no file.
-    void openCopy(const Scenario &scenario);
+    void openCopy(const Scenario &scenario) { start(positionOf(scenario), {}, {}); }
     /// Writes the file whole or not at all; what went wrong, or nothing. The document stays open in any case.
     QString save(const QString &path);
 
@@ -76,7 +106,6 @@ private:
                const QByteArray &diskHash = {});
     PositionPtr positionOf(Scenario scenario) const;
 
-    const TileCatalogue &m_catalogue;
     PositionPtr m_position;
     QString m_path;
     Mark m_lostComment;

@@ -3,7 +3,9 @@
 
 #include "app/document/gameimport.h"
 #include "app/document/recentfiles.h"
-#include "views/look/plainly.h"
+#include "model/edit/edits.h"
+#include "resources/catalogue.h"
+#include "views/look/widgets.h"
 #include "views/reference/examples.h"
 #include "views/reference/librarybrowser.h"
 #include "views/wording/words.h"
@@ -49,17 +51,11 @@ bool FileFlow::mayLeave()
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 
-void FileFlow::startNew()
-{
-    startWith({});
-}
-
 void FileFlow::startForTwo()
 {
-    constexpr int floorsForTwo = 10;
     Scenario scenario;
     for (const Colour colour : {Colour::Red, Colour::Blue})
-        scenario.players.push_back({.colour = colour, .points = 0, .floors = floorsForTwo});
+        scenario.players.push_back({.colour = colour, .points = 0, .floors = floorsFor(2)});
     scenario.turn = Turn{Colour::Red};
     startWith(scenario);
 }
@@ -93,7 +89,7 @@ void FileFlow::openCode(const QString &code)
     const CodeText text = textOfCode(code.toStdString());
     if (text.problem)
         result.failure = sentence(*text.problem);
-    const ReadResult read = text.text ? readScenario(*text.text, m_document.catalogue()) : ReadResult{};
+    const ReadResult read = text.text ? readScenario(*text.text, builtInTiles()) : ReadResult{};
     result.problems = read.problems;
     if (!read.scenario)
         return emit refused(shortened(code), result);
@@ -103,8 +99,7 @@ void FileFlow::openCode(const QString &code)
 
 void FileFlow::open(const QString &path)
 {
-    openRead(path,
-             std::async(std::launch::deferred, readScenarioFile, path, std::cref(m_document.catalogue())));
+    openRead(path, std::async(std::launch::deferred, readScenarioFile, path));
 }
 
 void FileFlow::openRead(const QString &path, std::future<ScenarioFile> file)
@@ -123,7 +118,7 @@ void FileFlow::openRead(const QString &path, std::future<ScenarioFile> file)
         return;
     ScenarioFile read = file.get();
     if (!read.failure.isEmpty()) // said before the program had its language, perhaps
-        read = readScenarioFile(absolute, m_document.catalogue());
+        read = readScenarioFile(absolute);
     const OpenResult result = m_document.open(absolute, std::move(read));
     if (result.opened) {
         m_recent.add(absolute);
@@ -147,7 +142,7 @@ void FileFlow::chooseGame()
 void FileFlow::openGame(const QString &path)
 {
     OpenResult result;
-    const auto scenario = scenarioOfGame(path, m_document.catalogue(), m_window, result.failure);
+    const auto scenario = scenarioOfGame(path, m_window, result.failure);
     if (scenario)
         openCopy(*scenario);
     else if (!result.failure.isEmpty())
@@ -177,11 +172,6 @@ void FileFlow::openExample(const QString &path)
 {
     if (const Example *example = findExample(path))
         openCopy(example->scenario);
-}
-
-bool FileFlow::save()
-{
-    return m_document.path().isEmpty() ? saveAs() : writeTo(m_document.path());
 }
 
 bool FileFlow::saveAs()

@@ -32,7 +32,7 @@ public:
 
 public slots:
     /// Starts an empty board, after asking about unsaved changes; one with two players and their floors.
-    void startNew();
+    void startNew() { startWith({}); }
     void startForTwo();
     void chooseAndOpen();
     /// Opens a scenario code as a new scenario without a file, after asking about unsaved changes.
@@ -47,7 +47,7 @@ public slots:
     void chooseExample();
     /// Opens a shipped scenario as a new one without a file.
     void openExample(const QString &path);
-    bool save();
+    bool save() { return m_document.path().isEmpty() ? saveAs() : writeTo(m_document.path()); }
     bool saveAs();
 
 signals:

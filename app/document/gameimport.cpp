@@ -5,6 +5,7 @@
 #include "app/jcz/words.h"
 #include "app/system/wholefile.h"
 #include "model/jcz/replay.h"
+#include "resources/catalogue.h"
 #include "views/shell/gamedialog.h"
 #include "views/wording/words.h"
 
@@ -20,10 +21,11 @@ QStringList sentences(const JczNotes &notes)
     return list;
 }
 
-PlayedGame shownGame(const JczReplay &replay, const TileCatalogue &catalogue)
+PlayedGame shownGame(const JczReplay &replay)
 {
     PlayedGame game{
-        .after = [&](int turn) { return std::make_shared<const Position>(replay.after(turn), catalogue); },
+        .after =
+            [&](int turn) { return std::make_shared<const Position>(replay.after(turn), builtInTiles()); },
         .points = replay.points()};
     game.name = shown(replay.after(0).title.in(currentLanguage().toStdString()));
     for (const JczNotes &notes : replay.notes())
@@ -38,8 +40,7 @@ bool looksLikeGame(const QString &path)
     return path.endsWith(u".jcz", Qt::CaseInsensitive);
 }
 
-std::optional<Scenario> scenarioOfGame(const QString &path, const TileCatalogue &catalogue, QWidget *window,
-                                       QString &failure)
+std::optional<Scenario> scenarioOfGame(const QString &path, QWidget *window, QString &failure)
 {
     const WholeFile file = readWholeFile(path, maximumJczBytes + 1);
     if (!file.failure.isEmpty()) {
@@ -50,8 +51,8 @@ std::optional<Scenario> scenarioOfGame(const QString &path, const TileCatalogue 
     failure = sentences(read.errors).join(u'\n');
     if (!read.game)
         return std::nullopt;
-    const JczReplay replay(std::move(*read.game), catalogue);
-    GameDialog dialog(shownGame(replay, catalogue), window);
+    const JczReplay replay(std::move(*read.game), builtInTiles());
+    GameDialog dialog(shownGame(replay), window);
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.position()->scenario()) : std::nullopt;
 }
 

@@ -15,7 +15,6 @@ bool looksLikeGame(const QString &path);
 
 /// Reads a game and lets somebody choose a turn of it over `window`. Nothing if nobody did, or if the file
 /// cannot be read: then `failure` says why.
-std::optional<Scenario> scenarioOfGame(const QString &path, const TileCatalogue &catalogue, QWidget *window,
-                                       QString &failure);
+std::optional<Scenario> scenarioOfGame(const QString &path, QWidget *window, QString &failure);
 
 } // namespace towerwatch

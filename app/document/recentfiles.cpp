@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/recentfiles.h"
 
-#include "views/look/plainly.h"
+#include "views/look/widgets.h"
 #include "views/wording/words.h"
 
 #include <QDir>

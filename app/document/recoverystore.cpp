@@ -1,20 +1,62 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/recoverystore.h"
 
+#include "app/document/document.h"
 #include "app/system/wholefile.h"
 #include "model/scenario/limits.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QSet>
 #include <QStandardPaths>
+#include <QUrl>
 #include <QUuid>
+
 #include <algorithm>
 #include <sys/stat.h>
 #include <unistd.h>
 
 namespace towerwatch {
+
+namespace {
+
+const QByteArray magic = QByteArrayLiteral("towerwatch-recovery 1");
+
+/// The value of a header line "name: value", or nothing.
+std::optional<QByteArray> valueOf(const QByteArray &line, const QByteArray &name)
+{
+    const QByteArray start = name + ": ";
+    if (!line.startsWith(start))
+        return std::nullopt;
+    return line.mid(start.size());
+}
+
+} // namespace
+
+QByteArray writeSnapshot(const Snapshot &snapshot)
+{
+    const QByteArray path = QUrl::toPercentEncoding(snapshot.path, "/");
+    return magic + "\npath: " + path + "\ndisk: " + snapshot.diskHash +
+           "\ntime: " + snapshot.time.toUTC().toString(Qt::ISODateWithMs).toLatin1() +
+           "\ntext: " + hashOf(snapshot.text) + "\n\n" + snapshot.text;
+}
+
+std::optional<Snapshot> readSnapshot(const QByteArray &bytes)
+{
+    const qsizetype end = bytes.indexOf("\n\n");
+    const QList<QByteArray> lines = bytes.left(end).split('\n');
+    if (end < 0 || lines.size() != 5 || lines.at(0) != magic)
+        return std::nullopt;
+    const auto path = valueOf(lines.at(1), "path"), disk = valueOf(lines.at(2), "disk");
+    const auto time = valueOf(lines.at(3), "time"), hash = valueOf(lines.at(4), "text");
+    Snapshot snapshot{.text = bytes.mid(end + 2)};
+    if (!path || !disk || !time || !hash || *hash != hashOf(snapshot.text))
+        return std::nullopt;
+    snapshot.path = QUrl::fromPercentEncoding(*path);
+    snapshot.diskHash = *disk;
+    snapshot.time = QDateTime::fromString(QString::fromLatin1(*time), Qt::ISODateWithMs);
+    return snapshot;
+}
 
 namespace {
 
@@ -145,14 +187,9 @@ QList<UnsavedWork> RecoveryStore::claim()
         if (const QString owner = name.chopped(lockEnding.size());
             owner != m_owner && !m_claimed.contains(owner) && mayBeLock(dir.filePath(name)))
             lockAt(dir.filePath(name))->tryLock();
-    std::sort(found.begin(), found.end(),
-              [](const UnsavedWork &a, const UnsavedWork &b) { return a.snapshot.time < b.snapshot.time; });
+    std::ranges::sort(
+        found, [](const UnsavedWork &a, const UnsavedWork &b) { return a.snapshot.time < b.snapshot.time; });
     return found;
-}
-
-void RecoveryStore::release()
-{
-    m_claimed.clear();
 }
 
 } // namespace towerwatch

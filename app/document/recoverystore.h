@@ -2,14 +2,32 @@
 /// The folder with the unsaved work of all running and killed programs.
 #pragma once
 
-#include "app/document/snapshot.h"
-
+#include <QByteArray>
+#include <QDateTime>
 #include <QList>
 #include <QLockFile>
+#include <QString>
+
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace towerwatch {
+
+/// Unsaved work and the file it is meant for.
+struct Snapshot
+{
+    QString path = {};        ///< of the scenario's file; empty: never saved
+    QByteArray diskHash = {}; ///< SHA-256 of that file when it was read or saved last; empty: none
+    QByteArray text = {};     ///< the scenario as YAML
+    QDateTime time = {};      ///< of the last edit that is in it
+};
+
+/// The bytes of a snapshot file. Its header ends with the hash of the text, so that a damaged file is
+/// noticed.
+QByteArray writeSnapshot(const Snapshot &snapshot);
+/// The snapshot in the bytes of a file; nothing if they are damaged or of another version.
+std::optional<Snapshot> readSnapshot(const QByteArray &bytes);
 
 /// Unsaved work that a program which is gone left behind.
 struct UnsavedWork
@@ -42,7 +60,7 @@ public:
     /// it, until `release`.
     QList<UnsavedWork> claim();
     /// Lets another start offer what was claimed and is still there.
-    void release();
+    void release() { m_claimed.clear(); }
 
 private:
     bool lockFolder();

@@ -4,7 +4,7 @@
 #include "app/system/wholefile.h"
 #include "views/export/booklet.h"
 #include "views/export/imagedialog.h"
-#include "views/look/plainly.h"
+#include "views/look/widgets.h"
 #include "views/wording/words.h"
 
 #include <QBuffer>
@@ -12,7 +12,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QImage>
 #include <QMessageBox>
 #include <QStandardPaths>
 

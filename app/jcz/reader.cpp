@@ -151,7 +151,7 @@ JczNote syntaxError(const QByteArray &bytes, const QJsonParseError &error)
 {
     const auto before = std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()))
                             .substr(0, static_cast<std::size_t>(std::max(error.offset, 0)));
-    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const auto line = std::ranges::count(before, '\n') + 1;
     const auto start = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
     return {JczCode::NotJson,
             {error.errorString().toStdString(), std::to_string(line),
@@ -190,9 +190,8 @@ JczReadResult readJcz(const QByteArray &bytes)
     for (qsizetype i = 0; i < replay.size(); ++i)
         game.messages.push_back(readMessage(replay.at(i).toObject(), static_cast<int>(i) + 1));
     game.endTurn = wholeNumber(root.value(u"gameAnnotations").toObject().value(u"endTurn"), 1, 1'000'000);
-    const auto tiles =
-        std::count_if(game.messages.begin(), game.messages.end(),
-                      [](const JczMessage &message) { return message.act == JczAct::PlaceTile; });
+    const auto tiles = std::ranges::count_if(
+        game.messages, [](const JczMessage &message) { return message.act == JczAct::PlaceTile; });
     if (tiles + static_cast<std::ptrdiff_t>(game.start.size()) > maximumJczTiles)
         return failed(JczCode::TooManyTiles, {std::to_string(maximumJczTiles)});
     return {std::move(game), {}};

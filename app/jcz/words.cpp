@@ -26,14 +26,14 @@ QString text(const JczNote &note, std::size_t index)
 
 QString player(const JczNote &note, std::size_t index)
 {
-    const auto colour = fromName<Colour>(colourNames, fact(note, index));
+    const auto colour = fromName<Colour>(fact(note, index));
     return colour ? word(*colour) : text(note, index);
 }
 
 /// "meeple (Blue)", "fairy".
 QString figure(const JczNote &note)
 {
-    const auto kind = fromName<FigureKind>(figureKindNames, fact(note, 0));
+    const auto kind = fromName<FigureKind>(fact(note, 0));
     const QString what = kind ? word(*kind) : text(note, 0);
     return fact(note, 1).empty() ? what : Jcz::tr("%1 (%2)", "figure and colour").arg(what, player(note, 1));
 }

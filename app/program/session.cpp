@@ -6,7 +6,8 @@
 #include "app/document/gameimport.h"
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
-#include "views/look/plainly.h"
+#include "resources/catalogue.h"
+#include "views/look/widgets.h"
 #include "views/shell/recoverydialog.h"
 #include "views/shell/tour.h"
 #include "views/wording/words.h"
@@ -38,15 +39,15 @@ QString fileName(const QString &path)
     return path.isEmpty() ? Session::tr("New scenario") : shown(QFileInfo(path).fileName().toStdString());
 }
 
-ReadResult scenarioOf(const Snapshot &snapshot, const TileCatalogue &catalogue)
+ReadResult scenarioOf(const Snapshot &snapshot)
 {
     const QByteArray &text = snapshot.text;
-    return readScenario({text.constData(), static_cast<std::size_t>(text.size())}, catalogue);
+    return readScenario({text.constData(), static_cast<std::size_t>(text.size())}, builtInTiles());
 }
 
-QString titleOf(const Snapshot &snapshot, const TileCatalogue &catalogue)
+QString titleOf(const Snapshot &snapshot)
 {
-    const ReadResult read = scenarioOf(snapshot, catalogue);
+    const ReadResult read = scenarioOf(snapshot);
     if (read.scenario && !read.scenario->title.empty())
         return shown(read.scenario->title.in(currentLanguage().toStdString()));
     return fileName(snapshot.path);
@@ -72,11 +73,6 @@ void raise(MainWindow *window)
 }
 
 } // namespace
-
-Session::Session(const TileCatalogue &catalogue)
-    : m_catalogue(catalogue)
-{
-}
 
 Session::~Session()
 {
@@ -106,7 +102,7 @@ void Session::openAll(const QStringList &paths, ReadAhead ahead)
     if (ahead.path != path)
         ahead = {};
     if (!ahead.file.valid() && !looksLikeGame(path))
-        ahead = readAhead(path, m_catalogue);
+        ahead = readAhead(path);
     MainWindow *first = newWindow();
     if (ahead.file.valid())
         showWhileReading(*first, ahead.file);
@@ -117,7 +113,7 @@ void Session::openAll(const QStringList &paths, ReadAhead ahead)
 
 MainWindow *Session::newWindow()
 {
-    auto *window = new MainWindow(m_catalogue);
+    auto *window = new MainWindow;
     window->setAttribute(Qt::WA_DeleteOnClose);
     if (!m_windows.isEmpty())
         window->move(m_windows.constLast()->pos() + QPoint(32, 32));
@@ -180,7 +176,7 @@ MainWindow *Session::freeWindow(const QString &path)
 
 bool Session::recover(const UnsavedWork &left)
 {
-    ReadResult read = scenarioOf(left.snapshot, m_catalogue);
+    ReadResult read = scenarioOf(left.snapshot);
     if (!read.scenario)
         return false;
     MainWindow *window = freeWindow(left.snapshot.path);
@@ -200,7 +196,7 @@ void Session::offerUnsavedWork()
     QList<FoundWork> works;
     for (const UnsavedWork &left : found) {
         const Snapshot &snapshot = left.snapshot;
-        works.append({titleOf(snapshot, m_catalogue), snapshot.path, snapshot.time,
+        works.append({titleOf(snapshot), snapshot.path, snapshot.time,
                       !snapshot.path.isEmpty() && fileHash(snapshot.path) != snapshot.diskHash,
                       QString::fromUtf8(snapshot.text)});
     }

@@ -2,8 +2,8 @@
 /// All windows of the program: opening, closing, and taking up again what was open or was lost.
 #pragma once
 
+#include "app/document/document.h"
 #include "app/document/recovery.h"
-#include "app/document/scenariofile.h"
 
 #include <QHash>
 #include <QList>
@@ -20,7 +20,6 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    explicit Session(const TileCatalogue &catalogue);
     ~Session() override;
 
     /// Opens the files, each in a window, or what was open last if that is wished, or an empty board; then
@@ -54,7 +53,6 @@ private:
         FileWatch *watch;
     };
 
-    const TileCatalogue &m_catalogue;
     RecoveryStore m_store;
     QHash<QObject *, Keepers> m_keepers;
     QList<MainWindow *> m_windows;

@@ -4,6 +4,7 @@
 #include "app/desk/actions.h"
 #include "app/desk/boardlink.h"
 #include "app/desk/inquiry.h"
+#include "resources/catalogue.h"
 #include "views/editing/sourceedit.h"
 #include "views/editing/sourceview.h"
 #include "views/lists/lists.h"
@@ -77,7 +78,7 @@ QWidget *BottomPages::makeReference()
 
 QWidget *BottomPages::makeTables()
 {
-    auto *page = new Lists(m_parts.document.catalogue());
+    auto *page = new Lists;
     connect(page, &Lists::edited, this,
             [this](const Scenario &scenario, const QString &text) { m_parts.document.edit(scenario, text); });
     connect(page, &Lists::figureChosen, this, [this](int figure) {
@@ -97,7 +98,7 @@ QWidget *BottomPages::makeTables()
 
 QWidget *BottomPages::makeSource()
 {
-    auto *page = new SourceView(m_parts.document.catalogue());
+    auto *page = new SourceView;
     connect(page, &SourceView::edited, &m_parts.document, &ScenarioDocument::edit);
     connect(page, &SourceView::sourceChanged, this,
             [this, page] { tables()->setSource(page->problems(), page->marks()); });
@@ -211,15 +212,10 @@ void BottomPages::updateCompare()
     if (!m_compare.dock->isVisible())
         return; // it takes time on a large board
     const bool empty = m_parts.document.scenario().tiles.empty();
-    compare()->setQuestion(m_parts.document.position(), m_parts.document.catalogue(),
+    compare()->setQuestion(m_parts.document.position(), builtInTiles(),
                            empty ? std::nullopt : m_parts.inquiry.question());
     const auto &tried = m_parts.inquiry.tried();
     compare()->setTried(tried ? tried->rules : std::nullopt);
-}
-
-bool BottomPages::editing() const
-{
-    return !m_tables.dock->isHidden() || !m_source.dock->isHidden();
 }
 
 void BottomPages::showPosition()

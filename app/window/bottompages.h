@@ -83,7 +83,7 @@ private:
     void toggle(const Page &page);
     void updateCompare();
     /// Whether the tables or the source are open.
-    bool editing() const;
+    bool editing() const { return !m_tables.dock->isHidden() || !m_source.dock->isHidden(); }
     void showPosition();
     void showAnswer();
     void select(std::optional<Square> square, int figure);

@@ -13,12 +13,11 @@
 #include "app/export/pictureexport.h"
 #include "app/system/shortcuts.h"
 #include "app/window/bottompages.h"
-#include "app/window/contexthelp.h"
 #include "model/edit/edits.h"
 #include "model/share/sharecode.h"
 #include "views/board/previewbanner.h"
 #include "views/editing/problemspage.h"
-#include "views/look/rowdelegate.h"
+#include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilepalette.h"
 #include "views/reference/helpwindow.h"
@@ -58,10 +57,8 @@ QString droppedIn(const QMimeData &data)
 
 } // namespace
 
-MainWindow::MainWindow(const TileCatalogue &catalogue)
-    : m_document(catalogue)
-    , m_inquiry(catalogue)
-    , m_actions(this)
+MainWindow::MainWindow()
+    : m_actions(this)
     , m_menus(*this, m_actions)
     , m_centre(new QStackedWidget(this))
     , m_banner(new PreviewBanner(this))

@@ -33,7 +33,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    explicit MainWindow(const TileCatalogue &catalogue);
+    MainWindow();
     ~MainWindow() override;
 
     /// Says on the empty board that a file is being read, or what can be done.

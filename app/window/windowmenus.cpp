@@ -2,6 +2,10 @@
 #include "app/window/windowmenus.h"
 
 #include "app/system/language.h"
+#include "views/editing/sourceview.h"
+#include "views/reference/referencepage.h"
+#include "views/ruling/comparetable.h"
+#include "views/ruling/sentencebutton.h"
 #include "views/wording/words.h"
 
 #include <QActionGroup>
@@ -128,6 +132,18 @@ void WindowMenus::retranslate()
     m_dangers->setTitle(tr("Da&ngers from"));
     m_languages->setTitle(tr("&Language"));
     m_bar->setWindowTitle(tr("Tools"));
+}
+
+QString helpPageFor(const QWidget *widget)
+{
+    for (; widget; widget = widget->parentWidget()) {
+        if (qobject_cast<const SourceView *>(widget))
+            return QStringLiteral("format");
+        if (qobject_cast<const RulesButton *>(widget) || qobject_cast<const CompareTable *>(widget) ||
+            qobject_cast<const ReferencePage *>(widget))
+            return QStringLiteral("rule-sets");
+    }
+    return QStringLiteral("first-steps");
 }
 
 } // namespace towerwatch

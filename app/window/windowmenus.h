@@ -5,6 +5,7 @@
 #include "app/desk/actions.h"
 
 #include <QMainWindow>
+#include <QWidget>
 
 class QMenu;
 
@@ -38,5 +39,9 @@ private:
     QMenu *m_file, *m_edit, *m_questions, *m_view, *m_help, *m_recent, *m_copies, *m_dangers, *m_languages;
     QToolBar *m_bar;
 };
+
+/// The page about a widget: the source tells of the format; the rules, the comparison and the reference tell
+/// of rule sets, all else of first steps.
+QString helpPageFor(const QWidget *widget);
 
 } // namespace towerwatch

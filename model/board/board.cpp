@@ -231,16 +231,15 @@ void Board::addToCrowd(int feature, const Figure &figure)
 void Board::lockUpPrisoners()
 {
     m_colours = playerOrder(*m_scenario);
-    for (std::size_t i = 0; i < colourNames.size(); ++i)
-        if (const auto colour = static_cast<Colour>(i);
-            std::find(m_colours.begin(), m_colours.end(), colour) == m_colours.end())
+    for (const Colour colour : allOf<Colour>)
+        if (std::ranges::find(m_colours, colour) == m_colours.end())
             m_colours.push_back(colour);
     for (const Player &player : m_scenario->players)
         for (const Prisoner &prisoner : player.prisoners) {
-            m_prisoners.resize(colourNames.size() * colourNames.size());
-            auto &kinds = m_prisoners[static_cast<std::size_t>(player.colour) * colourNames.size() +
+            m_prisoners.resize(enumNames<Colour>.size() * enumNames<Colour>.size());
+            auto &kinds = m_prisoners[static_cast<std::size_t>(player.colour) * enumNames<Colour>.size() +
                                       static_cast<std::size_t>(prisoner.owner)];
-            if (std::find(kinds.begin(), kinds.end(), prisoner.kind) == kinds.end())
+            if (std::ranges::find(kinds, prisoner.kind) == kinds.end())
                 kinds.push_back(prisoner.kind);
         }
 }
@@ -256,7 +255,7 @@ const std::vector<FigureKind> &Board::prisonersOf(Colour holder, Colour owner) c
 {
     static const std::vector<FigureKind> none;
     return m_prisoners.empty() ? none
-                               : m_prisoners[static_cast<std::size_t>(holder) * colourNames.size() +
+                               : m_prisoners[static_cast<std::size_t>(holder) * enumNames<Colour>.size() +
                                              static_cast<std::size_t>(owner)];
 }
 
@@ -325,8 +324,7 @@ std::vector<std::pair<int, SideSet>> Board::roadsAndCitiesOf(int tile) const
     const auto add = [&](int feature, Side side) {
         if (feature < 0)
             return;
-        auto entry =
-            std::find_if(found.begin(), found.end(), [&](const auto &item) { return item.first == feature; });
+        auto entry = std::ranges::find_if(found, [&](const auto &item) { return item.first == feature; });
         if (entry == found.end())
             entry = found.insert(found.end(), {feature, {}});
         entry->second.insert(side);

@@ -13,11 +13,8 @@
 namespace towerwatch {
 
 enum class FeatureKind : std::uint8_t { Road, City, Monastery, Field };
-inline constexpr std::array<std::string_view, 4> featureKindNames{"road", "city", "monastery", "field"};
-constexpr std::string_view name(FeatureKind kind)
-{
-    return featureKindNames[static_cast<std::size_t>(kind)];
-}
+template <>
+inline constexpr auto enumNames<FeatureKind> = words<FeatureKind::Field>("road city monastery field");
 
 /// Numbers grouped by other numbers, in one block: the tiles of each feature, the figures of each tile.
 class Groups
@@ -49,7 +46,7 @@ struct Feature
 /// How many meeples of each colour stand in a feature, and how many of them are large or mayors.
 struct Crowd
 {
-    std::array<int, colourNames.size()> meeples{}, large{}, mayors{};
+    std::array<int, enumNames<Colour>.size()> meeples{}, large{}, mayors{};
 };
 
 /// Everything about a scenario that follows from how tiles join (towerwatch-rules(7), "Features"). Total:

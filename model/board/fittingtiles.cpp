@@ -14,16 +14,11 @@ int editionOf(const Tile &tile, const TableRules &rules)
     return rules.tower == TowerRules::C2 ? 2 : 1;
 }
 
-std::optional<int> countIn(const Tile &tile, int edition)
-{
-    return edition == 1 ? tile.count.c1 : edition == 2 ? tile.count.c2 : tile.count.c3;
-}
-
 template <typename Segments, typename Part> bool sameTurned(const Segments &segments, Rotation by, Part part)
 {
-    return std::all_of(segments.begin(), segments.end(), [&](const auto &segment) {
-        return std::any_of(segments.begin(), segments.end(),
-                           [&](const auto &other) { return part(other) == part(segment).turned(by); });
+    return std::ranges::all_of(segments, [&](const auto &segment) {
+        return std::ranges::any_of(
+            segments, [&](const auto &other) { return part(other) == part(segment).turned(by); });
     });
 }
 
@@ -73,23 +68,21 @@ std::optional<int> joinedSides(const Around &around, const Tile &tile, Rotation 
 
 std::optional<int> copiesLeft(const Board &board, const Tile &tile, int edition)
 {
-    std::optional<int> count = countIn(tile, edition > 0 ? edition : editionOf(tile, board.rules()));
+    std::optional<int> count = tile.count.in(edition > 0 ? edition : editionOf(tile, board.rules()));
     if (!count)
         count = std::max({tile.count.c1, tile.count.c2, tile.count.c3});
     if (!count)
         return std::nullopt;
     const auto &tiles = board.scenario().tiles;
-    return *count - static_cast<int>(std::count_if(tiles.begin(), tiles.end(), [&](const PlacedTile &placed) {
-        return placed.tile == tile.id;
-    }));
+    return *count - static_cast<int>(std::ranges::count_if(
+                        tiles, [&](const PlacedTile &placed) { return placed.tile == tile.id; }));
 }
 
 std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Square at, int edition)
 {
     std::vector<Fit> fits;
     const Around around = edgesAround(board, at);
-    const bool alone =
-        std::none_of(around.begin(), around.end(), [](const auto &edge) { return edge.has_value(); });
+    const bool alone = std::ranges::none_of(around, [](const auto &edge) { return edge.has_value(); });
     const auto add = [&](const Tile &tile) {
         const std::optional<int> left = copiesLeft(board, tile, edition);
         for (int quarters = 0; quarters < (alone ? 1 : 4); ++quarters) {
@@ -102,9 +95,9 @@ std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Squa
                 fits.push_back({&tile, rotation, *joined, left});
         }
     };
-    std::for_each(board.scenario().designs.begin(), board.scenario().designs.end(), add);
-    std::for_each(catalogue.tiles().begin(), catalogue.tiles().end(), add);
-    std::stable_sort(fits.begin(), fits.end(), [](const Fit &a, const Fit &b) {
+    std::ranges::for_each(board.scenario().designs, add);
+    std::ranges::for_each(catalogue.tiles(), add);
+    std::ranges::stable_sort(fits, [](const Fit &a, const Fit &b) {
         return std::pair(a.joined, a.left.value_or(0)) > std::pair(b.joined, b.left.value_or(0));
     });
     return fits;
@@ -114,9 +107,8 @@ bool meetsMisfit(const Board &board, int feature)
 {
     const auto shows = [&](int tile, Side side) {
         const auto features = board.roadsAndCitiesOf(tile);
-        return std::any_of(features.begin(), features.end(), [&](const auto &item) {
-            return item.first == feature && item.second.contains(side);
-        });
+        return std::ranges::any_of(
+            features, [&](const auto &item) { return item.first == feature && item.second.contains(side); });
     };
     for (const int tile : board.tilesOf(feature))
         for (const Side side : allSides)

@@ -74,7 +74,7 @@ std::vector<Place> placesOf(const Board &board, int tile)
 bool everStandsOn(FigureKind kind, PlaceKind place)
 {
     const auto isOne = [&](std::initializer_list<PlaceKind> places) {
-        return std::find(places.begin(), places.end(), place) != places.end();
+        return std::ranges::find(places, place) != places.end();
     };
     using enum PlaceKind;
     switch (kind) {

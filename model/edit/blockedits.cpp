@@ -8,26 +8,10 @@
 #include <algorithm>
 #include <climits>
 #include <map>
-#include <set>
 
 namespace towerwatch {
 
 namespace {
-
-struct Rectangle
-{
-    Square first{INT_MAX, INT_MAX}, last{INT_MIN, INT_MIN};
-};
-
-Rectangle rectangleOf(const Squares &squares)
-{
-    Rectangle found;
-    for (const Square square : squares) {
-        found.first = {std::min(found.first.x, square.x), std::min(found.first.y, square.y)};
-        found.last = {std::max(found.last.x, square.x), std::max(found.last.y, square.y)};
-    }
-    return found;
-}
 
 /// How each square of a block goes: first turned about a corner, then moved.
 struct Way
@@ -43,22 +27,6 @@ struct Way
     }
 };
 
-/// The way that turns a rectangle about its middle. Odd rectangles lie half a square off; rounding towards
-/// zero brings the second quarter back.
-Way turnOf(const Squares &squares, Rotation by)
-{
-    Way way{by, {}};
-    Squares plain;
-    for (const Square square : squares)
-        plain.insert(way(square));
-    const Rectangle before = rectangleOf(squares), after = rectangleOf(plain);
-    const int width = before.last.x - before.first.x, height = before.last.y - before.first.y;
-    const bool odd = quarterTurns(by) % 2 != 0;
-    const int shift = odd ? (width - height) / 2 : 0;
-    way.by = {before.first.x + shift - after.first.x, before.first.y - shift - after.first.y};
-    return way;
-}
-
 Squares gone(const Squares &squares, const Way &way)
 {
     Squares result;
@@ -67,9 +35,21 @@ Squares gone(const Squares &squares, const Way &way)
     return result;
 }
 
+/// The way that turns a rectangle about its middle. Odd rectangles lie half a square off; rounding towards
+/// zero brings the second quarter back.
+Way turnOf(const Squares &squares, Rotation by)
+{
+    Way way{by, {}};
+    const Extent before = extentOf(squares), after = extentOf(gone(squares, way));
+    const bool odd = quarterTurns(by) % 2 != 0;
+    const int shift = odd ? (before.columns() - before.rows()) / 2 : 0;
+    way.by = {before.first.x + shift - after.first.x, before.first.y - shift - after.first.y};
+    return way;
+}
+
 bool onTable(const Squares &squares)
 {
-    return std::all_of(squares.begin(), squares.end(), isOnTable);
+    return std::ranges::all_of(squares, isOnTable);
 }
 
 /// Where the whole board goes, every square goes with it, and so does what any question expects; else only
@@ -219,6 +199,14 @@ Squares allSquares(const Scenario &scenario)
     return found;
 }
 
+Extent extentOf(const Squares &squares)
+{
+    Extent extent = squares.empty() ? Extent() : Extent{*squares.begin(), *squares.begin()};
+    for (const Square square : squares)
+        extent = extent.with(square);
+    return extent;
+}
+
 Squares moved(const Squares &squares, Square way)
 {
     return gone(squares, {Rotation::R0, way});
@@ -266,8 +254,7 @@ Scenario blockOf(const Scenario &scenario, const TileCatalogue &catalogue, const
         if (tiles.contains(tile.at))
             block.tiles.push_back(tile);
     for (const Tile &design : scenario.designs)
-        if (std::any_of(block.tiles.begin(), block.tiles.end(),
-                        [&](const auto &tile) { return tile.tile == design.id; }))
+        if (std::ranges::any_of(block.tiles, [&](const auto &tile) { return tile.tile == design.id; }))
             block.designs.push_back(design);
     for (const Castle &castle : scenario.castles)
         if (tiles.contains(castle.at))
@@ -280,7 +267,7 @@ Scenario blockOf(const Scenario &scenario, const TileCatalogue &catalogue, const
         left.push_back(!figure.at || !tiles.contains(*figure.at));
     removeFigures(block, left);
     keepCastles(block, scenario, catalogue);
-    const Square first = tiles.empty() ? Square{} : rectangleOf(tiles).first;
+    const Square first = extentOf(tiles).first;
     carry(block, tiles, {Rotation::R0, {-first.x, -first.y}});
     mend(block, catalogue);
     return block;
@@ -291,7 +278,7 @@ Scenario blockTurned(Scenario block, const TileCatalogue &catalogue, Rotation by
     const Squares squares = allSquares(block);
     if (squares.empty())
         return block;
-    const Square first = rectangleOf(gone(squares, {by, {}})).first;
+    const Square first = extentOf(gone(squares, {by, {}})).first;
     carry(block, squares, {by, {-first.x, -first.y}});
     mend(block, catalogue);
     return block;

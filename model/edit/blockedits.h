@@ -17,6 +17,8 @@ using Squares = std::set<Square>;
 Squares tilesAmong(const Scenario &scenario, const Squares &squares);
 /// Every square with a tile.
 Squares allSquares(const Scenario &scenario);
+/// The smallest rectangle that holds them; without squares one square.
+Extent extentOf(const Squares &squares);
 /// The squares moved by `way`.
 Squares moved(const Squares &squares, Square way);
 /// The squares turned about the middle of their rectangle, kept on whole squares: four quarters are none.

@@ -11,8 +11,8 @@ namespace {
 
 PlacedTile *tileAt(Scenario &scenario, Square at)
 {
-    const auto found = std::find_if(scenario.tiles.begin(), scenario.tiles.end(),
-                                    [&](const PlacedTile &placed) { return placed.at == at; });
+    const auto found =
+        std::ranges::find_if(scenario.tiles, [&](const PlacedTile &placed) { return placed.at == at; });
     return found == scenario.tiles.end() ? nullptr : &*found;
 }
 
@@ -194,7 +194,7 @@ std::optional<Place> placeFor(const Board &board, int tile, FigureKind kind)
 Scenario withFigure(Scenario scenario, const TileCatalogue &catalogue, Figure figure)
 {
     const auto ids = figureIds(scenario);
-    if (std::find(ids.begin(), ids.end(), figure.id) != ids.end())
+    if (std::ranges::find(ids, figure.id) != ids.end())
         figure.id.clear();
     if (!settleAt(Board(scenario, catalogue), figure, -1))
         return scenario;
@@ -233,7 +233,7 @@ Scenario withFigureNamed(Scenario scenario, int figure, std::string id)
     if (figure < 0 || figure >= static_cast<int>(before.size()) || id.size() > limits::id)
         return scenario;
     const auto index = static_cast<std::size_t>(figure);
-    if (!id.empty() && id != before[index] && std::find(before.begin(), before.end(), id) != before.end())
+    if (!id.empty() && id != before[index] && std::ranges::find(before, id) != before.end())
         return scenario;
     scenario.figures[index].id = std::move(id);
     const auto now = figureIds(scenario);

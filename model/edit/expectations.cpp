@@ -20,7 +20,7 @@ std::optional<Square> squareOf(const Value &value)
         return item.kind == Value::Kind::Number && std::abs(item.number) <= limits::coordinate;
     };
     if (value.kind != Value::Kind::List || value.items.size() != 2 ||
-        !std::all_of(value.items.begin(), value.items.end(), isNumber))
+        !std::ranges::all_of(value.items, isNumber))
         return std::nullopt;
     return Square{static_cast<int>(value.items[0].number), static_cast<int>(value.items[1].number)};
 }
@@ -49,11 +49,8 @@ Value refusal(const Value &answer)
 {
     Value facts = only(answer, {"legal"});
     const Value *because = answer.find("because");
-    if (because && !because->items.empty()) {
-        Value first = Value::list();
-        first.add(because->items.front());
-        facts.set("because", std::move(first));
-    }
+    if (because && !because->items.empty())
+        facts.set("because", Value::list({because->items.front()}));
     return facts;
 }
 
@@ -104,13 +101,13 @@ struct Carrier
             return;
         if (const auto place = key == "on" ? placeFromText(value.text) : std::nullopt)
             value = Value::of(toText(turned(*place, turn)));
-        else if (const auto side = key == "sides" ? fromName<Side>(sideNames, value.text) : std::nullopt)
+        else if (const auto side = key == "sides" ? fromName<Side>(value.text) : std::nullopt)
             value = Value::of(name(turned(*side, turn)));
     }
 
     void carry(Value &value, std::string_view key, bool turning) const
     {
-        const bool ofSquares = std::find(squareKeys.begin(), squareKeys.end(), key) != squareKeys.end();
+        const bool ofSquares = std::ranges::find(squareKeys, key) != squareKeys.end();
         if (const auto square = ofSquares ? squareOf(value) : std::nullopt) {
             if (const std::optional<Square> there = way(*square))
                 value = toValue(*there);
@@ -133,7 +130,7 @@ Value decisiveFacts(const Value &answer)
     if (legal && legal->kind == Value::Kind::Boolean && legal->number == 0)
         return refusal(answer);
     const Value *asked = answer.find("ask");
-    switch (asked ? fromName<Ask>(askNames, asked->text).value_or(Ask::Score) : Ask::Score) {
+    switch (asked ? fromName<Ask>(asked->text).value_or(Ask::Score) : Ask::Score) {
     case Ask::PlaceFloor: return floorFacts(answer);
     case Ask::PlaceFigure: return only(answer, {"legal"});
     case Ask::Watchtower: return only(answer, {"count", "value", "triggered"});

@@ -15,8 +15,8 @@ Player &playerOf(Scenario &scenario, Colour colour)
 {
     if (!findPlayer(scenario, colour))
         scenario = withPlayer(std::move(scenario), {.colour = colour});
-    return *std::find_if(scenario.players.begin(), scenario.players.end(),
-                         [&](const Player &player) { return player.colour == colour; });
+    return *std::ranges::find_if(scenario.players,
+                                 [&](const Player &player) { return player.colour == colour; });
 }
 
 /// What is known of a player, or null: then nothing is to be kept up to date.
@@ -32,8 +32,7 @@ void changeSupply(Scenario &scenario, Colour colour, FigureKind kind, int by)
     if (!player || !player->supply)
         return;
     Supply &supply = *player->supply;
-    const auto found =
-        std::find_if(supply.begin(), supply.end(), [&](const auto &entry) { return entry.first == kind; });
+    const auto found = std::ranges::find_if(supply, [&](const auto &entry) { return entry.first == kind; });
     if (found != supply.end())
         found->second = std::clamp(found->second + by, 0, limits::supply);
     else if (by > 0)
@@ -47,7 +46,7 @@ bool freePrisoner(Scenario &scenario, Colour holder, Colour owner, FigureKind ki
     if (!player)
         return false;
     auto &prisoners = player->prisoners;
-    const auto found = std::find(prisoners.begin(), prisoners.end(), Prisoner{kind, owner});
+    const auto found = std::ranges::find(prisoners, Prisoner{kind, owner});
     if (found == prisoners.end())
         return false;
     prisoners.erase(found);
@@ -67,8 +66,8 @@ void settle(Scenario &scenario, const Figure &figure, const Capture &capture, co
     changeSupply(scenario, owner, figure.kind, 1);
     if (fate.effect != Effect::Exchange || fate.returns.empty())
         return;
-    const bool possible = capture.back && std::find(fate.returns.begin(), fate.returns.end(),
-                                                    *capture.back) != fate.returns.end();
+    const bool possible =
+        capture.back && std::ranges::find(fate.returns, *capture.back) != fate.returns.end();
     freePrisoner(scenario, owner, capture.by, possible ? *capture.back : fate.returns.front());
 }
 

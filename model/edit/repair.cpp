@@ -96,13 +96,13 @@ void mendFigures(Scenario &scenario, const Board &board)
 bool carries(const Tile &design, Rotation rotation, Bridge bridge)
 {
     const auto ends = endsOf(bridge);
-    return std::all_of(ends.begin(), ends.end(),
-                       [&](Side end) { return design.edge(turnedBack(end, rotation)) == Edge::Field; });
+    return std::ranges::all_of(
+        ends, [&](Side end) { return design.edge(turnedBack(end, rotation)) == Edge::Field; });
 }
 
 void removeFigures(Scenario &scenario, const std::vector<bool> &doomed)
 {
-    if (std::find(doomed.begin(), doomed.end(), true) == doomed.end())
+    if (std::ranges::find(doomed, true) == doomed.end())
         return;
     const auto ids = figureIds(scenario);
     std::vector<std::string> kept;
@@ -176,7 +176,7 @@ bool canBeAsked(const Board &board, const Question &question)
     case Ask::Actions: return true;
     case Ask::Outlook: {
         const auto ids = figureIds(board.scenario());
-        return question.target && std::find(ids.begin(), ids.end(), *question.target) != ids.end();
+        return question.target && std::ranges::find(ids, *question.target) != ids.end();
     }
     }
     return false;

@@ -7,16 +7,14 @@ namespace towerwatch {
 
 namespace {
 
-template <typename Item> ValuePatch<Item> valuePatch(const Item &before, const Item &after)
+template <typename Item> ValuePatch<Item> patchOf(const Item &before, const Item &after)
 {
-    if (before == after)
-        return std::nullopt;
-    return std::pair(before, after);
+    return before == after ? std::nullopt : std::optional(std::pair(before, after));
 }
 
 /// The difference with what both lists begin and end with left out.
 template <typename Item>
-ListPatch<Item> listPatch(const std::vector<Item> &before, const std::vector<Item> &after)
+ListPatch<Item> patchOf(const std::vector<Item> &before, const std::vector<Item> &after)
 {
     const auto [a, b] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
     auto endA = before.end(), endB = after.end();
@@ -60,53 +58,36 @@ template <typename Item> void revert(const ListPatch<Item> &patch, std::vector<I
     replace(list, patch.first, patch.after.size(), patch.before);
 }
 
+/// Calls `step` with each patch and the part of a scenario that it is about.
+template <typename Patches, typename Step> void each(Patches &patches, const Step &step)
+{
+    constexpr std::tuple parts(&Scenario::header, &Scenario::title, &Scenario::notes, &Scenario::rules,
+                               &Scenario::turn, &Scenario::players, &Scenario::designs, &Scenario::tiles,
+                               &Scenario::castles, &Scenario::figures, &Scenario::questions);
+    std::apply([&](auto... part) { std::apply([&](auto &...patch) { (step(patch, part), ...); }, patches); },
+               parts);
+}
+
 } // namespace
 
 ScenarioPatch::ScenarioPatch(const Scenario &before, const Scenario &after)
-    : m_header(valuePatch(before.header, after.header))
-    , m_title(valuePatch(before.title, after.title))
-    , m_notes(valuePatch(before.notes, after.notes))
-    , m_rules(valuePatch(before.rules, after.rules))
-    , m_turn(valuePatch(before.turn, after.turn))
-    , m_players(listPatch(before.players, after.players))
-    , m_designs(listPatch(before.designs, after.designs))
-    , m_tiles(listPatch(before.tiles, after.tiles))
-    , m_castles(listPatch(before.castles, after.castles))
-    , m_figures(listPatch(before.figures, after.figures))
-    , m_questions(listPatch(before.questions, after.questions))
 {
+    each(m_patches, [&](auto &patch, auto part) { patch = patchOf(before.*part, after.*part); });
 }
 
 bool ScenarioPatch::empty() const
 {
-    return !m_header && !m_title && !m_notes && !m_rules && !m_turn && m_players.empty() &&
-           m_designs.empty() && m_tiles.empty() && m_castles.empty() && m_figures.empty() &&
-           m_questions.empty();
-}
-
-template <typename Step> void ScenarioPatch::each(Scenario &scenario, Step step) const
-{
-    step(m_header, scenario.header);
-    step(m_title, scenario.title);
-    step(m_notes, scenario.notes);
-    step(m_rules, scenario.rules);
-    step(m_turn, scenario.turn);
-    step(m_players, scenario.players);
-    step(m_designs, scenario.designs);
-    step(m_tiles, scenario.tiles);
-    step(m_castles, scenario.castles);
-    step(m_figures, scenario.figures);
-    step(m_questions, scenario.questions);
+    return std::apply([](const auto &...patch) { return !(patch || ...); }, m_patches);
 }
 
 void ScenarioPatch::apply(Scenario &scenario) const
 {
-    each(scenario, [](const auto &patch, auto &value) { towerwatch::apply(patch, value); });
+    each(m_patches, [&](const auto &patch, auto part) { towerwatch::apply(patch, scenario.*part); });
 }
 
 void ScenarioPatch::revert(Scenario &scenario) const
 {
-    each(scenario, [](const auto &patch, auto &value) { towerwatch::revert(patch, value); });
+    each(m_patches, [&](const auto &patch, auto part) { towerwatch::revert(patch, scenario.*part); });
 }
 
 } // namespace towerwatch

@@ -4,6 +4,8 @@
 
 #include "model/scenario/scenario.h"
 
+#include <tuple>
+
 namespace towerwatch {
 
 /// Where two lists differ: from `first` on, `before` stood in one and `after` stands in the other.
@@ -12,7 +14,7 @@ template <typename Item> struct ListPatch
     std::size_t first = 0;
     std::vector<Item> before = {}, after = {};
 
-    bool empty() const { return before.empty() && after.empty(); }
+    explicit operator bool() const { return !before.empty() || !after.empty(); }
 };
 
 /// Two values of something that is small, if they differ.
@@ -31,18 +33,11 @@ public:
     void revert(Scenario &scenario) const;
 
 private:
-    template <typename Step> void each(Scenario &scenario, Step step) const;
-
-    ValuePatch<std::string> m_header;
-    ValuePatch<LocalText> m_title, m_notes;
-    ValuePatch<TableRules> m_rules;
-    ValuePatch<std::optional<Turn>> m_turn;
-    ListPatch<Player> m_players;
-    ListPatch<Tile> m_designs;
-    ListPatch<PlacedTile> m_tiles;
-    ListPatch<Castle> m_castles;
-    ListPatch<Figure> m_figures;
-    ListPatch<Question> m_questions;
+    /// Of header, title, notes, rules, turn, players, designs, tiles, castles, figures and questions.
+    std::tuple<ValuePatch<std::string>, ValuePatch<LocalText>, ValuePatch<LocalText>, ValuePatch<TableRules>,
+               ValuePatch<std::optional<Turn>>, ListPatch<Player>, ListPatch<Tile>, ListPatch<PlacedTile>,
+               ListPatch<Castle>, ListPatch<Figure>, ListPatch<Question>>
+        m_patches;
 };
 
 } // namespace towerwatch

@@ -46,7 +46,7 @@ bool makeAskable(const Scenario &scenario, const TileCatalogue &catalogue, Quest
 {
     trimQuestion(question);
     const auto ids = figureIds(scenario);
-    if (question.target && std::find(ids.begin(), ids.end(), *question.target) == ids.end())
+    if (question.target && std::ranges::find(ids, *question.target) == ids.end())
         question.target.reset();
     return canBeAsked(Board(scenario, catalogue), question);
 }
@@ -75,8 +75,8 @@ Scenario withPlayer(Scenario scenario, Player player)
 {
     listPlayers(scenario);
     trimPrisoners(player);
-    const auto found = std::find_if(scenario.players.begin(), scenario.players.end(),
-                                    [&](const Player &other) { return other.colour == player.colour; });
+    const auto found = std::ranges::find_if(
+        scenario.players, [&](const Player &other) { return other.colour == player.colour; });
     if (found == scenario.players.end())
         scenario.players.push_back(std::move(player));
     else
@@ -103,8 +103,8 @@ Scenario withoutPlayer(Scenario scenario, Colour colour)
 Scenario withPlayerMoved(Scenario scenario, Colour colour, int place)
 {
     listPlayers(scenario);
-    const auto found = std::find_if(scenario.players.begin(), scenario.players.end(),
-                                    [&](const Player &player) { return player.colour == colour; });
+    const auto found =
+        std::ranges::find_if(scenario.players, [&](const Player &player) { return player.colour == colour; });
     const int count = static_cast<int>(scenario.players.size());
     if (found == scenario.players.end() || place < 0 || place >= count)
         return scenario;
@@ -178,7 +178,7 @@ Scenario withFloorsDealt(Scenario scenario)
 Scenario withColourChanged(Scenario scenario, Colour from, Colour to)
 {
     const auto order = playerOrder(scenario);
-    if (std::find(order.begin(), order.end(), to) != order.end())
+    if (std::ranges::find(order, to) != order.end())
         return scenario;
     const auto repaint = [&](auto &colour) {
         if (colour == from)

@@ -2,10 +2,9 @@
 /// What can be wrong with a scenario file, as ids and facts; the words are made elsewhere.
 #pragma once
 
-#include <array>
-#include <cstdint>
+#include "model/scenario/enums.h"
+
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace towerwatch {
@@ -79,64 +78,16 @@ enum class ProblemId : std::uint8_t {
     ExpectsTooMuch   ///< limit of values
 };
 
-inline constexpr std::array<std::string_view, 53> problemNames{"file-too-large",
-                                                               "not-utf8",
-                                                               "control-character",
-                                                               "syntax",
-                                                               "too-deep",
-                                                               "too-many-values",
-                                                               "piece-too-long",
-                                                               "anchor-or-alias",
-                                                               "tag",
-                                                               "merge-key",
-                                                               "duplicate-key",
-                                                               "second-document",
-                                                               "key-not-text",
-                                                               "not-a-scenario",
-                                                               "newer-version",
-                                                               "missing-key",
-                                                               "unknown-key",
-                                                               "needs-map",
-                                                               "needs-list",
-                                                               "needs-text",
-                                                               "needs-number",
-                                                               "needs-boolean",
-                                                               "needs-square",
-                                                               "out-of-range",
-                                                               "text-too-long",
-                                                               "unknown-word",
-                                                               "unknown-tile",
-                                                               "square-taken",
-                                                               "no-tile-here",
-                                                               "no-such-place",
-                                                               "city-is-castle",
-                                                               "castle-is-city",
-                                                               "no-foundation",
-                                                               "bridge-needs-fields",
-                                                               "no-city-for-castle",
-                                                               "tower-top-taken",
-                                                               "duplicate-id",
-                                                               "not-a-player",
-                                                               "neutral-has-key",
-                                                               "place-has-no-square",
-                                                               "own-prisoner",
-                                                               "never-prisoner",
-                                                               "no-watchtower",
-                                                               "no-such-figure",
-                                                               "key-not-for-question",
-                                                               "catalogue-id",
-                                                               "design-edges",
-                                                               "design-side-twice",
-                                                               "design-side-missing",
-                                                               "design-side-kind",
-                                                               "design-city-index",
-                                                               "too-much-to-answer",
-                                                               "expects-too-much"};
-static_assert(problemNames.size() == static_cast<std::size_t>(ProblemId::ExpectsTooMuch) + 1);
-constexpr std::string_view name(ProblemId id)
-{
-    return problemNames[static_cast<std::size_t>(id)];
-}
+template <>
+inline constexpr auto enumNames<ProblemId> = words<ProblemId::ExpectsTooMuch>(
+    "file-too-large not-utf8 control-character syntax too-deep too-many-values piece-too-long "
+    "anchor-or-alias tag merge-key duplicate-key second-document key-not-text not-a-scenario newer-version "
+    "missing-key unknown-key needs-map needs-list needs-text needs-number needs-boolean needs-square "
+    "out-of-range text-too-long unknown-word unknown-tile square-taken no-tile-here no-such-place "
+    "city-is-castle castle-is-city no-foundation bridge-needs-fields no-city-for-castle tower-top-taken "
+    "duplicate-id not-a-player neutral-has-key place-has-no-square own-prisoner never-prisoner "
+    "no-watchtower no-such-figure key-not-for-question catalogue-id design-edges design-side-twice "
+    "design-side-missing design-side-kind design-city-index too-much-to-answer expects-too-much");
 
 struct Problem
 {

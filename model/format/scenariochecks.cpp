@@ -18,7 +18,7 @@ std::string text(Square square)
 class Checks
 {
 public:
-    Checks(YamlReader &reader, const Scenario &scenario, const DetailedMarks &marks,
+    Checks(YamlReader &reader, const Scenario &scenario, const ScenarioMarks &marks,
            const TileCatalogue &catalogue)
         : m_reader(reader)
         , m_scenario(scenario)
@@ -181,7 +181,7 @@ private:
 
     YamlReader &m_reader;
     const Scenario &m_scenario;
-    const DetailedMarks &m_marks;
+    const ScenarioMarks &m_marks;
     const TileCatalogue &m_catalogue;
     Board m_board;
     std::vector<std::string_view> m_tileIds;
@@ -189,7 +189,7 @@ private:
 
 } // namespace
 
-void checkScenario(YamlReader &reader, const Scenario &scenario, const DetailedMarks &marks,
+void checkScenario(YamlReader &reader, const Scenario &scenario, const ScenarioMarks &marks,
                    const TileCatalogue &catalogue)
 {
     Checks checks(reader, scenario, marks, catalogue);
@@ -201,7 +201,7 @@ void checkScenario(YamlReader &reader, const Scenario &scenario, const DetailedM
     checks.questions();
 }
 
-void checkQuestions(YamlReader &reader, const Scenario &scenario, const DetailedMarks &marks,
+void checkQuestions(YamlReader &reader, const Scenario &scenario, const ScenarioMarks &marks,
                     const TileCatalogue &catalogue)
 {
     Checks(reader, scenario, marks, catalogue).questions();

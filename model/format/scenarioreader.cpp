@@ -9,55 +9,141 @@ namespace towerwatch {
 
 namespace {
 
+/// The keys a question may have besides `ask` and `expect`; the required ones first.
+struct Keys
+{
+    std::vector<std::string_view> required, optional;
+};
+
+Keys keysOf(Ask ask)
+{
+    switch (ask) {
+    case Ask::PlaceFloor: return {{"at"}, {"target", "by"}};
+    case Ask::PlaceFigure: return {{"at", "figure"}, {"by"}};
+    case Ask::Watchtower: return {{"at"}, {}};
+    case Ask::Score: return {{}, {"tile"}};
+    case Ask::Ransom: return {{}, {"from", "figure", "by"}};
+    case Ask::Actions: return {{}, {"by"}};
+    case Ask::Outlook: return {{"target"}, {"by"}};
+    }
+    return {};
+}
+
+/// What a question expects, as written: plain numbers and booleans as such, all else as text.
+Value readValue(const YamlNode &node)
+{
+    const auto children = node.children();
+    switch (node.kind()) {
+    case YamlNode::Kind::Null: return {};
+    case YamlNode::Kind::List: {
+        Value list = Value::list();
+        for (const YamlNode &child : children)
+            list.add(readValue(child));
+        return list;
+    }
+    case YamlNode::Kind::Map: {
+        Value map = Value::map();
+        for (std::size_t i = 0; i + 1 < children.size(); i += 2)
+            map.set(children[i].text(), readValue(children[i + 1]));
+        return map;
+    }
+    case YamlNode::Kind::Scalar: break;
+    }
+    const std::string text(node.text());
+    if (node.isPlain()) {
+        if (const auto number = wholeNumber(text))
+            return {Value::Kind::Number, *number, text};
+        if (text == "true" || text == "True" || text == "TRUE")
+            return {Value::Kind::Boolean, 1, text};
+        if (text == "false" || text == "False" || text == "FALSE")
+            return {Value::Kind::Boolean, 0, text};
+    }
+    return Value::of(text);
+}
+
+void checkKeys(YamlReader &reader, const YamlMap &map, Ask ask)
+{
+    const Keys keys = keysOf(ask);
+    for (const std::string_view key : keys.required)
+        if (!map.find(key))
+            reader.report(ProblemId::MissingKey, map.mark(), {std::string(key)});
+    for (const std::string_view key : {"at", "tile", "figure", "from", "by", "target"}) {
+        const bool known = std::ranges::find(keys.required, key) != keys.required.end() ||
+                           std::ranges::find(keys.optional, key) != keys.optional.end();
+        if (!known && map.has(key))
+            reader.report(ProblemId::KeyNotForQuestion, map.keyMark(key),
+                          {std::string(key), std::string(name(ask))});
+    }
+}
+
+void readQuestion(YamlReader &reader, const YamlNode &node, Scenario &scenario, ScenarioMarks &marks)
+{
+    const YamlMap map = reader.map(
+        {&node, "questions"}, {"ask", "at", "tile", "figure", "from", "by", "target", "expect"}, {"ask"});
+    const auto ask = reader.word<Ask>(map["ask"]);
+    if (!ask)
+        return;
+    checkKeys(reader, map, *ask);
+    const YamlValue at = map[*ask == Ask::Score ? "tile" : "at"], expect = map["expect"];
+    const YamlValue target{map.findWritten("target"), "target"};
+    Question question{.ask = *ask,
+                      .at = reader.square(at),
+                      .figure = reader.word<FigureKind>(map["figure"]),
+                      .from = reader.word<Colour>(map["from"]),
+                      .by = reader.word<Colour>(map["by"]),
+                      .target = reader.text(target, limits::id)};
+    if (expect.node) {
+        reader.map(expect);
+        question.expect = readValue(*expect.node);
+        if (sizeOf(*question.expect) > limits::expectedValues)
+            reader.report(ProblemId::ExpectsTooMuch, expect.node->mark(),
+                          {std::to_string(limits::expectedValues)});
+    }
+    const auto markOf = [&](YamlValue value) { return value.node ? value.node->mark() : map.mark(); };
+    marks.questions.push_back(
+        {map.mark(), markOf(at), markOf(map["from"]), markOf(map["by"]), markOf(target)});
+    scenario.questions.push_back(std::move(question));
+}
+
+} // namespace
+
+void readQuestions(YamlReader &reader, YamlValue list, Scenario &scenario, ScenarioMarks &marks)
+{
+    for (const YamlNode &item : reader.list(list))
+        readQuestion(reader, item, scenario, marks);
+}
+
+namespace {
+
 /// Whether the file says which version it is and the version is one we read.
 bool readVersion(YamlReader &reader, const YamlMap &map)
 {
-    const auto *version = map.find("towerwatch");
-    if (!version) {
+    const YamlValue version = map["towerwatch"];
+    if (!version.node)
         reader.report(ProblemId::MissingKey, map.mark(), {"towerwatch"});
+    if (reader.number(version, 1, INT32_MAX).value_or(formatVersion) <= formatVersion)
         return true;
-    }
-    const auto number = reader.number(*version, "towerwatch", 1, INT32_MAX);
-    if (number && *number > formatVersion) {
-        reader.report(ProblemId::NewerVersion, version->mark(),
-                      {std::string(version->text()), std::to_string(formatVersion)});
-        return false;
-    }
-    return true;
-}
-
-void keepMarks(const DetailedMarks &details, ScenarioMarks &marks)
-{
-    for (const auto &tile : details.tiles)
-        marks.tiles.push_back(tile.entry);
-    for (const auto &castle : details.castles)
-        marks.castles.push_back(castle.entry);
-    for (const auto &figure : details.figures)
-        marks.figures.push_back(figure.entry);
-    for (const auto &question : details.questions)
-        marks.questions.push_back(question.entry);
-    marks.prisoners = details.prisoners;
+    reader.report(ProblemId::NewerVersion, version.node->mark(),
+                  {std::string(version.node->text()), std::to_string(formatVersion)});
+    return false;
 }
 
 void readRoot(YamlReader &reader, const YamlTree &tree, const TileCatalogue &catalogue, Scenario &scenario,
               ScenarioMarks &marks)
 {
-    if (tree.root().kind() != YamlNode::Kind::Map) {
+    const YamlNode root = tree.root();
+    if (root.kind() != YamlNode::Kind::Map) {
         reader.report(ProblemId::NotAScenario, {1, 1});
         return;
     }
-    if (!readVersion(reader, reader.map(tree.root(), "")))
+    if (!readVersion(reader, reader.map({&root, ""})))
         return;
-    const YamlMap map = reader.map(tree.root(), "",
-                                   {"towerwatch", "title", "notes", "rules", "players", "turn", "designs",
-                                    "tiles", "castles", "figures", "questions"});
-    DetailedMarks details;
-    readTable(reader, map, scenario, details);
-    readPosition(reader, map, scenario, details);
-    if (const auto *questions = map.find("questions"))
-        readQuestions(reader, *questions, scenario, details);
-    checkScenario(reader, scenario, details, catalogue);
-    keepMarks(details, marks);
+    const YamlMap map = reader.map({&root, ""}, {"towerwatch", "title", "notes", "rules", "players", "turn",
+                                                 "designs", "tiles", "castles", "figures", "questions"});
+    readTable(reader, map, scenario, marks);
+    readPosition(reader, map, scenario, marks);
+    readQuestions(reader, map["questions"], scenario, marks);
+    checkScenario(reader, scenario, marks, catalogue);
 }
 
 } // namespace
@@ -77,8 +163,8 @@ ReadResult readTree(const YamlTree &tree, std::vector<Problem> problems, const T
     YamlReader reader(result.problems);
     if (result.problems.empty())
         readRoot(reader, tree, catalogue, scenario, result.marks);
-    std::stable_sort(result.problems.begin(), result.problems.end(),
-                     [](const Problem &a, const Problem &b) { return a.mark < b.mark; });
+    std::ranges::stable_sort(result.problems,
+                             [](const Problem &a, const Problem &b) { return a.mark < b.mark; });
     result.problems.erase(std::unique(result.problems.begin(), result.problems.end()), result.problems.end());
     result.lostComment = tree.firstOtherComment();
     if (result.problems.empty()) {
@@ -97,8 +183,9 @@ std::vector<Question> readQuestion(std::string_view text, const Scenario &scenar
     YamlReader reader(problems);
     Scenario asked = scenario;
     asked.questions.clear();
-    DetailedMarks details;
-    readQuestions(reader, tree.root(), asked, details);
+    ScenarioMarks details;
+    const YamlNode root = tree.root();
+    readQuestions(reader, {&root, "questions"}, asked, details);
     checkQuestions(reader, asked, details, catalogue);
     return std::move(asked.questions);
 }

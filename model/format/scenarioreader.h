@@ -7,10 +7,31 @@
 
 namespace towerwatch {
 
-/// Where the entries of a scenario stood in its text, in the order of the scenario's lists.
+/// Where the entries of a scenario and their values stood in its text, in the order of the scenario's lists.
 struct ScenarioMarks
 {
-    std::vector<Mark> tiles, castles, figures, questions;
+    struct Tile
+    {
+        Mark entry, tile, at, floors, bridge;
+    };
+    struct Castle
+    {
+        Mark entry, at, city;
+    };
+    struct Figure
+    {
+        Mark entry, id, owner, at, on;
+    };
+    struct Question
+    {
+        Mark entry, at, from, by, target;
+    };
+    Mark turn;
+    std::vector<Mark> designs;
+    std::vector<Tile> tiles;
+    std::vector<Castle> castles;
+    std::vector<Figure> figures;
+    std::vector<Question> questions;
     std::vector<std::vector<Mark>> prisoners; ///< by player
 };
 

@@ -2,6 +2,7 @@
 #include "model/format/scenariowriter.h"
 
 #include "model/format/yamlflow.h"
+#include "model/referee/answervalue.h"
 
 #include <algorithm>
 
@@ -9,10 +10,130 @@ namespace towerwatch {
 
 namespace {
 
-std::string write(Square square)
+template <typename Enum, int Width> Value nameList(EnumSet<Enum, Width> set)
 {
-    return "[" + std::to_string(square.x) + ", " + std::to_string(square.y) + "]";
+    Value list = Value::list();
+    for (const Enum each : allOf<Enum>)
+        if (set.contains(each))
+            list.add(Value::of(name(each)));
+    return list;
 }
+
+Value fieldList(const std::vector<FieldSegment> &fields)
+{
+    Value list = Value::list();
+    for (const FieldSegment &field : fields) {
+        Value cities = Value::list();
+        for (const int city : field.cities)
+            cities.add(Value::of(city));
+        list.add(Value::map({{"half_edges", nameList(field.halfEdges)}, {"cities", cities}}));
+    }
+    return list;
+}
+
+Value counts(const TileCounts &count)
+{
+    Value map = Value::map();
+    for (const auto &[edition, copies] : {std::pair("C1", count.c1), {"C2", count.c2}, {"C3", count.c3}})
+        if (copies)
+            map.set(edition, Value::of(*copies));
+    return map;
+}
+
+void addText(Value &map, std::string_view key, const std::string &text)
+{
+    if (!text.empty())
+        map.set(key, Value::of(text));
+}
+
+} // namespace
+
+Value toValue(const Tile &tile)
+{
+    Value map = Value::map();
+    map.set("id", Value::of(tile.id));
+    addText(map, "jcz", tile.jcz);
+    addText(map, "set", tile.set);
+    addText(map, "letter", tile.letter);
+    if (tile.count != TileCounts{})
+        map.set("count", counts(tile.count));
+    std::string edges;
+    for (const Edge edge : tile.edges)
+        edges += edgeLetters[static_cast<std::size_t>(edge)];
+    map.set("edges", Value::of(edges));
+    Value cities = Value::list(), roads = Value::list();
+    for (const CitySegment &city : tile.cities)
+        cities.add(
+            Value::map({{"edges", nameList(city.sides)}, {"coats_of_arms", Value::of(city.coatsOfArms)}}));
+    for (const RoadSegment &road : tile.roads)
+        roads.add(nameList(road.sides));
+    map.set("cities", std::move(cities));
+    map.set("roads", std::move(roads));
+    map.set("monastery", Value::boolean(tile.monastery));
+    addText(map, "building", tile.building);
+    if (tile.standIn)
+        map.set("stand_in", Value::boolean(true));
+    map.set("garden", Value::boolean(tile.garden));
+    map.set("tower_foundation", Value::boolean(tile.towerFoundation));
+    if (const auto &watchtower = tile.watchtower)
+        map.set("watchtower", Value::map({{"points", Value::of(watchtower->points)},
+                                          {"per", Value::of(name(watchtower->per))}}));
+    addText(map, "corn_circle", tile.cornCircle);
+    map.set("fields", fieldList(tile.fields));
+    if (tile.c3) {
+        Value c3 = Value::map({{"status", Value::of(tile.c3->status)}});
+        if (!tile.c3->fieldsIfChanged.empty())
+            c3.set("fields_if_changed", fieldList(tile.c3->fieldsIfChanged));
+        map.set("c3", std::move(c3));
+    }
+    addText(map, "note", tile.note);
+    return map;
+}
+
+namespace {
+
+/// A part of a tile: what is false is left out, and sides stand in quotes, for YAML 1.1 takes "N" for a no.
+std::string writePart(const Value &value)
+{
+    if (value.kind == Value::Kind::List)
+        return flowList(value.items, [](const Value &item) {
+            return fromName<Side>(item.text) ? quoted(item.text) : writePart(item);
+        });
+    if (value.kind != Value::Kind::Map)
+        return writeValue(value);
+    FlowMap map;
+    for (std::size_t i = 0; i < value.items.size(); ++i)
+        if (value.items[i] != Value::boolean(false))
+            map.add(value.keys[i], writePart(value.items[i]));
+    return map.str();
+}
+
+} // namespace
+
+std::string writeTile(const Tile &tile)
+{
+    return writePart(toValue(tile));
+}
+
+std::string writeValue(const Value &value)
+{
+    switch (value.kind) {
+    case Value::Kind::Null: return "null";
+    case Value::Kind::Boolean:
+    case Value::Kind::Number: return value.text;
+    case Value::Kind::Text: return scalar(value.text);
+    case Value::Kind::List: return flowList(value.items, writeValue);
+    case Value::Kind::Map: {
+        FlowMap map;
+        for (std::size_t i = 0; i < value.items.size(); ++i)
+            map.add(scalar(value.keys[i]), writeValue(value.items[i]));
+        return map.str();
+    }
+    }
+    return {};
+}
+
+namespace {
 
 /// Several lines stand as a block where that keeps them exactly, else everything in quotes.
 std::string prose(std::string_view text, std::size_t indent)
@@ -43,9 +164,8 @@ void writeText(std::string &out, std::string_view key, const LocalText &text)
         out.append(" ").append(prose(text.byLanguage.front().second, 2)).append("\n");
         return;
     }
-    const bool lines = std::any_of(text.byLanguage.begin(), text.byLanguage.end(), [](const auto &entry) {
-        return entry.second.find('\n') != std::string::npos;
-    });
+    const bool lines = std::ranges::any_of(
+        text.byLanguage, [](const auto &entry) { return entry.second.find('\n') != std::string::npos; });
     FlowMap map;
     for (const auto &[language, words] : text.byLanguage) {
         map.add(scalar(language), quoted(words));
@@ -68,31 +188,25 @@ std::string write(const Player &player)
     FlowMap map;
     if (player.name)
         map.add("name", scalar(*player.name));
-    if (player.points)
-        map.add("points", *player.points);
-    if (player.floors)
-        map.add("floors", *player.floors);
+    map.add("points", player.points).add("floors", player.floors);
     if (player.supply)
         map.add("supply", write(*player.supply));
     if (!player.prisoners.empty())
-        map.add(
-            "prisoners", flowList(player.prisoners, [](const Prisoner &prisoner) {
-                return FlowMap().add("figure", name(prisoner.kind)).add("owner", name(prisoner.owner)).str();
-            }));
+        map.add("prisoners", flowList(player.prisoners, [](const Prisoner &prisoner) {
+                    return FlowMap().add("figure", prisoner.kind).add("owner", prisoner.owner).str();
+                }));
     return map.str();
 }
 
 std::string write(const PlacedTile &placed)
 {
     FlowMap map;
-    map.add("tile", scalar(placed.tile)).add("at", write(placed.at));
+    map.add("tile", scalar(placed.tile)).add("at", placed.at);
     if (placed.rotation != Rotation::R0)
         map.add("rotation", degrees(placed.rotation));
     if (placed.floors > 0)
         map.add("floors", placed.floors);
-    if (placed.bridge)
-        map.add("bridge", name(*placed.bridge));
-    return map.str();
+    return map.add("bridge", placed.bridge).str();
 }
 
 std::string write(const Figure &figure)
@@ -100,11 +214,7 @@ std::string write(const Figure &figure)
     FlowMap map;
     if (!figure.id.empty())
         map.add("id", scalar(figure.id));
-    map.add("figure", name(figure.kind));
-    if (figure.owner)
-        map.add("owner", name(*figure.owner));
-    if (figure.at)
-        map.add("at", write(*figure.at));
+    map.add("figure", figure.kind).add("owner", figure.owner).add("at", figure.at);
     if (figure.on)
         map.add("on", toText(*figure.on));
     return map.str();
@@ -113,28 +223,14 @@ std::string write(const Figure &figure)
 /// One line without an expectation, else one line a key.
 std::string write(const Question &question)
 {
-    std::vector<std::pair<std::string_view, std::string>> entries{{"ask", std::string(name(question.ask))}};
-    if (question.at)
-        entries.emplace_back(question.ask == Ask::Score ? "tile" : "at", write(*question.at));
-    if (question.figure)
-        entries.emplace_back("figure", std::string(name(*question.figure)));
-    if (question.from)
-        entries.emplace_back("from", std::string(name(*question.from)));
-    if (question.by)
-        entries.emplace_back("by", std::string(name(*question.by)));
-    if (question.target)
-        entries.emplace_back("target", scalar(*question.target));
-    if (question.expect) {
-        entries.emplace_back("expect", writeValue(*question.expect));
-        std::string lines;
-        for (const auto &[key, value] : entries)
-            lines.append(lines.empty() ? "" : "\n    ").append(key).append(": ").append(value);
-        return lines;
-    }
     FlowMap map;
-    for (const auto &[key, value] : entries)
-        map.add(key, value);
-    return map.str();
+    map.add("ask", question.ask).add(question.ask == Ask::Score ? "tile" : "at", question.at);
+    map.add("figure", question.figure).add("from", question.from).add("by", question.by);
+    if (question.target)
+        map.add("target", scalar(*question.target));
+    if (!question.expect)
+        return map.str();
+    return map.add("expect", writeValue(*question.expect)).joined("\n    ");
 }
 
 template <typename Items, typename Write>
@@ -154,7 +250,7 @@ void writeTable(std::string &out, const Scenario &scenario)
     for (const HouseRule rule : allHouseRules)
         if (scenario.rules.house.contains(rule))
             house.push_back(name(rule));
-    rules.add("tower", name(scenario.rules.tower)).add("watchtowers", name(scenario.rules.watchtowers));
+    rules.add("tower", scenario.rules.tower).add("watchtowers", scenario.rules.watchtowers);
     rules.add("house", flowList(house, [](std::string_view rule) { return std::string(rule); }));
     out.append("rules: ").append(rules.str()).append("\n");
     if (!scenario.players.empty())
@@ -179,7 +275,7 @@ std::string writeScenario(const Scenario &scenario)
     writeList(out, "designs", scenario.designs, writeTile);
     writeList(out, "tiles", scenario.tiles, [](const PlacedTile &placed) { return write(placed); });
     writeList(out, "castles", scenario.castles, [](const Castle &castle) {
-        return FlowMap().add("at", write(castle.at)).add("city", name(castle.city)).str();
+        return FlowMap().add("at", castle.at).add("city", castle.city).str();
     });
     writeList(out, "figures", scenario.figures, [](const Figure &figure) { return write(figure); });
     writeList(out, "questions", scenario.questions, [](const Question &question) { return write(question); });

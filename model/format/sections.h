@@ -7,49 +7,21 @@
 
 namespace towerwatch {
 
-/// Where the values of the entries stood that checks between sections speak of.
-struct DetailedMarks
-{
-    struct Tile
-    {
-        Mark entry, tile, at, floors, bridge;
-    };
-    struct Castle
-    {
-        Mark entry, at, city;
-    };
-    struct Figure
-    {
-        Mark entry, id, owner, at, on;
-    };
-    struct Question
-    {
-        Mark entry, at, from, by, target;
-    };
-    Mark turn;
-    std::vector<Mark> designs;
-    std::vector<Tile> tiles;
-    std::vector<Castle> castles;
-    std::vector<Figure> figures;
-    std::vector<Question> questions;
-    std::vector<std::vector<Mark>> prisoners;
-};
-
 /// What readScenario() does with a text once it is a tree. `problems`: those that it has as YAML.
 ReadResult readTree(const YamlTree &tree, std::vector<Problem> problems, const TileCatalogue &catalogue);
 
 /// Reads the texts, rules, players and the turn of a scenario.
-void readTable(YamlReader &reader, const YamlMap &map, Scenario &scenario, DetailedMarks &marks);
+void readTable(YamlReader &reader, const YamlMap &map, Scenario &scenario, ScenarioMarks &marks);
 /// Reads designs, tiles, castles and figures.
-void readPosition(YamlReader &reader, const YamlMap &map, Scenario &scenario, DetailedMarks &marks);
+void readPosition(YamlReader &reader, const YamlMap &map, Scenario &scenario, ScenarioMarks &marks);
 /// Reads the questions.
-void readQuestions(YamlReader &reader, const YamlNode &node, Scenario &scenario, DetailedMarks &marks);
+void readQuestions(YamlReader &reader, YamlValue list, Scenario &scenario, ScenarioMarks &marks);
 /// Reports what the sections say that cannot be together.
-void checkScenario(YamlReader &reader, const Scenario &scenario, const DetailedMarks &marks,
+void checkScenario(YamlReader &reader, const Scenario &scenario, const ScenarioMarks &marks,
                    const TileCatalogue &catalogue);
 
 /// The part of these checks that is about the questions.
-void checkQuestions(YamlReader &reader, const Scenario &scenario, const DetailedMarks &marks,
+void checkQuestions(YamlReader &reader, const Scenario &scenario, const ScenarioMarks &marks,
                     const TileCatalogue &catalogue);
 
 } // namespace towerwatch

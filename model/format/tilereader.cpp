@@ -7,23 +7,23 @@ namespace towerwatch {
 
 namespace {
 
-SideSet readSides(YamlReader &reader, const YamlNode &node, std::string_view key)
+SideSet readSides(YamlReader &reader, YamlValue list)
 {
     SideSet sides;
-    for (const YamlNode &item : reader.list(node, key))
-        if (const auto side = reader.word<Side>(item, key, sideNames))
+    for (const YamlNode &item : reader.list(list))
+        if (const auto side = reader.word<Side>({&item, list.key}))
             sides.insert(*side);
     return sides;
 }
 
-void readEdges(YamlReader &reader, const YamlNode &node, Tile &tile)
+void readEdges(YamlReader &reader, YamlValue value, Tile &tile)
 {
-    const auto letters = reader.text(node, "edges");
+    const auto letters = reader.text(value);
     if (!letters)
         return;
     const bool abbey = *letters == "AAAA";
     if (letters->size() != 4 || (!abbey && letters->find_first_not_of("FRC") != std::string::npos)) {
-        reader.report(ProblemId::DesignEdges, node.mark(), {tile.id});
+        reader.report(ProblemId::DesignEdges, value.node->mark(), {tile.id});
         return;
     }
     for (std::size_t i = 0; i < 4; ++i)
@@ -32,76 +32,57 @@ void readEdges(YamlReader &reader, const YamlNode &node, Tile &tile)
 
 CitySegment readCity(YamlReader &reader, const YamlNode &node)
 {
-    CitySegment city;
-    const YamlMap map = reader.map(node, "cities", {"edges", "coats_of_arms"}, {"edges"});
-    if (const auto *edges = map.find("edges"))
-        city.sides = readSides(reader, *edges, "edges");
-    if (const auto *coats = map.find("coats_of_arms"))
-        city.coatsOfArms = reader.number(*coats, "coats_of_arms", 0, limits::coats).value_or(0);
-    return city;
+    const YamlMap map = reader.map({&node, "cities"}, {"edges", "coats_of_arms"}, {"edges"});
+    return {readSides(reader, map["edges"]),
+            reader.number(map["coats_of_arms"], 0, limits::coats).value_or(0)};
 }
 
-FieldSegment readField(YamlReader &reader, const YamlNode &node, std::size_t cityCount, const std::string &id)
+FieldSegment readField(YamlReader &reader, const YamlNode &node, const Tile &tile)
 {
     FieldSegment field;
-    const YamlMap map = reader.map(node, "fields", {"half_edges", "cities"}, {"half_edges"});
-    if (const auto *halves = map.find("half_edges"))
-        for (const YamlNode &item : reader.list(*halves, "half_edges"))
-            if (const auto half = reader.word<HalfEdge>(item, "half_edges", halfEdgeNames)) {
-                if (field.halfEdges.contains(*half))
-                    reader.report(ProblemId::DesignSideTwice, item.mark(), {std::string(name(*half)), id});
-                field.halfEdges.insert(*half);
-            }
-    if (const auto *cities = map.find("cities"))
-        for (const YamlNode &item : reader.list(*cities, "cities"))
-            if (const auto index = reader.number(item, "cities", 0, limits::copies)) {
-                if (static_cast<std::size_t>(*index) >= cityCount)
-                    reader.report(ProblemId::DesignCityIndex, item.mark(), {std::to_string(*index), id});
-                field.cities.push_back(*index);
-            }
+    const YamlMap map = reader.map({&node, "fields"}, {"half_edges", "cities"}, {"half_edges"});
+    for (const YamlNode &item : reader.list(map["half_edges"]))
+        if (const auto half = reader.word<HalfEdge>({&item, "half_edges"})) {
+            if (field.halfEdges.contains(*half))
+                reader.report(ProblemId::DesignSideTwice, item.mark(), {std::string(name(*half)), tile.id});
+            field.halfEdges.insert(*half);
+        }
+    for (const YamlNode &item : reader.list(map["cities"]))
+        if (const auto index = reader.number({&item, "cities"}, 0, limits::copies)) {
+            if (static_cast<std::size_t>(*index) >= tile.cities.size())
+                reader.report(ProblemId::DesignCityIndex, item.mark(), {std::to_string(*index), tile.id});
+            field.cities.push_back(*index);
+        }
     return field;
 }
 
-std::vector<FieldSegment> readFields(YamlReader &reader, const YamlNode &node, const Tile &tile)
+std::vector<FieldSegment> readFields(YamlReader &reader, YamlValue list, const Tile &tile)
 {
     std::vector<FieldSegment> fields;
-    for (const YamlNode &item : reader.list(node, "fields"))
-        fields.push_back(readField(reader, item, tile.cities.size(), tile.id));
+    for (const YamlNode &item : reader.list({list.node, "fields"}))
+        fields.push_back(readField(reader, item, tile));
     return fields;
 }
 
-void readCounts(YamlReader &reader, const YamlNode &node, TileCounts &counts)
+TileCounts readCounts(YamlReader &reader, YamlValue value)
 {
-    const YamlMap map = reader.map(node, "count", {"C1", "C2", "C3"});
-    const auto read = [&](std::string_view key, std::optional<int> &count) {
-        if (const auto *value = map.find(key))
-            count = reader.number(*value, key, 0, limits::copies);
-    };
-    read("C1", counts.c1);
-    read("C2", counts.c2);
-    read("C3", counts.c3);
+    const YamlMap map = reader.map(value, {"C1", "C2", "C3"});
+    const auto count = [&](std::string_view key) { return reader.number(map[key], 0, limits::copies); };
+    return {count("C1"), count("C2"), count("C3")};
 }
 
-Watchtower readWatchtower(YamlReader &reader, const YamlNode &node)
+Watchtower readWatchtower(YamlReader &reader, YamlValue value)
 {
-    Watchtower watchtower;
-    const YamlMap map = reader.map(node, "watchtower", {"points", "per"}, {"points", "per"});
-    if (const auto *points = map.find("points"))
-        watchtower.points = reader.number(*points, "points", 0, limits::bonus).value_or(0);
-    if (const auto *per = map.find("per"))
-        watchtower.per = reader.word<Bonus>(*per, "per", bonusNames).value_or(Bonus::Meeple);
-    return watchtower;
+    const YamlMap map = reader.map(value, {"points", "per"}, {"points", "per"});
+    return {reader.number(map["points"], 0, limits::bonus).value_or(0),
+            reader.word<Bonus>(map["per"]).value_or(Bonus::Meeple)};
 }
 
-ThirdEditionFields readThirdEdition(YamlReader &reader, const YamlNode &node, const Tile &tile)
+ThirdEditionFields readThirdEdition(YamlReader &reader, YamlValue value, const Tile &tile)
 {
-    ThirdEditionFields c3;
-    const YamlMap map = reader.map(node, "c3", {"status", "fields_if_changed"}, {"status"});
-    if (const auto *status = map.find("status"))
-        c3.status = reader.text(*status, "status", limits::id).value_or("");
-    if (const auto *fields = map.find("fields_if_changed"))
-        c3.fieldsIfChanged = readFields(reader, *fields, tile);
-    return c3;
+    const YamlMap map = reader.map(value, {"status", "fields_if_changed"}, {"status"});
+    return {reader.text(map["status"], limits::id).value_or(""),
+            readFields(reader, map["fields_if_changed"], tile)};
 }
 
 /// Every side must belong to one segment of the kind it shows, every half edge to one field at most.
@@ -109,9 +90,8 @@ void checkSides(YamlReader &reader, const Tile &tile, Mark mark)
 {
     const auto check = [&](const auto &segments, Edge kind) {
         for (const Side side : allSides) {
-            const auto holders = std::count_if(segments.begin(), segments.end(), [&](const auto &segment) {
-                return segment.sides.contains(side);
-            });
+            const auto holders = std::ranges::count_if(
+                segments, [&](const auto &segment) { return segment.sides.contains(side); });
             const std::string text(name(side));
             if (holders > 1)
                 reader.report(ProblemId::DesignSideTwice, mark, {text, tile.id});
@@ -127,9 +107,8 @@ void checkSides(YamlReader &reader, const Tile &tile, Mark mark)
     check(tile.cities, Edge::City);
     check(tile.roads, Edge::Road);
     for (const HalfEdge half : allHalfEdges) {
-        const auto holders =
-            std::count_if(tile.fields.begin(), tile.fields.end(),
-                          [&](const FieldSegment &field) { return field.halfEdges.contains(half); });
+        const auto holders = std::ranges::count_if(
+            tile.fields, [&](const FieldSegment &field) { return field.halfEdges.contains(half); });
         const Edge edge = tile.edge(sideOf(half));
         const std::string text(name(half));
         if (holders > 1)
@@ -137,39 +116,17 @@ void checkSides(YamlReader &reader, const Tile &tile, Mark mark)
         else if (holders == 1 && edge != Edge::Field && edge != Edge::Road)
             reader.report(ProblemId::DesignSideKind, mark, {text, tile.id});
     }
-    if (std::count_if(tile.fields.begin(), tile.fields.end(),
-                      [](const FieldSegment &field) { return field.halfEdges.empty(); }) > 1)
+    if (std::ranges::count_if(tile.fields,
+                              [](const FieldSegment &field) { return field.halfEdges.empty(); }) > 1)
         reader.report(ProblemId::DesignSideTwice, mark, {"inner", tile.id});
 }
 
-std::string readId(YamlReader &reader, const YamlNode &node)
+std::string readId(YamlReader &reader, YamlValue value)
 {
-    const auto id = reader.text(node, "id", limits::id);
+    const auto id = reader.text(value, limits::id);
     if (id && id->empty())
-        reader.report(ProblemId::NeedsText, node.mark(), {"id"});
+        reader.report(ProblemId::NeedsText, value.node->mark(), {"id"});
     return id.value_or("");
-}
-
-void readWords(YamlReader &reader, const YamlMap &map, Tile &tile)
-{
-    const auto text = [&](std::string_view key, std::string &value) {
-        if (const auto *node = map.find(key))
-            value = reader.text(*node, key, limits::word).value_or("");
-    };
-    text("jcz", tile.jcz);
-    text("set", tile.set);
-    text("letter", tile.letter);
-    text("building", tile.building);
-    text("corn_circle", tile.cornCircle);
-    text("note", tile.note);
-    const auto flag = [&](std::string_view key, bool &value) {
-        if (const auto *node = map.find(key))
-            value = reader.boolean(*node, key).value_or(false);
-    };
-    flag("monastery", tile.monastery);
-    flag("garden", tile.garden);
-    flag("tower_foundation", tile.towerFoundation);
-    flag("stand_in", tile.standIn);
 }
 
 } // namespace
@@ -177,7 +134,7 @@ void readWords(YamlReader &reader, const YamlMap &map, Tile &tile)
 Tile readTile(YamlReader &reader, const YamlNode &node)
 {
     Tile tile;
-    const YamlMap map = reader.map(node, "designs",
+    const YamlMap map = reader.map({&node, "designs"},
                                    {"id", "jcz", "set", "letter", "count", "edges", "cities", "roads",
                                     "monastery", "building", "stand_in", "garden", "tower_foundation",
                                     "watchtower", "corn_circle", "fields", "c3", "note"},
@@ -185,25 +142,30 @@ Tile readTile(YamlReader &reader, const YamlNode &node)
     for (const std::string_view key : {"cities", "roads", "fields"}) // may be empty
         if (node.kind() == YamlNode::Kind::Map && !map.has(key))
             reader.report(ProblemId::MissingKey, map.mark(), {std::string(key)});
-    if (const auto *id = map.find("id"))
-        tile.id = readId(reader, *id);
-    readWords(reader, map, tile);
-    if (const auto *count = map.find("count"))
-        readCounts(reader, *count, tile.count);
-    if (const auto *edges = map.find("edges"))
-        readEdges(reader, *edges, tile);
-    if (const auto *cities = map.find("cities"))
-        for (const YamlNode &item : reader.list(*cities, "cities"))
-            tile.cities.push_back(readCity(reader, item));
-    if (const auto *roads = map.find("roads"))
-        for (const YamlNode &item : reader.list(*roads, "roads"))
-            tile.roads.push_back({readSides(reader, item, "roads")});
-    if (const auto *fields = map.find("fields"))
-        tile.fields = readFields(reader, *fields, tile);
-    if (const auto *watchtower = map.find("watchtower"))
-        tile.watchtower = readWatchtower(reader, *watchtower);
-    if (const auto *c3 = map.find("c3"))
-        tile.c3 = readThirdEdition(reader, *c3, tile);
+    const auto word = [&](std::string_view key) { return reader.text(map[key], limits::word).value_or(""); };
+    const auto flag = [&](std::string_view key) { return reader.boolean(map[key]).value_or(false); };
+    tile.id = readId(reader, map["id"]);
+    tile.jcz = word("jcz");
+    tile.set = word("set");
+    tile.letter = word("letter");
+    tile.building = word("building");
+    tile.cornCircle = word("corn_circle");
+    tile.note = word("note");
+    tile.monastery = flag("monastery");
+    tile.garden = flag("garden");
+    tile.towerFoundation = flag("tower_foundation");
+    tile.standIn = flag("stand_in");
+    tile.count = readCounts(reader, map["count"]);
+    readEdges(reader, map["edges"], tile);
+    for (const YamlNode &item : reader.list(map["cities"]))
+        tile.cities.push_back(readCity(reader, item));
+    for (const YamlNode &item : reader.list(map["roads"]))
+        tile.roads.push_back({readSides(reader, {&item, "roads"})});
+    tile.fields = readFields(reader, map["fields"], tile);
+    if (map.find("watchtower"))
+        tile.watchtower = readWatchtower(reader, map["watchtower"]);
+    if (map.find("c3"))
+        tile.c3 = readThirdEdition(reader, map["c3"], tile);
     if (map.find("edges"))
         checkSides(reader, tile, map.mark());
     return tile;
@@ -214,10 +176,9 @@ std::vector<Tile> readTileCatalogue(std::string_view yaml, std::vector<Problem> 
     std::vector<Tile> tiles;
     const YamlTree tree(yaml, problems);
     YamlReader reader(problems);
-    const YamlMap map = reader.map(tree.root(), "", {"tiles"}, {"tiles"});
-    if (const auto *list = map.find("tiles"))
-        for (const YamlNode &node : reader.list(*list, "tiles"))
-            tiles.push_back(readTile(reader, node));
+    const YamlNode root = tree.root();
+    for (const YamlNode &node : reader.list(reader.map({&root, ""}, {"tiles"}, {"tiles"})["tiles"]))
+        tiles.push_back(readTile(reader, node));
     return tiles;
 }
 

@@ -33,8 +33,7 @@ public:
         copies();
         prisoners();
         castles();
-        std::stable_sort(m_found.begin(), m_found.end(),
-                         [](const Warning &a, const Warning &b) { return a.code < b.code; });
+        std::ranges::stable_sort(m_found, [](const Warning &a, const Warning &b) { return a.code < b.code; });
         return std::move(m_found);
     }
 
@@ -154,17 +153,15 @@ std::vector<Warning> warningsOf(const Board &board)
 
 Mark markOf(const Warning &warning, const ScenarioMarks &marks)
 {
-    const auto at = [&](const std::vector<Mark> &list, int index) {
-        return static_cast<std::size_t>(index) < list.size() ? list[static_cast<std::size_t>(index)] : Mark{};
-    };
+    const auto index = static_cast<std::size_t>(warning.index),
+               prisoner = static_cast<std::size_t>(warning.prisoner);
     switch (warning.subject) {
-    case Subject::Tile: return at(marks.tiles, warning.index);
-    case Subject::Castle: return at(marks.castles, warning.index);
-    case Subject::Figure: return at(marks.figures, warning.index);
+    case Subject::Tile: return index < marks.tiles.size() ? marks.tiles[index].entry : Mark{};
+    case Subject::Castle: return index < marks.castles.size() ? marks.castles[index].entry : Mark{};
+    case Subject::Figure: return index < marks.figures.size() ? marks.figures[index].entry : Mark{};
     case Subject::Prisoner:
-        return static_cast<std::size_t>(warning.index) < marks.prisoners.size()
-                   ? at(marks.prisoners[static_cast<std::size_t>(warning.index)], warning.prisoner)
-                   : Mark{};
+        if (index < marks.prisoners.size() && prisoner < marks.prisoners[index].size())
+            return marks.prisoners[index][prisoner];
     }
     return {};
 }

@@ -16,13 +16,10 @@ enum class WarningCode : std::uint8_t {
     IrregularCastle, ///< not a completed two-tile city
     UnsuitablePlace  ///< a kind that never stands on such a feature
 };
-inline constexpr std::array<std::string_view, 7> warningCodeNames{
-    "edge-mismatch",    "bridge-end",       "bare-foundation", "too-many-copies",
-    "mutual-prisoners", "irregular-castle", "unsuitable-place"};
-constexpr std::string_view name(WarningCode code)
-{
-    return warningCodeNames[static_cast<std::size_t>(code)];
-}
+template <>
+inline constexpr auto enumNames<WarningCode> = words<WarningCode::UnsuitablePlace>(
+    "edge-mismatch bridge-end bare-foundation too-many-copies mutual-prisoners irregular-castle "
+    "unsuitable-place");
 
 /// What a warning is about: an entry of one of the scenario's lists.
 enum class Subject : std::uint8_t { Tile, Castle, Figure, Prisoner };

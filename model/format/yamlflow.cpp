@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/yamlflow.h"
 
-#include "model/format/yamltext.h"
+#include "model/text/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -14,8 +14,7 @@ namespace {
 bool mustBeEscaped(char32_t point)
 {
     constexpr std::array<char32_t, 7> others{0x85, 0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF};
-    return isControl(point) || isBidirectional(point) ||
-           std::find(others.begin(), others.end(), point) != others.end();
+    return isControl(point) || isBidirectional(point) || std::ranges::find(others, point) != others.end();
 }
 
 } // namespace
@@ -56,11 +55,11 @@ bool isBareWord(std::string_view text)
     if (text.empty() || !letter(text.front()))
         return false;
     std::string lower(text);
-    std::transform(lower.begin(), lower.end(), lower.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-    return std::find(special.begin(), special.end(), lower) == special.end() &&
-           std::all_of(text.begin(), text.end(),
-                       [&](char c) { return letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_'; });
+    std::ranges::transform(lower, lower.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    return std::ranges::find(special, lower) == special.end() && std::ranges::all_of(text, [&](char c) {
+               return letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_';
+           });
 }
 
 } // namespace

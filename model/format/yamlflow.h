@@ -2,8 +2,10 @@
 /// Writing YAML's flow style: {key: value} and [a, b].
 #pragma once
 
+#include "model/scenario/geometry.h"
+
 #include <string>
-#include <string_view>
+#include <vector>
 
 namespace towerwatch {
 
@@ -12,20 +14,43 @@ std::string quoted(std::string_view text);
 /// Text as a bare word where YAML readers of any version take it as this very text, else in quotes.
 std::string scalar(std::string_view text);
 
-/// Collects `key: value` pairs of a flow map.
+/// Collects `key: value` pairs; those without a value are left out.
 class FlowMap
 {
 public:
     FlowMap &add(std::string_view key, std::string_view value)
     {
-        m_text.append(m_text.empty() ? "" : ", ").append(key).append(": ").append(value);
+        m_entries.emplace_back(std::string(key).append(": ").append(value));
         return *this;
     }
     FlowMap &add(std::string_view key, int value) { return add(key, std::to_string(value)); }
-    std::string str() const { return "{" + m_text + "}"; }
+    FlowMap &add(std::string_view key, Square value)
+    {
+        return add(key, "[" + std::to_string(value.x) + ", " + std::to_string(value.y) + "]");
+    }
+    template <typename Enum>
+    requires(enumNames<Enum>.size() > 0) FlowMap &add(std::string_view key, Enum value)
+    {
+        return add(key, name(value));
+    }
+    template <typename Value> FlowMap &add(std::string_view key, const std::optional<Value> &value)
+    {
+        return value ? add(key, *value) : *this;
+    }
+
+    /// All of them on one line, in braces.
+    std::string str() const { return "{" + joined(", ") + "}"; }
+    /// The same without braces, with something else between them.
+    std::string joined(std::string_view between) const
+    {
+        std::string text;
+        for (const std::string &entry : m_entries)
+            text.append(text.empty() ? "" : between).append(entry);
+        return text;
+    }
 
 private:
-    std::string m_text;
+    std::vector<std::string> m_entries;
 };
 
 template <typename Items, typename Write> std::string flowList(const Items &items, Write write)

@@ -9,19 +9,19 @@
 
 namespace towerwatch {
 
-using Kind = YamlNode::Kind;
+using NodeKind = YamlNode::Kind;
 
 const YamlNode *YamlMap::find(std::string_view key) const
 {
     const YamlNode *value = findWritten(key);
-    return value && value->kind() != Kind::Null ? value : nullptr;
+    return value && value->kind() != NodeKind::Null ? value : nullptr;
 }
 
 const YamlNode *YamlMap::findWritten(std::string_view key) const
 {
     for (const auto &[name, value] : m_entries)
         if (name.text() == key)
-            return value.kind() == Kind::Null && value.text().empty() ? nullptr : &value;
+            return value.kind() == NodeKind::Null && value.text().empty() ? nullptr : &value;
     return nullptr;
 }
 
@@ -35,8 +35,7 @@ Mark YamlMap::keyMark(std::string_view key) const
 
 bool YamlMap::has(std::string_view key) const
 {
-    return std::any_of(m_entries.begin(), m_entries.end(),
-                       [&](const auto &entry) { return entry.first.text() == key; });
+    return std::ranges::any_of(m_entries, [&](const auto &entry) { return entry.first.text() == key; });
 }
 
 void YamlReader::report(ProblemId id, Mark mark, std::vector<std::string> facts)
@@ -53,111 +52,117 @@ std::string YamlReader::suggestion(std::string_view text, std::span<const std::s
     return nearest(text, names);
 }
 
-YamlMap YamlReader::map(const YamlNode &node, std::string_view key)
+YamlMap YamlReader::map(YamlValue value)
 {
     YamlMap map;
-    map.m_mark = node.mark();
-    if (node.kind() != Kind::Map && node.kind() != Kind::Null)
-        report(ProblemId::NeedsMap, node.mark(), {std::string(key)});
-    if (node.kind() != Kind::Map)
+    if (!value.node)
         return map;
-    const auto children = node.children();
-    for (std::size_t i = 0; i + 1 < children.size(); i += 2)
-        map.m_entries.emplace_back(children[i], children[i + 1]);
+    map.m_mark = value.node->mark();
+    if (value.node->kind() == NodeKind::Map) {
+        const auto children = value.node->children();
+        for (std::size_t i = 0; i + 1 < children.size(); i += 2)
+            map.m_entries.emplace_back(children[i], children[i + 1]);
+    } else if (value.node->kind() != NodeKind::Null) {
+        report(ProblemId::NeedsMap, map.m_mark, {std::string(value.key)});
+    }
     return map;
 }
 
-YamlMap YamlReader::map(const YamlNode &node, std::string_view key,
-                        std::initializer_list<std::string_view> known,
+YamlMap YamlReader::map(YamlValue value, std::initializer_list<std::string_view> known,
                         std::initializer_list<std::string_view> required)
 {
-    YamlMap map = this->map(node, key);
-    for (const auto &[name, value] : map.m_entries)
-        if (name.kind() == Kind::Scalar && std::find(known.begin(), known.end(), name.text()) == known.end())
+    YamlMap map = this->map(value);
+    for (const auto &[name, item] : map.m_entries)
+        if (name.kind() == NodeKind::Scalar && std::ranges::find(known, name.text()) == known.end())
             report(
                 ProblemId::UnknownKey, name.mark(),
                 {std::string(name.text()), suggestion(name.text(), std::span(known.begin(), known.size()))});
-    if (node.kind() == Kind::Map || node.kind() == Kind::Null)
+    if (value.node && (value.node->kind() == NodeKind::Map || value.node->kind() == NodeKind::Null))
         for (const std::string_view name : required)
             if (!map.find(name))
                 report(ProblemId::MissingKey, map.mark(), {std::string(name)});
     return map;
 }
 
-std::vector<YamlNode> YamlReader::list(const YamlNode &node, std::string_view key)
+std::vector<YamlNode> YamlReader::list(YamlValue value)
 {
-    if (node.kind() == Kind::List)
-        return node.children();
-    if (node.kind() != Kind::Null)
-        report(ProblemId::NeedsList, node.mark(), {std::string(key)});
+    if (value.node && value.node->kind() == NodeKind::List)
+        return value.node->children();
+    if (value.node && value.node->kind() != NodeKind::Null)
+        report(ProblemId::NeedsList, value.node->mark(), {std::string(value.key)});
     return {};
 }
 
-std::optional<std::string> YamlReader::text(const YamlNode &node, std::string_view key, std::size_t limit)
+std::optional<std::string> YamlReader::text(YamlValue value, std::size_t limit)
 {
-    if (node.kind() != Kind::Scalar && node.text().empty()) {
-        report(ProblemId::NeedsText, node.mark(), {std::string(key)});
+    if (!value.node)
         return std::nullopt;
-    }
-    if (characterCount(node.text()) > limit) {
-        report(ProblemId::TextTooLong, node.mark(), {std::string(key), std::to_string(limit)});
-        return std::nullopt;
-    }
-    return std::string(node.text());
-}
-
-std::optional<int> YamlReader::number(const YamlNode &node, std::string_view key, int least, int greatest)
-{
-    const auto value =
-        node.kind() == Kind::Scalar && node.isPlain() ? wholeNumber(node.text()) : std::nullopt;
-    if (!value) {
-        report(ProblemId::NeedsNumber, node.mark(), {std::string(key), std::string(node.text())});
-        return std::nullopt;
-    }
-    if (*value < least || *value > greatest) {
-        report(ProblemId::OutOfRange, node.mark(),
-               {std::string(node.text()), std::to_string(least), std::to_string(greatest)});
-        return std::nullopt;
-    }
-    return static_cast<int>(*value);
-}
-
-std::optional<bool> YamlReader::boolean(const YamlNode &node, std::string_view key)
-{
-    if (node.kind() == Kind::Scalar && node.isPlain()) {
-        constexpr std::array<std::string_view, 6> words{"true", "True", "TRUE", "false", "False", "FALSE"};
-        const auto found = std::find(words.begin(), words.end(), node.text());
-        if (found != words.end())
-            return found - words.begin() < 3;
-    }
-    report(ProblemId::NeedsBoolean, node.mark(), {std::string(key), std::string(node.text())});
+    if (value.node->kind() != NodeKind::Scalar && value.node->text().empty())
+        report(ProblemId::NeedsText, value.node->mark(), {std::string(value.key)});
+    else if (characterCount(value.node->text()) > limit)
+        report(ProblemId::TextTooLong, value.node->mark(), {std::string(value.key), std::to_string(limit)});
+    else
+        return std::string(value.node->text());
     return std::nullopt;
 }
 
-std::optional<Square> YamlReader::square(const YamlNode &node, std::string_view key)
+std::optional<int> YamlReader::number(YamlValue value, int least, int greatest)
 {
-    const auto items = node.kind() == Kind::List ? node.children() : std::vector<YamlNode>{};
+    if (!value.node)
+        return std::nullopt;
+    const std::string text(value.node->text());
+    const auto number =
+        value.node->kind() == NodeKind::Scalar && value.node->isPlain() ? wholeNumber(text) : std::nullopt;
+    if (!number)
+        report(ProblemId::NeedsNumber, value.node->mark(), {std::string(value.key), text});
+    else if (*number < least || *number > greatest)
+        report(ProblemId::OutOfRange, value.node->mark(),
+               {text, std::to_string(least), std::to_string(greatest)});
+    else
+        return static_cast<int>(*number);
+    return std::nullopt;
+}
+
+std::optional<bool> YamlReader::boolean(YamlValue value)
+{
+    if (!value.node)
+        return std::nullopt;
+    if (value.node->kind() == NodeKind::Scalar && value.node->isPlain()) {
+        constexpr std::array<std::string_view, 6> words{"true", "True", "TRUE", "false", "False", "FALSE"};
+        const auto found = std::ranges::find(words, value.node->text());
+        if (found != words.end())
+            return found - words.begin() < 3;
+    }
+    report(ProblemId::NeedsBoolean, value.node->mark(),
+           {std::string(value.key), std::string(value.node->text())});
+    return std::nullopt;
+}
+
+std::optional<Square> YamlReader::square(YamlValue value)
+{
+    if (!value.node)
+        return std::nullopt;
+    const auto items = value.node->kind() == NodeKind::List ? value.node->children() : std::vector<YamlNode>{};
     if (items.size() != 2) {
-        report(ProblemId::NeedsSquare, node.mark(), {std::string(key)});
+        report(ProblemId::NeedsSquare, value.node->mark(), {std::string(value.key)});
         return std::nullopt;
     }
-    const auto x = number(items[0], key, -limits::coordinate, limits::coordinate);
-    const auto y = number(items[1], key, -limits::coordinate, limits::coordinate);
+    const auto x = number({&items[0], value.key}, -limits::coordinate, limits::coordinate);
+    const auto y = number({&items[1], value.key}, -limits::coordinate, limits::coordinate);
     return x && y ? std::optional(Square{*x, *y}) : std::nullopt;
 }
 
-std::optional<std::size_t> YamlReader::wordIndex(const YamlNode &node, std::string_view key,
-                                                 std::span<const std::string_view> names)
+std::optional<std::size_t> YamlReader::wordIndex(YamlValue value, std::span<const std::string_view> names)
 {
-    const auto word = text(node, key);
+    const auto word = text(value);
     if (!word)
         return std::nullopt;
-    const auto found = std::find(names.begin(), names.end(), *word);
-    if (found == names.end()) {
-        report(ProblemId::UnknownWord, node.mark(), {std::string(key), *word, suggestion(*word, names)});
-        return std::nullopt;
-    }
-    return static_cast<std::size_t>(found - names.begin());
+    const auto found = std::ranges::find(names, *word);
+    if (found != names.end())
+        return static_cast<std::size_t>(found - names.begin());
+    report(ProblemId::UnknownWord, value.node->mark(),
+           {std::string(value.key), *word, suggestion(*word, names)});
+    return std::nullopt;
 }
 
 std::optional<std::int64_t> wholeNumber(std::string_view text)
@@ -204,8 +209,9 @@ std::size_t distance(std::string_view a, std::string_view b)
 std::string lowerCase(std::string_view text)
 {
     std::string lower(text);
-    std::transform(lower.begin(), lower.end(), lower.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    std::ranges::transform(lower, lower.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
     return lower;
 }
 

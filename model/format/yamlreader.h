@@ -11,10 +11,19 @@
 
 namespace towerwatch {
 
+/// A value to be read, and what messages call it. Where it is not given nothing is read and nothing reported.
+struct YamlValue
+{
+    const YamlNode *node;
+    std::string_view key;
+};
+
 /// The entries of a map, with its known keys checked.
 class YamlMap
 {
 public:
+    /// The value of `key`, as find() has it.
+    YamlValue operator[](std::string_view key) const { return {find(key), key}; }
     /// The value of `key`, or null where it is not given or YAML's null.
     const YamlNode *find(std::string_view key) const;
     /// The value of `key`, or null where it is not given or nothing is written: for texts, which may be
@@ -33,7 +42,7 @@ private:
     std::vector<std::pair<YamlNode, YamlNode>> m_entries;
 };
 
-/// Reads nodes and collects what is wrong. `key` names a value in messages.
+/// Reads values and collects what is wrong.
 class YamlReader
 {
 public:
@@ -47,33 +56,29 @@ public:
     /// if the file has asked for too many already.
     std::string suggestion(std::string_view text, std::span<const std::string_view> names);
 
-    /// The entries of a map; none where `node` is something else, which is reported. An empty value is an
+    /// The entries of a map; none where the value is something else, which is reported. An empty value is an
     /// empty map.
-    YamlMap map(const YamlNode &node, std::string_view key);
+    YamlMap map(YamlValue value);
     /// A map with these keys only; `required` ones must be there and hold something.
-    YamlMap map(const YamlNode &node, std::string_view key, std::initializer_list<std::string_view> known,
+    YamlMap map(YamlValue value, std::initializer_list<std::string_view> known,
                 std::initializer_list<std::string_view> required = {});
-    /// The items of a list; none where `node` is something else, which is reported. An empty value is an
+    /// The items of a list; none where the value is something else, which is reported. An empty value is an
     /// empty list.
-    std::vector<YamlNode> list(const YamlNode &node, std::string_view key);
+    std::vector<YamlNode> list(YamlValue value);
 
-    std::optional<std::string> text(const YamlNode &node, std::string_view key,
-                                    std::size_t limit = limits::text);
-    std::optional<int> number(const YamlNode &node, std::string_view key, int least, int greatest);
-    std::optional<bool> boolean(const YamlNode &node, std::string_view key);
-    std::optional<Square> square(const YamlNode &node, std::string_view key);
+    std::optional<std::string> text(YamlValue value, std::size_t limit = limits::text);
+    std::optional<int> number(YamlValue value, int least, int greatest);
+    std::optional<bool> boolean(YamlValue value);
+    std::optional<Square> square(YamlValue value);
 
-    template <typename Enum, std::size_t Count>
-    std::optional<Enum> word(const YamlNode &node, std::string_view key,
-                             const std::array<std::string_view, Count> &names)
+    template <typename Enum> std::optional<Enum> word(YamlValue value)
     {
-        const auto index = wordIndex(node, key, names);
+        const auto index = wordIndex(value, enumNames<Enum>);
         return index ? std::optional(static_cast<Enum>(*index)) : std::nullopt;
     }
 
 private:
-    std::optional<std::size_t> wordIndex(const YamlNode &node, std::string_view key,
-                                         std::span<const std::string_view> names);
+    std::optional<std::size_t> wordIndex(YamlValue value, std::span<const std::string_view> names);
     std::vector<Problem> &m_problems;
     std::size_t m_comparisons = 0; ///< of names, for suggestions
 };

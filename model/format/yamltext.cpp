@@ -2,7 +2,6 @@
 #include "model/format/yamltext.h"
 
 #include <algorithm>
-#include <array>
 
 namespace towerwatch {
 
@@ -62,7 +61,7 @@ std::size_t characterCount(std::string_view text, std::size_t begin, std::size_t
 void checkCharacters(std::string_view text, std::vector<Problem> &problems)
 {
     constexpr std::size_t enough = 20;
-    if (std::all_of(text.begin(), text.end(), [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); }))
+    if (std::ranges::all_of(text, [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); }))
         return; // as most texts are
     Mark mark{1, 1};
     bool reported = false;
@@ -146,7 +145,7 @@ Mark markAt(std::string_view text, std::size_t offset)
 {
     const auto before = text.substr(0, offset);
     const auto line = before.substr(before.rfind('\n') + 1);
-    return {static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+    return {static_cast<int>(std::ranges::count(before, '\n')) + 1,
             static_cast<int>(characterCount(line)) + 1};
 }
 

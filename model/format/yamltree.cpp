@@ -200,7 +200,7 @@ private:
             else
                 m_keys.emplace_back(textOf(entries[key]), key);
         }
-        std::sort(m_keys.begin(), m_keys.end());
+        std::ranges::sort(m_keys);
         for (std::size_t i = 0; i < m_keys.size(); ++i) {
             const auto &[text, key] = m_keys[i];
             if (text == "<<" && entries[key].plain)

@@ -9,7 +9,7 @@ namespace towerwatch {
 
 namespace {
 
-using Sums = std::array<int, colourNames.size()>;
+using Sums = std::array<int, enumNames<Colour>.size()>;
 
 ColourPoints listed(const Board &board, const Sums &sums)
 {

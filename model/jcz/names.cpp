@@ -103,8 +103,7 @@ std::optional<JczMeeple> jczMeeple(std::string_view id)
         return std::nullopt;
     const auto player = number(id.substr(0, first)), copy = number(id.substr(last + 1));
     const std::string_view type = id.substr(first + 1, last - first - 1);
-    const auto kind =
-        std::find_if(kindNames.begin(), kindNames.end(), [&](const KindName &k) { return k.figure == type; });
+    const auto kind = std::ranges::find_if(kindNames, [&](const KindName &k) { return k.figure == type; });
     if (!player || !copy || kind == kindNames.end())
         return std::nullopt;
     return JczMeeple{*player, kind->kind,
@@ -124,8 +123,8 @@ std::optional<FigureKind> jczNeutral(std::string_view id)
 
 std::optional<FigureKind> jczSupplied(std::string_view element)
 {
-    const auto kind = std::find_if(kindNames.begin(), kindNames.end(),
-                                   [&](const KindName &k) { return k.element == element; });
+    const auto kind =
+        std::ranges::find_if(kindNames, [&](const KindName &k) { return k.element == element; });
     return kind == kindNames.end() ? std::nullopt : std::optional(kind->kind);
 }
 
@@ -134,7 +133,7 @@ bool isJczElementCarried(std::string_view element)
     static constexpr std::array<std::string_view, 11> carried{
         "tower",      "castle",      "bridge",      "farmers",      "garden", "abbey",
         "watchtower", "watchtowers", "corn-circle", "corn-circles", "fairy"};
-    return jczSupplied(element) || std::find(carried.begin(), carried.end(), element) != carried.end();
+    return jczSupplied(element) || std::ranges::find(carried, element) != carried.end();
 }
 
 const Tile *jczTile(const TileCatalogue &catalogue, std::string_view jcz)
@@ -144,8 +143,7 @@ const Tile *jczTile(const TileCatalogue &catalogue, std::string_view jcz)
     if (jcz == "AM/A")
         return catalogue.find("abbey");
     const auto &tiles = catalogue.tiles();
-    const auto found =
-        std::find_if(tiles.begin(), tiles.end(), [&](const Tile &tile) { return tile.jcz == jcz; });
+    const auto found = std::ranges::find_if(tiles, [&](const Tile &tile) { return tile.jcz == jcz; });
     return found == tiles.end() ? nullptr : &*found;
 }
 
@@ -186,18 +184,18 @@ std::optional<Place> jczPlace(const Board &board, int tile, std::string_view fea
 
 std::vector<Colour> jczColours(const JczGame &game, std::size_t count)
 {
-    std::vector<std::optional<Colour>> chosen(std::min(count, colourNames.size()));
+    std::vector<std::optional<Colour>> chosen(std::min(count, enumNames<Colour>.size()));
     const auto taken = [&](Colour colour) {
-        return std::find(chosen.begin(), chosen.end(), std::optional(colour)) != chosen.end();
+        return std::ranges::find(chosen, std::optional(colour)) != chosen.end();
     };
     for (std::size_t i = 0; i < chosen.size() && i < game.players.size(); ++i)
         if (const auto colour = colourOfSlot(game.players[i].slot.value_or(-1)); colour && !taken(*colour))
             chosen[i] = colour;
     std::vector<Colour> colours;
     for (std::optional<Colour> &choice : chosen) {
-        for (std::size_t i = 0; i < colourNames.size() && !choice; ++i)
-            if (!taken(static_cast<Colour>(i)))
-                choice = static_cast<Colour>(i);
+        for (const Colour colour : allOf<Colour>)
+            if (!choice && !taken(colour))
+                choice = colour;
         colours.push_back(*choice);
     }
     return colours;
@@ -205,8 +203,8 @@ std::vector<Colour> jczColours(const JczGame &game, std::size_t count)
 
 int JczGame::element(std::string_view wanted) const
 {
-    const auto found = std::find_if(elements.begin(), elements.end(),
-                                    [&](const auto &entry) { return entry.first == wanted; });
+    const auto found =
+        std::ranges::find_if(elements, [&](const auto &entry) { return entry.first == wanted; });
     return found == elements.end() ? 0 : found->second;
 }
 

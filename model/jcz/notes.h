@@ -3,10 +3,9 @@
 /// facts; the words are made elsewhere (words.h).
 #pragma once
 
-#include <array>
-#include <cstdint>
+#include "model/scenario/enums.h"
+
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace towerwatch {
@@ -57,47 +56,14 @@ enum class JczCode : std::uint8_t {
     PointsBelowZero,     ///< player
     TooManyNotes         ///< limit
 };
-inline constexpr std::array<std::string_view, 36> jczCodeNames{"file-too-large",
-                                                               "not-json",
-                                                               "not-a-game",
-                                                               "too-many-messages",
-                                                               "too-many-tiles",
-                                                               "players-unknown",
-                                                               "too-many-players",
-                                                               "element-not-carried",
-                                                               "unknown-message",
-                                                               "broken-message",
-                                                               "nothing-to-undo",
-                                                               "not-committed",
-                                                               "unknown-tile",
-                                                               "square-taken",
-                                                               "no-foundation",
-                                                               "no-floors-left",
-                                                               "no-castle",
-                                                               "no-bridge",
-                                                               "token-not-carried",
-                                                               "unknown-figure",
-                                                               "no-such-place",
-                                                               "figure-elsewhere",
-                                                               "figure-not-there",
-                                                               "not-a-prisoner",
-                                                               "exchange-not-chosen",
-                                                               "castle-scores",
-                                                               "garden-scores",
-                                                               "abbot-scores",
-                                                               "barn-scores",
-                                                               "fairy-scores",
-                                                               "builder-at-watchtower",
-                                                               "small-city-scores",
-                                                               "other-scoring",
-                                                               "final-scoring",
-                                                               "points-below-zero",
-                                                               "too-many-notes"};
-static_assert(jczCodeNames.size() == static_cast<std::size_t>(JczCode::TooManyNotes) + 1);
-constexpr std::string_view name(JczCode code)
-{
-    return jczCodeNames[static_cast<std::size_t>(code)];
-}
+template <>
+inline constexpr auto enumNames<JczCode> = words<JczCode::TooManyNotes>(
+    "file-too-large not-json not-a-game too-many-messages too-many-tiles players-unknown too-many-players "
+    "element-not-carried unknown-message broken-message nothing-to-undo not-committed unknown-tile "
+    "square-taken no-foundation no-floors-left no-castle no-bridge token-not-carried unknown-figure "
+    "no-such-place figure-elsewhere figure-not-there not-a-prisoner exchange-not-chosen castle-scores "
+    "garden-scores abbot-scores barn-scores fairy-scores builder-at-watchtower small-city-scores "
+    "other-scoring final-scoring points-below-zero too-many-notes");
 
 struct JczNote
 {

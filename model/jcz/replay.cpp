@@ -1,11 +1,161 @@
 // SPDX-License-Identifier: MIT
 #include "model/jcz/replay.h"
 
-#include "model/jcz/walk.h"
+#include "model/jcz/table.h"
 
 #include <algorithm>
 
 namespace towerwatch {
+
+namespace {
+
+/// The number of tiles of a game, or 0 where it has a set that we do not know whole.
+int tilesOf(const JczGame &game)
+{
+    static constexpr std::pair<std::string_view, int> known[] = {
+        {"basic", 72}, {"tower", 18}, {"watchtowers", 12}};
+    int sum = 0;
+    for (const auto &[set, copies] : game.sets) {
+        int size = 0;
+        for (const auto &[name, tiles] : known)
+            if (set.substr(0, set.find(':')) == name)
+                size = tiles;
+        if (size == 0)
+            return 0;
+        sum += size * copies;
+    }
+    return sum;
+}
+
+/// Does to a table what the messages say, in order.
+class JczWalk
+{
+public:
+    JczWalk(const JczGame &game, const TileCatalogue &catalogue)
+        : m_table(game, catalogue)
+        , m_tilesInBag(std::max(tilesOf(game) - static_cast<int>(game.start.size()), 0))
+    {
+    }
+
+    /// Begins a turn of a player, given by seat.
+    void beginTurn(int seat)
+    {
+        m_seat = seat;
+        if (m_paid != m_table.colourOf(seat))
+            m_paid.reset();
+    }
+
+    void follow(const JczMessage &message)
+    {
+        switch (message.act) {
+        case JczAct::PlaceTile: lay(message); break;
+        case JczAct::DeployMeeple: m_table.deploy(message); break;
+        case JczAct::PlaceToken: place(message); break;
+        case JczAct::CaptureFollower: m_table.capture(message, actor(message)); break;
+        case JczAct::PayRansom:
+            if (const auto payer = m_table.payRansom(message))
+                m_paid = payer;
+            break;
+        case JczAct::ExchangeFollower: m_table.exchange(message); break;
+        case JczAct::ReturnMeeple: m_table.sendHome(message); break;
+        case JczAct::MoveNeutralFigure: m_table.moveNeutral(message); break;
+        case JczAct::Commit: commit(); break;
+        case JczAct::Undo:
+        case JczAct::Nothing: break;
+        case JczAct::Scoring: m_table.note(JczCode::OtherScoring, {message.type}); break;
+        case JczAct::Unknown: m_table.note(JczCode::UnknownMessage, {message.type}); break;
+        }
+    }
+
+    /// Ends the turn. A turn that another one follows was committed, even if the game does not say so.
+    void endTurn(bool another)
+    {
+        if (!another || !m_placed)
+            return;
+        m_table.note(JczCode::NotCommitted);
+        commit();
+    }
+
+    JczTable &table() { return m_table; }
+    /// Who has paid a ransom in this turn or the first half of this double turn.
+    std::optional<Colour> paid() const { return m_paid; }
+    /// The last tile of the game was laid and scored.
+    bool over() const { return m_over; }
+
+private:
+    void lay(const JczMessage &message)
+    {
+        const bool abbey = message.tile == "AM/A"; // not drawn
+        m_tilesLaid += abbey ? 0 : 1;
+        if (const int fairy = m_table.fairyFollower(); fairy >= 0)
+            if (const auto owner = m_table.board().figure(fairy).owner; owner == m_table.colourOf(m_seat))
+                m_table.note(JczCode::FairyScores, {std::string(name(*owner)), "1"});
+        if (!message.at || message.tile.empty())
+            broken(message);
+        else if (m_table.lay({message.tile, *message.at, message.rotation}))
+            m_placed = message.at;
+    }
+
+    void place(const JczMessage &message)
+    {
+        const bool known =
+            message.word == "TOWER_PIECE" || message.word == "CASTLE" || message.word == "BRIDGE";
+        if (!known)
+            m_table.note(JczCode::TokenNotCarried, {message.word});
+        else if (!message.at)
+            broken(message);
+        else if (message.word == "TOWER_PIECE")
+            m_table.raiseTower(*message.at, actor(message));
+        else if (message.word == "BRIDGE" && m_table.layBridge(*message.at, message.location))
+            m_bridges.insert(*message.at);
+        else if (message.word == "CASTLE" && m_table.makeCastle(*message.at, message.location))
+            m_newCastles.insert(*message.at);
+    }
+
+    /// The turn is confirmed, and its tile scored. A wagon that moves on is confirmed once more.
+    void commit()
+    {
+        m_table.settleExchange();
+        if (m_placed)
+            scoreJczTurn(m_table, *m_placed, m_newCastles);
+        for (const Square bridge : m_bridges)
+            if (bridge != m_placed)
+                scoreJczTurn(m_table, bridge, m_newCastles);
+        m_placed.reset();
+        m_bridges.clear();
+        m_newCastles.clear();
+        if (!m_over && isLastTile()) {
+            m_over = true;
+            m_table.note(JczCode::FinalScoring);
+        }
+    }
+
+    bool isLastTile() const
+    {
+        const auto end = m_table.game().endTurn;
+        return (end && m_tilesLaid >= *end) || (m_tilesInBag > 0 && m_tilesLaid >= m_tilesInBag);
+    }
+
+    Colour actor(const JczMessage &message) const
+    {
+        const auto seats = static_cast<int>(m_table.colours().size());
+        return m_table.colourOf(message.player && *message.player < seats ? *message.player : m_seat);
+    }
+
+    void broken(const JczMessage &message)
+    {
+        m_table.note(JczCode::BrokenMessage, {message.type, std::to_string(message.number)});
+    }
+
+    JczTable m_table;
+    int m_seat = 0, m_tilesLaid = 0, m_tilesInBag = 0;
+    std::optional<Square> m_placed; ///< the tile of the turn, until it is scored
+    std::set<Square> m_bridges, m_newCastles;
+    std::optional<Colour> m_paid;
+    bool m_over = false;
+};
+
+} // namespace
 
 JczReplay::JczReplay(JczGame game, const TileCatalogue &catalogue)
     : m_game(std::move(game))

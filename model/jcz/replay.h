@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/jcz/game.h"
+#include "model/jcz/table.h"
 #include "model/scenario/scenario.h"
 
 namespace towerwatch {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/jcz/scoring.h"
+#include "model/jcz/table.h"
 
 #include "model/referee/referee.h"
 #include "model/referee/watchtowers.h"
@@ -94,7 +94,7 @@ private:
         for (const int field : fields) {
             std::set<std::string> owners;
             const auto figures = m_board.figuresIn(field);
-            if (std::none_of(figures.begin(), figures.end(), [this](int i) { return isBarn(i); }))
+            if (std::ranges::none_of(figures, [this](int i) { return isBarn(i); }))
                 continue;
             for (const int i : figures)
                 if (!isBarn(i)) {
@@ -154,7 +154,7 @@ private:
         std::vector<Square> squares;
         for (const int tile : m_board.tilesOf(feature))
             squares.push_back(m_board.placed(tile).at);
-        std::sort(squares.begin(), squares.end());
+        std::ranges::sort(squares);
         return squares;
     }
 
@@ -165,8 +165,8 @@ private:
             if (const auto &on = m_board.figure(i).on; on && on->kind == PlaceKind::Castle) {
                 const int castle = m_board.featureOf(i);
                 const auto squares = castle < 0 ? std::vector<Square>{} : squaresOf(castle);
-                if (squares.size() == 2 && std::none_of(squares.begin(), squares.end(),
-                                                        [&](Square at) { return m_newCastles.contains(at); }))
+                if (squares.size() == 2 &&
+                    std::ranges::none_of(squares, [&](Square at) { return m_newCastles.contains(at); }))
                     castles.insert(castle);
             }
         return castles;
@@ -178,7 +178,7 @@ private:
     {
         const bool beside = castle[0].y == castle[1].y;
         const auto isNear = [&](Square at) {
-            return std::any_of(castle.begin(), castle.end(), [&](Square own) {
+            return std::ranges::any_of(castle, [&](Square own) {
                 const int along = beside ? at.x - own.x : at.y - own.y;
                 const int across = beside ? at.y - own.y : at.x - own.x;
                 return along == 0 && std::abs(across) <= 1;
@@ -186,7 +186,7 @@ private:
         };
         int best = 0;
         for (const Worth &worth : worths)
-            if (worth.points > best && std::any_of(worth.tiles.begin(), worth.tiles.end(), isNear))
+            if (worth.points > best && std::ranges::any_of(worth.tiles, isNear))
                 best = worth.points;
         return best;
     }

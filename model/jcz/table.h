@@ -24,7 +24,7 @@ public:
     /// The colour of a seat; red if nobody sits there.
     Colour colourOf(int seat) const;
     /// What has been noted since the last call.
-    JczNotes takeNotes();
+    JczNotes takeNotes() { return std::exchange(m_notes, {}); }
     void note(JczCode code, std::vector<std::string> facts = {});
 
     // --- tiles and tokens ---
@@ -67,7 +67,7 @@ private:
         JczMeeple meeple;
         Colour holder;
     };
-    using ColourCounts = std::array<int, colourNames.size()>;
+    using ColourCounts = std::array<int, enumNames<Colour>.size()>;
 
     std::optional<JczMeeple> meepleOf(const JczMessage &message);
     int figureCalled(std::string_view id) const;
@@ -103,5 +103,10 @@ private:
 
 /// A square as a fact of a note.
 std::string jczFact(Square square);
+
+/// Scores what was completed on or around `placed`, watchtowers first, by the project's own rules, and sends
+/// home whom the game sends home; what the game scores besides is noted. Castles that hold a square of
+/// `newCastles` were made in this turn and do not score yet.
+void scoreJczTurn(JczTable &table, Square placed, const std::set<Square> &newCastles);
 
 } // namespace towerwatch

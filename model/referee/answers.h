@@ -13,11 +13,8 @@ namespace towerwatch {
 enum class Legality : std::uint8_t { No, Yes, Open };
 
 enum class Verdict : std::uint8_t { Capturable, Safe, Open, OutOfReach };
-inline constexpr std::array<std::string_view, 4> verdictNames{"capturable", "safe", "open", "out-of-reach"};
-constexpr std::string_view name(Verdict verdict)
-{
-    return verdictNames[static_cast<std::size_t>(verdict)];
-}
+template <>
+inline constexpr auto enumNames<Verdict> = words<Verdict::OutOfReach>("capturable safe open out-of-reach");
 
 /// What in this position decides an answer.
 enum class FactName : std::uint8_t {
@@ -43,15 +40,11 @@ enum class FactName : std::uint8_t {
     NoPrisoner,
     TooFewPoints
 };
-inline constexpr std::array<std::string_view, 21> factNames{
-    "no-foundation", "closed",      "no-floor-left", "no-floor-yet", "kind",       "none-left",
-    "castle",        "carcassonne", "tower-top",     "own",          "wheel",      "acrobat",
-    "not-in-line",   "too-far",     "gap",           "detour",       "house-rule", "not-on-turn",
-    "already-paid",  "no-prisoner", "too-few-points"};
-constexpr std::string_view name(FactName fact)
-{
-    return factNames[static_cast<std::size_t>(fact)];
-}
+template <>
+inline constexpr auto enumNames<FactName> = words<FactName::TooFewPoints>(
+    "no-foundation closed no-floor-left no-floor-yet kind none-left castle carcassonne tower-top own wheel "
+    "acrobat "
+    "not-in-line too-far gap detour house-rule not-on-turn already-paid no-prisoner too-few-points");
 
 /// One fact of this position. Which members mean something depends on `name`.
 struct Fact
@@ -68,14 +61,12 @@ struct Fact
 using Facts = std::vector<Fact>; ///< decisive first
 
 enum class Effect : std::uint8_t { Prisoner, ToSupply, Exchange, Orphan, Majority, Watchtower, TowerReopens };
-inline constexpr std::array<std::string_view, 7> effectNames{
-    "prisoner", "to-supply", "exchange", "orphan", "majority", "watchtower", "tower-reopens"};
-constexpr std::string_view name(Effect effect)
-{
-    return effectNames[static_cast<std::size_t>(effect)];
-}
+template <>
+inline constexpr auto enumNames<Effect> =
+    words<Effect::TowerReopens>("prisoner to-supply exchange orphan majority watchtower tower-reopens");
 
-/// One thing that follows from capturing a figure. Which members mean something depends on `effect`.
+/// One thing that follows from capturing a figure. Which members mean something depends on `effect`. No
+/// variant: it is a plain value that is sorted by effect, compared and written member by member.
 struct Consequence
 {
     Effect effect = Effect::Prisoner;

@@ -107,7 +107,7 @@ ActionsAnswer actions(const Board &board, Colour by)
         if (!obstacles(board, tiles[i].at).facts.empty())
             continue;
         TowerTopChoice choice{.at = tiles[i].at};
-        for (std::size_t k = 0; k < figureKindNames.size(); ++k) {
+        for (std::size_t k = 0; k < enumNames<FigureKind>.size(); ++k) {
             const auto kind = static_cast<FigureKind>(k);
             const Legality legal = towerTopFor(kind, board.rules().tower).legal;
             if (legal != Legality::No && hasInSupply(board.scenario(), by, kind))

@@ -29,12 +29,9 @@ enum class RulingKind : std::uint8_t {
     Inference,
     Engine
 };
-inline constexpr std::array<std::string_view, 8> rulingKindNames{
-    "rule", "official", "community", "difference", "open", "house-rule", "inference", "engine"};
-constexpr std::string_view name(RulingKind kind)
-{
-    return rulingKindNames[static_cast<std::size_t>(kind)];
-}
+template <>
+inline constexpr auto enumNames<RulingKind> =
+    words<RulingKind::Engine>("rule official community difference open house-rule inference engine");
 
 /// A document that rulings cite. Its titles name it as the document itself does; only the words around the
 /// name are in the reader's language.

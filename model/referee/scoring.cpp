@@ -150,7 +150,7 @@ std::vector<ScoredFeature> monasteries(const Board &board, const Scope &scope)
 
 ColourPoints totalsOf(const Board &board, const ScoreAnswer &answer)
 {
-    std::array<int, colourNames.size()> sums{};
+    std::array<int, enumNames<Colour>.size()> sums{};
     for (const TriggeredWatchtower &tower : answer.watchtowers)
         for (const int figure : tower.figures)
             if (const auto owner = board.figure(figure).owner)

@@ -13,7 +13,7 @@ int strengthOf(FigureKind kind, bool inCity, int coats);
 template <typename Figures>
 ColourPoints strengths(const Board &board, const Figures &figures, bool inCity, int coats)
 {
-    std::array<int, colourNames.size()> sums{};
+    std::array<int, enumNames<Colour>.size()> sums{};
     for (const int i : figures)
         if (const Figure &figure = board.figure(i); figure.owner)
             sums[static_cast<std::size_t>(*figure.owner)] += strengthOf(figure.kind, inCity, coats);

@@ -1,7 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "model/scenario/figures.h"
 
+#include <map>
+
 namespace towerwatch {
+
+std::vector<Place> allPlaces()
+{
+    std::vector<Place> places;
+    for (const PlaceKind kind : allOf<PlaceKind>) {
+        if (kind == PlaceKind::Field)
+            for (const HalfEdge half : allHalfEdges)
+                places.push_back({kind, Side::N, half});
+        if (!namesSide(kind))
+            places.push_back({kind});
+        else
+            for (const Side side : allSides)
+                places.push_back({kind, side});
+    }
+    return places;
+}
 
 std::string toText(const Place &place)
 {
@@ -15,25 +33,14 @@ std::string toText(const Place &place)
 
 std::optional<Place> placeFromText(std::string_view text)
 {
-    const auto space = text.find(' ');
-    const auto kind = fromName<PlaceKind>(placeKindNames, text.substr(0, space));
-    if (!kind)
-        return std::nullopt;
-    const bool hasDetail = space != std::string_view::npos;
-    const auto detail = hasDetail ? text.substr(space + 1) : std::string_view{};
-    if (namesSide(*kind)) {
-        if (const auto side = fromName<Side>(sideNames, detail))
-            return Place{*kind, *side};
-        return std::nullopt;
-    }
-    if (*kind == PlaceKind::Field) {
-        if (detail == "inner")
-            return Place{*kind};
-        if (const auto half = fromName<HalfEdge>(halfEdgeNames, detail))
-            return Place{*kind, Side::N, *half};
-        return std::nullopt;
-    }
-    return hasDetail ? std::nullopt : std::optional(Place{*kind});
+    static const auto known = [] {
+        std::map<std::string, Place, std::less<>> places;
+        for (const Place &place : allPlaces())
+            places.emplace(toText(place), place);
+        return places;
+    }();
+    const auto found = known.find(text);
+    return found == known.end() ? std::nullopt : std::optional(found->second);
 }
 
 } // namespace towerwatch

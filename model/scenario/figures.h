@@ -4,16 +4,16 @@
 
 #include "model/scenario/geometry.h"
 
-#include <optional>
 #include <string>
-#include <string_view>
+#include <vector>
 
 namespace towerwatch {
 
 /// Colours of players, in the order that stands in for a missing list of players.
 enum class Colour : std::uint8_t { Red, Blue, Yellow, Green, Black, Pink, Grey, Purple };
-inline constexpr std::array<std::string_view, 8> colourNames{"red",   "blue", "yellow", "green",
-                                                             "black", "pink", "grey",   "purple"};
+template <>
+inline constexpr auto
+    enumNames<Colour> = words<Colour::Purple>("red blue yellow green black pink grey purple");
 
 /// Every figure of the scenario format, in its order: the meeples, the special figures, the neutral ones.
 enum class FigureKind : std::uint8_t {
@@ -40,11 +40,11 @@ enum class FigureKind : std::uint8_t {
     Ferry,
     Gold
 };
-inline constexpr std::array<std::string_view, 22> figureKindNames{
-    "meeple",  "large-meeple", "mayor",   "wagon",           "phantom", "abbot", "ringmaster", "guard",
-    "builder", "pig",          "barn",    "shepherd",        "sheep",   "fairy", "dragon",     "count",
-    "mage",    "witch",        "big-top", "gingerbread-man", "ferry",   "gold"};
-inline constexpr int figureKindCount = static_cast<int>(figureKindNames.size());
+template <>
+inline constexpr auto enumNames<FigureKind> = words<FigureKind::Gold>(
+    "meeple large-meeple mayor wagon phantom abbot ringmaster guard builder pig barn shepherd sheep fairy "
+    "dragon count mage witch big-top gingerbread-man ferry gold");
+inline constexpr int figureKindCount = static_cast<int>(enumNames<FigureKind>.size());
 
 constexpr bool isMeeple(FigureKind kind)
 {
@@ -78,9 +78,9 @@ enum class PlaceKind : std::uint8_t {
     Carcassonne, ///< a quarter of the City of Carcassonne; no square
     Wheel        ///< a crown space of the Wheel of Fortune; no square
 };
-inline constexpr std::array<std::string_view, 11> placeKindNames{
-    "road",   "city",   "field",   "monastery",   "garden", "tower",
-    "bridge", "castle", "acrobat", "carcassonne", "wheel"};
+template <>
+inline constexpr auto enumNames<PlaceKind> =
+    words<PlaceKind::Wheel>("road city field monastery garden tower bridge castle acrobat carcassonne wheel");
 
 constexpr bool namesSide(PlaceKind kind)
 {
@@ -111,41 +111,11 @@ constexpr Place turned(Place place, Rotation by)
     return place;
 }
 
+/// Every place there is.
+std::vector<Place> allPlaces();
 /// The place as scenario files write it: "road S", "field NNE", "field inner", "tower".
 std::string toText(const Place &place);
 /// The place that `text` names, or nothing.
 std::optional<Place> placeFromText(std::string_view text);
-
-/// The enumerator whose name is `text`, or nothing.
-template <typename Enum, std::size_t Count>
-constexpr std::optional<Enum> fromName(const std::array<std::string_view, Count> &names,
-                                       std::string_view text)
-{
-    for (std::size_t i = 0; i < Count; ++i)
-        if (names[i] == text)
-            return static_cast<Enum>(i);
-    return std::nullopt;
-}
-
-constexpr std::string_view name(Side side)
-{
-    return sideNames[static_cast<std::size_t>(side)];
-}
-constexpr std::string_view name(HalfEdge half)
-{
-    return halfEdgeNames[static_cast<std::size_t>(half)];
-}
-constexpr std::string_view name(Colour colour)
-{
-    return colourNames[static_cast<std::size_t>(colour)];
-}
-constexpr std::string_view name(FigureKind kind)
-{
-    return figureKindNames[static_cast<std::size_t>(kind)];
-}
-constexpr std::string_view name(PlaceKind kind)
-{
-    return placeKindNames[static_cast<std::size_t>(kind)];
-}
 
 } // namespace towerwatch

@@ -2,12 +2,10 @@
 /// Squares of the table, sides and half edges of a tile, and how a tile is turned.
 #pragma once
 
+#include "model/scenario/enums.h"
 #include "model/scenario/limits.h"
 
-#include <array>
-#include <cstdint>
 #include <functional>
-#include <string_view>
 
 namespace towerwatch {
 
@@ -41,23 +39,42 @@ constexpr bool isOnTable(Square square)
     return within(square.x) && within(square.y);
 }
 
+/// A rectangle of squares.
+struct Extent
+{
+    Square first, last;
+
+    constexpr int columns() const { return last.x - first.x + 1; }
+    constexpr int rows() const { return last.y - first.y + 1; }
+    constexpr bool contains(Square square) const
+    {
+        return square.x >= first.x && square.x <= last.x && square.y >= first.y && square.y <= last.y;
+    }
+    /// The smallest one that holds this one and `square`.
+    constexpr Extent with(Square square) const
+    {
+        return {{std::min(first.x, square.x), std::min(first.y, square.y)},
+                {std::max(last.x, square.x), std::max(last.y, square.y)}};
+    }
+    friend constexpr bool operator==(const Extent &, const Extent &) = default;
+};
+
 /// A side of a square, clockwise from north.
 enum class Side : std::uint8_t { N, E, S, W };
-inline constexpr std::array<Side, 4> allSides{Side::N, Side::E, Side::S, Side::W};
+
 /// The side `index` quarter turns clockwise from N, whatever the number.
 constexpr Side sideAt(int index)
 {
     return static_cast<Side>(index & 3);
 }
-inline constexpr std::array<std::string_view, 4> sideNames{"N", "E", "S", "W"};
+template <> inline constexpr auto enumNames<Side> = words<Side::W>("N E S W");
+inline constexpr auto allSides = allOf<Side>;
 
 /// Half of a side, clockwise from the western half of the north side.
 enum class HalfEdge : std::uint8_t { NNW, NNE, ENE, ESE, SSE, SSW, WSW, WNW };
-inline constexpr std::array<HalfEdge, 8> allHalfEdges{HalfEdge::NNW, HalfEdge::NNE, HalfEdge::ENE,
-                                                      HalfEdge::ESE, HalfEdge::SSE, HalfEdge::SSW,
-                                                      HalfEdge::WSW, HalfEdge::WNW};
-inline constexpr std::array<std::string_view, 8> halfEdgeNames{"NNW", "NNE", "ENE", "ESE",
-                                                               "SSE", "SSW", "WSW", "WNW"};
+template <>
+inline constexpr auto enumNames<HalfEdge> = words<HalfEdge::WNW>("NNW NNE ENE ESE SSE SSW WSW WNW");
+inline constexpr auto allHalfEdges = allOf<HalfEdge>;
 
 /// How far a tile is turned clockwise. Under R90 the tile's north side looks east.
 enum class Rotation : std::uint8_t { R0, R90, R180, R270 };

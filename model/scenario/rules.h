@@ -4,7 +4,6 @@
 
 #include "model/scenario/geometry.h"
 
-#include <optional>
 #include <string_view>
 
 namespace towerwatch {
@@ -17,34 +16,20 @@ enum class TowerRules : std::uint8_t {
     C1Rgg,      ///< first RGG translation
     C1Zmg       ///< ZMG's first-edition rules
 };
-inline constexpr std::array<std::string_view, 5> towerRulesNames{"c2", "c1", "c1-original", "c1-rgg",
-                                                                 "c1-zmg"};
-inline constexpr std::array<TowerRules, 5> allTowerRules{
-    TowerRules::C2, TowerRules::C1, TowerRules::C1Original, TowerRules::C1Rgg, TowerRules::C1Zmg};
+template <>
+inline constexpr auto enumNames<TowerRules> = words<TowerRules::C1Zmg>("c2 c1 c1-original c1-rgg c1-zmg");
+inline constexpr auto allTowerRules = allOf<TowerRules>;
 
 /// Editions of The Watchtowers. No answer differs between them (ruling wt-c3-fields).
 enum class WatchtowerRules : std::uint8_t { C3, C2 };
-inline constexpr std::array<std::string_view, 2> watchtowerRulesNames{"c3", "c2"};
+template <> inline constexpr auto enumNames<WatchtowerRules> = words<WatchtowerRules::C2>("c3 c2");
 
 enum class HouseRule : std::uint8_t { NoGaps, EyeForAnEye, NoSurprises, Diagonal };
-inline constexpr std::array<std::string_view, 4> houseRuleNames{"no-gaps", "eye-for-an-eye", "no-surprises",
-                                                                "diagonal"};
-inline constexpr std::array<HouseRule, 4> allHouseRules{HouseRule::NoGaps, HouseRule::EyeForAnEye,
-                                                        HouseRule::NoSurprises, HouseRule::Diagonal};
+template <>
+inline constexpr auto
+    enumNames<HouseRule> = words<HouseRule::Diagonal>("no-gaps eye-for-an-eye no-surprises diagonal");
+inline constexpr auto allHouseRules = allOf<HouseRule>;
 using HouseRules = EnumSet<HouseRule, 4>;
-
-constexpr std::string_view name(TowerRules rules)
-{
-    return towerRulesNames[static_cast<std::size_t>(rules)];
-}
-constexpr std::string_view name(WatchtowerRules rules)
-{
-    return watchtowerRulesNames[static_cast<std::size_t>(rules)];
-}
-constexpr std::string_view name(HouseRule rule)
-{
-    return houseRuleNames[static_cast<std::size_t>(rule)];
-}
 
 /// The edition that a rule set belongs to, as rulings name it.
 constexpr std::string_view editionOf(TowerRules rules)

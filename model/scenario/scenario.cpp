@@ -46,16 +46,16 @@ std::vector<Colour> playerOrder(const Scenario &scenario)
     for (const Figure &figure : scenario.figures)
         if (figure.owner)
             owners.insert(*figure.owner);
-    for (std::size_t i = 0; i < colourNames.size(); ++i)
-        if (const auto colour = static_cast<Colour>(i); owners.contains(colour))
+    for (const Colour colour : allOf<Colour>)
+        if (owners.contains(colour))
             order.push_back(colour);
     return order;
 }
 
 const Player *findPlayer(const Scenario &scenario, Colour colour)
 {
-    const auto found = std::find_if(scenario.players.begin(), scenario.players.end(),
-                                    [&](const Player &player) { return player.colour == colour; });
+    const auto found =
+        std::ranges::find_if(scenario.players, [&](const Player &player) { return player.colour == colour; });
     return found == scenario.players.end() ? nullptr : &*found;
 }
 
@@ -106,8 +106,8 @@ const Tile *designOf(const Scenario &scenario, const TileCatalogue &catalogue, s
 {
     if (const Tile *tile = catalogue.find(id))
         return tile;
-    const auto found = std::find_if(scenario.designs.begin(), scenario.designs.end(),
-                                    [&](const Tile &tile) { return tile.id == id; });
+    const auto found =
+        std::ranges::find_if(scenario.designs, [&](const Tile &tile) { return tile.id == id; });
     return found == scenario.designs.end() ? nullptr : &*found;
 }
 

@@ -28,11 +28,7 @@ struct LocalText
 };
 
 enum class Bridge : std::uint8_t { NS, EW };
-inline constexpr std::array<std::string_view, 2> bridgeNames{"NS", "EW"};
-constexpr std::string_view name(Bridge bridge)
-{
-    return bridgeNames[static_cast<std::size_t>(bridge)];
-}
+template <> inline constexpr auto enumNames<Bridge> = words<Bridge::EW>("NS EW");
 /// The two sides the bridge joins.
 constexpr std::array<Side, 2> endsOf(Bridge bridge)
 {
@@ -96,14 +92,12 @@ struct Turn
 };
 
 enum class Ask : std::uint8_t { PlaceFloor, PlaceFigure, Watchtower, Score, Ransom, Actions, Outlook };
-inline constexpr std::array<std::string_view, 7> askNames{
-    "place-floor", "place-figure", "watchtower", "score", "ransom", "actions", "outlook"};
-constexpr std::string_view name(Ask ask)
-{
-    return askNames[static_cast<std::size_t>(ask)];
-}
+template <>
+inline constexpr auto
+    enumNames<Ask> = words<Ask::Outlook>("place-floor place-figure watchtower score ransom actions outlook");
 
-/// One question. Which members mean something depends on `ask`, as in towerwatch-scenario(5).
+/// One question. Which members mean something depends on `ask`, as in towerwatch-scenario(5). No variant: it
+/// is a plain value that is read, written, compared and changed key by key, and most kinds share most keys.
 struct Question
 {
     Ask ask = Ask::Score;

@@ -36,12 +36,9 @@ struct FieldSegment
 
 /// What a watchtower counts. Prices are points for each.
 enum class Bonus : std::uint8_t { Meeple, CoatOfArms, RoadTile, CityTile, Monastery };
-inline constexpr std::array<std::string_view, 5> bonusNames{"meeple", "coat-of-arms", "road-tile",
-                                                            "city-tile", "monastery"};
-constexpr std::string_view name(Bonus bonus)
-{
-    return bonusNames[static_cast<std::size_t>(bonus)];
-}
+template <>
+inline constexpr auto
+    enumNames<Bonus> = words<Bonus::Monastery>("meeple coat-of-arms road-tile city-tile monastery");
 
 struct Watchtower
 {
@@ -62,6 +59,9 @@ struct ThirdEditionFields
 struct TileCounts
 {
     std::optional<int> c1, c2, c3;
+
+    /// Those of the first, second or third edition.
+    std::optional<int> in(int edition) const { return edition == 1 ? c1 : edition == 2 ? c2 : c3; }
     friend bool operator==(const TileCounts &, const TileCounts &) = default;
 };
 

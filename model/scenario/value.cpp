@@ -4,36 +4,18 @@
 #include "model/text/utf8.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 #include <optional>
 #include <unordered_map>
 
 namespace towerwatch {
 
-Value Value::boolean(bool value)
+Value Value::map(std::vector<std::pair<std::string_view, Value>> entries)
 {
-    return {Kind::Boolean, value ? 1 : 0, value ? "true" : "false"};
-}
-
-Value Value::of(std::int64_t number)
-{
-    return {Kind::Number, number, std::to_string(number)};
-}
-
-Value Value::of(std::string_view text)
-{
-    return {Kind::Text, 0, std::string(text)};
-}
-
-Value Value::list()
-{
-    return {Kind::List};
-}
-
-Value Value::map()
-{
-    return {Kind::Map};
+    Value map{Kind::Map};
+    for (auto &[key, item] : entries)
+        map.set(key, std::move(item));
+    return map;
 }
 
 void Value::set(std::string_view key, Value item)
@@ -44,7 +26,7 @@ void Value::set(std::string_view key, Value item)
 
 const Value *Value::find(std::string_view key) const
 {
-    const auto found = std::find(keys.begin(), keys.end(), key);
+    const auto found = std::ranges::find(keys, key);
     return found == keys.end() ? nullptr : &items[static_cast<std::size_t>(found - keys.begin())];
 }
 
@@ -75,12 +57,6 @@ void writeText(std::string &out, std::string_view text)
     out += '"';
 }
 
-bool isShort(const Value &value)
-{
-    return std::all_of(value.items.begin(), value.items.end(),
-                       [](const Value &item) { return item.items.empty(); });
-}
-
 void write(std::string &out, const Value &value, int indent, int depth)
 {
     using Kind = Value::Kind;
@@ -95,7 +71,9 @@ void write(std::string &out, const Value &value, int indent, int depth)
         return;
     }
     const bool map = value.kind == Kind::Map;
-    const bool lines = indent > 0 && !isShort(value);
+    const bool isShort =
+        std::ranges::all_of(value.items, [](const Value &item) { return item.items.empty(); });
+    const bool lines = indent > 0 && !isShort;
     out += map ? '{' : '[';
     for (std::size_t i = 0; i < value.items.size(); ++i) {
         out += i == 0 ? "" : lines ? "," : ", ";
@@ -182,7 +160,7 @@ std::vector<std::size_t> unmatched(const Value &expected, const Value &actual)
                 fits[e].push_back((e + a) % count);
     std::vector<bool> seen;
     const auto place = [&](auto &&self, std::size_t e) -> bool {
-        return std::any_of(fits[e].begin(), fits[e].end(), [&](std::size_t a) {
+        return std::ranges::any_of(fits[e], [&](std::size_t a) {
             if (seen[a])
                 return false;
             seen[a] = true;
@@ -202,9 +180,8 @@ std::vector<std::size_t> unmatched(const Value &expected, const Value &actual)
 
 bool holdsAll(const Value &because, const Value &ids)
 {
-    return std::all_of(ids.items.begin(), ids.items.end(), [&](const Value &id) {
-        return std::any_of(because.items.begin(), because.items.end(),
-                           [&](const Value &item) { return sameScalar(id, item); });
+    return std::ranges::all_of(ids.items, [&](const Value &id) {
+        return std::ranges::any_of(because.items, [&](const Value &item) { return sameScalar(id, item); });
     });
 }
 
@@ -245,8 +222,8 @@ void compareMaps(std::vector<Difference> &out, const std::string &path, const Va
         } else if (key == "because" && found->kind == Value::Kind::List &&
                    expected.items[i].kind == Value::Kind::List) {
             for (const Value &id : expected.items[i].items)
-                if (std::none_of(found->items.begin(), found->items.end(),
-                                 [&](const Value &item) { return sameScalar(id, item); }))
+                if (std::ranges::none_of(found->items,
+                                         [&](const Value &item) { return sameScalar(id, item); }))
                     out.push_back({inner, id, *found});
         } else {
             compare(out, inner, expected.items[i], *found);

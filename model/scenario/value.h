@@ -21,11 +21,14 @@ struct Value
     std::vector<std::string> keys = {}; ///< of a map, one for each item
     std::vector<Value> items = {};      ///< of a list or map
 
-    static Value boolean(bool value);
-    static Value of(std::int64_t number);
-    static Value of(std::string_view text);
-    static Value list();
-    static Value map();
+    static Value boolean(bool value) { return {Kind::Boolean, value ? 1 : 0, value ? "true" : "false"}; }
+    static Value of(std::int64_t number) { return {Kind::Number, number, std::to_string(number)}; }
+    static Value of(std::string_view text) { return {Kind::Text, 0, std::string(text)}; }
+    static Value list(std::vector<Value> items = {})
+    {
+        return {.kind = Kind::List, .items = std::move(items)};
+    }
+    static Value map(std::vector<std::pair<std::string_view, Value>> entries = {});
 
     /// Appends to a list.
     void add(Value item) { items.push_back(std::move(item)); }

@@ -3,11 +3,14 @@
 
 #include "model/format/scenariowriter.h"
 #include "model/format/yamltree.h"
-#include "model/share/sharedictionary.h"
 
 #include <zlib.h>
 
 namespace towerwatch {
+
+/// The files of resources/share: what scenarios are likely to say, the likeliest last. They never change, for
+/// codes that people keep would be lost; other words need another file and version.
+std::string_view shareDictionary(std::string_view name);
 
 namespace {
 
@@ -17,6 +20,12 @@ constexpr std::string_view digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::size_t checksumBytes = 4;
 constexpr std::size_t mostCharacters = limits::fileBytes;
 constexpr int rawDeflate = -15; ///< the largest window, no header
+
+/// The words that codes of version 1 are deflated with.
+std::string_view dictionary()
+{
+    return shareDictionary("dictionary-1");
+}
 
 char upper(char c)
 {
@@ -56,7 +65,7 @@ Bytes deflated(std::string_view text)
     z_stream stream{};
     if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, rawDeflate, 9, Z_DEFAULT_STRATEGY) != Z_OK)
         throw std::bad_alloc();
-    deflateSetDictionary(&stream, bytesOf(shareDictionary), static_cast<uInt>(shareDictionary.size()));
+    deflateSetDictionary(&stream, bytesOf(dictionary()), static_cast<uInt>(dictionary().size()));
     Bytes packed(checksumBytes + deflateBound(&stream, static_cast<uLong>(text.size())));
     stream.next_in = const_cast<Bytef *>(bytesOf(text));
     stream.avail_in = static_cast<uInt>(text.size());
@@ -74,7 +83,7 @@ std::optional<std::string> inflated(const unsigned char *data, std::size_t size)
     z_stream stream{};
     if (inflateInit2(&stream, rawDeflate) != Z_OK)
         throw std::bad_alloc();
-    inflateSetDictionary(&stream, bytesOf(shareDictionary), static_cast<uInt>(shareDictionary.size()));
+    inflateSetDictionary(&stream, bytesOf(dictionary()), static_cast<uInt>(dictionary().size()));
     stream.next_in = const_cast<Bytef *>(data);
     stream.avail_in = static_cast<uInt>(size);
     std::string text;

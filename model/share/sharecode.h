@@ -22,12 +22,9 @@ enum class CodeFault : std::uint8_t {
     CutOff,           ///< too short to hold anything
     Damaged           ///< the checksum says that it is not what was sent
 };
-inline constexpr std::array<std::string_view, 6> codeFaultNames{
-    "not-a-code", "newer-version", "too-long", "foreign-character", "cut-off", "damaged"};
-constexpr std::string_view name(CodeFault fault)
-{
-    return codeFaultNames[static_cast<std::size_t>(fault)];
-}
+template <>
+inline constexpr auto enumNames<CodeFault> =
+    words<CodeFault::Damaged>("not-a-code newer-version too-long foreign-character cut-off damaged");
 
 struct CodeProblem
 {

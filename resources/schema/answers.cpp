@@ -41,7 +41,7 @@ Value kinds()
 Value byColour()
 {
     Entries entries;
-    for (const std::string_view colour : colourNames)
+    for (const std::string_view colour : enumNames<Colour>)
         entries.emplace_back(colour, integer());
     return object(std::move(entries));
 }
@@ -61,14 +61,14 @@ Value facts()
     return described(
         "What in this position decides; not of what is plainly allowed.",
         list(object({
-            {"fact", described("What it is about.", word(factNames))},
+            {"fact", described("What it is about.", word(enumNames<FactName>))},
             {"at", ref("square", "no-foundation, closed, no-floor-yet, tower-top, gap: where.")},
             {"figure", ref("id", "closed: who stands there. kind, none-left: the kind of figure.")},
             {"by", ref("colour", "no-floor-left, none-left, own: the player.")},
             {"distance", described("too-far: in squares.", integer())},
             {"range", described("too-far: how far the tower reaches.", integer())},
             {"steps", described("detour: of the shortest way over tiles, if there is one.", integer())},
-            {"house", described("house-rule: which.", word(houseRuleNames))},
+            {"house", described("house-rule: which.", word(enumNames<HouseRule>))},
             {"turn", ref("colour", "not-on-turn: whose turn it is.")},
             {"points", described("too-few-points: what the player has.", integer())},
             {"needs", described("too-few-points: what a ransom costs.", integer())},
@@ -78,7 +78,8 @@ Value facts()
 Value consequence()
 {
     return object({
-        {"effect", described("What becomes of the figure or of the feature it leaves.", word(effectNames))},
+        {"effect",
+         described("What becomes of the figure or of the feature it leaves.", word(enumNames<Effect>))},
         {"holder", ref("colour", "prisoner: who holds it.")},
         {"home", ref("colour", "exchange: whose captured figure goes home.")},
         {"returns", described("exchange: the kinds to choose from in return.", kinds())},
@@ -102,7 +103,7 @@ Value verdict()
         {"owner", ref("colour")},
         {"at", ref("square")},
         {"on", ref("place")},
-        {"verdict", described("Whether it can be captured.", word(verdictNames))},
+        {"verdict", described("Whether it can be captured.", word(enumNames<Verdict>))},
         {"facts", facts()},
         {"because", ref("because")},
         {"consequences", described("What follows from the capture.", list(consequence()))},
@@ -134,8 +135,8 @@ Entries placeFloor()
 Entries watchtower()
 {
     return {
-        {"bonus",
-         described("What the tower pays for.", object({{"points", integer()}, {"per", word(bonusNames)}}))},
+        {"bonus", described("What the tower pays for.",
+                            object({{"points", integer()}, {"per", word(enumNames<Bonus>)}}))},
         {"area", described("The tile and its neighbours.", squares())},
         {"counted", described("Squares that add to the count.",
                               list(object({{"at", ref("square")}, {"count", integer()}})))},
@@ -219,7 +220,7 @@ Entries bodyOf(Ask ask)
 /// The keys of the question, which its answer repeats.
 Entries askedOf(Ask ask)
 {
-    Entries keys{{"ask", word({&askNames[static_cast<std::size_t>(ask)], 1})}};
+    Entries keys{{"ask", word({&enumNames<Ask>[static_cast<std::size_t>(ask)], 1})}};
     if (ask == Ask::PlaceFloor || ask == Ask::PlaceFigure || ask == Ask::Watchtower)
         keys.emplace_back("at", ref("square"));
     if (ask == Ask::Score)

@@ -26,7 +26,7 @@ Value wordsOf(std::string Tile::*member)
 Value fields()
 {
     return list(object({{"half_edges", described("The halves of sides it touches; none: an inner meadow.",
-                                                 list(word(halfEdgeNames)))},
+                                                 list(word(enumNames<HalfEdge>)))},
                         {"cities", described("The cities it touches, counted from 0 in the list above.",
                                              list(number(0, mostCopies), Empty::Allowed))}},
                        {"half_edges"}));
@@ -65,7 +65,7 @@ Value design()
          {"tower_foundation", described("Whether a tower can be built on it.", flag())},
          {"watchtower", described("Its watchtower.",
                                   object({{"points", described("Points for each.", number(0, mostBonus))},
-                                          {"per", described("What it counts.", word(bonusNames))}},
+                                          {"per", described("What it counts.", word(enumNames<Bonus>))}},
                                          {"points", "per"}))},
          {"corn_circle", described("What its corn circle shows.", wordsOf(&Tile::cornCircle))},
          {"fields", described("Its meadows.", fields())},

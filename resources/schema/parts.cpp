@@ -117,9 +117,9 @@ Value when(std::string_view key, Names values)
 std::vector<std::string_view> kindsThat(bool (*test)(FigureKind))
 {
     std::vector<std::string_view> names;
-    for (int i = 0; i < figureKindCount; ++i)
-        if (test(static_cast<FigureKind>(i)))
-            names.push_back(name(static_cast<FigureKind>(i)));
+    for (const FigureKind kind : allOf<FigureKind>)
+        if (test(kind))
+            names.push_back(name(kind));
     return names;
 }
 

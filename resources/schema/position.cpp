@@ -7,19 +7,8 @@ namespace towerwatch::schema {
 Value place()
 {
     Value list = Value::list();
-    const auto add = [&list](const Place &place) { list.add(Value::of(toText(place))); };
-    for (std::size_t i = 0; i < placeKindNames.size(); ++i) {
-        const auto kind = static_cast<PlaceKind>(i);
-        if (namesSide(kind)) {
-            for (const Side side : allSides)
-                add({kind, side});
-            continue;
-        }
-        if (kind == PlaceKind::Field)
-            for (const HalfEdge half : allHalfEdges)
-                add({kind, Side::N, half});
-        add({kind});
-    }
+    for (const Place &each : allPlaces())
+        list.add(Value::of(toText(each)));
     return described("What a figure stands on; sides as the tile lies.", map({{"enum", std::move(list)}}));
 }
 
@@ -36,7 +25,7 @@ Value placedTile()
                                 map({{"enum", numberList(std::array{0, 90, 180, 270})}}))},
          {"floors", described("Floors of the tower on it; needs a foundation.", number(0, limits::floors))},
          {"bridge",
-          described("A wooden bridge over it, north to south or east to west.", word(bridgeNames))}},
+          described("A wooden bridge over it, north to south or east to west.", word(enumNames<Bridge>))}},
         {"tile", "at"});
 }
 
@@ -51,9 +40,9 @@ Value castle()
 Value figure()
 {
     std::vector<std::string_view> beside;
-    for (std::size_t i = 0; i < placeKindNames.size(); ++i)
-        if (!hasSquare(static_cast<PlaceKind>(i)))
-            beside.push_back(placeKindNames[i]);
+    for (const PlaceKind kind : allOf<PlaceKind>)
+        if (!hasSquare(kind))
+            beside.push_back(name(kind));
     const Value never = Value::boolean(false);
     Value neutral = rule(
         when("figure", kindsThat(isNeutral)),

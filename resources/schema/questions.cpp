@@ -45,7 +45,7 @@ Value ruleFor(Ask ask)
 Value question()
 {
     Value byKind = Value::list();
-    for (std::size_t i = 0; i < askNames.size(); ++i)
+    for (std::size_t i = 0; i < enumNames<Ask>.size(); ++i)
         byKind.add(ruleFor(static_cast<Ask>(i)));
     constexpr std::array<std::string_view, 2> expected{"object", "null"};
     Value value = object(
@@ -55,7 +55,7 @@ Value question()
               "may stand on the tower. watchtower: what it is worth. score: what is complete and who gets "
               "the points. ransom: which prisoners can be bought back. actions: all that can be done "
               "with towers. outlook: what can happen to one figure.",
-              word(askNames))},
+              word(enumNames<Ask>))},
          {"at", ref("square", "The tower or watchtower asked about.")},
          {"tile", ref("square", "score: only what this tile has a part in.")},
          {"figure", ref("figureKind", "place-figure: the figure to place. ransom: only such prisoners.")},

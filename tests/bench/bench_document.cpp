@@ -37,7 +37,7 @@ const std::array<const char *, 9> kinds{"lay",           "take a tile", "turn", 
 void undo(benchmark::State &state)
 {
     const Scenario &scenario = bench::position(10'000)->scenario();
-    ScenarioDocument document(builtInTiles());
+    ScenarioDocument document;
     document.openCopy(scenario);
     const int kind = static_cast<int>(state.range(0));
     document.edit(edited(scenario, kind), QString());
@@ -56,7 +56,7 @@ void memoryOfSteps(benchmark::State &state)
 {
     constexpr int steps = 1000;
     for (auto _ : state) {
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         document.openCopy(bench::position(10'000)->scenario());
         const auto before = mallinfo2().uordblks;
         for (int i = 0; i < steps; ++i)

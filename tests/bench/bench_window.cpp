@@ -48,9 +48,7 @@ private:
 class Window
 {
 public:
-    explicit Window(int tiles)
-        : m_window(builtInTiles())
-        , m_paintings(m_window.board())
+    explicit Window(int tiles), m_paintings(m_window.board())
     {
         m_window.resize(1280, 720);
         m_window.show();

@@ -43,13 +43,13 @@ Value essence(const Value &value, const std::array<Colour, 8> &colours)
         Value item = essence(value.items[i], colours);
         if (!map)
             kept.add(std::move(item));
-        else if (const auto colour = fromName<Colour>(colourNames, value.keys[i]))
+        else if (const auto colour = fromName<Colour>(value.keys[i]))
             kept.set(name(colours[static_cast<std::size_t>(*colour)]), std::move(item));
         else
             kept.set(value.keys[i], std::move(item));
     }
     if (value.kind == Value::Kind::Text)
-        if (const auto colour = fromName<Colour>(colourNames, value.text))
+        if (const auto colour = fromName<Colour>(value.text))
             kept.text = name(colours[static_cast<std::size_t>(*colour)]);
     if (value.kind == Value::Kind::List)
         std::sort(kept.items.begin(), kept.items.end(),

@@ -346,7 +346,7 @@ private slots:
     {
         chooseLanguage(
             QStringLiteral("en")); // most of the tests go over to the pseudo-language with all open
-        m_window = std::make_unique<MainWindow>(builtInTiles());
+        m_window = std::make_unique<MainWindow>();
         m_window->resize(1280, 720);
         m_window->document().openCopy(readScenario(example, builtInTiles()).scenario.value_or(Scenario{}));
         m_window->inquiry().setPosition(m_window->document().position(), true);

@@ -685,17 +685,16 @@ private:
                           {"capture-city-of-carcassonne-safe", stands(index, "carcassonne")},
                           {"capture-meeple-on-tower", onTower && towerRules({"c1-rgg", "c1-zmg"})},
                           {"capture-own-meeple", own && towerRules({"c1-original", "c1-rgg"})}});
-        const std::map<std::string, std::string> kinds{
-            {"large-meeple", second() ? "capture-large-meeple" : "capture-large-follower"},
-            {"mayor", "capture-mayor-wagon"},
-            {"wagon", "capture-mayor-wagon"},
-            {"abbot", "capture-abbot-figure"},
-            {"ringmaster", "capture-ringmaster"},
-            {"phantom", "capture-phantom"},
-            {"guard", "capture-guard"},
-            {"builder", "capture-builder-pig-old"},
-            {"pig", "capture-builder-pig-old"},
-            {"meeple", "capture-any-feature"}};
+        static const std::map<std::string, std::string> kinds{{"large-meeple", "capture-large-follower"},
+                                                              {"mayor", "capture-mayor-wagon"},
+                                                              {"wagon", "capture-mayor-wagon"},
+                                                              {"abbot", "capture-abbot-figure"},
+                                                              {"ringmaster", "capture-ringmaster"},
+                                                              {"phantom", "capture-phantom"},
+                                                              {"guard", "capture-guard"},
+                                                              {"builder", "capture-builder-pig-old"},
+                                                              {"pig", "capture-builder-pig-old"},
+                                                              {"meeple", "capture-any-feature"}};
         const int tile = figure(index).at ? m_table.tileAt(*figure(index).at) : -1;
         const std::string building = tile < 0 ? "" : m_table.design(tile).building;
         const bool special =
@@ -703,7 +702,8 @@ private:
         bool fairy = false;
         for (const Figure &each : m_scenario.figures)
             fairy = fairy || (name(each.kind) == "fairy" && each.at == figure(index).at);
-        return cited({{kinds.at(std::string(name(kind)))},
+        const bool large = name(kind) == "large-meeple" && second();
+        return cited({{large ? "capture-large-meeple" : kinds.at(std::string(name(kind)))},
                       {"capture-own-meeple", own},
                       {"capture-meeple-on-tower", onTower},
                       {"tower-height-only-range", onTower},
@@ -1529,7 +1529,7 @@ private:
                 triggered = triggered || (m_table.isComplete(feature) && !figures.empty());
                 Value entry = Value::map();
                 entry.set("kind", text(layer == 'R' ? "road" : "city"));
-                entry.set("sides", listOf(sides, [](int each) { return text(sideNames[each]); }));
+                entry.set("sides", listOf(sides, [](int each) { return text(enumNames<Side>[each]); }));
                 entry.set("complete", Value::boolean(m_table.isComplete(feature)));
                 entry.set("figures", listOf(figures, [&](int index) { return award(index, valueOf(at)); }));
                 features.add(entry);

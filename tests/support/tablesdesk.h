@@ -56,8 +56,6 @@ inline bool survives(const Scenario &scenario)
 struct Desk
 {
     Desk()
-        : document(builtInTiles())
-        , tables(builtInTiles())
     {
         document.edit(start(), QStringLiteral("start"));
         document.undoStack()->clear();

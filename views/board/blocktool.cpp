@@ -71,7 +71,6 @@ void BlockTool::setBlock(Scenario block)
         m_board.setHand({});
     m_doing = Doing::Nothing;
     showBlock(std::move(block), false);
-    emit blockChanged();
 }
 
 void BlockTool::turnBlock(bool clockwise)
@@ -87,10 +86,7 @@ std::optional<Square> BlockTool::blockPlace() const
     const Extent extent = m_scene->extent();
     if (m_carried) {
         const Square from = m_board.squareAtPosition(m_start), to = m_board.squareAtPosition(m_now);
-        Square corner{2 * limits::coordinate, 2 * limits::coordinate};
-        for (const Square square : m_selection)
-            corner = {std::min(corner.x, square.x), std::min(corner.y, square.y)};
-        return Square{corner.x + to.x - from.x, corner.y + to.y - from.y};
+        return extentOf(m_selection).first + to + Square{-from.x, -from.y};
     }
     const std::optional<Square> middle = m_board.target().first;
     if (!middle)
@@ -110,7 +106,7 @@ bool BlockTool::fits(Square at) const
 Squares BlockTool::banded() const
 {
     const Square a = m_board.squareAtPosition(m_start), b = m_board.squareAtPosition(m_now);
-    const Extent extent{{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
+    const Extent extent = Extent{a, a}.with(b);
     Squares squares = m_before;
     for (const PlacedTile &tile : m_board.position()->scenario().tiles)
         if (extent.contains(tile.at))
@@ -255,10 +251,11 @@ void BlockTool::extend(Side side)
     }
     const Square cursor = neighbour(m_board.cursor().value_or(*m_anchor), side);
     const Square anchor = *m_anchor;
+    const Extent band = Extent{anchor, anchor}.with(cursor);
     m_board.setCursorSquare(cursor);
     Squares squares = m_before;
-    for (int y = std::min(anchor.y, cursor.y); y <= std::max(anchor.y, cursor.y); ++y)
-        for (int x = std::min(anchor.x, cursor.x); x <= std::max(anchor.x, cursor.x); ++x)
+    for (int y = band.first.y; y <= band.last.y; ++y)
+        for (int x = band.first.x; x <= band.last.x; ++x)
             squares.insert({x, y});
     m_anchor = anchor;
     setSelection(squares);

@@ -32,8 +32,6 @@ public:
 
 signals:
     void selectionChanged();
-    /// Another block is in hand, or none.
-    void blockChanged();
     void blockPlaced(Square at);
     void moveAsked(Square way);
     void turnAsked(bool clockwise);

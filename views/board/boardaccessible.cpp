@@ -18,12 +18,8 @@ namespace {
 /// The part of the board that is a table with rows and columns: where tiles lie and where the cursor is.
 Extent extentOf(const BoardWidget &board)
 {
-    Extent extent = board.scene().extent();
-    if (const std::optional<Square> cursor = board.cursor()) {
-        extent.first = {std::min(extent.first.x, cursor->x), std::min(extent.first.y, cursor->y)};
-        extent.last = {std::max(extent.last.x, cursor->x), std::max(extent.last.y, cursor->y)};
-    }
-    return extent;
+    const Extent &extent = board.scene().extent();
+    return board.cursor() ? extent.with(*board.cursor()) : extent;
 }
 
 /// One square of the table.
@@ -60,7 +56,20 @@ public:
         const QRect local = m_board->squareRect(m_square).toAlignedRect();
         return {m_board->mapToGlobal(local.topLeft()), local.size()};
     }
-    QAccessible::State state() const override;
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        if (!m_board) {
+            state.invalid = true;
+            return state;
+        }
+        state.focusable = true;
+        state.selectable = true;
+        state.focused = m_board->hasFocus() && m_board->cursor() == m_square;
+        state.offscreen = !m_board->squareRect(m_square).intersects(m_board->rect());
+        state.invisible = !m_board->isVisible();
+        return state;
+    }
 
     void *interface_cast(QAccessible::InterfaceType type) override
     {
@@ -78,40 +87,24 @@ public:
     int rowExtent() const override { return 1; }
     QAccessibleInterface *table() const override { return parent(); }
     QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
-    void doAction(const QString &action) override;
+    void doAction(const QString &action) override
+    {
+        if (!m_board)
+            return;
+        if (action == setFocusAction()) {
+            m_board->setFocus(Qt::OtherFocusReason);
+            m_board->setCursorSquare(m_square);
+        } else if (action == pressAction()) {
+            m_board->activate(m_square, -1);
+        }
+    }
+
     QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
 private:
     QPointer<BoardWidget> m_board;
     Square m_square;
 };
-
-QAccessible::State SquareCell::state() const
-{
-    QAccessible::State state;
-    if (!m_board) {
-        state.invalid = true;
-        return state;
-    }
-    state.focusable = true;
-    state.selectable = true;
-    state.focused = m_board->hasFocus() && m_board->cursor() == m_square;
-    state.offscreen = !m_board->squareRect(m_square).intersects(m_board->rect());
-    state.invisible = !m_board->isVisible();
-    return state;
-}
-
-void SquareCell::doAction(const QString &action)
-{
-    if (!m_board)
-        return;
-    if (action == setFocusAction()) {
-        m_board->setFocus(Qt::OtherFocusReason);
-        m_board->setCursorSquare(m_square);
-    } else if (action == pressAction()) {
-        m_board->activate(m_square, -1);
-    }
-}
 
 /// A table of which cells are pressed but neither rows nor columns are selected.
 class PlainTable : public QAccessibleTableInterface
@@ -219,7 +212,7 @@ private:
         m_squares.clear();
         for (const PlacedTile &tile : m_of->scenario().tiles)
             m_squares.push_back(tile.at);
-        std::sort(m_squares.begin(), m_squares.end());
+        std::ranges::sort(m_squares);
         m_squares.erase(std::unique(m_squares.begin(), m_squares.end()), m_squares.end());
         return m_squares;
     }

@@ -240,9 +240,8 @@ Square BoardWidget::firstCursor() const
         return std::hypot(square.x - middle.x, square.y - middle.y);
     };
     const auto &tiles = m_position->scenario().tiles;
-    const auto nearest = std::min_element(tiles.begin(), tiles.end(), [&](const auto &a, const auto &b) {
-        return distance(a.at) < distance(b.at);
-    });
+    const auto nearest = std::ranges::min_element(
+        tiles, [&](const auto &a, const auto &b) { return distance(a.at) < distance(b.at); });
     return nearest == tiles.end() ? middle : nearest->at;
 }
 
@@ -350,7 +349,7 @@ bool BoardWidget::focusNextPrevChild(bool next)
         return true;
     }
     const std::vector<int> figures = m_cursor && m_hand.isEmpty() ? figuresOn(*m_cursor) : std::vector<int>();
-    const auto found = std::find(figures.begin(), figures.end(), m_cursorFigure);
+    const auto found = std::ranges::find(figures, m_cursorFigure);
     const int rank = found == figures.end() ? -1 : static_cast<int>(found - figures.begin());
     const int wanted = rank + step;
     if (wanted < -1 || wanted >= static_cast<int>(figures.size()))

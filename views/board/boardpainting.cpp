@@ -78,10 +78,7 @@ void BoardWidget::paintTable(QPainter &painter, const QRect &rect) const
 void BoardWidget::paintGhost(QPainter &painter, const QRect &rect, const Ghost &shown)
 {
     if (shown.kind == Ghost::Kind::Tile) {
-        Sprite sprite;
-        sprite.tile = shown.tile;
-        sprite.rotation = shown.rotation;
-        sprite.number = variantFor(shown.at);
+        const Sprite sprite{.tile = shown.tile, .rotation = shown.rotation, .number = variantFor(shown.at)};
         painter.setOpacity(shown.allowed ? 0.85 : 0.5);
         m_renderer.paintSprite(painter, sprite, view().squareRect(shown.at).topLeft(), view());
         painter.setOpacity(1);

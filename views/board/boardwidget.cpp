@@ -3,7 +3,7 @@
 
 #include "resources/catalogue.h"
 #include "views/board/boardaccessible.h"
-#include "views/look/plainly.h"
+#include "views/look/widgets.h"
 #include "views/wording/squarewords.h"
 
 #include <QEvent>

@@ -71,8 +71,8 @@ Ghost figureGhost(const Scene &scene, const Sprite &figure, int moved, const Aim
 Hand figureFrom(const QString &text)
 {
     const QStringList words = text.split(u' ');
-    const auto kind = fromName<FigureKind>(figureKindNames, words.value(0).toStdString());
-    const auto owner = fromName<Colour>(colourNames, words.value(1).toStdString());
+    const auto kind = fromName<FigureKind>(words.value(0).toStdString());
+    const auto owner = fromName<Colour>(words.value(1).toStdString());
     Hand hand;
     if (kind && words.size() <= 2 && isNeutral(*kind) != owner.has_value()) {
         hand.figure = kind;

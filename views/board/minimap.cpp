@@ -42,16 +42,6 @@ void MiniMap::setWanted(bool wanted)
     follow();
 }
 
-QPointF MiniMap::onMap(Point point) const
-{
-    return m_view.toPixel(point) / m_view.ratio;
-}
-
-Point MiniMap::onBoard(QPointF position) const
-{
-    return m_view.toBoard(position * m_view.ratio);
-}
-
 void MiniMap::drawBoard()
 {
     m_position = m_board.position();

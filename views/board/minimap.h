@@ -17,8 +17,8 @@ public:
     /// Whether it is shown at all.
     void setWanted(bool wanted);
     /// Where a point of the board is on the map, and back.
-    QPointF onMap(drawing::Point point) const;
-    drawing::Point onBoard(QPointF position) const;
+    QPointF onMap(drawing::Point point) const { return m_view.toPixel(point) / m_view.ratio; }
+    drawing::Point onBoard(QPointF position) const { return m_view.toBoard(position * m_view.ratio); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -23,8 +23,6 @@ public:
     const BoardView &view() const { return m_view; }
     /// 1: tiles are 100 logical pixels wide.
     double zoom() const { return m_view.logicalTile() / drawing::tileSize; }
-    /// Whether the whole board is shown, also after a resize.
-    bool fits() const { return m_fits; }
 
     /// The surface in device pixels.
     QRect deviceRect() const;

@@ -11,6 +11,10 @@ namespace towerwatch::drawing {
 
 enum class Scheme : std::uint8_t { Light, Dark };
 
+/// A picture that is always the same: the file of this name in resources/art, in the colours of the scheme;
+/// empty if there is none.
+std::string picture(std::string_view name, Scheme scheme);
+
 /// Number of looks a tile has; boards pick one by position, so that they do not look wallpapered.
 inline constexpr int tileVariants = 4;
 int variantFor(Square square);
@@ -26,9 +30,6 @@ std::string tileColour(const Tile &tile, Scheme scheme);
 
 /// Planks over the tile, feet on both sides; fills 0 0 100 100, mostly transparent.
 std::string bridgeArt(Bridge bridge, Scheme scheme);
-
-/// A keep for the castle, centred on 0 0, about 44 wide.
-std::string castleArt(Scheme scheme);
 
 /// A tower of `floors` floors (1 or more), standing with the middle of its foot at 0 0, with its number as a
 /// badge. At most ten floors are drawn one by one; more only grow the number.
@@ -58,6 +59,9 @@ PlayerColours playerColours(Colour colour);
 std::string playerMark(Colour colour, const std::string &ink);
 
 /// The badge of a verdict (tick, shield, question mark, far dot), centred on 0 0, in a box of 12 x 12.
-std::string badgeArt(Verdict verdict, Scheme scheme);
+inline std::string badgeArt(Verdict verdict, Scheme scheme)
+{
+    return picture("badge-" + std::string(name(verdict)), scheme);
+}
 
 } // namespace towerwatch::drawing

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 /// A whole board as one SVG document. Every picture is defined once and used wherever it lies.
-#include "svgtext.h"
+#include "model/text/utf8.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/overlay.h"
+#include "views/drawing/scene.h"
 #include "views/drawing/shapes.h"
-#include "views/drawing/standing.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -12,6 +12,31 @@
 namespace towerwatch::drawing {
 
 namespace {
+
+/// Text from a file for SVG, inside an element or an attribute: what has a meaning in XML is escaped, what
+/// may not stand in XML at all is replaced.
+std::string escaped(std::string_view text)
+{
+    std::string result;
+    for (std::size_t i = 0; i < text.size();) {
+        const auto [point, length] = characterAt(text, i);
+        const auto size = static_cast<std::size_t>(std::max(length, 1));
+        switch (point) {
+        case '&': result += "&amp;"; break;
+        case '<': result += "&lt;"; break;
+        case '>': result += "&gt;"; break;
+        case '"': result += "&quot;"; break;
+        case '\'': result += "&#39;"; break;
+        default:
+            if (length == 0 || isControl(point) || isNoncharacter(point))
+                result += "\xEF\xBF\xBD";
+            else
+                result += text.substr(i, size);
+        }
+        i += size;
+    }
+    return result;
+}
 
 /// What stands in for a sprite on a board of small tiles.
 Sprite flattened(Sprite sprite)

@@ -41,53 +41,25 @@ Cell edgeCell(int side, int along)
 }
 
 /// Unknown meadow in connected pieces.
-class Pieces
+std::vector<std::vector<Cell>> pieces(Grid grid)
 {
-public:
-    explicit Pieces(const Grid &grid)
-    {
-        for (int y = 0; y < Grid::size; ++y)
-            for (int x = 0; x < Grid::size; ++x)
-                open({x, y}) = isUnknown(grid, x, y) ? 1 : 0;
-    }
-
-    std::vector<std::vector<Cell>> take()
-    {
-        std::vector<std::vector<Cell>> result;
-        for (int y = 0; y < Grid::size; ++y)
-            for (int x = 0; x < Grid::size; ++x)
-                if (open({x, y}))
-                    result.push_back(pieceAt({x, y}));
-        return result;
-    }
-
-private:
-    /// Whether a cell is meadow that belongs to no piece yet; there is a border of nothing around the tile.
-    char &open(Cell cell)
-    {
-        return m_open[static_cast<std::size_t>(cell.y + 1) * (Grid::size + 2) + cell.x + 1];
-    }
-
-    std::vector<Cell> pieceAt(Cell start)
-    {
-        std::vector<Cell> piece{start};
-        open(start) = 0;
-        for (std::size_t i = 0; i < piece.size(); ++i)
-            for (std::size_t s = 0; s < 4; ++s) {
-                const Cell next{piece[i].x + neighbours[s].first, piece[i].y + neighbours[s].second};
-                if (std::exchange(open(next), 0))
+    std::vector<std::vector<Cell>> result;
+    for (int y = 0; y < Grid::size; ++y)
+        for (int x = 0; x < Grid::size; ++x) {
+            if (!isUnknown(grid, x, y))
+                continue;
+            std::vector<Cell> &piece = result.emplace_back(1, Cell{x, y});
+            grid.set(x, y, noRegion);
+            for (std::size_t i = 0; i < piece.size(); ++i)
+                for (std::size_t s = 0; s < 4; ++s) {
+                    const Cell next{piece[i].x + neighbours[s].first, piece[i].y + neighbours[s].second};
+                    if (!isUnknown(grid, next.x, next.y))
+                        continue;
+                    grid.set(next.x, next.y, noRegion);
                     piece.push_back(next);
-            }
-        return piece;
-    }
-
-    std::vector<char> m_open =
-        std::vector<char>(static_cast<std::size_t>((Grid::size + 2) * (Grid::size + 2)), 0);
-};
-
-std::vector<std::vector<Cell>> pieces(const Grid &grid)
-{
-    return Pieces(grid).take();
+                }
+        }
+    return result;
 }
 
 /// The fields of the catalogue whose half edges the piece reaches.
@@ -97,9 +69,9 @@ std::vector<int> fieldsOf(const Tile &tile, const std::vector<Cell> &piece)
     for (int half = 0; half < 8; ++half) {
         const int field = tile.fieldAt(static_cast<HalfEdge>(half));
         const Cell edge = edgeCell(half / 2, half % 2 == 0 ? 25 : 75);
-        const bool reached = std::any_of(piece.begin(), piece.end(),
-                                         [edge](Cell cell) { return cell.x == edge.x && cell.y == edge.y; });
-        if (field >= 0 && reached && std::find(result.begin(), result.end(), field) == result.end())
+        const bool reached =
+            std::ranges::any_of(piece, [edge](Cell cell) { return cell.x == edge.x && cell.y == edge.y; });
+        if (field >= 0 && reached && std::ranges::find(result, field) == result.end())
             result.push_back(field);
     }
     return result;
@@ -161,7 +133,7 @@ int soleFieldAt(const Tile &tile, int city)
     int result = -1;
     for (std::size_t i = 0; i < tile.fields.size(); ++i) {
         const std::vector<int> &cities = tile.fields[i].cities;
-        if (std::find(cities.begin(), cities.end(), city) == cities.end())
+        if (std::ranges::find(cities, city) == cities.end())
             continue;
         if (result >= 0)
             return -1;
@@ -192,7 +164,7 @@ void startInside(const Tile &tile, const Grid &grid, Spreading &spreading)
     if (inner < 0)
         return;
     const std::vector<float> map = clearance(grid, {unknown});
-    const auto most = std::max_element(map.begin(), map.end());
+    const auto most = std::ranges::max_element(map);
     const int place = static_cast<int>(most - map.begin());
     const double radius = std::min(12.0, static_cast<double>(*most) - 1);
     for (int y = 0; y < Grid::size; ++y)
@@ -215,8 +187,8 @@ void plantBorders(const Grid &nearest, Layout &layout)
             if (!border)
                 continue;
             const Point p{x + 1.0, y + 1.0};
-            if (std::all_of(layout.bushes.begin(), layout.bushes.end(),
-                            [p](const Disc &bush) { return length(bush.centre - p) > spacing; }))
+            if (std::ranges::all_of(layout.bushes,
+                                    [p](const Disc &bush) { return length(bush.centre - p) > spacing; }))
                 layout.bushes.push_back({p, bushRadius});
         }
 }

@@ -2,7 +2,8 @@
 #include "views/drawing/art.h"
 
 #include "views/drawing/shapes.h"
-#include "views/drawing/silhouettes.h"
+
+#include <charconv>
 
 namespace towerwatch::drawing {
 
@@ -27,6 +28,46 @@ constexpr std::array<PlayerLook, 8> playerLooks{{
     {"#74379b", "#ffffff", "M0 -5L1.4 -1.6L5 -1.4L2.2 .9L3.1 4.5L0 2.5L-3.1 4.5L-2.2 .9L-5 -1.4L-1.4 -1.6Z",
      false},
 }};
+
+/// What a figure looks like, the middle of its foot at 0 0.
+struct Silhouette
+{
+    std::string_view body, colour; ///< the closed outline, and the fill of one that nobody owns
+    std::string_view lines,
+        spots;              ///< inner lines in the outline's colour, and small light areas: eyes, buttons
+    std::string_view plain; ///< the outline for very small pictures; empty: the same
+    Point mark;             ///< where the player's mark is
+    double markScale;       ///< its size; 1: 10 x 10
+};
+
+Silhouette silhouetteFrom(std::string_view svg)
+{
+    const auto ofMark = [svg](std::string_view attribute) {
+        const std::string_view text = attributeOf(svg, "mark", attribute);
+        double value = 0;
+        std::from_chars(text.data(), text.data() + text.size(), value);
+        return value;
+    };
+    return {attributeOf(svg, "body", "d"),
+            attributeOf(svg, "body", "fill"),
+            attributeOf(svg, "lines", "d"),
+            attributeOf(svg, "spots", "d"),
+            attributeOf(svg, "plain", "d"),
+            {ofMark("cx"), ofMark("cy")},
+            ofMark("r") / 5};
+}
+
+const Silhouette &silhouetteOf(FigureKind kind)
+{
+    static const auto all = [] {
+        std::array<Silhouette, figureKindCount> silhouettes;
+        for (const FigureKind each : allOf<FigureKind>)
+            silhouettes[static_cast<std::size_t>(each)] =
+                silhouetteFrom(artFile("figure-" + std::string(name(each))));
+        return silhouettes;
+    }();
+    return all[static_cast<std::size_t>(kind)];
+}
 
 constexpr std::string_view roundLines = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
 constexpr double lyingShift = 9.5;

@@ -7,7 +7,6 @@
 #include "model/scenario/tiles.h"
 
 #include <string>
-#include <vector>
 
 namespace towerwatch::drawing {
 

@@ -14,11 +14,6 @@ namespace {
 constexpr double idLetterWidth = 4.4;
 constexpr std::size_t longestId = 10; ///< letters of an id that its badge shows
 
-std::string bridgeOutline(Bridge bridge)
-{
-    return bridge == Bridge::EW ? "M0 40L100 40L100 60L0 60Z" : "M40 0L60 0L60 100L40 100Z";
-}
-
 /// Whether the side of a neighbour at `side` of `at` is there, and what it shows.
 std::optional<Edge> edgeBeyond(const Board &board, Square at, Side side, std::optional<Square> moved)
 {
@@ -49,7 +44,9 @@ std::string placeOutline(const Board &board, int tile, const Place &place, Outli
         return {};
     std::string path;
     if (place.kind == PlaceKind::Bridge)
-        path = placed.bridge ? bridgeOutline(*placed.bridge) : "";
+        path = !placed.bridge                ? ""
+               : placed.bridge == Bridge::EW ? "M0 40L100 40L100 60L0 60Z"
+                                             : "M40 0L60 0L60 100L40 100Z";
     else if (const auto region = regionOfPlace(*design, placed.rotation, place))
         path = regionPath(*design, placed.rotation, *region);
     return pathOnBoard(path, cornerOf(placed.at), outline == Outline::Borders);
@@ -70,7 +67,8 @@ std::optional<IdBadge> idBadgeOf(const Scene &scene, int figure, Point foot)
     if (it.id.empty())
         return std::nullopt;
     IdBadge badge{shortened(visible(it.id)), {}, 0};
-    badge.width = std::max(idBadgeHeight, static_cast<double>(characterCount(badge.text)) * idLetterWidth + 5);
+    badge.width =
+        std::max(idBadgeHeight, static_cast<double>(characterCount(badge.text)) * idLetterWidth + 5);
     const double rise = figureSprite(it).lying ? 4.5 : -1.0;
     badge.middle = foot + Point{-4.5 - badge.width / 2, rise};
     return badge;

@@ -41,8 +41,7 @@ bool inDisc(const std::optional<Disc> &disc, Point p)
 
 bool inAny(const std::vector<Disc> &discs, Point p)
 {
-    return std::any_of(discs.begin(), discs.end(),
-                       [p](const Disc &disc) { return distanceToDisc(disc, p) < 0; });
+    return std::ranges::any_of(discs, [p](const Disc &disc) { return distanceToDisc(disc, p) < 0; });
 }
 
 /// How far `p` is from everything that is built on the tile.
@@ -119,10 +118,9 @@ Layout laidOut(const Tile &tile)
     layout.garden = found->garden;
     layout.cornCircle = found->cornCircle;
     layout.shields = found->shields;
-    std::transform(found->bushes.begin(), found->bushes.end(), std::back_inserter(layout.bushes),
-                   [](Point centre) {
-                       return Disc{centre, bushRadius};
-                   });
+    std::ranges::transform(found->bushes, std::back_inserter(layout.bushes), [](Point centre) {
+        return Disc{centre, bushRadius};
+    });
     return layout;
 }
 
@@ -130,8 +128,8 @@ Layout laidOut(const Tile &tile)
 
 bool inCity(const Layout &layout, Point p)
 {
-    return std::any_of(layout.cities.begin(), layout.cities.end(),
-                       [p](const CityShape &city) { return contains(city.polygon, p); });
+    return std::ranges::any_of(layout.cities,
+                               [p](const CityShape &city) { return contains(city.polygon, p); });
 }
 
 void Grid::setAround(Point centre, double radius, int value)

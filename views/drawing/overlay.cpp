@@ -41,8 +41,8 @@ public:
     std::vector<Square> shown(const std::vector<Square> &squares) const
     {
         std::vector<Square> result;
-        std::copy_if(squares.begin(), squares.end(), std::back_inserter(result),
-                     [this](Square square) { return shows(square); });
+        std::ranges::copy_if(squares, std::back_inserter(result),
+                             [this](Square square) { return shows(square); });
         return result;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/drawing/palette.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -45,6 +46,32 @@ std::string_view colourOf(Ink ink, Scheme scheme)
 {
     const Row &row = table[static_cast<std::size_t>(ink)];
     return scheme == Scheme::Light ? row.light : row.dark;
+}
+
+std::string_view attributeOf(std::string_view svg, std::string_view id, std::string_view attribute)
+{
+    const std::size_t element = svg.find("id=\"" + std::string(id) + '"');
+    if (element == std::string_view::npos)
+        return {};
+    const std::string before = ' ' + std::string(attribute) + "=\"";
+    const std::size_t begin = svg.find(before, element) + before.size();
+    return svg.substr(begin, svg.find('"', begin) - begin);
+}
+
+std::string picture(std::string_view name, Scheme scheme)
+{
+    const std::string_view file = artFile(name);
+    const std::size_t begin = std::min(file.find('\n'), file.size());
+    std::string elements(file.substr(begin, file.rfind('<') - begin));
+    std::erase(elements, '\n');
+    if (scheme == Scheme::Dark)
+        for (std::size_t at = elements.find('#'); at != std::string::npos; at = elements.find('#', at + 1))
+            for (const Row &row : table)
+                if (elements.compare(at, row.light.size(), row.light) == 0) {
+                    elements.replace(at, row.light.size(), row.dark);
+                    break;
+                }
+    return elements;
 }
 
 std::string darker(std::string_view colour, double factor)

@@ -59,6 +59,11 @@ template <typename Table, typename Key> constexpr bool inOrder(const Table &tabl
     return true;
 }
 
+/// The file of this name in resources/art: an SVG document, each element on lines of its own, in the colours
+/// of the light scheme; empty if there is none.
+std::string_view artFile(std::string_view name);
+/// An attribute of the element called `id`, which stands behind its id; empty without such an element.
+std::string_view attributeOf(std::string_view svg, std::string_view id, std::string_view attribute);
 /// The colour of `ink`, as "#rrggbb".
 std::string_view colourOf(Ink ink, Scheme scheme);
 /// `colour` ("#rrggbb") made darker: 0 black, 1 as it is.

@@ -186,11 +186,6 @@ void Path::lineTo(Point p)
     pieces.push_back({from + (p - from) * (1.0 / 3), from + (p - from) * (2.0 / 3), p});
 }
 
-void Path::append(const Path &other)
-{
-    pieces.insert(pieces.end(), other.pieces.begin(), other.pieces.end());
-}
-
 Path Path::reversed() const
 {
     Path result{end(), {}};

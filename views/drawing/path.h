@@ -64,7 +64,7 @@ struct Path
 
     Point end() const { return pieces.empty() ? start : pieces.back().end; }
     void lineTo(Point p);
-    void append(const Path &other);
+    void append(const Path &other) { pieces.insert(pieces.end(), other.pieces.begin(), other.pieces.end()); }
     Path reversed() const;
     Path turned(int quarters) const;
     /// A straight line as a path.

@@ -21,7 +21,7 @@ std::vector<int> sidesOf(const RoadSegment &road)
 
 bool deepInCity(const Layout &layout, Point p)
 {
-    return std::any_of(layout.cities.begin(), layout.cities.end(), [p](const CityShape &city) {
+    return std::ranges::any_of(layout.cities, [p](const CityShape &city) {
         return contains(city.polygon, p) && distanceTo(city.polygon, p) > milestoneRadius;
     });
 }
@@ -36,7 +36,7 @@ bool isCap(const Tile &tile, int side)
 
 bool hasLargeCity(const Tile &tile)
 {
-    return std::any_of(tile.cities.begin(), tile.cities.end(), [](const CitySegment &city) {
+    return std::ranges::any_of(tile.cities, [](const CitySegment &city) {
         const unsigned bits = city.sides.bits();
         return (bits & (bits - 1)) != 0;
     });
@@ -106,7 +106,7 @@ bool bothTouch(const Tile &tile, int side, int across)
         if (field < 0)
             return false;
         const std::vector<int> &cities = tile.fields[static_cast<std::size_t>(field)].cities;
-        return std::find(cities.begin(), cities.end(), city) != cities.end();
+        return std::ranges::find(cities, city) != cities.end();
     };
     return touches(2 * side) && touches(2 * side + 1);
 }

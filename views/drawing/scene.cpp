@@ -3,7 +3,6 @@
 
 #include "views/drawing/layout.h"
 #include "views/drawing/shapes.h"
-#include "views/drawing/standing.h"
 
 #include <algorithm>
 #include <set>
@@ -35,10 +34,8 @@ std::pair<int, PlacedSprite> placedCastle(const Board &board, int tile, Side sid
     Point at = cornerOf(square) + middleOf(side);
     if (!shared)
         at = at + (tileCentre - middleOf(side)) * 0.4;
-    Sprite sprite;
-    sprite.kind = Sprite::Kind::Castle;
     const bool later = shared && board.placed(other).at > square;
-    return {later ? other : tile, {sprite, at, -1, at.y}};
+    return {later ? other : tile, {{.kind = Sprite::Kind::Castle}, at, -1, at.y}};
 }
 
 /// The box in which a figure at `foot` is hit.
@@ -66,13 +63,15 @@ std::string spriteArt(const Sprite &sprite, Scheme scheme)
     case Sprite::Kind::Tile: return tileArt(*sprite.tile, sprite.rotation, sprite.number, scheme);
     case Sprite::Kind::FlatTile: return flatTileArt(*sprite.tile, sprite.rotation, scheme);
     case Sprite::Kind::Bridge: return bridgeArt(static_cast<Bridge>(sprite.number), scheme);
-    case Sprite::Kind::Castle: return castleArt(scheme);
+    case Sprite::Kind::Castle: return picture("castle", scheme);
     case Sprite::Kind::Tower: return towerArt(sprite.number, scheme);
     case Sprite::Kind::FlatTower: return flatTowerArt(sprite.number, scheme);
     case Sprite::Kind::Figure: return figureArt(sprite.figure, sprite.owner, sprite.lying, scheme);
     case Sprite::Kind::FlatFigure: return flatFigureArt(sprite.figure, sprite.owner, sprite.lying, scheme);
     case Sprite::Kind::Badge: return badgeArt(static_cast<Verdict>(sprite.number), scheme);
-    case Sprite::Kind::Sign: return stripSignArt(static_cast<StripSign>(sprite.number), scheme);
+    case Sprite::Kind::Sign:
+        return picture(
+            sprite.number == static_cast<int>(StripSign::Wheel) ? "sign-wheel" : "sign-carcassonne", scheme);
     }
     return {};
 }
@@ -96,12 +95,10 @@ Box boxOf(const Sprite &sprite)
 
 Sprite figureSprite(const Figure &figure)
 {
-    Sprite sprite;
-    sprite.kind = Sprite::Kind::Figure;
-    sprite.figure = figure.kind;
-    sprite.owner = figure.owner;
-    sprite.lying = figure.on && figure.on->kind == PlaceKind::Field && isMeeple(figure.kind);
-    return sprite;
+    return {.kind = Sprite::Kind::Figure,
+            .figure = figure.kind,
+            .owner = figure.owner,
+            .lying = figure.on && figure.on->kind == PlaceKind::Field && isMeeple(figure.kind)};
 }
 
 Scene::Scene(const Position &position)
@@ -122,8 +119,7 @@ void Scene::placeCastles()
             continue;
         m_castles.push_back(placedCastle(board(), tile, castle.city));
     }
-    std::stable_sort(m_castles.begin(), m_castles.end(),
-                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::ranges::stable_sort(m_castles, [](const auto &a, const auto &b) { return a.first < b.first; });
 }
 
 void Scene::layStrip()
@@ -148,10 +144,7 @@ void Scene::layStrip()
                 y += stripRow;
             }
             if (!begun) {
-                Sprite sprite;
-                sprite.kind = Sprite::Kind::Sign;
-                sprite.number = static_cast<int>(sign);
-                put(sprite, 0, -1);
+                put({.kind = Sprite::Kind::Sign, .number = static_cast<int>(sign)}, 0, -1);
                 x += signGap;
                 begun = true;
             }
@@ -176,19 +169,13 @@ Box Scene::bounds() const
 void Scene::addGround(int tile, std::vector<PlacedSprite> &to) const
 {
     const PlacedTile &placed = board().placed(tile);
-    Sprite sprite;
-    sprite.tile = board().design(tile);
-    if (!sprite.tile)
+    const Tile *design = board().design(tile);
+    const Point corner = cornerOf(placed.at);
+    if (!design)
         return;
-    sprite.rotation = placed.rotation;
-    sprite.number = variantFor(placed.at);
-    to.push_back({sprite, cornerOf(placed.at), -1, 0});
-    if (placed.bridge) {
-        Sprite bridge;
-        bridge.kind = Sprite::Kind::Bridge;
-        bridge.number = static_cast<int>(*placed.bridge);
-        to.push_back({bridge, cornerOf(placed.at), -1, 0});
-    }
+    to.push_back({{.tile = design, .rotation = placed.rotation, .number = variantFor(placed.at)}, corner});
+    if (placed.bridge)
+        to.push_back({{.kind = Sprite::Kind::Bridge, .number = static_cast<int>(*placed.bridge)}, corner});
 }
 
 void Scene::addCastles(int tile, std::vector<PlacedSprite> &to) const
@@ -213,11 +200,8 @@ bool Scene::addStanding(int tile, std::vector<PlacedSprite> &to, bool knownOnly)
     if (!feet || (tower && !foot))
         return false;
     if (tower) {
-        Sprite sprite;
-        sprite.kind = Sprite::Kind::Tower;
-        sprite.number = placed.floors;
         const Point at = cornerOf(placed.at) + *foot;
-        to.push_back({sprite, at, -1, at.y});
+        to.push_back({{.kind = Sprite::Kind::Tower, .number = placed.floors}, at, -1, at.y});
     }
     for (std::size_t i = 0; i < figures.size(); ++i)
         to.push_back(
@@ -288,8 +272,8 @@ BoardSprites spritesOf(const Scene &scene)
         scene.addCastles(tile, sprites.castles);
         scene.addStanding(tile, sprites.standing);
     }
-    std::stable_sort(sprites.standing.begin(), sprites.standing.end(),
-                     [](const PlacedSprite &a, const PlacedSprite &b) { return a.depth < b.depth; });
+    std::ranges::stable_sort(sprites.standing,
+                             [](const PlacedSprite &a, const PlacedSprite &b) { return a.depth < b.depth; });
     sprites.standing.insert(sprites.standing.end(), scene.strip().begin(), scene.strip().end());
     return sprites;
 }

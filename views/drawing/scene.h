@@ -70,19 +70,7 @@ struct PlacedSprite
     double depth = 0; ///< of things that stand: the height on the board at which they touch the ground
 };
 
-/// A rectangle of squares.
-struct Extent
-{
-    Square first, last;
-
-    int columns() const { return last.x - first.x + 1; }
-    int rows() const { return last.y - first.y + 1; }
-    bool contains(Square square) const
-    {
-        return square.x >= first.x && square.x <= last.x && square.y >= first.y && square.y <= last.y;
-    }
-    friend bool operator==(const Extent &, const Extent &) = default;
-};
+using towerwatch::Extent;
 /// The smallest rectangle of squares that holds the whole board; empty boards have one square.
 Extent extentOf(const Scenario &scenario);
 /// The square that holds a point of the board, and its corner.
@@ -196,5 +184,24 @@ struct MarkLayers
 };
 /// A whole board with these marks as a complete SVG document, without paper around it.
 std::string boardSvg(const Scene &scene, const MarkLayers &marks, Scheme scheme);
+
+/// Where a figure's foot is, and where it touches the ground: that of a figure on a tower is the tower's.
+struct Standing
+{
+    Point foot;
+    double depth = 0;
+};
+
+/// Whether spots that nobody asked for before may be worked out, which takes a while.
+enum class Effort : std::uint8_t { KnownOnly, WorkOut };
+
+/// The feet of the figures on a tile, in the order of Board::figuresOn; nothing if that is not yet known.
+std::optional<std::vector<Standing>> standingsOn(const Board &board, int tile,
+                                                 Effort effort = Effort::WorkOut);
+/// The foot of the tower of a tile, on the tile; nothing if that is not yet known.
+std::optional<Point> towerFoot(const Tile &tile, Rotation rotation, Effort effort);
+
+/// Roughly where a place is on its tile, for figures that are dots.
+Point roughSpot(const std::optional<Place> &place, int index);
 
 } // namespace towerwatch::drawing

@@ -39,7 +39,7 @@ public:
     void ellipse(Point centre, double rx, double ry, const Paint &paint);
     void rect(Point corner, double width, double height, const Paint &paint, double round = 0);
     /// A group that is moved, scaled or turned: `transform` as SVG writes it.
-    void begin(const std::string &transform);
+    void begin(const std::string &transform) { m_text += "<g transform=\"" + transform + "\">"; }
     void end() { m_text += "</g>"; }
     /// A group with the origin at `p`, scaled.
     void beginAt(Point p, double scale = 1.0);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/drawing/standing.h"
+#include "views/drawing/scene.h"
 
 #include "views/drawing/layout.h"
 
-#include <algorithm>
 #include <map>
 #include <mutex>
 #include <tuple>

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #include "views/drawing/art.h"
-#include "views/drawing/buildings.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/shapes.h"
-#include "views/drawing/towers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,13 +55,12 @@ public:
     bool take(Point p, double room, double apart)
     {
         const auto near = [p](double least) { return [=](const Point &o) { return length(o - p) < least; }; };
-        const bool fits =
-            insideBy(p) > room && m_room(m_layout, p) > room &&
-            std::none_of(m_taken.begin(), m_taken.end(), near(apart)) &&
-            std::none_of(m_layout.shields.begin(), m_layout.shields.end(), near(shieldRadius + 7)) &&
-            std::none_of(m_layout.gates.begin(), m_layout.gates.end(), near(15)) &&
-            (!m_layout.watchtower || length(m_layout.watchtower->centre - p) > 21) &&
-            (!m_layout.cornCircle || length(*m_layout.cornCircle - p) > cornCircleRadius + 3);
+        const bool fits = insideBy(p) > room && m_room(m_layout, p) > room &&
+                          std::ranges::none_of(m_taken, near(apart)) &&
+                          std::ranges::none_of(m_layout.shields, near(shieldRadius + 7)) &&
+                          std::ranges::none_of(m_layout.gates, near(15)) &&
+                          (!m_layout.watchtower || length(m_layout.watchtower->centre - p) > 21) &&
+                          (!m_layout.cornCircle || length(*m_layout.cornCircle - p) > cornCircleRadius + 3);
         if (fits)
             m_taken.push_back(p);
         return fits;
@@ -93,7 +90,7 @@ void drawTufts(Writer &out, const Layout &layout, Rotation rotation, Seeded &see
 }
 
 /// Houses in small groups.
-void drawAllHouses(Writer &out, const Layout &layout, Rotation rotation, Seeded &seeded)
+void drawHouses(Writer &out, const Layout &layout, Rotation rotation, Seeded &seeded)
 {
     constexpr double room = 8.8;
     Decoration decoration(layout, roomInCity);
@@ -113,36 +110,65 @@ void drawAllHouses(Writer &out, const Layout &layout, Rotation rotation, Seeded 
     Polyline feet;
     for (const Point &spot : decoration.taken())
         feet.push_back(turnedPoint(spot, rotation) + Point{0, 4});
-    std::sort(feet.begin(), feet.end(), [](Point a, Point b) { return a.y < b.y; });
-    drawHouses(out, feet);
+    std::ranges::sort(feet, [](Point a, Point b) { return a.y < b.y; });
+    std::string walls, roofs, slates, shades;
+    for (std::size_t i = 0; i < feet.size(); ++i) {
+        const std::string at = 'M' + number(feet[i].x) + ' ' + number(feet[i].y);
+        walls += at + "m-3.6 0v-4.4h7.2v4.4z";
+        shades += at + "m1.9 -8l-2.3 4h5z";
+        (i % 4 == 1 ? slates : roofs) += at + "m-4.6 -4l1.9 -4h4.6l2.7 4z";
+    }
+    out.path(walls, out.fill(Ink::Plaster));
+    out.path(roofs, out.fill(Ink::Roof));
+    out.path(slates, out.fill(Ink::Slate));
+    out.path(shades, {out.ink(Ink::Shade), {}, 0, "fill-opacity=\"0.3\""});
 }
 
-/// Draws something centred on a point of the catalogue's picture, upright on the turned tile.
-template <typename Draw> void upright(Writer &out, Point p, Rotation rotation, const Draw &draw)
+/// What the sign of a watchtower says: its points and what they are for.
+std::string signArt(const Watchtower &watchtower, Scheme scheme)
 {
-    out.beginAt(turnedPoint(p, rotation));
-    draw();
+    constexpr double height = 10.5, gap = 4, iconWidth = 14;
+    Writer out(scheme);
+    const double numberWidth = digitsWidth(watchtower.points, height);
+    const double left = -(numberWidth + gap + iconWidth) / 2;
+    out.digits(watchtower.points, {left + numberWidth / 2, -1}, height, out.ink(Ink::SignInk), 2);
+    out.beginAt({left + numberWidth + gap + iconWidth / 2, -1}, iconWidth / 20);
+    out.add(
+        picture(watchtower.per == Bonus::CoatOfArms ? "shield" : "bonus-" + std::string(name(watchtower.per)),
+                scheme));
     out.end();
+    return out.take();
 }
 
+/// Draws the things of the tile upright, however it is turned.
 void drawThings(Writer &out, const Tile &tile, const Layout &layout, Rotation rotation)
 {
+    const auto draw = [&](Point p, const std::string &elements) {
+        out.beginAt(turnedPoint(p, rotation));
+        out.add(elements);
+        out.end();
+    };
+    const auto known = [&](const std::string &group, const std::string &kind, const std::string &usual) {
+        const std::string elements = picture(group + kind, out.scheme());
+        return elements.empty() ? picture(group + usual, out.scheme()) : elements;
+    };
     for (const Disc &milestone : layout.milestones)
-        upright(out, milestone.centre, rotation, [&] { drawMilestone(out); });
+        draw(milestone.centre, picture("milestone", out.scheme()));
     for (const Point &gate : layout.gates)
-        upright(out, gate, rotation, [&] { drawGate(out); });
+        draw(gate, picture("gate", out.scheme()));
     if (layout.cornCircle)
-        upright(out, *layout.cornCircle, rotation, [&] { drawCornCircle(out, tile.cornCircle); });
+        draw(*layout.cornCircle, known("corn-circle-", tile.cornCircle, "field"));
     if (layout.garden)
-        upright(out, *layout.garden, rotation, [&] { drawGarden(out); });
+        draw(*layout.garden, picture("garden", out.scheme()));
     for (const Point &shield : layout.shields)
-        upright(out, shield, rotation, [&] { drawShield(out); });
+        draw(shield, picture("shield", out.scheme()));
     if (layout.foundation)
-        upright(out, layout.foundation->centre, rotation, [&] { drawFoundation(out); });
+        draw(layout.foundation->centre, picture("foundation", out.scheme()));
     if (layout.building)
-        upright(out, layout.building->centre, rotation, [&] { drawBuilding(out, tile.building); });
+        draw(layout.building->centre, known("building-", tile.building, "monastery"));
     if (layout.watchtower)
-        upright(out, layout.watchtower->centre, rotation, [&] { drawWatchtower(out, *tile.watchtower); });
+        draw(layout.watchtower->centre,
+             picture("watchtower", out.scheme()) + signArt(*tile.watchtower, out.scheme()));
 }
 
 template <typename Draw> void turnedGround(Writer &out, Rotation rotation, const Draw &draw)
@@ -315,9 +341,9 @@ std::string tileArt(const Tile &tile, Rotation rotation, int variant, Scheme sch
     Seeded seeded(seedOf(tile, variant));
     turnedGround(out, rotation, [&] { drawGround(out, *layout, variant); });
     if (layout->paved)
-        drawAbbeyFrame(out);
+        out.add(picture("abbey-frame", scheme));
     drawTufts(out, *layout, rotation, seeded);
-    drawAllHouses(out, *layout, rotation, seeded);
+    drawHouses(out, *layout, rotation, seeded);
     drawThings(out, tile, *layout, rotation);
     return out.take();
 }

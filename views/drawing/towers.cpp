@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/drawing/towers.h"
+#include "views/drawing/shapes.h"
 
 #include <algorithm>
 
@@ -27,37 +27,7 @@ void drawFloorNumber(Writer &out, int floors)
     out.digits(floors, {13, 0}, 7.6, out.ink(Ink::SignInk), 1.9);
 }
 
-void drawSign(Writer &out, const Watchtower &watchtower)
-{
-    constexpr double width = 33, height = 16.5;
-    const double numberWidth = digitsWidth(watchtower.points, 10.5);
-    const double left = -(numberWidth + 4 + 14) / 2;
-    out.rect({-width / 2, -height / 2 - 1}, width, height, out.outlined(Ink::Sign, Ink::TimberDark, 1.3), 2);
-    out.digits(watchtower.points, {left + numberWidth / 2, -1}, 10.5, out.ink(Ink::SignInk), 2);
-    out.beginAt({left + numberWidth + 4 + 7, -1}, 0.7);
-    drawBonusIcon(out, watchtower.per);
-    out.end();
-}
-
 } // namespace
-
-void drawFoundation(Writer &out)
-{
-    out.circle({0, 0}, 11, out.fill(Ink::StoneEdge));
-    out.circle({0, 0}, 8.1, out.line(Ink::StoneLight, 4.2, "stroke-dasharray=\"5.5 0.86\""));
-    out.circle({0, 0}, 5.6, out.fill(Ink::StoneEdge));
-    out.ellipse({0, 1}, 4.6, 3.8, out.fill(Ink::Hollow));
-}
-
-void drawWatchtower(Writer &out, const Watchtower &watchtower)
-{
-    out.ellipse({0, 4}, 11, 7, out.fill(Ink::Hedge));
-    out.path("M-6.5 10L-4.5 -18M6.5 10L4.5 -18M-6 4L5 -10M6 4L-5 -10", out.line(Ink::Timber, 1.8));
-    out.rect({-7.5, -19}, 15, 6, out.outlined(Ink::TimberLight, Ink::TimberDark, 0.9));
-    out.path("M-6 -19L-6 -23M6 -19L6 -23", out.line(Ink::TimberDark, 1.4));
-    out.path("M-9.5 -22.5L0 -30.5L9.5 -22.5Z", out.outlined(Ink::Roof, Ink::RoofShade, 1));
-    drawSign(out, watchtower);
-}
 
 double towerTop(int floors)
 {
@@ -96,41 +66,8 @@ std::string flatTowerArt(int floors, Scheme scheme)
 
 std::string bridgeArt(Bridge bridge, Scheme scheme)
 {
-    Writer out(scheme);
-    if (bridge == Bridge::NS)
-        out.begin("rotate(90 50 50)");
-    out.path("M0 61.5L100 61.5L100 64L0 64Z", {out.ink(Ink::Shade), {}, 0, "fill-opacity=\"0.3\""});
-    for (double x : {0.4, 91.6})
-        out.path('M' + number(x) + " 35h8v30h-8z", out.outlined(Ink::Stone, Ink::StoneEdge, 0.8));
-    out.rect({0, 40}, 100, 20, out.fill(Ink::TimberDark));
-    std::string planks;
-    for (int i = 0; i < 20; ++i)
-        planks += 'M' + number(i * 5.0 + 0.4) + " 43h4.2v14h-4.2z";
-    out.path(planks, out.fill(Ink::TimberLight));
-    out.path("M0 41.6L100 41.6M0 58.4L100 58.4", out.line(Ink::Timber, 2.2));
-    if (bridge == Bridge::NS)
-        out.end();
-    return out.take();
-}
-
-std::string castleArt(Scheme scheme)
-{
-    Writer out(scheme);
-    out.ellipse({0, 16}, 23, 5, {out.ink(Ink::Shade), {}, 0, "fill-opacity=\"0.3\""});
-    out.rect({-16, -6}, 32, 22, out.outlined(Ink::Stone, Ink::StoneEdge, 1.2));
-    out.path("M-13 -6L-13 -16h5v3h5.5v-3h5v3h5.5v-3h5V-6Z",
-             out.outlined(Ink::StoneLight, Ink::StoneEdge, 1.2));
-    for (double x : {-22.0, 11.0}) {
-        out.begin("translate(" + number(x) + " -4)");
-        out.path("M-.6 20V-4v-4h3v2.4h3v-2.4h3v2.4h3v-2.4h3v28z",
-                 out.outlined(Ink::StoneLight, Ink::StoneEdge, 1.2));
-        out.path("M4.5 8v-5a1.2 1.2 0 0 1 2.4 0v5z", out.fill(Ink::Dark));
-        out.end();
-    }
-    out.path("M-5 16V8a5 5 0 0 1 10 0V16Z", out.fill(Ink::Dark));
-    out.path("M0 -16V-25", out.line(Ink::TimberDark, 1.2));
-    out.path("M.4 -25L8 -22.4L.4 -19.8Z", out.fill(Ink::Bloom));
-    return out.take();
+    const std::string planks = picture("bridge", scheme);
+    return bridge == Bridge::NS ? "<g transform=\"rotate(90 50 50)\">" + planks + "</g>" : planks;
 }
 
 } // namespace towerwatch::drawing

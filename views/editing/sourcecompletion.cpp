@@ -127,21 +127,21 @@ QStringList keysIn(const QStringList &path)
     if (path.isEmpty())
         return known.value(QString());
     if (path.first() == u"players")
-        return path.size() == 1 ? names(colourNames)
+        return path.size() == 1 ? names(enumNames<Colour>)
                : path.last() == u"supply"
-                   ? names(std::span(figureKindNames).first(12))
+                   ? names(std::span(enumNames<FigureKind>).first(12))
                    : known.value(path.last() == u"prisoners" ? path.last() : QStringLiteral("player"));
     if (path.contains(QStringLiteral("expect")) && path.last() == u"figures")
         return {"id", "figure", "owner", "at", "on", "verdict", "facts", "because", "consequences"};
     return known.value(path.last());
 }
 
-QStringList tileIds(const Position &position, const TileCatalogue &catalogue)
+QStringList tileIds(const Position &position)
 {
     QStringList words;
     for (const Tile &tile : position.scenario().designs)
         words << utf8(tile.id);
-    for (const Tile &tile : catalogue.tiles())
+    for (const Tile &tile : builtInTiles().tiles())
         words << utf8(tile.id);
     return words;
 }
@@ -159,16 +159,9 @@ QStringList placesFor(const QString &before, const Position &position)
     if (tile >= 0)
         for (const Place &place : placesOf(position.board(), tile))
             words << utf8(toText(place));
-    for (std::size_t kind = 0; tile < 0 && kind < placeKindNames.size(); ++kind)
-        if (!namesSide(static_cast<PlaceKind>(kind)) && static_cast<PlaceKind>(kind) != PlaceKind::Field)
-            words << utf8(placeKindNames[kind]);
-        else if (static_cast<PlaceKind>(kind) != PlaceKind::Field)
-            for (const std::string_view side : sideNames)
-                words << utf8(placeKindNames[kind]) + u' ' + utf8(side);
-    for (std::size_t half = 0; tile < 0 && half < halfEdgeNames.size(); ++half)
-        words << QStringLiteral("field ") + utf8(halfEdgeNames[half]);
-    if (tile >= 0)
-        words << QStringLiteral("carcassonne") << QStringLiteral("wheel");
+    for (const Place &place : allPlaces())
+        if (tile < 0 || !hasSquare(place.kind))
+            words << utf8(toText(place));
     return words;
 }
 
@@ -191,39 +184,30 @@ QStringList rulingIds()
 /// Words that are the same wherever their key stands.
 QStringList wordsOf(const QString &key)
 {
-    static const QHash<QString, QStringList> known{{"rotation", {"0", "90", "180", "270"}},
-                                                   {"bridge", names(bridgeNames)},
-                                                   {"city", names(sideNames)},
-                                                   {"figure", names(figureKindNames)},
-                                                   {"owner", names(colourNames)},
-                                                   {"from", names(colourNames)},
-                                                   {"by", names(colourNames)},
-                                                   {"player", names(colourNames)},
-                                                   {"turn", names(colourNames)},
-                                                   {"holder", names(colourNames)},
-                                                   {"home", names(colourNames)},
-                                                   {"receivers", names(colourNames)},
-                                                   {"before", names(colourNames)},
-                                                   {"after", names(colourNames)},
-                                                   {"returns", names(figureKindNames)},
-                                                   {"ask", names(askNames)},
-                                                   {"tower", names(towerRulesNames)},
-                                                   {"watchtowers", names(watchtowerRulesNames)},
-                                                   {"house", names(houseRuleNames)},
-                                                   {"verdict", names(verdictNames)},
-                                                   {"effect", names(effectNames)},
-                                                   {"kind", names(featureKindNames)},
-                                                   {"legal", {"true", "false", "open"}},
-                                                   {"ransom", {"true", "false", "open"}},
-                                                   {"ransom-paid", {"true", "false"}},
-                                                   {"triggered", {"true", "false"}},
-                                                   {"choice", {"true", "false"}}};
-    return known.value(key);
+    const std::pair<const char *, QStringList> known[]{
+        {"rotation", {"0", "90", "180", "270"}},
+        {"bridge", names(enumNames<Bridge>)},
+        {"city", names(enumNames<Side>)},
+        {"figure returns", names(enumNames<FigureKind>)},
+        {"owner from by player turn holder home receivers before after", names(enumNames<Colour>)},
+        {"ask", names(enumNames<Ask>)},
+        {"tower", names(enumNames<TowerRules>)},
+        {"watchtowers", names(enumNames<WatchtowerRules>)},
+        {"house", names(enumNames<HouseRule>)},
+        {"verdict", names(enumNames<Verdict>)},
+        {"effect", names(enumNames<Effect>)},
+        {"kind", names(enumNames<FeatureKind>)},
+        {"legal ransom", {"true", "false", "open"}},
+        {"ransom-paid triggered choice", {"true", "false"}}};
+    for (const auto &[keys, words] : known)
+        if (QString::fromLatin1(keys).split(u' ').contains(key))
+            return words;
+    return {};
 }
 
 } // namespace
 
-Completion completionAt(const QString &before, const Position &position, const TileCatalogue &catalogue)
+Completion completionAt(const QString &before, const Position &position)
 {
     const Context context = contextOf(before);
     Completion completion{{}, context.word, context.isKey};
@@ -232,7 +216,7 @@ Completion completionAt(const QString &before, const Position &position, const T
     if (context.isKey)
         completion.words = keysIn(context.path);
     else if (key == u"tile" && context.path.first() == u"tiles")
-        completion.words = tileIds(position, catalogue);
+        completion.words = tileIds(position);
     else if (key == u"on")
         completion.words = placesFor(before, position);
     else if (key == u"because")

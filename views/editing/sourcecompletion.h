@@ -17,6 +17,6 @@ struct Completion
 };
 
 /// The words that fit behind `before`, the text up to the cursor. Places and ids are those of `position`.
-Completion completionAt(const QString &before, const Position &position, const TileCatalogue &catalogue);
+Completion completionAt(const QString &before, const Position &position);
 
 } // namespace towerwatch

@@ -2,7 +2,7 @@
 #include "views/editing/sourceedit.h"
 
 #include "views/editing/sourcecompletion.h"
-#include "views/look/lineicons.h"
+#include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
 
 #include <QAbstractItemView>
@@ -56,13 +56,46 @@ constexpr int marginPadding = 4;
 class SourceHighlighter : public QSyntaxHighlighter
 {
 public:
-    explicit SourceHighlighter(QTextDocument *document);
+    explicit SourceHighlighter(QTextDocument *document)
+        : QSyntaxHighlighter(document)
+    {
+    }
 
     /// Takes colours that suit a palette, light or dark.
-    void setPalette(const QPalette &palette);
+    void setPalette(const QPalette &palette)
+    {
+        const bool dark = isDark(palette);
+        m_comment.setForeground(quietInk(palette));
+        m_comment.setFontItalic(true);
+        m_key.setForeground(linkInk(palette));
+        m_text.setForeground(QColor(dark ? 0xffcfe3b4 : 0xff2f5a14));
+        m_number.setForeground(QColor(dark ? 0xfff3d2a5 : 0xff7a4206));
+        rehighlight();
+    }
 
 protected:
-    void highlightBlock(const QString &text) override;
+    void highlightBlock(const QString &text) override
+    {
+        // One of: a comment, a quoted text, a key, a number. What stands first wins.
+        static const QRegularExpression parts(
+            QStringLiteral("(?<comment>(?:^|(?<=\\s))#.*$)"
+                           "|(?<text>\"(?:[^\"\\\\]|\\\\.)*\"?|(?<=[\\s,\\[{:])'[^']*'?)"
+                           "|(?<key>[A-Za-z][\\w-]*(?=\\s*:(?:\\s|$)))"
+                           "|(?<number>(?<![\\w.-])-?\\d+(?![\\w.-]))"));
+        for (auto found = parts.globalMatch(text); found.hasNext();) {
+            const auto match = found.next();
+            const auto paint = [&](const char *group, const QTextCharFormat &format) {
+                const QString name = QLatin1String(group);
+                if (match.capturedStart(name) >= 0)
+                    setFormat(static_cast<int>(match.capturedStart(name)),
+                              static_cast<int>(match.capturedLength(name)), format);
+            };
+            paint("comment", m_comment);
+            paint("text", m_text);
+            paint("key", m_key);
+            paint("number", m_number);
+        }
+    }
 
 private:
     QTextCharFormat m_comment, m_key, m_text, m_number;
@@ -241,7 +274,7 @@ void SourceEdit::keyPressEvent(QKeyEvent *event)
     const QString line = textCursor().block().text();
     QPlainTextEdit::keyPressEvent(event);
     if (newLine) {
-        const auto first = std::find_if(line.begin(), line.end(), [](QChar c) { return c != u' '; });
+        const auto first = std::ranges::find_if(line, [](QChar c) { return c != u' '; });
         textCursor().insertText(QString(first - line.begin(), u' '));
     }
     const QString typed = event->text();
@@ -262,11 +295,6 @@ void SourceEdit::follow()
     const QRect rect = contentsRect();
     m_margin->setGeometry(rect.left(), rect.top(), marginWidth(), rect.height());
     m_margin->update();
-}
-
-int SourceEdit::lineAt(int y) const
-{
-    return cursorForPosition({0, y}).blockNumber() + 1;
 }
 
 QString SourceEdit::errorsOnLine(int line) const
@@ -339,45 +367,6 @@ bool SourceEdit::event(QEvent *event)
         return true;
     }
     return QPlainTextEdit::event(event);
-}
-
-SourceHighlighter::SourceHighlighter(QTextDocument *document)
-    : QSyntaxHighlighter(document)
-{
-}
-
-void SourceHighlighter::setPalette(const QPalette &palette)
-{
-    const bool dark = isDark(palette);
-    m_comment.setForeground(quietInk(palette));
-    m_comment.setFontItalic(true);
-    m_key.setForeground(linkInk(palette));
-    m_text.setForeground(QColor(dark ? 0xffcfe3b4 : 0xff2f5a14));
-    m_number.setForeground(QColor(dark ? 0xfff3d2a5 : 0xff7a4206));
-    rehighlight();
-}
-
-void SourceHighlighter::highlightBlock(const QString &text)
-{
-    // One of: a comment, a quoted text, a key, a number. What stands first wins.
-    static const QRegularExpression parts(
-        QStringLiteral("(?<comment>(?:^|(?<=\\s))#.*$)"
-                       "|(?<text>\"(?:[^\"\\\\]|\\\\.)*\"?|(?<=[\\s,\\[{:])'[^']*'?)"
-                       "|(?<key>[A-Za-z][\\w-]*(?=\\s*:(?:\\s|$)))"
-                       "|(?<number>(?<![\\w.-])-?\\d+(?![\\w.-]))"));
-    for (auto found = parts.globalMatch(text); found.hasNext();) {
-        const auto match = found.next();
-        const auto paint = [&](const char *group, const QTextCharFormat &format) {
-            const QString name = QLatin1String(group);
-            if (match.capturedStart(name) >= 0)
-                setFormat(static_cast<int>(match.capturedStart(name)),
-                          static_cast<int>(match.capturedLength(name)), format);
-        };
-        paint("comment", m_comment);
-        paint("text", m_text);
-        paint("key", m_key);
-        paint("number", m_number);
-    }
 }
 
 } // namespace towerwatch

@@ -52,7 +52,7 @@ public:
     int marginWidth() const;
     void paintMargin(QPaintEvent *event);
     QString errorsOnLine(int line) const;
-    int lineAt(int y) const;
+    int lineAt(int y) const { return cursorForPosition({0, y}).blockNumber() + 1; }
 
 signals:
     void focusLeft();

@@ -2,6 +2,7 @@
 #include "views/editing/sourceview.h"
 
 #include "model/format/scenariowriter.h"
+#include "resources/catalogue.h"
 #include "views/editing/sourcecompletion.h"
 #include "views/editing/sourceedit.h"
 #include "views/look/widgets.h"
@@ -20,9 +21,8 @@ constexpr int firstTyping = 1000; ///< runs of typing are numbered from here on
 
 } // namespace
 
-SourceView::SourceView(const TileCatalogue &catalogue, QWidget *parent)
+SourceView::SourceView(QWidget *parent)
     : QWidget(parent)
-    , m_catalogue(catalogue)
     , m_edit(new SourceEdit(this))
     , m_state(wrappedLabel(this))
     , m_restore(new QToolButton(this))
@@ -35,7 +35,7 @@ SourceView::SourceView(const TileCatalogue &catalogue, QWidget *parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
     m_edit->setCompleter([this](const QString &before) {
-        return m_position ? completionAt(before, *m_position, m_catalogue) : Completion();
+        return m_position ? completionAt(before, *m_position) : Completion();
     });
     connect(&m_pause, &QTimer::timeout, this, &SourceView::read);
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
@@ -83,7 +83,7 @@ void SourceView::settle()
 void SourceView::read()
 {
     m_pause.stop();
-    ReadResult result = readScenario(m_edit->toPlainText().toStdString(), m_catalogue);
+    ReadResult result = readScenario(m_edit->toPlainText().toStdString(), builtInTiles());
     m_problems = std::move(result.problems);
     m_lostLine = result.lostComment.line;
     m_read = std::move(result.scenario);
@@ -136,10 +136,10 @@ int SourceView::lineOf(std::optional<Square> square, int figure) const
     if (!m_read)
         return 0;
     if (figure >= 0 && figure < static_cast<int>(m_marks.figures.size()))
-        return m_marks.figures[static_cast<std::size_t>(figure)].line;
+        return m_marks.figures[static_cast<std::size_t>(figure)].entry.line;
     for (std::size_t i = 0; square && i < m_read->tiles.size() && i < m_marks.tiles.size(); ++i)
         if (m_read->tiles[i].at == *square)
-            return m_marks.tiles[i].line;
+            return m_marks.tiles[i].entry.line;
     return 0;
 }
 
@@ -167,13 +167,13 @@ void SourceView::chooseLine()
     showErrors();
     const int line = m_edit->cursorLine();
     for (std::size_t i = 0; i < m_marks.figures.size(); ++i)
-        if (m_marks.figures[i].line == line) {
+        if (m_marks.figures[i].entry.line == line) {
             m_edit->setChosenLine(line);
             emit lineChosen(m_read->figures[i].at, static_cast<int>(i));
             return;
         }
     for (std::size_t i = 0; i < m_marks.tiles.size(); ++i)
-        if (m_marks.tiles[i].line == line) {
+        if (m_marks.tiles[i].entry.line == line) {
             m_edit->setChosenLine(line);
             emit lineChosen(m_read->tiles[i].at, -1);
             return;

@@ -21,7 +21,7 @@ class SourceView : public QWidget
     Q_OBJECT
 
 public:
-    explicit SourceView(const TileCatalogue &catalogue, QWidget *parent = nullptr);
+    explicit SourceView(QWidget *parent = nullptr);
     ~SourceView() override;
 
     /// Follows the scenario. Text that says the same stays as it was written.
@@ -55,7 +55,6 @@ private:
     int lineOf(std::optional<Square> square, int figure) const;
     void retranslate();
 
-    const TileCatalogue &m_catalogue;
     PositionPtr m_position;
     SourceEdit *m_edit;
     QLabel *m_state;

@@ -26,12 +26,53 @@ public:
         m_text += isMarkdown() ? "### " + plain(text) + "\n\n" : bold(text) + "\n\n";
     }
     void paragraph(const QString &text) { m_text += text + "\n\n"; }
-    void write(const Explanation &explanation);
-    void write(const Ruling &ruling, const TableRules &rules, qsizetype number);
-    void code(const QString &code);
+    void write(const Explanation &explanation)
+    {
+        paragraph(plain(explanation.question));
+        paragraph(
+            (bold(explanation.answer) + numbers(explanation.footnotes) + u' ' + explanation.more).trimmed());
+        list(explanation.statements);
+        if (!explanation.toDecide.isEmpty())
+            paragraph(bold(tr("For the table to decide")));
+        list(explanation.toDecide);
+    }
+
+    void write(const Ruling &ruling, const TableRules &rules, qsizetype number)
+    {
+        QStringList sources{asOf(ruling)};
+        sources << sourcesOf(ruling);
+        sources.removeAll(QString());
+        const QString start =
+            isMarkdown() ? QStringLiteral("%1. ").arg(number) : QStringLiteral("[sup]%1[/sup] ").arg(number);
+        m_text += start + bold(rulingTitle(ruling)) + " (" + plain(rulingLabel(ruling, rules)) + "). " +
+                  plain(rulingText(ruling));
+        if (!sources.isEmpty())
+            m_text += ' ' + italic(sources.join(QStringLiteral("; ")) + '.');
+        m_text += '\n';
+    }
+
+    void code(const QString &code)
+    {
+        m_text += '\n' + tr("To open this board in Towerwatch:") + '\n';
+        m_text += isMarkdown() ? "\n```\n" + code + "\n```\n" : "[code]" + code + "[/code]\n";
+    }
+
     QString take() { return m_text.trimmed() + '\n'; }
 
-    QString plain(const QString &text) const;
+    /// Text in which nothing is taken for markup.
+    QString plain(const QString &text) const
+    {
+        QString result;
+        for (const QChar c : text) {
+            if (isMarkdown() && QStringLiteral("\\`*_[]<>#|~").contains(c))
+                result += '\\';
+            result += c;
+            if (!isMarkdown() && c == '[')
+                result += QChar(0x2060); // a word joiner: no tag begins here
+        }
+        return result;
+    }
+
     QString bold(const QString &text) const
     {
         return isMarkdown() ? "**" + plain(text) + "**" : "[b]" + plain(text) + "[/b]";
@@ -43,93 +84,45 @@ public:
 
 private:
     bool isMarkdown() const { return m_markup == Markup::Markdown; }
-    void list(const QList<Statement> &statements);
-    void item(const Statement &statement, int level);
-    QString numbers(const QList<int> &footnotes) const;
+    void list(const QList<Statement> &statements)
+    {
+        if (statements.isEmpty())
+            return;
+        m_text += isMarkdown() ? "" : "[list]\n";
+        for (const Statement &statement : statements)
+            item(statement, 0);
+        m_text += isMarkdown() ? "\n" : "[/list]\n\n";
+    }
+
+    void item(const Statement &statement, int level)
+    {
+        m_text += isMarkdown() ? QString(qsizetype{2} * level, u' ') + "- " : QStringLiteral("[*]");
+        if (!statement.label.isEmpty())
+            m_text += bold(statement.label + ": " + statement.verdictWord) + ". ";
+        m_text += plain(statement.text) + numbers(statement.footnotes) + '\n';
+        if (!statement.details.isEmpty() && !isMarkdown())
+            m_text += "[list]\n";
+        for (const Statement &detail : statement.details)
+            item(detail, level + 1);
+        if (!statement.details.isEmpty() && !isMarkdown())
+            m_text += "[/list]\n";
+    }
+
+    QString numbers(const QList<int> &footnotes) const
+    {
+        QStringList list;
+        for (const int number : footnotes)
+            list << QString::number(number);
+        if (list.isEmpty())
+            return {};
+        const QString text = list.join(QStringLiteral(", "));
+        return isMarkdown() ? QStringLiteral(" \\[%1\\]").arg(text)
+                            : QStringLiteral(" [sup]%1[/sup]").arg(text);
+    }
 
     Markup m_markup;
     QString m_text;
 };
-
-/// Text in which nothing is taken for markup.
-QString ForumPost::plain(const QString &text) const
-{
-    QString result;
-    for (const QChar c : text) {
-        if (isMarkdown() && QStringLiteral("\\`*_[]<>#|~").contains(c))
-            result += '\\';
-        result += c;
-        if (!isMarkdown() && c == '[')
-            result += QChar(0x2060); // a word joiner: no tag begins here
-    }
-    return result;
-}
-
-QString ForumPost::numbers(const QList<int> &footnotes) const
-{
-    QStringList list;
-    for (const int number : footnotes)
-        list << QString::number(number);
-    if (list.isEmpty())
-        return {};
-    const QString text = list.join(QStringLiteral(", "));
-    return isMarkdown() ? QStringLiteral(" \\[%1\\]").arg(text) : QStringLiteral(" [sup]%1[/sup]").arg(text);
-}
-
-void ForumPost::item(const Statement &statement, int level)
-{
-    m_text += isMarkdown() ? QString(qsizetype{2} * level, u' ') + "- " : QStringLiteral("[*]");
-    if (!statement.label.isEmpty())
-        m_text += bold(statement.label + ": " + statement.verdictWord) + ". ";
-    m_text += plain(statement.text) + numbers(statement.footnotes) + '\n';
-    if (!statement.details.isEmpty() && !isMarkdown())
-        m_text += "[list]\n";
-    for (const Statement &detail : statement.details)
-        item(detail, level + 1);
-    if (!statement.details.isEmpty() && !isMarkdown())
-        m_text += "[/list]\n";
-}
-
-void ForumPost::list(const QList<Statement> &statements)
-{
-    if (statements.isEmpty())
-        return;
-    m_text += isMarkdown() ? "" : "[list]\n";
-    for (const Statement &statement : statements)
-        item(statement, 0);
-    m_text += isMarkdown() ? "\n" : "[/list]\n\n";
-}
-
-void ForumPost::write(const Explanation &explanation)
-{
-    paragraph(plain(explanation.question));
-    paragraph(
-        (bold(explanation.answer) + numbers(explanation.footnotes) + u' ' + explanation.more).trimmed());
-    list(explanation.statements);
-    if (!explanation.toDecide.isEmpty())
-        paragraph(bold(tr("For the table to decide")));
-    list(explanation.toDecide);
-}
-
-void ForumPost::write(const Ruling &ruling, const TableRules &rules, qsizetype number)
-{
-    QStringList sources{asOf(ruling)};
-    sources << sourcesOf(ruling);
-    sources.removeAll(QString());
-    const QString start =
-        isMarkdown() ? QStringLiteral("%1. ").arg(number) : QStringLiteral("[sup]%1[/sup] ").arg(number);
-    m_text += start + bold(rulingTitle(ruling)) + " (" + plain(rulingLabel(ruling, rules)) + "). " +
-              plain(rulingText(ruling));
-    if (!sources.isEmpty())
-        m_text += ' ' + italic(sources.join(QStringLiteral("; ")) + '.');
-    m_text += '\n';
-}
-
-void ForumPost::code(const QString &code)
-{
-    m_text += '\n' + tr("To open this board in Towerwatch:") + '\n';
-    m_text += isMarkdown() ? "\n```\n" + code + "\n```\n" : "[code]" + code + "[/code]\n";
-}
 
 } // namespace
 

@@ -105,11 +105,6 @@ Printer::Printer(QPageSize::PageSizeId paper, QIODevice &device)
     m_document.documentLayout()->registerHandler(drawingObject, m_drawings);
 }
 
-void Printer::beginPage()
-{
-    m_breaks = !m_empty;
-}
-
 int Printer::write(Print kind, const QString &text, const QString &bold)
 {
     const BlockStyle style = styleOf(kind);

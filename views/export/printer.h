@@ -25,7 +25,7 @@ public:
     Printer(QPageSize::PageSizeId paper, QIODevice &device);
 
     /// Begins a new page unless nothing was written yet. The next paragraph stands at its top.
-    void beginPage();
+    void beginPage() { m_breaks = !m_empty; }
     /// A paragraph; `bold` and a blank stand before its text if there is one. Gives its block's number.
     int write(Print kind, const QString &text, const QString &bold = {});
     /// A drawing, as wide as the page but no higher than about half of it.

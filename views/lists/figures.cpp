@@ -2,6 +2,7 @@
 #include "views/lists/figures.h"
 
 #include "model/edit/edits.h"
+#include "resources/catalogue.h"
 #include "views/drawing/marks.h"
 #include "views/look/artimage.h"
 #include "views/wording/words.h"
@@ -16,7 +17,7 @@ namespace {
 
 QIcon verdictIcon(Verdict verdict)
 {
-    static std::array<QIcon, verdictNames.size()> icons;
+    static std::array<QIcon, enumNames<Verdict>.size()> icons;
     QIcon &icon = icons[static_cast<std::size_t>(verdict)];
     if (icon.isNull())
         for (const int ratio : {1, 2, 3})
@@ -50,12 +51,6 @@ bool FigureRow::alike(const FigureRow &other) const
     mine.id.clear();
     theirs.id.clear();
     return mine == theirs;
-}
-
-FiguresModel::FiguresModel(const TileCatalogue &catalogue, QObject *parent)
-    : ListOf(parent)
-    , m_catalogue(catalogue)
-{
 }
 
 QStringList FiguresModel::headings() const
@@ -129,8 +124,8 @@ Cell FiguresModel::cell(int row, int column) const
 QList<Choice> FiguresModel::kinds() const
 {
     QList<Choice> choices;
-    for (int kind = 0; kind < figureKindCount; ++kind)
-        choices.append({word(static_cast<FigureKind>(kind), scenario().rules.tower), kind});
+    for (const FigureKind kind : allOf<FigureKind>)
+        choices.append({word(kind, scenario().rules.tower), static_cast<int>(kind)});
     return choices;
 }
 
@@ -148,7 +143,7 @@ QList<Choice> FiguresModel::placesFor(const Figure &figure) const
     const Board &board = position().board();
     const int tile = figure.at ? board.tileAt(*figure.at) : -1;
     std::vector<Place> places = tile < 0 ? std::vector<Place>() : placesOf(board, tile);
-    if (figure.on && std::find(places.begin(), places.end(), *figure.on) == places.end())
+    if (figure.on && std::ranges::find(places, *figure.on) == places.end())
         places.insert(places.begin(), *figure.on);
     for (const PlaceKind kind : {PlaceKind::Carcassonne, PlaceKind::Wheel})
         if (!figure.on || figure.on->kind != kind)
@@ -168,11 +163,11 @@ std::optional<Scenario> FiguresModel::written(int row, int column, const QVarian
         return id == figure.id ? scenario() : withFigureNamed(scenario(), row, id);
     }
     case KindColumn:
-        if (const auto kind = chosen<FigureKind>(value, figureKindNames.size()))
-            return withFigureKind(scenario(), m_catalogue, row, *kind);
+        if (const auto kind = chosen<FigureKind>(value, enumNames<FigureKind>.size()))
+            return withFigureKind(scenario(), builtInTiles(), row, *kind);
         break;
     case OwnerColumn:
-        if (const auto owner = chosen<Colour>(value, colourNames.size()))
+        if (const auto owner = chosen<Colour>(value, enumNames<Colour>.size()))
             return withFigureOwner(scenario(), row, *owner);
         break;
     case SquareColumn: {
@@ -181,12 +176,12 @@ std::optional<Scenario> FiguresModel::written(int row, int column, const QVarian
             return square ? std::optional(scenario()) : std::nullopt;
         const bool placed = figure.on && hasSquare(figure.on->kind);
         Scenario kept =
-            withFigureMoved(scenario(), m_catalogue, row, square, placed ? figure.on : std::nullopt);
-        return kept == scenario() ? withFigureMoved(std::move(kept), m_catalogue, row, square, {}) : kept;
+            withFigureMoved(scenario(), builtInTiles(), row, square, placed ? figure.on : std::nullopt);
+        return kept == scenario() ? withFigureMoved(std::move(kept), builtInTiles(), row, square, {}) : kept;
     }
     case PlaceColumn:
         if (const auto place = placeFromText(value.toString().toStdString()))
-            return withFigureMoved(scenario(), m_catalogue, row, figure.at, place);
+            return withFigureMoved(scenario(), builtInTiles(), row, figure.at, place);
         break;
     default: break;
     }
@@ -214,7 +209,7 @@ void FiguresModel::add(int row)
         if (figure.on && figure.on->kind == PlaceKind::Tower)
             figure.on.reset();
     }
-    emit edited(withFigure(scenario(), m_catalogue, figure), tr("Add a figure"));
+    emit edited(withFigure(scenario(), builtInTiles(), figure), tr("Add a figure"));
 }
 
 void FiguresModel::remove(int row)

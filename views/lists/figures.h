@@ -24,7 +24,7 @@ class FiguresModel : public ListOf<FigureRow>
 public:
     enum Column { IdColumn, KindColumn, OwnerColumn, SquareColumn, PlaceColumn, VerdictColumn };
 
-    explicit FiguresModel(const TileCatalogue &catalogue, QObject *parent = nullptr);
+    using ListOf::ListOf;
 
     /// Forgets the answer, which was about the position before.
     void setPosition(const PositionPtr &position) override;
@@ -49,7 +49,6 @@ private:
     QList<Choice> placesFor(const Figure &figure) const;
     std::optional<Scenario> written(int row, int column, const QVariant &value) const;
 
-    const TileCatalogue &m_catalogue;
     std::vector<std::pair<int, Verdict>> m_verdicts;
 };
 

@@ -2,7 +2,7 @@
 #include "views/lists/listmodel.h"
 
 #include "views/look/artimage.h"
-#include "views/look/plainly.h"
+#include "views/look/widgets.h"
 #include "views/wording/words.h"
 
 #include <QPixmap>
@@ -93,7 +93,7 @@ Qt::ItemFlags ListModel::flags(const QModelIndex &index) const
 
 QIcon colourIcon(Colour colour)
 {
-    static std::array<QIcon, colourNames.size()> icons;
+    static std::array<QIcon, enumNames<Colour>.size()> icons;
     QIcon &icon = icons[static_cast<std::size_t>(colour)];
     if (!icon.isNull())
         return icon;
@@ -118,9 +118,8 @@ std::vector<Colour> freeColours(const Scenario &scenario)
 {
     const std::vector<Colour> order = playerOrder(scenario);
     std::vector<Colour> free;
-    for (std::size_t i = 0; i < colourNames.size(); ++i)
-        if (std::find(order.begin(), order.end(), static_cast<Colour>(i)) == order.end())
-            free.push_back(static_cast<Colour>(i));
+    std::copy_if(allOf<Colour>.begin(), allOf<Colour>.end(), std::back_inserter(free),
+                 [&](Colour colour) { return std::ranges::find(order, colour) == order.end(); });
     return free;
 }
 

@@ -2,11 +2,9 @@
 #include "views/lists/listpage.h"
 
 #include "views/lists/cellpopups.h"
-#include "views/lists/listmodel.h"
 #include "views/lists/players.h"
-#include "views/look/lineicons.h"
+#include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
-#include "views/look/widgets.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -14,7 +12,6 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QSpinBox>
-#include <QTimer>
 #include <QToolButton>
 
 namespace towerwatch {

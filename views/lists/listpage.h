@@ -3,7 +3,7 @@
 #pragma once
 
 #include "views/lists/listmodel.h"
-#include "views/look/rowdelegate.h"
+#include "views/look/widgets.h"
 
 #include <QTableView>
 #include <QTimer>

@@ -11,11 +11,11 @@
 
 namespace towerwatch {
 
-Lists::Lists(const TileCatalogue &catalogue, QWidget *parent)
+Lists::Lists(QWidget *parent)
     : QTabWidget(parent)
     , m_players(new PlayersModel(this))
-    , m_figures(new FiguresModel(catalogue, this))
-    , m_questions(new QuestionsModel(catalogue, this))
+    , m_figures(new FiguresModel(this))
+    , m_questions(new QuestionsModel(this))
     , m_rules(new RulesModel(this))
     , m_problems(new ProblemsModel(this))
 {

@@ -26,7 +26,7 @@ class Lists : public QTabWidget
 public:
     enum Tab { PlayersTab, FiguresTab, QuestionsTab, RulesTab, ProblemsTab };
 
-    explicit Lists(const TileCatalogue &catalogue, QWidget *parent = nullptr);
+    explicit Lists(QWidget *parent = nullptr);
     ~Lists() override;
 
     void setPosition(const PositionPtr &position);

@@ -131,7 +131,7 @@ bool PlayersModel::write(int row, int column, const QVariant &value)
 {
     Player player = at(row).player;
     if (column == ColourColumn) {
-        const auto wanted = chosen<Colour>(value, colourNames.size());
+        const auto wanted = chosen<Colour>(value, enumNames<Colour>.size());
         if (wanted)
             emit edited(withColourChanged(scenario(), player.colour, *wanted), tr("Change a colour"));
         return wanted.has_value();

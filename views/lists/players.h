@@ -37,7 +37,7 @@ public:
     Colour colourAt(int row) const { return at(row).player.colour; }
 
     // What the buttons below the table do.
-    bool canAdd() const { return rowCount() < static_cast<int>(colourNames.size()); }
+    bool canAdd() const { return rowCount() < static_cast<int>(enumNames<Colour>.size()); }
     bool canDeal() const;
     void add();
     void remove(int row);

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "views/lists/problems.h"
 
-#include "views/look/lineicons.h"
+#include "views/look/artimage.h"
 #include "views/wording/words.h"
 
 namespace towerwatch {
-
-QStringList ProblemsModel::headings() const
-{
-    return {tr("What is wrong"), tr("Line"), tr("Square")};
-}
 
 void ProblemsModel::setSource(const std::vector<Problem> &problems, const ScenarioMarks &marks)
 {

@@ -39,7 +39,7 @@ public:
     void setSource(const std::vector<Problem> &problems, const ScenarioMarks &marks);
 
 protected:
-    QStringList headings() const override;
+    QStringList headings() const override { return {tr("What is wrong"), tr("Line"), tr("Square")}; }
     void follow() override;
     Cell cell(int row, int column) const override;
 

@@ -5,7 +5,8 @@
 #include "model/edit/expectations.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
-#include "views/look/lineicons.h"
+#include "resources/catalogue.h"
+#include "views/look/artimage.h"
 #include "views/wording/explanation.h"
 #include "views/wording/words.h"
 
@@ -19,12 +20,6 @@ std::string written(const Value &value)
 }
 
 } // namespace
-
-QuestionsModel::QuestionsModel(const TileCatalogue &catalogue, QObject *parent)
-    : ListOf(parent)
-    , m_catalogue(catalogue)
-{
-}
 
 QStringList QuestionsModel::headings() const
 {
@@ -63,14 +58,6 @@ void QuestionsModel::follow()
     for (const Question &question : scenario().questions)
         rows.push_back(rowOf(question, footnotes));
     show(std::move(rows));
-}
-
-std::vector<std::string> QuestionsModel::differencesAt(int row) const
-{
-    std::vector<std::string> paths;
-    for (const QuestionRow::Found &found : at(row).differences)
-        paths.push_back(found.path);
-    return paths;
 }
 
 QString QuestionsModel::differenceText(const QuestionRow &row) const
@@ -131,17 +118,17 @@ bool QuestionsModel::write(int row, int column, const QVariant &value)
     Question question = at(row).question;
     if (column == ExpectedColumn) {
         const QString text = value.toString().trimmed();
-        const auto expected = expectationFrom(text.toStdString(), m_catalogue);
+        const auto expected = expectationFrom(text.toStdString(), builtInTiles());
         if (expected.has_value() == text.isEmpty())
             return false;
         if (expected != question.expect)
             emit edited(withExpectation(scenario(), row, expected), tr("Change what is expected"));
         return true;
     }
-    const auto by = chosen<Colour>(value, colourNames.size());
+    const auto by = chosen<Colour>(value, enumNames<Colour>.size());
     if (by && askerOf(scenario(), question) != *by) {
         question.by = by;
-        emit edited(withQuestionReplaced(scenario(), m_catalogue, row, question), tr("Change who asks"));
+        emit edited(withQuestionReplaced(scenario(), builtInTiles(), row, question), tr("Change who asks"));
     }
     return by.has_value();
 }

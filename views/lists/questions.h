@@ -37,11 +37,9 @@ class QuestionsModel : public ListOf<QuestionRow>
 public:
     enum Column { QuestionColumn, ByColumn, AnswerColumn, ExpectedColumn, DifferencesColumn };
 
-    explicit QuestionsModel(const TileCatalogue &catalogue, QObject *parent = nullptr);
+    using ListOf::ListOf;
 
     Expectation expectationAt(int row) const { return at(row).state; }
-    /// Paths of what differs from what was expected ("figures[2].verdict").
-    std::vector<std::string> differencesAt(int row) const;
 
     // What the buttons below the table do.
     void remove(int row);
@@ -60,8 +58,6 @@ private:
     QuestionRow rowOf(const Question &question, Footnotes &footnotes) const;
     Cell expectedCell(const QuestionRow &row) const;
     QString differenceText(const QuestionRow &row) const;
-
-    const TileCatalogue &m_catalogue;
 };
 
 } // namespace towerwatch

@@ -52,8 +52,7 @@ private:
 
     static std::size_t find(const Items &items, std::uint64_t id)
     {
-        const auto found =
-            std::find_if(items.begin(), items.end(), [&](const Item &item) { return item.id == id; });
+        const auto found = std::ranges::find_if(items, [&](const Item &item) { return item.id == id; });
         return static_cast<std::size_t>(found - items.begin());
     }
 
@@ -78,8 +77,7 @@ private:
             left.push_back(&m_rows[i]);
         pair(wanted, left, [](const Row &a, const Row &b) { return a == b; });
         pair(wanted, left, [](const Row &a, const Row &b) { return a.alike(b); });
-        const auto fresh =
-            std::count_if(wanted.begin(), wanted.end(), [](const Item &item) { return item.id == 0; });
+        const auto fresh = std::ranges::count_if(wanted, [](const Item &item) { return item.id == 0; });
         if (static_cast<std::size_t>(fresh) == left.size())
             pair(wanted, left, [](const Row &, const Row &) { return true; });
         for (Item &item : wanted)
@@ -95,8 +93,8 @@ private:
                 return;
             if (item.id != 0)
                 continue;
-            const auto found = std::find_if(left.begin(), left.end(),
-                                            [&](const Item *old) { return same(old->value, item.value); });
+            const auto found =
+                std::ranges::find_if(left, [&](const Item *old) { return same(old->value, item.value); });
             if (found == left.end())
                 continue;
             item.id = (*found)->id;

@@ -33,8 +33,8 @@ template <typename Rules> QList<Choice> choicesOf(const Rules &all)
 LocalText withEntry(LocalText text, const std::string &language, const std::string &entry)
 {
     auto &entries = text.byLanguage;
-    const auto found = std::find_if(entries.begin(), entries.end(),
-                                    [&](const auto &known) { return known.first == language; });
+    const auto found =
+        std::ranges::find_if(entries, [&](const auto &known) { return known.first == language; });
     if (entry.empty() && found != entries.end())
         entries.erase(found);
     else if (found != entries.end())
@@ -45,11 +45,6 @@ LocalText withEntry(LocalText text, const std::string &language, const std::stri
 }
 
 } // namespace
-
-QStringList RulesModel::headings() const
-{
-    return {tr("Of the table"), tr("Entry")};
-}
 
 const LocalText &RulesModel::textOf(What what) const
 {
@@ -72,8 +67,7 @@ void RulesModel::addText(std::vector<RuleRow> &rows, What what) const
     }
     LocalText all = text;
     for (const char *language : programLanguages)
-        if (std::none_of(all.byLanguage.begin(), all.byLanguage.end(),
-                         [&](const auto &known) { return known.first == language; }))
+        if (std::ranges::none_of(all.byLanguage, [&](const auto &known) { return known.first == language; }))
             all.byLanguage.emplace_back(language, std::string());
     for (const auto &[language, entry] : all.byLanguage)
         rows.push_back({.what = what,
@@ -165,12 +159,12 @@ bool RulesModel::write(int row, int, const QVariant &value)
     const RuleRow said = at(row);
     TableRules rules = scenario().rules;
     if (said.what == What::Tower) {
-        const auto tower = chosen<TowerRules>(value, towerRulesNames.size());
+        const auto tower = chosen<TowerRules>(value, enumNames<TowerRules>.size());
         rules.tower = tower.value_or(rules.tower);
         return tower && setRules(rules);
     }
     if (said.what == What::Watchtowers) {
-        const auto watchtowers = chosen<WatchtowerRules>(value, watchtowerRulesNames.size());
+        const auto watchtowers = chosen<WatchtowerRules>(value, enumNames<WatchtowerRules>.size());
         rules.watchtowers = watchtowers.value_or(rules.watchtowers);
         return watchtowers && setRules(rules);
     }
@@ -205,16 +199,6 @@ void RulesModel::replaceText(What what, const LocalText &text)
 bool RulesModel::isText(int row) const
 {
     return has(row) && (at(row).what == What::Title || at(row).what == What::Notes);
-}
-
-bool RulesModel::canSplit(int row) const
-{
-    return isText(row) && !isByLanguage(at(row).what);
-}
-
-bool RulesModel::canJoin(int row) const
-{
-    return isText(row) && isByLanguage(at(row).what);
 }
 
 void RulesModel::split(int row)

@@ -34,13 +34,13 @@ public:
     using ListOf::ListOf;
 
     // What the buttons do: a title or notes in each language, or one text for all.
-    bool canSplit(int row) const;
-    bool canJoin(int row) const;
+    bool canSplit(int row) const { return isText(row) && !isByLanguage(at(row).what); }
+    bool canJoin(int row) const { return isText(row) && isByLanguage(at(row).what); }
     void split(int row);
     void join(int row);
 
 protected:
-    QStringList headings() const override;
+    QStringList headings() const override { return {tr("Of the table"), tr("Entry")}; }
     void follow() override;
     Cell cell(int row, int column) const override;
     bool write(int row, int column, const QVariant &value) override;

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "views/look/artimage.h"
 
+#include <QFile>
+#include <QGuiApplication>
+#include <QIconEngine>
 #include <QPainter>
+#include <QPalette>
 #include <QSvgRenderer>
+
 #include <cmath>
 
 namespace towerwatch {
@@ -48,6 +53,68 @@ QImage verdictImage(Verdict verdict, int side, qreal ratio, drawing::Scheme sche
 QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme)
 {
     return artImage(drawing::tileArt(tile, rotation, 0, scheme), {0, 0, 100, 100}, {side, side}, ratio);
+}
+
+namespace {
+
+/// Draws the desktop's icon of a name if it has one, else that of resources/lineicons in the text colour of
+/// the moment, at any size. Looking for the icon takes time and waits until somebody sees it.
+class LineIconEngine : public QIconEngine
+{
+public:
+    explicit LineIconEngine(const QString &name)
+        : m_name(name)
+        , m_drawing(QStringLiteral(":/lineicons/%1.svg").arg(name))
+    {
+    }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
+    {
+        if (isInTheme())
+            QIcon::fromTheme(m_name).paint(painter, rect, Qt::AlignCenter, mode, state);
+        else
+            paintDrawing(painter, rect, mode);
+    }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, {{}, size}, mode, state);
+        return pixmap;
+    }
+
+    bool isNull() override { return !QFile::exists(m_drawing) && !isInTheme(); }
+
+    QIconEngine *clone() const override { return new LineIconEngine(m_name); }
+
+private:
+    /// Where no desktop chose a theme it is hicolor, in which programs keep their own icons and nothing else.
+    bool isInTheme() const
+    {
+        return QIcon::themeName() != QLatin1String("hicolor") && QIcon::hasThemeIcon(m_name);
+    }
+
+    void paintDrawing(QPainter *painter, const QRect &rect, QIcon::Mode mode) const
+    {
+        QFile drawing(m_drawing);
+        if (!drawing.open(QIODevice::ReadOnly))
+            return;
+        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        const QColor colour = QGuiApplication::palette().color(group, QPalette::ButtonText);
+        painter->setRenderHint(QPainter::Antialiasing);
+        QSvgRenderer(drawing.readAll().replace("#808080", colour.name().toLatin1())).render(painter, rect);
+    }
+
+    QString m_name, m_drawing; ///< the drawing is a file that there may not be
+};
+
+} // namespace
+
+QIcon themeIcon(const QString &name)
+{
+    return name.isEmpty() ? QIcon() : QIcon(new LineIconEngine(name));
 }
 
 } // namespace towerwatch

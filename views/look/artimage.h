@@ -24,4 +24,8 @@ QImage verdictImage(Verdict verdict, int side, qreal ratio, drawing::Scheme sche
 /// A tile as it lies on the board.
 QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme);
 
+/// The icon of this freedesktop name. Without a theme a line drawing in the colour of the text, if there is
+/// one.
+QIcon themeIcon(const QString &name);
+
 } // namespace towerwatch

@@ -26,7 +26,7 @@ constexpr std::array tags{
     TagRow{RulingKind::Engine, 0xffd7e9e6, 0xff15504a, 0xff22474a, 0xffb5e0dc},
 };
 
-static_assert(drawing::inOrder(tags, &TagRow::kind) && tags.size() == rulingKindNames.size());
+static_assert(drawing::inOrder(tags, &TagRow::kind) && tags.size() == enumNames<RulingKind>.size());
 
 /// A mixture of two colours.
 QColor mixed(const QColor &a, const QColor &b, double share)

@@ -4,7 +4,9 @@
 #include <QDialog>
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QStyle>
 #include <QTableView>
 
 namespace towerwatch {
@@ -97,6 +99,78 @@ void plainTable(QTableView &table)
     table.setTabKeyNavigation(false);
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table.horizontalHeader()->setHighlightSections(false);
+}
+
+RowDelegate::RowDelegate(QObject *parent, int air)
+    : QStyledItemDelegate(parent)
+    , m_air(air)
+{
+}
+
+QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QSize size = QStyledItemDelegate::sizeHint(option, index);
+    return {size.width(), size.height() + m_air};
+}
+
+void RowDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->palette.setColor(QPalette::Inactive, QPalette::Text,
+                             option->palette.color(QPalette::Active, QPalette::Text));
+}
+
+SearchLine::SearchLine(QWidget *parent)
+    : QLineEdit(parent)
+{
+    // Not before there is something to clear: its icon is searched for in the themes of the desktop.
+    connect(this, &QLineEdit::textChanged, this, [this] {
+        if (!isClearButtonEnabled())
+            setClearButtonEnabled(true);
+    });
+}
+
+QSize SearchLine::sizeHint() const
+{
+    constexpr int buttonFrame = 6; // what Qt puts around the icon in the line
+    QSize size = QLineEdit::sizeHint();
+    if (!isClearButtonEnabled())
+        size.rwidth() += style()->pixelMetric(QStyle::PM_LineEditIconSize, nullptr, this) + buttonFrame +
+                         style()->pixelMetric(QStyle::PM_LineEditIconMargin, nullptr, this);
+    return size;
+}
+
+QSize SearchLine::minimumSizeHint() const
+{
+    constexpr int usualLetters = 17; // the width that Qt wishes for a line
+    const QSize usual = sizeHint();
+    const int frame = usual.width() - usualLetters * fontMetrics().horizontalAdvance(u'x');
+    return {fontMetrics().horizontalAdvance(placeholderText()) + frame + fontMetrics().averageCharWidth(),
+            usual.height()};
+}
+
+void SearchLine::setPurpose(const QString &purpose)
+{
+    setPlaceholderText(purpose);
+    updateGeometry();
+    setAccessibleName(purpose);
+}
+
+void SearchLine::start()
+{
+    setFocus();
+    selectAll();
+}
+
+void SearchLine::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter)
+        emit leftForResults();
+    else if (key == Qt::Key_Escape && !text().isEmpty())
+        clear();
+    else
+        QLineEdit::keyPressEvent(event);
 }
 
 } // namespace towerwatch

@@ -4,7 +4,11 @@
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QMargins>
+#include <QStyledItemDelegate>
+#include <QTextDocument>
+
 #include <functional>
 #include <optional>
 
@@ -57,5 +61,56 @@ void enlarge(QLabel &label, double times);
 QDialogButtonBox *buttonsOf(QDialog *dialog, QDialogButtonBox::StandardButtons buttons);
 /// Makes a table read like a page: no frame, Tab leaves it, headings to the left that no selection lights up.
 void plainTable(QTableView &table);
+
+class RowDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    /// `air`: pixels that a row is higher than its text.
+    explicit RowDelegate(QObject *parent = nullptr, int air = 6);
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    /// Some styles write rows in the colours of a window in the background.
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
+private:
+    int m_air;
+};
+
+/// `text` so that a widget which guesses between plain and rich text (tool tips, message boxes, labels) shows
+/// it as it stands. Everything from a file that reaches such a widget comes through here: read as HTML it
+/// could name pictures, and Qt would open whatever file they name.
+inline QString plainly(const QString &text)
+{
+    return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal) : text;
+}
+
+class SearchLine : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit SearchLine(QWidget *parent = nullptr);
+
+    /// With room for the button that clears it, also while there is none.
+    QSize sizeHint() const override;
+    /// As wide as the words that say what is searched for.
+    QSize minimumSizeHint() const override;
+
+    /// Says what is looked for, as placeholder and for screen readers.
+    void setPurpose(const QString &purpose);
+    /// Takes the keyboard, with everything marked so that typing replaces it.
+    void start();
+
+signals:
+    /// Somebody wants to go on to what was found.
+    void leftForResults();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+};
 
 } // namespace towerwatch

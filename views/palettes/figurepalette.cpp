@@ -72,7 +72,7 @@ FigurePalette::FigurePalette(QWidget *parent)
 {
     auto *colours = new QHBoxLayout;
     colours->setSpacing(0);
-    for (std::size_t i = 0; i < colourNames.size(); ++i) {
+    for (std::size_t i = 0; i < enumNames<Colour>.size(); ++i) {
         auto *button = new QToolButton(this);
         button->setCheckable(true);
         button->setAutoRaise(true);
@@ -145,7 +145,7 @@ void FigurePalette::take()
 
 void FigurePalette::drawColours()
 {
-    for (std::size_t i = 0; i < colourNames.size(); ++i)
+    for (std::size_t i = 0; i < enumNames<Colour>.size(); ++i)
         m_colours->button(static_cast<int>(i))
             ->setIcon(QPixmap::fromImage(swatch(static_cast<Colour>(i), devicePixelRatioF())));
 }
@@ -163,7 +163,7 @@ void FigurePalette::drawFigures()
 
 void FigurePalette::retranslate()
 {
-    for (std::size_t i = 0; i < colourNames.size(); ++i) {
+    for (std::size_t i = 0; i < enumNames<Colour>.size(); ++i) {
         QAbstractButton *button = m_colours->button(static_cast<int>(i));
         button->setToolTip(word(static_cast<Colour>(i)));
         button->setAccessibleName(button->toolTip());

@@ -3,7 +3,7 @@
 
 #include "resources/catalogue.h"
 #include "views/look/artimage.h"
-#include "views/look/plainly.h"
+#include "views/look/widgets.h"
 #include "views/picture/parallel.h"
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"
@@ -17,15 +17,6 @@
 namespace towerwatch {
 
 namespace {
-
-std::optional<int> copiesIn(const Tile &tile, int edition)
-{
-    switch (edition) {
-    case 1: return tile.count.c1;
-    case 2: return tile.count.c2;
-    default: return tile.count.c3;
-    }
-}
 
 /// The number of copies in a corner of the picture; a tile that has run out is faded.
 void paintCount(QPixmap &picture, int left, int side)
@@ -154,8 +145,8 @@ void TileListModel::refill()
         const auto add = [&](const Tile &tile) {
             rows.push_back({&tile, Rotation::R0, 0, copiesLeft(board, tile, m_edition)});
         };
-        std::for_each(board.scenario().designs.begin(), board.scenario().designs.end(), add);
-        std::for_each(builtInTiles().tiles().begin(), builtInTiles().tiles().end(), add);
+        std::ranges::for_each(board.scenario().designs, add);
+        std::ranges::for_each(builtInTiles().tiles(), add);
     }
     const auto same = [](const Fit &a, const Fit &b) {
         return a.tile->id == b.tile->id && a.rotation == b.rotation;
@@ -308,12 +299,12 @@ bool TileFilter::filterAcceptsRow(int row, const QModelIndex &) const
     if (!m_set.isNull() && utf8(tile.set) != m_set)
         return false;
     const bool isCounted = tile.count.c1 || tile.count.c2 || tile.count.c3;
-    if (m_edition > 0 && isCounted && copiesIn(tile, m_edition).value_or(0) == 0)
+    if (m_edition > 0 && isCounted && tile.count.in(m_edition).value_or(0) == 0)
         return false;
     const QString text =
         folded(tileName(tile) + u' ' + tileContents(tile) + u' ' + searchWords(tile) + u' ' + utf8(tile.id));
-    return std::all_of(m_words.cbegin(), m_words.cend(),
-                       [&](const QString &word) { return text.contains(word) || hasEdges(tile, word); });
+    return std::ranges::all_of(
+        m_words, [&](const QString &word) { return text.contains(word) || hasEdges(tile, word); });
 }
 
 } // namespace towerwatch

@@ -2,8 +2,6 @@
 #include "views/palettes/tilepalette.h"
 
 #include "views/look/pagecolours.h"
-#include "views/look/rowdelegate.h"
-#include "views/look/searchline.h"
 #include "views/look/widgets.h"
 #include "views/palettes/tilelistmodel.h"
 #include "views/wording/words.h"

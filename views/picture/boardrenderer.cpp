@@ -3,7 +3,7 @@
 
 #include "views/drawing/palette.h"
 #include "views/drawing/path.h"
-#include "views/drawing/standing.h"
+#include "views/drawing/scene.h"
 
 #include <algorithm>
 #include <cstring>
@@ -202,8 +202,8 @@ void BoardRenderer::paintStanding(const Job &job)
     m_sprites.renderMany(standing, job.view.scheme, job.view.tilePixels);
     for (const PlacedSprite &placed : castles)
         paintSprite(job.painter, placed.sprite, job.view.toPixel(placed.at), job.view);
-    std::stable_sort(standing.begin(), standing.end(),
-                     [](const PlacedSprite &a, const PlacedSprite &b) { return a.depth < b.depth; });
+    std::ranges::stable_sort(standing,
+                             [](const PlacedSprite &a, const PlacedSprite &b) { return a.depth < b.depth; });
     standing.insert(standing.end(), job.scene.strip().begin(), job.scene.strip().end());
     for (const PlacedSprite &placed : standing)
         paintSprite(job.painter, placed.sprite, job.view.toPixel(placed.at), job.view);
@@ -235,10 +235,8 @@ void BoardRenderer::paintFlat(const Job &job)
                 continue;
             const PlacedTile &placed = board.placed(tile);
             QImage &picture = pictures[board.design(tile)][static_cast<std::size_t>(placed.rotation)];
-            Sprite sprite;
-            sprite.kind = Sprite::Kind::FlatTile;
-            sprite.tile = board.design(tile);
-            sprite.rotation = placed.rotation;
+            const Sprite sprite{
+                .kind = Sprite::Kind::FlatTile, .tile = board.design(tile), .rotation = placed.rotation};
             if (picture.isNull())
                 picture = m_sprites.imageInTime(sprite, job.view.scheme, job.view.tilePixels);
             const QRect box = job.view.squareRect({x, y}).translated(-job.rect.topLeft());

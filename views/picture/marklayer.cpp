@@ -63,11 +63,6 @@ Extent BoardView::squaresIn(const QRect &rect) const
             {divided((rect.right() - origin.x()) / size), divided((rect.bottom() - origin.y()) / size)}};
 }
 
-MarkStyle BoardView::markStyle() const
-{
-    return {scheme, tileSize / logicalTile(), std::nullopt};
-}
-
 void MarkLayer::load(const BoardView &view, const Extent &window, const Elements &elements)
 {
     m_renderer.reset();

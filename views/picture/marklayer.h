@@ -30,7 +30,7 @@ struct BoardView
     /// The squares that `rect` touches.
     drawing::Extent squaresIn(const QRect &rect) const;
     /// How marks are drawn in this view.
-    drawing::MarkStyle markStyle() const;
+    drawing::MarkStyle markStyle() const { return {scheme, drawing::tileSize / logicalTile(), std::nullopt}; }
     friend bool operator==(const BoardView &, const BoardView &) = default;
 };
 

@@ -3,7 +3,6 @@
 
 #include "resources/catalogue.h"
 #include "views/look/pagecolours.h"
-#include "views/look/pagewriter.h"
 #include "views/look/widgets.h"
 #include "views/reference/examples.h"
 #include "views/wording/rulingsearch.h"
@@ -39,13 +38,86 @@ public:
     void write(const Ruling &ruling, const QString &beside = {});
 
 private:
-    void writeTitle(std::string_view title);
-    void writeText(const RulingText &text);
-    void writeReadings(const RulingText &text);
-    void writeBeside(const Ruling &ruling, const QString &beside);
-    void writeSources(const Ruling &ruling);
-    void writeRelated(const Ruling &ruling);
-    void writeExamples(const Ruling &ruling);
+    void writeTitle(std::string_view title) { m_cursor.insertText(utf8(title), plain(1.3, true)); }
+
+    void writeText(const RulingText &text) { m_cursor.insertText(utf8(text.text), plain()); }
+
+    void writeReadings(const RulingText &text)
+    {
+        constexpr int indent = 20;
+        QChar letter = u'A';
+        for (const std::string_view reading : text.readings) {
+            paragraph(4, 2, indent, -1, -indent);
+            m_cursor.insertText(letter + QString(QChar(0x2002)), quiet(1.0, true));
+            m_cursor.insertText(utf8(reading), plain());
+            letter = QChar(letter.unicode() + 1);
+        }
+        if (text.decide.empty())
+            return;
+        paragraph(6, 4);
+        m_cursor.insertText(utf8(text.decide), coloured(verdictInk(Verdict::Open, m_palette), 1.0, true));
+    }
+
+    void writeBeside(const Ruling &ruling, const QString &beside)
+    {
+        const QTextTable *table = columns(3, 2, 6);
+        const QStringList languages{currentLanguage(), beside};
+        for (int column = 0; column < languages.size(); ++column) {
+            const RulingText &text = textIn(ruling, languages[column]);
+            m_cursor = table->cellAt(0, column).firstCursorPosition();
+            m_cursor.insertText(languageName(languages[column]), quiet(0.9, true));
+            m_cursor = table->cellAt(1, column).firstCursorPosition();
+            writeTitle(text.title);
+            m_cursor = table->cellAt(2, column).firstCursorPosition();
+            m_blockIsFresh = false;
+            writeText(text);
+            writeReadings(text);
+        }
+        m_cursor = QTextCursor(&m_document);
+        m_cursor.movePosition(QTextCursor::End);
+        m_blockIsFresh = true;
+    }
+
+    void writeSources(const Ruling &ruling)
+    {
+        if (ruling.sources.empty())
+            return;
+        heading(tr("Sources"));
+        paragraph(0, 0);
+        sources(ruling, QString(QChar(QChar::LineSeparator)));
+    }
+
+    void writeRelated(const Ruling &ruling)
+    {
+        if (ruling.related.empty())
+            return;
+        heading(tr("See also"));
+        for (const std::string_view id : ruling.related) {
+            const Ruling *related = builtInRulings().find(id);
+            if (!related)
+                continue;
+            paragraph(1, 3);
+            link(rulingTitle(*related), QStringLiteral("ruling:") + utf8(id), coloured(linkInk(m_palette)));
+            m_cursor.insertText(QStringLiteral("  "), plain());
+            tag(related->kind);
+        }
+    }
+
+    void writeExamples(const Ruling &ruling)
+    {
+        const auto paths = scenariosOf(ruling.id);
+        if (paths.empty())
+            return;
+        heading(tr("Boards that show it"));
+        for (const std::string_view path : paths) {
+            const Example *example = findExample(utf8(path));
+            if (!example)
+                continue;
+            paragraph(1, 3);
+            link(example->title(), QStringLiteral("example:") + example->path, coloured(linkInk(m_palette)));
+            m_cursor.insertText(QStringLiteral("  ") + tr("opens this board"), quiet(0.9));
+        }
+    }
 };
 
 ArticleView::ArticleView(QWidget *parent)
@@ -142,93 +214,6 @@ void ArticleWriter::write(const Ruling &ruling, const QString &beside)
     writeSources(ruling);
     writeRelated(ruling);
     writeExamples(ruling);
-}
-
-void ArticleWriter::writeTitle(std::string_view title)
-{
-    m_cursor.insertText(utf8(title), plain(1.3, true));
-}
-
-void ArticleWriter::writeText(const RulingText &text)
-{
-    m_cursor.insertText(utf8(text.text), plain());
-}
-
-void ArticleWriter::writeReadings(const RulingText &text)
-{
-    constexpr int indent = 20;
-    QChar letter = u'A';
-    for (const std::string_view reading : text.readings) {
-        paragraph(4, 2, indent, -1, -indent);
-        m_cursor.insertText(letter + QString(QChar(0x2002)), quiet(1.0, true));
-        m_cursor.insertText(utf8(reading), plain());
-        letter = QChar(letter.unicode() + 1);
-    }
-    if (text.decide.empty())
-        return;
-    paragraph(6, 4);
-    m_cursor.insertText(utf8(text.decide), coloured(verdictInk(Verdict::Open, m_palette), 1.0, true));
-}
-
-void ArticleWriter::writeBeside(const Ruling &ruling, const QString &beside)
-{
-    const QTextTable *table = columns(3, 2, 6);
-    const QStringList languages{currentLanguage(), beside};
-    for (int column = 0; column < languages.size(); ++column) {
-        const RulingText &text = textIn(ruling, languages[column]);
-        m_cursor = table->cellAt(0, column).firstCursorPosition();
-        m_cursor.insertText(languageName(languages[column]), quiet(0.9, true));
-        m_cursor = table->cellAt(1, column).firstCursorPosition();
-        writeTitle(text.title);
-        m_cursor = table->cellAt(2, column).firstCursorPosition();
-        m_blockIsFresh = false;
-        writeText(text);
-        writeReadings(text);
-    }
-    m_cursor = QTextCursor(&m_document);
-    m_cursor.movePosition(QTextCursor::End);
-    m_blockIsFresh = true;
-}
-
-void ArticleWriter::writeSources(const Ruling &ruling)
-{
-    if (ruling.sources.empty())
-        return;
-    heading(tr("Sources"));
-    paragraph(0, 0);
-    sources(ruling, QString(QChar(QChar::LineSeparator)));
-}
-
-void ArticleWriter::writeRelated(const Ruling &ruling)
-{
-    if (ruling.related.empty())
-        return;
-    heading(tr("See also"));
-    for (const std::string_view id : ruling.related) {
-        const Ruling *related = builtInRulings().find(id);
-        if (!related)
-            continue;
-        paragraph(1, 3);
-        link(rulingTitle(*related), QStringLiteral("ruling:") + utf8(id), coloured(linkInk(m_palette)));
-        m_cursor.insertText(QStringLiteral("  "), plain());
-        tag(related->kind);
-    }
-}
-
-void ArticleWriter::writeExamples(const Ruling &ruling)
-{
-    const auto paths = scenariosOf(ruling.id);
-    if (paths.empty())
-        return;
-    heading(tr("Boards that show it"));
-    for (const std::string_view path : paths) {
-        const Example *example = findExample(utf8(path));
-        if (!example)
-            continue;
-        paragraph(1, 3);
-        link(example->title(), QStringLiteral("example:") + example->path, coloured(linkInk(m_palette)));
-        m_cursor.insertText(QStringLiteral("  ") + tr("opens this board"), quiet(0.9));
-    }
 }
 
 } // namespace towerwatch

@@ -54,7 +54,7 @@ const Example *findExample(const QString &path)
 {
     const auto &all = examples();
     const auto found =
-        std::find_if(all.begin(), all.end(), [&](const Example &example) { return example.path == path; });
+        std::ranges::find_if(all, [&](const Example &example) { return example.path == path; });
     return found == all.end() ? nullptr : &*found;
 }
 

@@ -2,7 +2,6 @@
 #include "views/reference/glossarypage.h"
 
 #include "resources/catalogue.h"
-#include "views/look/searchline.h"
 #include "views/look/widgets.h"
 #include "views/reference/hitdelegate.h"
 #include "views/wording/rulingsearch.h"
@@ -105,42 +104,14 @@ void GlossaryPage::measureRowsLater()
 }
 
 GlossaryModel::GlossaryModel(QObject *parent)
-    : QAbstractTableModel(parent)
+    : QStandardItemModel(parent)
 {
     retranslate();
 }
 
-void GlossaryModel::retranslate()
+QString GlossaryModel::wordsOf(const Term &term)
 {
-    beginResetModel();
-    m_languages.clear();
-    const auto languages = glossaryLanguages();
-    for (int i = 0; i < static_cast<int>(languages.size()); ++i)
-        m_languages << i;
-    std::stable_partition(m_languages.begin(), m_languages.end(), [&](int i) {
-        return currentLanguage().toStdString() == languages[static_cast<std::size_t>(i)];
-    });
-    endResetModel();
-}
-
-int GlossaryModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(glossary().size());
-}
-
-int GlossaryModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_languages.size());
-}
-
-QVariant GlossaryModel::data(const QModelIndex &index, int role) const
-{
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
-        return {};
-    const GlossaryEntry &entry = glossary()[static_cast<std::size_t>(index.row())];
-    const Term &term = entry.terms[static_cast<std::size_t>(m_languages[index.column()])];
-    const QString first = utf8(term.firstEdition);
-    const QString second = utf8(term.secondEdition);
+    const QString first = utf8(term.firstEdition), second = utf8(term.secondEdition);
     if (first == second)
         return first.isEmpty() ? QStringLiteral("–") : first;
     QStringList lines;
@@ -151,12 +122,23 @@ QVariant GlossaryModel::data(const QModelIndex &index, int role) const
     return lines.join(u'\n');
 }
 
-QVariant GlossaryModel::headerData(int section, Qt::Orientation orientation, int role) const
+void GlossaryModel::retranslate()
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= m_languages.size())
-        return {};
-    const auto language = glossaryLanguages()[static_cast<std::size_t>(m_languages[section])];
-    return languageName(utf8(language));
+    const auto languages = glossaryLanguages();
+    QList<std::size_t> columns;
+    for (std::size_t i = 0; i < languages.size(); ++i)
+        columns.insert(currentLanguage() == utf8(languages[i]) ? 0 : columns.size(), i);
+    clear();
+    for (const GlossaryEntry &entry : glossary()) {
+        QList<QStandardItem *> row;
+        for (const std::size_t i : columns) {
+            row << new QStandardItem(wordsOf(entry.terms[i]));
+            row.last()->setEditable(false);
+        }
+        appendRow(row);
+    }
+    for (int column = 0; column < columnCount(); ++column)
+        setHorizontalHeaderItem(column, new QStandardItem(languageName(utf8(languages[columns[column]]))));
 }
 
 } // namespace towerwatch

@@ -2,7 +2,7 @@
 /// The glossary: what things are called in each language and edition, side by side.
 #pragma once
 
-#include <QAbstractTableModel>
+#include <QStandardItemModel>
 #include <QWidget>
 
 class QLabel;
@@ -13,9 +13,10 @@ namespace towerwatch {
 class HitDelegate;
 class SearchLine;
 class WordFilter;
+struct Term;
 
 /// The terms of the games as a table: a term a row, a language a column, the language of the program first.
-class GlossaryModel : public QAbstractTableModel
+class GlossaryModel : public QStandardItemModel
 {
     Q_OBJECT
 
@@ -25,13 +26,8 @@ public:
     /// Puts the language of the program first.
     void retranslate();
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    QList<int> m_languages; ///< of each column, as an index of glossaryLanguages()
+    static QString wordsOf(const Term &term);
 };
 
 class GlossaryPage : public QWidget

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/reference/helpwindow.h"
 
-#include "views/look/rowdelegate.h"
 #include "views/look/widgets.h"
 #include "views/wording/words.h"
 

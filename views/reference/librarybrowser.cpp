@@ -3,7 +3,6 @@
 
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/look/searchline.h"
 #include "views/look/widgets.h"
 #include "views/picture/boardpreview.h"
 #include "views/reference/examples.h"

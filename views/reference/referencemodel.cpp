@@ -17,7 +17,7 @@ QString topicOf(const Ruling &ruling)
 } // namespace
 
 ReferenceModel::ReferenceModel(QObject *parent)
-    : QAbstractListModel(parent)
+    : QStandardItemModel(parent)
 {
     setFilter({});
 }
@@ -33,63 +33,46 @@ QStringList ReferenceModel::topics()
 
 void ReferenceModel::setFilter(const RulingFilter &filter)
 {
-    beginResetModel();
     m_filter = filter;
-    m_rows.clear();
+    clear();
     const auto found = findRulings(filter);
     m_rulingCount = static_cast<int>(found.size());
     for (const QString &topic : topics()) {
-        const auto heading = m_rows.size();
+        QList<QStandardItem *> items;
         for (const Ruling *each : found)
             if (topicOf(*each) == topic)
-                m_rows << Row{topic, each};
-        if (m_rows.size() > heading)
-            m_rows.insert(heading, Row{topic, nullptr});
+                items << itemOf(*each);
+        if (items.isEmpty())
+            continue;
+        auto *heading = new QStandardItem(topicName(topic));
+        heading->setData(true, HitDelegate::HeadingRole);
+        heading->setFlags(Qt::NoItemFlags);
+        items.prepend(heading);
+        invisibleRootItem()->appendRows(items);
     }
-    endResetModel();
+}
+
+QStandardItem *ReferenceModel::itemOf(const Ruling &ruling)
+{
+    auto *item = new QStandardItem(rulingTitle(ruling));
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren);
+    item->setData(utf8(ruling.id.value), IdRole);
+    item->setData(static_cast<int>(ruling.kind), HitDelegate::KindRole);
+    item->setData(editionsOf(ruling), HitDelegate::FactsRole);
+    item->setAccessibleText(tr("%1; %2; %3", "title, kind and editions of a ruling")
+                                .arg(rulingTitle(ruling), word(ruling.kind), editionsOf(ruling)));
+    return item;
 }
 
 const Ruling *ReferenceModel::ruling(int row) const
 {
-    return row >= 0 && row < m_rows.size() ? m_rows[row].ruling : nullptr;
+    return builtInRulings().find(index(row, 0).data(IdRole).toString().toStdString());
 }
 
 int ReferenceModel::rowOf(const QString &id) const
 {
-    for (int row = 0; row < m_rows.size(); ++row)
-        if (m_rows[row].ruling && id == QLatin1String(m_rows[row].ruling->id.value))
-            return row;
-    return -1;
-}
-
-int ReferenceModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant ReferenceModel::data(const QModelIndex &index, int role) const
-{
-    const Row &row = m_rows[index.row()];
-    if (!row.ruling) {
-        if (role == Qt::DisplayRole)
-            return topicName(row.topic);
-        return role == HitDelegate::HeadingRole ? QVariant(true) : QVariant();
-    }
-    switch (role) {
-    case Qt::DisplayRole: return rulingTitle(*row.ruling);
-    case HitDelegate::KindRole: return static_cast<int>(row.ruling->kind);
-    case HitDelegate::FactsRole: return editionsOf(*row.ruling);
-    case Qt::AccessibleTextRole:
-        return tr("%1; %2; %3", "title, kind and editions of a ruling")
-            .arg(rulingTitle(*row.ruling), word(row.ruling->kind), editionsOf(*row.ruling));
-    default: return {};
-    }
-}
-
-Qt::ItemFlags ReferenceModel::flags(const QModelIndex &index) const
-{
-    return ruling(index.row()) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
-                               : Qt::NoItemFlags;
+    const auto found = match(index(0, 0), IdRole, id, 1, Qt::MatchExactly);
+    return found.isEmpty() ? -1 : found.first().row();
 }
 
 } // namespace towerwatch

@@ -4,11 +4,11 @@
 
 #include "views/wording/rulingsearch.h"
 
-#include <QAbstractListModel>
+#include <QStandardItemModel>
 
 namespace towerwatch {
 
-class ReferenceModel : public QAbstractListModel
+class ReferenceModel : public QStandardItemModel
 {
     Q_OBJECT
 
@@ -29,19 +29,11 @@ public:
     /// The topics there are, in the order of the catalogue.
     static QStringList topics();
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    Qt::ItemFlags flags(const QModelIndex &index) const override;
-
 private:
-    struct Row
-    {
-        QString topic;
-        const Ruling *ruling = nullptr; ///< none: the heading of the topic
-    };
+    enum Role { IdRole = Qt::UserRole + 1 };
+    static QStandardItem *itemOf(const Ruling &ruling);
 
     RulingFilter m_filter;
-    QList<Row> m_rows;
     int m_rulingCount = 0;
 };
 

@@ -2,8 +2,7 @@
 #include "views/reference/referencepage.h"
 
 #include "resources/catalogue.h"
-#include "views/look/lineicons.h"
-#include "views/look/searchline.h"
+#include "views/look/artimage.h"
 #include "views/look/widgets.h"
 #include "views/reference/articleview.h"
 #include "views/reference/hitdelegate.h"
@@ -96,7 +95,7 @@ void ReferencePage::connectParts()
     connect(m_search, &SearchLine::leftForResults, this, [this] {
         m_list->setFocus();
         if (!m_list->currentIndex().isValid())
-            m_list->setCurrentIndex(m_model->index(1)); // below the first heading
+            m_list->setCurrentIndex(m_model->index(1, 0)); // below the first heading
     });
     for (QComboBox *box : {m_topics, m_kinds, m_editions})
         connect(box, &QComboBox::currentIndexChanged, this, &ReferencePage::filter);
@@ -123,7 +122,7 @@ void ReferencePage::filter()
     m_selecting = true;
     m_model->setFilter(filter);
     const int row = m_model->rowOf(current());
-    m_list->setCurrentIndex(m_model->index(row));
+    m_list->setCurrentIndex(m_model->index(row, 0));
     m_selecting = false;
     m_lists->setCurrentIndex(m_model->rulingCount() > 0 ? 0 : 1);
     if (row < 0)
@@ -182,7 +181,7 @@ void ReferencePage::showEntry(const QString &id)
         return;
     m_article->setRuling(ruling);
     m_selecting = true;
-    const QModelIndex index = m_model->index(m_model->rowOf(id));
+    const QModelIndex index = m_model->index(m_model->rowOf(id), 0);
     m_list->setCurrentIndex(index);
     if (index.isValid())
         m_list->scrollTo(index);
@@ -255,8 +254,8 @@ void ReferencePage::fillChoices()
     QList<std::pair<QString, QVariant>> topics{{tr("All topics"), {}}}, kinds{{tr("All kinds"), {}}};
     for (const QString &topic : ReferenceModel::topics())
         topics.append({topicName(topic), topic});
-    for (int kind = 0; kind < static_cast<int>(rulingKindNames.size()); ++kind)
-        kinds.append({word(static_cast<RulingKind>(kind)), kind});
+    for (const RulingKind kind : allOf<RulingKind>)
+        kinds.append({word(kind), static_cast<int>(kind)});
     QList<std::pair<QString, QVariant>> beside{{tr("One language"), QString()}};
     for (const std::string_view each : builtInRulings().languages)
         if (const QString language = utf8(each); language != currentLanguage())

@@ -3,8 +3,6 @@
 
 #include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
-#include "views/look/plainly.h"
-#include "views/look/rowdelegate.h"
 #include "views/look/widgets.h"
 #include "views/wording/words.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/ruling/playout.h"
 
-#include "views/look/lineicons.h"
+#include "views/look/artimage.h"
 #include "views/look/widgets.h"
 #include "views/wording/words.h"
 

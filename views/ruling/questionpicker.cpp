@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/ruling/questionpicker.h"
 
-#include "views/look/lineicons.h"
+#include "views/look/artimage.h"
 #include "views/look/widgets.h"
 
 #include <QComboBox>

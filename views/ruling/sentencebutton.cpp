@@ -207,7 +207,7 @@ void TurnButton::fillMenu()
     std::vector<Colour> colours;
     for (const Player &player : m_players)
         colours.push_back(player.colour);
-    for (std::size_t i = 0; m_players.empty() && i < colourNames.size(); ++i)
+    for (std::size_t i = 0; m_players.empty() && i < enumNames<Colour>.size(); ++i)
         colours.push_back(static_cast<Colour>(i));
     for (const Colour colour : colours)
         add(playerName(named, colour), m_turn && m_turn->player == colour, Turn{colour}, players);

@@ -3,7 +3,6 @@
 #include "views/shell/commandpalette.h"
 
 #include "views/look/pagecolours.h"
-#include "views/look/widgets.h"
 #include "views/wording/rulingsearch.h"
 
 #include <QApplication>
@@ -130,8 +129,7 @@ void CommandPalette::fill(const QString &query)
                 query.isEmpty() ? 0 : paletteScore(query, entry.path + u' ' + entry.action->statusTip());
             score >= 0)
             found.emplace_back(score + (entry.action->isEnabled() ? 0 : 1000), &entry);
-    std::stable_sort(found.begin(), found.end(),
-                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::ranges::stable_sort(found, [](const auto &a, const auto &b) { return a.first < b.first; });
     m_model->clear();
     for (const auto &[score, entry] : found) {
         auto *item = new QStandardItem(iconOf(*entry->action), entry->path);

@@ -2,7 +2,7 @@
 /// Finds any action of the menus by words and runs it.
 #pragma once
 
-#include "views/look/rowdelegate.h"
+#include "views/look/widgets.h"
 
 #include <QAction>
 #include <QDialog>

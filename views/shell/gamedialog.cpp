@@ -2,7 +2,6 @@
 #include "views/shell/gamedialog.h"
 
 #include "views/lists/listmodel.h"
-#include "views/look/rowdelegate.h"
 #include "views/look/widgets.h"
 #include "views/picture/boardpreview.h"
 #include "views/wording/words.h"

@@ -3,8 +3,6 @@
 
 #include "model/scenario/limits.h"
 #include "views/editing/diffdialog.h"
-#include "views/look/plainly.h"
-#include "views/look/rowdelegate.h"
 #include "views/look/widgets.h"
 #include "views/wording/words.h"
 
@@ -80,11 +78,6 @@ void RecoveryDialog::fitColumns()
     header->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_list->resizeColumnToContents(0);
     header->resizeSection(0, std::min(header->sectionSize(0), widestTitle));
-}
-
-QList<RecoveryDialog::Choice> RecoveryDialog::choices() const
-{
-    return m_choices;
 }
 
 void RecoveryDialog::enableButtons()

@@ -29,7 +29,7 @@ public:
     explicit RecoveryDialog(QList<FoundWork> found, QWidget *parent = nullptr);
 
     /// What is to become of each, in their order.
-    QList<Choice> choices() const;
+    QList<Choice> choices() const { return m_choices; }
 
 private:
     void fill();

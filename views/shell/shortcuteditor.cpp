@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/shell/shortcuteditor.h"
 
-#include "views/look/rowdelegate.h"
 #include "views/look/widgets.h"
 #include "views/shell/commandpalette.h"
 
@@ -116,11 +115,6 @@ void ShortcutEditor::setKeys(int row, const QList<QKeySequence> &keys)
 void ShortcutEditor::setKey(int row, const QKeySequence &key)
 {
     setKeys(row, key.isEmpty() ? QList<QKeySequence>() : QList{key});
-}
-
-void ShortcutEditor::reset(int row)
-{
-    setKeys(row, m_rows.value(row).defaults);
 }
 
 void ShortcutEditor::showRow(int row)

@@ -32,7 +32,7 @@ public:
     const QList<ShortcutRow> &rows() const { return m_rows; }
     /// Gives a row another key; an empty one takes its keys away.
     void setKey(int row, const QKeySequence &key);
-    void reset(int row);
+    void reset(int row) { setKeys(row, m_rows.value(row).defaults); }
     /// The other rows that a key of this row would also call.
     QList<int> clashes(int row) const;
 

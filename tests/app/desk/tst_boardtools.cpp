@@ -58,7 +58,7 @@ private slots:
 
     void init()
     {
-        m_window = std::make_unique<MainWindow>(builtInTiles());
+        m_window = std::make_unique<MainWindow>();
         m_window->resize(1280, 800);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));

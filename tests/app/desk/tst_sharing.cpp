@@ -2,8 +2,8 @@
 /// Copies, codes, QR codes, help and paper, as the window makes them.
 #include "app/document/fileflow.h"
 #include "app/system/language.h"
-#include "app/window/contexthelp.h"
 #include "app/window/mainwindow.h"
+#include "app/window/windowmenus.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
@@ -108,7 +108,7 @@ void TestSharing::trigger(MainWindow &window, const char *name)
 
 void TestSharing::copies()
 {
-    MainWindow window(builtInTiles());
+    MainWindow window;
     window.open(QString::fromStdString(shareCode(shipped(board))));
     QClipboard *clipboard = QGuiApplication::clipboard();
     trigger(window, "copyYaml");
@@ -126,7 +126,7 @@ void TestSharing::copies()
 /// Every shipped scenario goes out and comes back unchanged, as text and as code, over the clipboard.
 void TestSharing::everyScenarioThere()
 {
-    MainWindow here(builtInTiles()), there(builtInTiles());
+    MainWindow here, there;
     QClipboard *clipboard = QGuiApplication::clipboard();
     QVERIFY(shippedScenarios().size() > 200);
     for (const ShippedScenario &file : shippedScenarios()) {
@@ -144,7 +144,7 @@ void TestSharing::everyScenarioThere()
 
 void TestSharing::pictureOnTheClipboard()
 {
-    MainWindow window(builtInTiles());
+    MainWindow window;
     window.open(QString::fromStdString(shareCode(shipped(board))));
     trigger(window, "copyPicture");
     const QImage image = QGuiApplication::clipboard()->image();
@@ -156,7 +156,7 @@ void TestSharing::pictureOnTheClipboard()
 
 void TestSharing::pastedCode()
 {
-    MainWindow window(builtInTiles());
+    MainWindow window;
     QGuiApplication::clipboard()->setText("  " + QString::fromStdString(shareCode(shipped(board))) + "\n");
     trigger(window, "pasteCode");
     QVERIFY(window.document().scenario() == shipped(board));
@@ -168,7 +168,7 @@ void TestSharing::pastedCode()
 
 void TestSharing::droppedCode()
 {
-    MainWindow window(builtInTiles());
+    MainWindow window;
     QMimeData data;
     data.setText(QString::fromStdString(shareCode(shipped(board))));
     QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
@@ -181,14 +181,14 @@ void TestSharing::droppedCode()
 
 void TestSharing::codeInPlaceOfFile()
 {
-    MainWindow window(builtInTiles());
+    MainWindow window;
     window.open(QString::fromStdString(shareCode(shipped(board))));
     QVERIFY(window.document().scenario() == shipped(board));
 }
 
 void TestSharing::damagedCode()
 {
-    MainWindow window(builtInTiles());
+    MainWindow window;
     QString code = QString::fromStdString(shareCode(shipped(board)));
     code[40] = code[40] == u'7' ? u'8' : u'7';
     window.open(code);
@@ -363,7 +363,7 @@ void TestSharing::help()
         QVERIFY(!texts.contains(helpPage(page)));
     useLanguage(QStringLiteral("en"));
     QCOMPARE(helpPageFor(nullptr), QStringLiteral("first-steps"));
-    const SourceView source(builtInTiles());
+    const SourceView source;
     QCOMPARE(helpPageFor(&source), QStringLiteral("format"));
 }
 
@@ -382,7 +382,7 @@ void TestSharing::helpInContext()
 {
     QFETCH(QString, action);
     QFETCH(QString, page);
-    MainWindow window(builtInTiles());
+    MainWindow window;
     window.open(QString::fromStdString(shareCode(shipped(board))));
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));

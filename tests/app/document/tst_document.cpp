@@ -78,7 +78,7 @@ class tst_Document : public QObject
 private slots:
     void undoAndRedoAnything()
     {
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         std::mt19937 random(7);
         std::vector<Scenario> history{document.scenario()};
         for (int i = 0; i < 400; ++i) {
@@ -103,7 +103,7 @@ private slots:
     /// A file that could not be opened again is never made.
     void whatNoFileCouldHoldIsRefused()
     {
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         Scenario scenario;
         scenario.figures.resize(1000);
         scenario.questions.resize(200);
@@ -126,7 +126,7 @@ private slots:
 
     void whatChangesNothingIsNoStep()
     {
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         document.edit(document.scenario(), QStringLiteral("nothing"));
         QCOMPARE(document.undoStack()->count(), 0);
         QVERIFY(!document.isModified());
@@ -134,7 +134,7 @@ private slots:
 
     void typingIsOneStep()
     {
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         for (const char *title : {"T", "To", "Tow"})
             document.edit(withTitle(document.scenario(), {{{"", title}}}), QStringLiteral("title"), 1);
         QCOMPARE(document.undoStack()->count(), 1);
@@ -145,7 +145,7 @@ private slots:
     void saveAndReopen()
     {
         const QTemporaryDir dir;
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         QVERIFY(document.open(write(dir, "a.towerwatch.yaml", small)).opened);
         document.edit(withFloors(document.scenario(), builtInTiles(), {0, 0}, 3), QStringLiteral("floors"));
         QVERIFY(document.isModified());
@@ -155,14 +155,14 @@ private slots:
         QVERIFY(!document.isModified());
         QVERIFY(state.count() > 0);
         QCOMPARE(document.path(), path);
-        ScenarioDocument again(builtInTiles());
+        ScenarioDocument again;
         QVERIFY(again.open(path).opened);
         QCOMPARE(again.scenario(), document.scenario());
     }
 
     void failedSavesKeepTheWork()
     {
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         document.edit(bigBoard(2), QStringLiteral("board"));
         QVERIFY(!document.save(QStringLiteral("/no/such/folder/a.yaml")).isEmpty());
         QVERIFY(!document.save(QStringLiteral("/proc/a.yaml")).isEmpty());
@@ -174,7 +174,7 @@ private slots:
     void whatIsNoScenarioIsRefusedWithAllProblems()
     {
         const QTemporaryDir dir;
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         QVERIFY(document.open(write(dir, "good", small)).opened);
         const OpenResult bad =
             document.open(write(dir, "bad", "towerwatch: 1\ncolor: red\ntiles:\n  - {tile: x}\n"));
@@ -191,7 +191,7 @@ private slots:
     void commentsElsewhereAreNoticed()
     {
         const QTemporaryDir dir;
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         QVERIFY(document.open(write(dir, "a", QByteArray("# top\n") + small)).opened);
         QCOMPARE(document.lostComment().line, 0);
         QVERIFY(document.open(write(dir, "b", QByteArray(small) + "# end\n")).opened);
@@ -202,7 +202,7 @@ private slots:
 
     void undoIsFastOnBigBoards()
     {
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         document.edit(bigBoard(100), QStringLiteral("board"));
         std::mt19937 random(3);
         for (int i = 0; i < 50; ++i)

@@ -77,7 +77,7 @@ void TestGameImport::initTestCase()
 void TestGameImport::opensTheLastTurn()
 {
     const JczReplay replay = replayOf("tower");
-    MainWindow window(builtInTiles());
+    MainWindow window;
     const auto came = withDialog([](GameDialog &dialog) { dialog.accept(); });
     window.open(pathOf("tower"));
     QVERIFY(*came);
@@ -89,7 +89,7 @@ void TestGameImport::opensTheLastTurn()
 void TestGameImport::sliderAndTable()
 {
     const JczReplay replay = replayOf("tower");
-    MainWindow window(builtInTiles());
+    MainWindow window;
     const auto came = withDialog([&](GameDialog &dialog) {
         auto *slider = dialog.findChild<QSlider *>();
         auto *points = dialog.findChild<QTableWidget *>();
@@ -112,7 +112,7 @@ void TestGameImport::sliderAndTable()
 
 void TestGameImport::pointsOfEachTurn()
 {
-    MainWindow window(builtInTiles());
+    MainWindow window;
     const auto came = withDialog([](GameDialog &dialog) {
         auto *points = dialog.findChild<QTableWidget *>();
         QCOMPARE(points->columnCount(), 2);
@@ -135,7 +135,7 @@ void TestGameImport::leftOut()
     for (const JczNotes &notes : replay.notes())
         all += static_cast<qsizetype>(notes.size());
     QVERIFY(all > atStart);
-    MainWindow window(builtInTiles());
+    MainWindow window;
     const auto came = withDialog([&](GameDialog &dialog) {
         auto *list = dialog.findChild<QListWidget *>();
         QCOMPARE(list->count(), all);
@@ -149,7 +149,7 @@ void TestGameImport::leftOut()
 
 void TestGameImport::opensATurn()
 {
-    MainWindow window(builtInTiles());
+    MainWindow window;
     const auto came = withDialog([](GameDialog &dialog) {
         dialog.setTurn(3);
         dialog.accept();
@@ -162,7 +162,7 @@ void TestGameImport::opensATurn()
 
 void TestGameImport::cancelled()
 {
-    MainWindow window(builtInTiles());
+    MainWindow window;
     const auto came = withDialog([](GameDialog &dialog) { dialog.reject(); });
     window.open(pathOf("tower"));
     QVERIFY(*came);
@@ -177,7 +177,7 @@ void TestGameImport::damagedGame()
     const QByteArray bytes = jczgames::bytesOf(QStringLiteral("tower"));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes.left(bytes.size() / 2)) > 0);
     file.close();
-    MainWindow window(builtInTiles());
+    MainWindow window;
     QSignalSpy refused(window.findChild<FileFlow *>(), &FileFlow::refused);
     window.open(path);
     QCOMPARE(refused.count(), 1);
@@ -187,7 +187,7 @@ void TestGameImport::damagedGame()
 
 void TestGameImport::missingGame()
 {
-    MainWindow window(builtInTiles());
+    MainWindow window;
     QSignalSpy refused(window.findChild<FileFlow *>(), &FileFlow::refused);
     window.open(m_home.filePath(QStringLiteral("missing.jcz")));
     QCOMPARE(refused.count(), 1);
@@ -195,7 +195,7 @@ void TestGameImport::missingGame()
 
 void TestGameImport::inTheMenu()
 {
-    MainWindow window(builtInTiles());
+    MainWindow window;
     auto *action = window.findChild<QAction *>(QStringLiteral("importGame"));
     QVERIFY(action && action->isEnabled());
     const auto places = action->associatedObjects();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Unsaved work survives SIGKILL: the test runs itself as the program that is toBeKilledWhileEditing. TOWERWATCH_SOAK=50
-/// kills a thousand times.
+/// Unsaved work survives SIGKILL: the test runs itself as the program that is toBeKilledWhileEditing.
+/// TOWERWATCH_SOAK=50 kills a thousand times.
 #include "app/document/recovery.h"
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
@@ -35,15 +35,15 @@ void setTitle(ScenarioDocument &document, const QString &title)
     document.edit(withTitle(document.scenario(), {{{"", title.toStdString()}}}), QStringLiteral("title"));
 }
 
-/// The toBeKilledWhileEditing program: two documents, one of them with a file, edited every few milliseconds; each edit is
-/// told on the standard output. With `once` there is but one edit.
+/// The toBeKilledWhileEditing program: two documents, one of them with a file, edited every few milliseconds;
+/// each edit is told on the standard output. With `once` there is but one edit.
 int edit(int argc, char **argv, bool once)
 {
     const QCoreApplication application(argc, argv);
     const QString folder = QCoreApplication::arguments().value(1),
                   file = QCoreApplication::arguments().value(2);
     RecoveryStore store(folder);
-    ScenarioDocument unnamed(builtInTiles()), named(builtInTiles());
+    ScenarioDocument unnamed, named;
     Recovery first(unnamed, store), second(named, store);
     if (!named.open(file).opened)
         return 1;
@@ -69,8 +69,8 @@ const bool toBeKilledWhileEditing =
 /// The number of the edit that a snapshot holds.
 int editOf(const Snapshot &snapshot)
 {
-    const ReadResult read =
-        readScenario({snapshot.text.constData(), static_cast<std::size_t>(snapshot.text.size())}, builtInTiles());
+    const ReadResult read = readScenario(
+        {snapshot.text.constData(), static_cast<std::size_t>(snapshot.text.size())}, builtInTiles());
     if (!read.scenario)
         return -1;
     const auto title = read.scenario->title.in("");
@@ -249,7 +249,7 @@ private slots:
     {
         {
             RecoveryStore store(folder());
-            ScenarioDocument document(builtInTiles());
+            ScenarioDocument document;
             Recovery recovery(document, store);
             setTitle(document, QStringLiteral("one"));
             QTRY_VERIFY_WITH_TIMEOUT(!recovery.file().isEmpty() && QFile::exists(recovery.file()), 1000);
@@ -271,7 +271,7 @@ private slots:
     void privateToTheUser()
     {
         RecoveryStore store(folder());
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         Recovery recovery(document, store);
         setTitle(document, QStringLiteral("secret"));
         QCOMPARE(recovery.keepNow(), QString());
@@ -299,7 +299,7 @@ private slots:
     void folderThatCannotBeUsedIsReported()
     {
         RecoveryStore store(m_file + QStringLiteral("/inside"));
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         Recovery recovery(document, store);
         int failures = 0;
         connect(&recovery, &Recovery::failed, this, [&] { ++failures; });

@@ -51,7 +51,7 @@ int saveForever(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     const QString path = QCoreApplication::arguments().value(1);
-    ScenarioDocument document(builtInTiles());
+    ScenarioDocument document;
     for (bool second = false;; second = !second) {
         document.openCopy(bigBoard(second));
         if (!document.save(path).isEmpty())
@@ -156,7 +156,7 @@ private slots:
 
     void fullDisk()
     {
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         writeTo(m_path, "towerwatch: 1\n");
         QVERIFY(document.open(m_path).opened);
         change(document);
@@ -173,7 +173,7 @@ private slots:
         const QByteArray mountPoint = QFile::encodeName(m_dir->path());
         if (mount("tmpfs", mountPoint.constData(), "tmpfs", 0, "size=64k") != 0)
             QSKIP("no file system can be mounted here; fullDisk stands in");
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         writeTo(m_path, "towerwatch: 1\n");
         const bool opened = document.open(m_path).opened;
         change(document);
@@ -207,7 +207,7 @@ private slots:
 
     void readOnlyFolder()
     {
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         writeTo(m_path, "towerwatch: 1\n");
         QVERIFY(document.open(m_path).opened);
         change(document);
@@ -224,7 +224,7 @@ private slots:
         const QString path = m_dir->filePath(QStringLiteral("sub/board.yaml"));
         QVERIFY(QDir(m_dir->path()).mkdir(QStringLiteral("sub")));
         writeTo(path, "towerwatch: 1\n");
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         QVERIFY(document.open(path).opened);
         change(document);
         QVERIFY(QDir(m_dir->filePath(QStringLiteral("sub"))).removeRecursively());
@@ -236,7 +236,7 @@ private slots:
     void workThatCannotBeSavedIsStillKeptSafe()
     {
         RecoveryStore store(m_dir->filePath(QStringLiteral("recovery")));
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         Recovery recovery(document, store);
         change(document);
         refuses(document, m_dir->filePath(QStringLiteral("nowhere/board.yaml")), {});
@@ -263,7 +263,7 @@ private slots:
         QFETCH(bool, later);
         writeTo(m_path, "towerwatch: 1\n");
         QWidget window;
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         QVERIFY(document.open(m_path).opened);
         FileWatch watch(document, &window);
         change(document);
@@ -295,7 +295,7 @@ private slots:
     {
         writeTo(m_path, "towerwatch: 1\n");
         QWidget window;
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         QVERIFY(document.open(m_path).opened);
         FileWatch watch(document, &window);
         QSignalSpy noticed(&watch, &FileWatch::noticed);
@@ -309,7 +309,7 @@ private slots:
     void aBrokenFileIsNotTaken()
     {
         writeTo(m_path, "towerwatch: 1\n");
-        ScenarioDocument document(builtInTiles());
+        ScenarioDocument document;
         QVERIFY(document.open(m_path).opened);
         writeTo(m_path, "towerwatch: [\n");
         QVERIFY(!document.reload().opened);

@@ -95,7 +95,7 @@ public:
     }
 
     const QStringList &complaints() const { return m_complaints; }
-    const std::array<int, factNames.size()> &seen() const { return m_seen; }
+    const std::array<int, enumNames<FactName>.size()> &seen() const { return m_seen; }
 
 private:
     void hold(const QString &text, const Facts &facts)
@@ -121,7 +121,7 @@ private:
 
     Position m_position;
     QStringList m_complaints;
-    std::array<int, factNames.size()> m_seen{};
+    std::array<int, enumNames<FactName>.size()> m_seen{};
 };
 
 } // namespace
@@ -142,7 +142,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, language);
         useLanguage(language);
-        std::array<int, factNames.size()> seen{};
+        std::array<int, enumNames<FactName>.size()> seen{};
         for (std::uint32_t seed = 0; seed < boardsToRead; ++seed) {
             const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
             Reader reader(scenario);
@@ -156,7 +156,7 @@ private Q_SLOTS:
                 seen[i] += reader.seen()[i];
         }
         for (std::size_t i = 0; i < seen.size(); ++i)
-            QVERIFY2(seen[i] > 0, factNames[i].data());
+            QVERIFY2(seen[i] > 0, enumNames<FactName>[i].data());
     }
 
     void headlines_data() { standInTheSentences_data(); }

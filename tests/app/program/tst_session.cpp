@@ -110,7 +110,7 @@ private slots:
     void filesOpenInTheirOwnWindows()
     {
         const QString other = write(QStringLiteral("b.towerwatch.yaml"), sessionExample);
-        Session session(builtInTiles());
+        Session session;
         session.start({m_path, other, m_path});
         QCOMPARE(session.windows().size(), 2);
         QCOMPARE(session.windows().at(0)->document().path(), m_path);
@@ -125,8 +125,8 @@ private slots:
     {
         const QString other = write(QStringLiteral("b.towerwatch.yaml"), sessionExample);
         for (const QString &wanted : {m_path, other}) {
-            Session session(builtInTiles());
-            session.start({wanted}, readAhead(m_path, builtInTiles()));
+            Session session;
+            session.start({wanted}, readAhead(m_path));
             QCOMPARE(session.windows().constFirst()->document().path(), wanted);
             QCOMPARE(session.windows().constFirst()->document().scenario().tiles.size(), 2u);
         }
@@ -134,7 +134,7 @@ private slots:
 
     void aPathWithoutLettersIsNoFile()
     {
-        Session session(builtInTiles());
+        Session session;
         session.start({QString()});
         QVERIFY(session.windows().constFirst()->document().scenario().tiles.empty());
     }
@@ -143,12 +143,12 @@ private slots:
     {
         std::promise<ScenarioFile> slow;
         ReadAhead ahead{m_path, slow.get_future()};
-        Session session(builtInTiles());
+        Session session;
         bool shown = false;
         QTimer::singleShot(50, &session, [&] {
             MainWindow *window = session.windows().constFirst();
             shown = window->isVisible() && window->document().scenario().tiles.empty();
-            slow.set_value(readScenarioFile(m_path, builtInTiles()));
+            slow.set_value(readScenarioFile(m_path));
         });
         session.start({m_path}, std::move(ahead));
         QVERIFY(shown);
@@ -161,7 +161,7 @@ private slots:
         const QString missing = m_dir->filePath(QStringLiteral("missing.towerwatch.yaml"));
         std::promise<ScenarioFile> early;
         early.set_value({.failure = QStringLiteral("said too early")});
-        Session session(builtInTiles());
+        Session session;
         session.start({missing}, {missing, early.get_future()});
         const auto *page = session.windows().constFirst()->findChild<QWidget *>(QStringLiteral("problems"));
         bool told = false;
@@ -174,7 +174,7 @@ private slots:
 
     void quittingAsksOnceForAll()
     {
-        Session session(builtInTiles());
+        Session session;
         session.start({});
         session.newWindow();
         for (MainWindow *window : session.windows())
@@ -194,12 +194,12 @@ private slots:
     void theSessionIsRestoredOnRequest()
     {
         {
-            Session session(builtInTiles());
+            Session session;
             session.start({m_path});
             actionOf(session.windows().constFirst(), "restoreSession")->setChecked(true);
             session.quit();
         }
-        Session session(builtInTiles());
+        Session session;
         session.start({});
         QCOMPARE(session.windows().constFirst()->document().path(), m_path);
     }
@@ -238,7 +238,7 @@ private slots:
                         break;
                     }
         });
-        Session session(builtInTiles());
+        Session session;
         session.start({});
         QCOMPARE(session.windows().size(), choice == 0 ? 2 : 1);
         const auto left = QDir(RecoveryStore::defaultFolder()).entryList({QStringLiteral("*.snapshot")});
@@ -257,7 +257,7 @@ private slots:
 
     void paletteFindsEveryAction()
     {
-        MainWindow window(builtInTiles());
+        MainWindow window;
         CommandPalette palette(*window.menuBar());
         QVERIFY(palette.offered().size() > 30);
         for (const PaletteEntry &entry : paletteEntries(*window.menuBar()))
@@ -270,10 +270,10 @@ private slots:
     void chosenKeysAreRemembered()
     {
         {
-            MainWindow window(builtInTiles());
+            MainWindow window;
             chooseKeys(*actionOf(&window, "bridge"), {QKeySequence(Qt::Key_F12)});
         }
-        MainWindow window(builtInTiles());
+        MainWindow window;
         QAction *bridge = actionOf(&window, "bridge");
         QCOMPARE(bridge->shortcut(), QKeySequence(Qt::Key_F12));
         chooseKeys(*bridge, defaultKeys(*bridge));
@@ -283,7 +283,7 @@ private slots:
 
     void noTwoActionsComeWithTheSameKey()
     {
-        MainWindow window(builtInTiles());
+        MainWindow window;
         QHash<QKeySequence, QString> taken;
         for (const PaletteEntry &entry : paletteEntries(*window.menuBar()))
             for (const QKeySequence &key : entry.action->shortcuts()) {
@@ -309,7 +309,7 @@ private slots:
 
     void aCaptureIsOneStep()
     {
-        MainWindow window(builtInTiles());
+        MainWindow window;
         window.open(m_path);
         const Scenario before = window.document().scenario();
         window.inquiry().selectFigure(0);
@@ -332,7 +332,7 @@ private slots:
 
     void aRansomIsPaid()
     {
-        MainWindow window(builtInTiles());
+        MainWindow window;
         window.open(m_path);
         window.inquiry().choose(1);
         withNext<QInputDialog>([](QInputDialog *dialog) { dialog->accept(); });
@@ -346,7 +346,7 @@ private slots:
 
     void scoresArePlayedOutWithoutEditing()
     {
-        MainWindow window(builtInTiles());
+        MainWindow window;
         window.open(m_path);
         Scenario scenario;
         scenario.tiles = {{"base-E-cap", {0, 0}, {}, 0, {}}, {"base-E-cap", {0, -1}, Rotation::R180, 0, {}}};
@@ -376,7 +376,7 @@ private slots:
     void theTourIsShownOnce()
     {
         QSettings().remove(QStringLiteral("tour/shown"));
-        MainWindow window(builtInTiles());
+        MainWindow window;
         window.show();
         Tour::offer(&window);
         auto *tour = window.findChild<Tour *>();

@@ -51,14 +51,14 @@ std::vector<Choice> choices()
         return std::vector<std::string_view>(names.begin(), names.end());
     };
     return {
-        {"explain", "tower", all(towerRulesNames)},
-        {"explain", "watchtowers", all(watchtowerRulesNames)},
-        {"explain", "house", all(houseRuleNames)},
-        {"explain", "ask", all(askNames)},
-        {"explain", "figure", all(figureKindNames)},
-        {"explain", "by", all(colourNames)},
-        {"explain", "from", all(colourNames)},
-        {"rulings", "kind", all(rulingKindNames)},
+        {"explain", "tower", all(enumNames<TowerRules>)},
+        {"explain", "watchtowers", all(enumNames<WatchtowerRules>)},
+        {"explain", "house", all(enumNames<HouseRule>)},
+        {"explain", "ask", all(enumNames<Ask>)},
+        {"explain", "figure", all(enumNames<FigureKind>)},
+        {"explain", "by", all(enumNames<Colour>)},
+        {"explain", "from", all(enumNames<Colour>)},
+        {"rulings", "kind", all(enumNames<RulingKind>)},
         {"rulings", "lang", all(builtInRulings().languages)},
     };
 }
@@ -286,9 +286,9 @@ void TestDesktop::manualNamesEverything()
             const bool named = program.contains(word) || format.contains(word);
             QVERIFY2(named, std::string(word).c_str());
         }
-    for (const std::string_view kind : placeKindNames)
+    for (const std::string_view kind : enumNames<PlaceKind>)
         QVERIFY2(format.contains(kind), std::string(kind).c_str());
-    for (const std::string_view half : halfEdgeNames)
+    for (const std::string_view half : enumNames<HalfEdge>)
         QVERIFY2(format.contains(half), std::string(half).c_str());
 }
 

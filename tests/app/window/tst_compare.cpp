@@ -242,7 +242,7 @@ private slots:
 
     void tryingRulesChangesNothingButTheAnswer()
     {
-        MainWindow window(builtInTiles());
+        MainWindow window;
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.document().openCopy(scenarioOf(towerTop));
@@ -268,7 +268,7 @@ private slots:
 
     void adoptingTriedRulesIsAStep()
     {
-        MainWindow window(builtInTiles());
+        MainWindow window;
         window.document().openCopy(scenarioOf(towerTop));
         emit window.bottom()->compare()->rulesTried(with(TowerRules::C1Zmg));
         emit window.findChild<PreviewBanner *>()->adopted(with(TowerRules::C1Zmg));

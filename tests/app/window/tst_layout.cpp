@@ -10,7 +10,7 @@
 #include "views/lists/cellpopups.h"
 #include "views/lists/listpage.h"
 #include "views/lists/questions.h"
-#include "views/look/searchline.h"
+#include "views/look/widgets.h"
 #include "views/palettes/tilepalette.h"
 #include "views/reference/glossarypage.h"
 #include "views/reference/hitdelegate.h"
@@ -48,7 +48,7 @@ class tst_Layout : public QObject
 private:
     static std::unique_ptr<MainWindow> shownWindow()
     {
-        auto window = std::make_unique<MainWindow>(builtInTiles());
+        auto window = std::make_unique<MainWindow>();
         window->resize(1280, 720);
         window->show();
         QCoreApplication::processEvents();
@@ -65,7 +65,7 @@ private:
     }
 
     /// Opens the popup of what the first question expects.
-    static TextPopup *openExpectation(Desk &desk)
+    static CellPopup *openExpectation(Desk &desk)
     {
         desk.tables.setCurrentIndex(Lists::QuestionsTab);
         desk.tables.show();
@@ -73,7 +73,7 @@ private:
         table->setCurrentIndex(table->model()->index(0, QuestionsModel::ExpectedColumn));
         table->setFocus();
         QTest::keyClick(table, Qt::Key_Return);
-        return table->findChild<TextPopup *>();
+        return table->findChild<CellPopup *>();
     }
 
 private slots:
@@ -267,7 +267,7 @@ private slots:
     void whatCannotBeReadStaysOpen()
     {
         Desk desk;
-        TextPopup *popup = openExpectation(desk);
+        CellPopup *popup = openExpectation(desk);
         QVERIFY(popup);
         auto *text = popup->findChild<QPlainTextEdit *>();
         const auto *refusal = popup->findChild<QLabel *>();
@@ -287,7 +287,7 @@ private slots:
     void escapeLeavesWhatCannotBeRead()
     {
         Desk desk;
-        TextPopup *popup = openExpectation(desk);
+        CellPopup *popup = openExpectation(desk);
         QVERIFY(popup);
         popup->findChild<QPlainTextEdit *>()->setPlainText(QStringLiteral("]"));
         popup->close();

@@ -175,7 +175,7 @@ private slots:
 
     void init()
     {
-        m_window = std::make_unique<MainWindow>(builtInTiles());
+        m_window = std::make_unique<MainWindow>();
         m_window->resize(1280, 720);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
@@ -503,7 +503,7 @@ private slots:
     void pagesAreMadeWhenTheyAreShown()
     {
         QSettings().clear(); // which pages were open
-        m_window = std::make_unique<MainWindow>(builtInTiles());
+        m_window = std::make_unique<MainWindow>();
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         m_window->open(m_path);

@@ -6,7 +6,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "views/board/boardwidget.h"
-#include "views/look/plainly.h"
+#include "views/look/widgets.h"
 #include "views/shell/recoverydialog.h"
 
 #include <QAbstractItemView>
@@ -144,7 +144,7 @@ void TestMarkup::window()
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(everywhere()) > 0);
     file.close();
-    MainWindow window(builtInTiles());
+    MainWindow window;
     window.resize(1400, 900);
     window.show();
     window.open(path);
@@ -171,7 +171,7 @@ void TestMarkup::problems()
     file.write("towerwatch: 1\n" + m + ": 1\ntiles: [{tile: " + m + ", at: [0, 0]}]\nquestions: [{ask: " + m +
                "}, {ask: place-floor, at: [0, 0], target: " + m + "}]\n");
     file.close();
-    MainWindow window(builtInTiles());
+    MainWindow window;
     window.show();
     window.open(path);
     QCOMPARE(readers(&window).join(u'\n'), QString());
@@ -184,7 +184,7 @@ void TestMarkup::boardToolTips()
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(everywhere()) > 0);
     file.close();
-    MainWindow window(builtInTiles());
+    MainWindow window;
     window.resize(1200, 800);
     window.show();
     window.open(path);

@@ -16,7 +16,7 @@
 #include "views/lists/players.h"
 #include "views/lists/questions.h"
 #include "views/lists/rules.h"
-#include "views/look/searchline.h"
+#include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilelistmodel.h"
 #include "views/palettes/tilepalette.h"
@@ -67,7 +67,7 @@ private slots:
 
     void init()
     {
-        m_window = std::make_unique<MainWindow>(builtInTiles());
+        m_window = std::make_unique<MainWindow>();
         m_window->resize(1280, 800);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));

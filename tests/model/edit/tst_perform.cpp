@@ -43,7 +43,7 @@ int census(const Scenario &scenario, Colour colour, FigureKind kind)
 
 bool sameCensus(const Scenario &a, const Scenario &b)
 {
-    for (std::size_t colour = 0; colour < colourNames.size(); ++colour)
+    for (std::size_t colour = 0; colour < enumNames<Colour>.size(); ++colour)
         for (int kind = 0; kind < figureKindCount; ++kind)
             if (census(a, static_cast<Colour>(colour), static_cast<FigureKind>(kind)) !=
                 census(b, static_cast<Colour>(colour), static_cast<FigureKind>(kind)))

@@ -7,6 +7,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
+#include "views/wording/words.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -26,7 +27,7 @@ QString lineOf(const Problem &problem)
     QString line = QStringLiteral("%1:%2 %3")
                        .arg(problem.mark.line)
                        .arg(problem.mark.column)
-                       .arg(QLatin1String(name(problem.id).data()));
+                       .arg(utf8(name(problem.id)));
     for (const std::string &fact : problem.facts) {
         const QString text = QString::fromStdString(fact);
         line += text.isEmpty() || text.contains(u' ') ? QStringLiteral(" \"%1\"").arg(text) : u' ' + text;
@@ -78,10 +79,18 @@ QStringList idsOf(const Scenario &scenario)
 /// A question in short: "place-floor 0,0", "score".
 QString shortened(const Question &question)
 {
-    QString text = QLatin1String(name(question.ask).data());
+    QString text = utf8(name(question.ask));
     if (question.at)
         text += QStringLiteral(" %1,%2").arg(question.at->x).arg(question.at->y);
     return text;
+}
+
+template <typename Marks> std::vector<Mark> entriesOf(const std::vector<Marks> &all)
+{
+    std::vector<Mark> entries;
+    for (const Marks &marks : all)
+        entries.push_back(marks.entry);
+    return entries;
 }
 
 } // namespace
@@ -159,9 +168,9 @@ void TestScenarioReader::malformed()
 void TestScenarioReader::everyProblemHasAFile()
 {
     QSet<QString> missing;
-    for (const std::string_view problem : problemNames)
+    for (const std::string_view problem : enumNames<ProblemId>)
         missing.insert(QLatin1String(problem.data(), static_cast<qsizetype>(problem.size())));
-    QCOMPARE(missing.size(), static_cast<qsizetype>(problemNames.size()));
+    QCOMPARE(missing.size(), static_cast<qsizetype>(enumNames<ProblemId>.size()));
     for (const QString &file : QDir(folder).entryList({QStringLiteral("*.yaml")}, QDir::Files))
         for (const QString &line : expectedLines(contentOf(folder + file)))
             missing.remove(line.section(u' ', 1, 1));
@@ -508,7 +517,7 @@ void TestScenarioReader::everyFigureKind()
     for (const QString &kind : neutral)
         text += QStringLiteral("  - {figure: %1, at: [0, 0]}\n").arg(kind);
     const Scenario scenario = good(qPrintable(text));
-    QCOMPARE(scenario.figures.size(), figureKindNames.size());
+    QCOMPARE(scenario.figures.size(), enumNames<FigureKind>.size());
     const QStringList all = owned + neutral;
     for (qsizetype i = 0; i < all.size(); ++i) {
         const Figure &figure = scenario.figures[static_cast<std::size_t>(i)];
@@ -673,10 +682,10 @@ void TestScenarioReader::marksOfEntries()
                      "questions:\n- ask: score\n",
                      builtInTiles());
     QVERIFY(read.scenario);
-    QVERIFY(read.marks.tiles == (std::vector<Mark>{{4, 5}, {5, 5}}));
-    QVERIFY(read.marks.castles == (std::vector<Mark>{{7, 11}}));
-    QVERIFY(read.marks.figures == (std::vector<Mark>{{8, 11}, {8, 49}}));
-    QVERIFY(read.marks.questions == (std::vector<Mark>{{10, 3}}));
+    QVERIFY(entriesOf(read.marks.tiles) == (std::vector<Mark>{{4, 5}, {5, 5}}));
+    QVERIFY(entriesOf(read.marks.castles) == (std::vector<Mark>{{7, 11}}));
+    QVERIFY(entriesOf(read.marks.figures) == (std::vector<Mark>{{8, 11}, {8, 49}}));
+    QVERIFY(entriesOf(read.marks.questions) == (std::vector<Mark>{{10, 3}}));
     QVERIFY(read.marks.prisoners == (std::vector<std::vector<Mark>>{{}, {{2, 37}}}));
 }
 
@@ -697,7 +706,7 @@ void TestScenarioReader::oneQuestion()
         const auto questions = readQuestion(text, scenario, builtInTiles(), problems);
         QStringList names;
         for (const Problem &problem : problems)
-            names << QLatin1String(name(problem.id).data());
+            names << utf8(name(problem.id));
         return questions.size() == 1 && problems.empty() ? shortened(questions[0]) : names.join(u' ');
     };
     QCOMPARE(asked("{ask: score, tile: [0, 0]}"), QString("score 0,0"));

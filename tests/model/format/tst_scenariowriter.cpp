@@ -7,6 +7,7 @@
 #include "tests/support/roundtrip.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
+#include "views/wording/words.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -22,7 +23,7 @@ std::optional<Scenario> readText(const std::string &text)
 {
     const ReadResult read = readScenario(text, builtInTiles());
     for (const Problem &problem : read.problems)
-        qWarning("%d:%d %s", problem.mark.line, problem.mark.column, name(problem.id).data());
+        qWarning("%d:%d %s", problem.mark.line, problem.mark.column, qPrintable(utf8(name(problem.id))));
     return read.scenario;
 }
 

@@ -4,6 +4,7 @@
 #include "model/format/warnings.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "views/wording/words.h"
 
 using namespace towerwatch;
 
@@ -23,13 +24,13 @@ QStringList warningsOfText(const QString &text)
         return {QStringLiteral("%1:%2 %3")
                     .arg(problem.mark.line)
                     .arg(problem.mark.column)
-                    .arg(name(problem.id).data())};
+                    .arg(utf8(name(problem.id)))};
     }
     const Board board(*read.scenario, builtInTiles());
     QStringList list;
     for (const Warning &warning : warningsOf(board)) {
         const Mark mark = markOf(warning, read.marks);
-        list << QStringLiteral("%1:%2 %3").arg(mark.line).arg(mark.column).arg(name(warning.code).data()) +
+        list << QStringLiteral("%1:%2 %3").arg(mark.line).arg(mark.column).arg(utf8(name(warning.code))) +
                     squareText(warning.at) + squareText(warning.other);
     }
     return list;
@@ -73,7 +74,7 @@ private Q_SLOTS:
 
 void TestWarnings::codes()
 {
-    QCOMPARE(warningCodeNames.size(), std::size_t(7));
+    QCOMPARE(enumNames<WarningCode>.size(), std::size_t(7));
     QVERIFY(name(WarningCode::EdgeMismatch) == "edge-mismatch");
     QVERIFY(name(WarningCode::UnsuitablePlace) == "unsuitable-place");
 }

@@ -126,7 +126,7 @@ void tst_JczHarm::errors()
     const auto codeOf = [](const QByteArray &bytes) {
         const JczReadResult read = readJcz(bytes);
         return read.game || read.errors.size() != 1 ? QString()
-                                                    : QString::fromLatin1(name(read.errors[0].code).data());
+                                                    : QString(QLatin1String(name(read.errors[0].code)));
     };
     QCOMPARE(codeOf(""), "not-json");
     QCOMPARE(codeOf("towerwatch: 1\n"), "not-json");
@@ -146,7 +146,7 @@ void tst_JczHarm::errors()
 
 void tst_JczHarm::everythingHasWords()
 {
-    for (std::size_t i = 0; i < jczCodeNames.size(); ++i) {
+    for (std::size_t i = 0; i < enumNames<JczCode>.size(); ++i) {
         QVERIFY(!sentence(JczNote{static_cast<JczCode>(i), {}}).isEmpty());
         QVERIFY(!sentence(JczNote{static_cast<JczCode>(i), {"red", "(0, 0)", "\u202E%1", "4"}})
                      .contains(QChar(0x202E)));

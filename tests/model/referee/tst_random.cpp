@@ -173,7 +173,7 @@ void move(Value &value, Motion motion, std::string_view key = {})
     if (key == "on" && value.kind == Value::Kind::Text)
         value = Value::of(toText(motion.place(*placeFromText(value.text))));
     if (key == "sides" && value.kind == Value::Kind::Text)
-        value = Value::of(name(motion.side(*fromName<Side>(sideNames, value.text))));
+        value = Value::of(name(motion.side(*fromName<Side>(value.text))));
     for (std::size_t i = 0; i < value.items.size(); ++i)
         move(value.items[i], motion, value.kind == Value::Kind::Map ? std::string_view(value.keys[i]) : key);
 }
@@ -374,7 +374,7 @@ void TestRandom::boardsAreInteresting()
                                                    {"verdict out-of-reach", 500}};
     for (const auto &[what, number] : wanted)
         QVERIFY(tally.atLeast(number, what));
-    for (const std::string_view fact : factNames)
+    for (const std::string_view fact : enumNames<FactName>)
         QVERIFY(tally.atLeast(5, "fact " + std::string(fact)));
 }
 

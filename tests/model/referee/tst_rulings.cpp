@@ -462,8 +462,8 @@ void TestRulings::deductionsStayInTheirEdition()
     int deductions = 0;
     for (const Ruling &ruling : builtInRulings().rulings) {
         for (const std::string_view named : ruling.deduced)
-            QVERIFY2(std::find(towerRulesNames.begin(), towerRulesNames.end(), named) !=
-                         towerRulesNames.end(),
+            QVERIFY2(std::find(enumNames<TowerRules>.begin(), enumNames<TowerRules>.end(), named) !=
+                         enumNames<TowerRules>.end(),
                      ruling.id.value.data());
         std::size_t found = 0;
         for (const TowerRules tower : allTowerRules)

@@ -256,8 +256,8 @@ void TestTiles::bonuses()
             ++tiles[bonus];
             QCOMPARE(tile.watchtower->points, points[bonus]);
         }
-    QVERIFY(bonusNames == (std::array<std::string_view, 5>{"meeple", "coat-of-arms", "road-tile", "city-tile",
-                                                           "monastery"}));
+    QVERIFY(enumNames<Bonus> == (std::array<std::string_view, 5>{"meeple", "coat-of-arms", "road-tile",
+                                                                 "city-tile", "monastery"}));
     QVERIFY(tiles == (std::array<int, 5>{2, 2, 3, 3, 2}));
 }
 

@@ -4,10 +4,14 @@
 #include "tests/support/testmain.h"
 #include "views/drawing/art.h"
 #include "views/drawing/layout.h"
+#include "views/drawing/palette.h"
+
+#include <QDir>
 
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
 using namespace towerwatch;
 using namespace towerwatch::drawing;
@@ -244,6 +248,7 @@ private slots:
     void nobodyStandsOnTheAbbeysFrame();
     void oddDesignsAreDrawn();
     void figuresDiffer();
+    void filesHaveTheColoursOfThePalette();
     void towersGrow();
     void variantsAreMixed();
 
@@ -420,13 +425,34 @@ void TestDrawing::figuresDiffer()
     std::vector<std::string> all;
     for (int kind = 0; kind < figureKindCount; ++kind) {
         all.push_back(figureArt(static_cast<FigureKind>(kind), std::nullopt, false, Scheme::Light));
-        for (std::size_t colour = 0; colour < colourNames.size(); ++colour)
+        for (std::size_t colour = 0; colour < enumNames<Colour>.size(); ++colour)
             for (bool lying : {false, true})
                 all.push_back(figureArt(static_cast<FigureKind>(kind), static_cast<Colour>(colour), lying,
                                         Scheme::Light));
     }
     std::sort(all.begin(), all.end());
     QVERIFY(std::adjacent_find(all.begin(), all.end()) == all.end());
+}
+
+/// Another colour would stay as it is where the scheme is dark.
+void TestDrawing::filesHaveTheColoursOfThePalette()
+{
+    std::set<std::string_view> known;
+    for (int ink = 0; ink <= static_cast<int>(Ink::Far); ++ink)
+        known.insert(colourOf(static_cast<Ink>(ink), Scheme::Light));
+    int pictures = 0;
+    for (const QString &file :
+         QDir(TOWERWATCH_SOURCE_DIR "/resources/art").entryList({"*.svg"}, QDir::Files)) {
+        const std::string elements = picture(file.chopped(4).toStdString(), Scheme::Light);
+        QVERIFY2(elements.starts_with('<') && elements.ends_with('>'), qPrintable(file));
+        if (file.startsWith(u"figure-") || file == u"digits.svg")
+            continue; // taken apart, their colours are of the player and of the place
+        for (std::size_t at = elements.find('#'); at != std::string::npos; at = elements.find('#', at + 1))
+            QVERIFY2(known.contains(std::string_view(elements).substr(at, 7)), qPrintable(file));
+        ++pictures;
+    }
+    QVERIFY(pictures > 20);
+    QVERIFY(picture("no-such-file", Scheme::Dark).empty());
 }
 
 void TestDrawing::towersGrow()

@@ -32,8 +32,6 @@ const char *const sourceText = "towerwatch: 1\n"
 struct SourceDesk
 {
     SourceDesk()
-        : document(builtInTiles())
-        , view(builtInTiles())
     {
         document.edit(*readScenario(sourceText, builtInTiles()).scenario, QStringLiteral("start"));
         document.undoStack()->clear();
@@ -141,15 +139,15 @@ private slots:
         SourceDesk desk;
         const ScenarioMarks &marks = desk.view.marks();
         desk.view.showChosen(Square{0, -1}, -1);
-        QCOMPARE(desk.view.edit()->cursorLine(), marks.tiles[1].line);
+        QCOMPARE(desk.view.edit()->cursorLine(), marks.tiles[1].entry.line);
         desk.view.showChosen(Square{0, -1}, 0);
-        QCOMPARE(desk.view.edit()->cursorLine(), marks.figures[0].line);
+        QCOMPARE(desk.view.edit()->cursorLine(), marks.figures[0].entry.line);
         desk.view.activateWindow();
         desk.view.edit()->setFocus();
         QTRY_VERIFY(desk.view.edit()->hasFocus());
         QSignalSpy chosen(&desk.view, &SourceView::lineChosen);
         QTest::keyClick(desk.view.edit(), Qt::Key_Home, Qt::ControlModifier);
-        for (int line = 1; line < marks.tiles[0].line; ++line)
+        for (int line = 1; line < marks.tiles[0].entry.line; ++line)
             QTest::keyClick(desk.view.edit(), Qt::Key_Down);
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen[0][0].value<std::optional<Square>>(), std::optional(Square{0, 0}));
@@ -211,7 +209,7 @@ private slots:
         QFETCH(QString, word);
         QFETCH(QString, begun);
         const SourceDesk desk;
-        const Completion completion = completionAt(before, *desk.document.position(), builtInTiles());
+        const Completion completion = completionAt(before, *desk.document.position());
         QVERIFY2(completion.words.contains(word), qPrintable(completion.words.join(u' ')));
         QCOMPARE(completion.begun, begun);
     }
@@ -220,7 +218,7 @@ private slots:
     {
         const SourceDesk desk;
         const auto on = [&](const char *before) {
-            return completionAt(QLatin1String(before), *desk.document.position(), builtInTiles()).words;
+            return completionAt(QLatin1String(before), *desk.document.position()).words;
         };
         QVERIFY(!on("figures:\n  - {figure: meeple, at: [0, -1], on: ").contains("tower"));
         QVERIFY(on("figures:\n  - {figure: meeple, at: [0, 0], on: ").contains("tower"));

@@ -63,7 +63,7 @@ private slots:
         QTRY_COMPARE(desk.scenario().players[0].points, std::optional(33));
         table->setCurrentIndex(desk.tables.players()->index(0, PlayersModel::SupplyColumn));
         QTest::keyClick(table, Qt::Key_F2);
-        auto *popup = table->findChild<SupplyPopup *>();
+        auto *popup = table->findChild<CellPopup *>();
         QVERIFY(popup);
         popup->findChildren<QSpinBox *>().first()->setValue(3);
         QTest::keyClick(popup, Qt::Key_Return);
@@ -71,7 +71,7 @@ private slots:
         const int steps = desk.document.undoStack()->count();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QTest::keyClick(table, Qt::Key_F2);
-        popup = table->findChild<SupplyPopup *>();
+        popup = table->findChild<CellPopup *>();
         QVERIFY(popup);
         popup->findChildren<QSpinBox *>().first()->setValue(5);
         QTest::keyClick(popup, Qt::Key_Escape);
@@ -103,7 +103,7 @@ private slots:
         table->setCurrentIndex(rules->index(notes, RulesModel::EntryColumn));
         table->setFocus();
         QTest::keyClick(table, Qt::Key_Return);
-        auto *popup = table->findChild<TextPopup *>();
+        auto *popup = table->findChild<CellPopup *>();
         QVERIFY(popup);
         auto *text = popup->findChild<QPlainTextEdit *>();
         QTest::keyClicks(text, QStringLiteral("one"));

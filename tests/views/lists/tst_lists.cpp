@@ -119,7 +119,8 @@ private slots:
         Desk desk;
         QuestionsModel *questions = desk.tables.questions();
         QCOMPARE(questions->expectationAt(0), Expectation::Differs);
-        QCOMPARE(questions->differencesAt(0), std::vector<std::string>{"capturable"});
+        QCOMPARE(questions->at(0).differences.size(), std::size_t{1});
+        QCOMPARE(questions->at(0).differences[0].path, std::string("capturable"));
         QCOMPARE(questions->expectationAt(1), Expectation::None);
         for (int row = 0; row < questions->rowCount(); ++row) {
             desk.step(Lists::QuestionsTab, row, "expectAnswer");

@@ -9,7 +9,7 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
-#include "views/look/searchline.h"
+#include "views/look/widgets.h"
 #include "views/reference/examples.h"
 #include "views/reference/librarybrowser.h"
 #include "views/ruling/rulingpage.h"
@@ -143,7 +143,7 @@ private slots:
 
     void opensAsANewScenario()
     {
-        MainWindow window(builtInTiles());
+        MainWindow window;
         window.show();
         window.findChild<QAction *>(QStringLiteral("openExample"))->trigger();
         auto *browser = window.findChild<LibraryBrowser *>();
@@ -157,7 +157,7 @@ private slots:
 
     void everyFigureSaysWhatCanHappenToIt()
     {
-        MainWindow window(builtInTiles());
+        MainWindow window;
         for (const Example &example : examples()) {
             window.document().openCopy(example.scenario);
             window.inquiry().setPosition(window.document().position(), true);

@@ -7,7 +7,7 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
-#include "views/look/searchline.h"
+#include "views/look/widgets.h"
 #include "views/reference/articleview.h"
 #include "views/reference/examples.h"
 #include "views/reference/glossarypage.h"
@@ -95,14 +95,14 @@ private slots:
         for (int row = 0; row < model.rowCount(); ++row) {
             const Ruling *ruling = model.ruling(row);
             if (!ruling) {
-                QVERIFY(model.index(row).data(HitDelegate::HeadingRole).toBool());
-                QVERIFY(!(model.flags(model.index(row)) & Qt::ItemIsSelectable));
-                topic = model.index(row).data().toString();
+                QVERIFY(model.index(row, 0).data(HitDelegate::HeadingRole).toBool());
+                QVERIFY(!(model.flags(model.index(row, 0)) & Qt::ItemIsSelectable));
+                topic = model.index(row, 0).data().toString();
                 QVERIFY(!headings.contains(topic));
                 headings << topic;
             } else {
                 QVERIFY(!topic.isEmpty());
-                QCOMPARE(model.index(row).data(HitDelegate::KindRole).toInt(),
+                QCOMPARE(model.index(row, 0).data(HitDelegate::KindRole).toInt(),
                          static_cast<int>(ruling->kind));
             }
         }
@@ -235,7 +235,7 @@ private slots:
 
     void footnotesLeadThereAndBack()
     {
-        MainWindow window(builtInTiles());
+        MainWindow window;
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.document().openCopy(
@@ -259,7 +259,7 @@ private slots:
     /// Down the page each footnote that is new has the next number, and all of them are explained below.
     void footnotesAscendAsRead()
     {
-        MainWindow window(builtInTiles());
+        MainWindow window;
         int pages = 0;
         for (const Example &example : examples()) {
             window.document().openCopy(example.scenario);
@@ -294,7 +294,7 @@ private slots:
 
     void everythingFollowsTheLanguage()
     {
-        MainWindow window(builtInTiles());
+        MainWindow window;
         window.bottom()->openRuling(QStringLiteral("capture-castle-safe"));
         const Ruling *ruling = builtInRulings().find("capture-castle-safe");
         for (const char *language : {"de", "nl", "en"}) {

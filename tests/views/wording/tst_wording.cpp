@@ -161,14 +161,14 @@ void TestWording::init()
 
 void TestWording::problems()
 {
-    for (std::size_t id = 0; id < problemNames.size(); ++id) {
+    for (std::size_t id = 0; id < enumNames<ProblemId>.size(); ++id) {
         const QString text = sentence(problemOf(id));
-        QVERIFY2(isSentence(text), problemNames[id].data());
+        QVERIFY2(isSentence(text), enumNames<ProblemId>[id].data());
     }
     QSet<QString> seen;
-    for (std::size_t id = 0; id < problemNames.size(); ++id) {
+    for (std::size_t id = 0; id < enumNames<ProblemId>.size(); ++id) {
         const QString text = sentence(problemOf(id));
-        QVERIFY2(!seen.contains(text), problemNames[id].data());
+        QVERIFY2(!seen.contains(text), enumNames<ProblemId>[id].data());
         seen.insert(text);
     }
 }
@@ -227,7 +227,7 @@ void TestWording::warnings()
         builtInTiles());
     QCOMPARE(position.ids().size(), std::size_t(1));
     QSet<QString> seen;
-    for (std::size_t code = 0; code < warningCodeNames.size(); ++code) {
+    for (std::size_t code = 0; code < enumNames<WarningCode>.size(); ++code) {
         const auto id = static_cast<WarningCode>(code);
         Warning warning{.code = id, .index = 0, .at = Square{0, 0}, .other = Square{0, -1}};
         if (id == WarningCode::MutualPrisoners)
@@ -237,28 +237,30 @@ void TestWording::warnings()
         if (id == WarningCode::BareFoundation || id == WarningCode::UnsuitablePlace)
             warning.subject = Subject::Figure;
         const QString text = sentence(warning, position);
-        QVERIFY2(isSentence(text), warningCodeNames[code].data());
-        QVERIFY2(!seen.contains(text), warningCodeNames[code].data());
+        QVERIFY2(isSentence(text), enumNames<WarningCode>[code].data());
+        QVERIFY2(!seen.contains(text), enumNames<WarningCode>[code].data());
         seen.insert(text);
     }
 }
 
 void TestWording::enumerators()
 {
-    allDiffer(colourNames, [](std::size_t i) { return word(static_cast<Colour>(i)); });
-    allDiffer(figureKindNames, [](std::size_t i) { return word(static_cast<FigureKind>(i)); });
-    allDiffer(verdictNames, [](std::size_t i) { return word(static_cast<Verdict>(i)); });
-    allDiffer(rulingKindNames, [](std::size_t i) { return word(static_cast<RulingKind>(i)); });
-    allDiffer(houseRuleNames, [](std::size_t i) { return word(static_cast<HouseRule>(i)); });
-    allDiffer(towerRulesNames, [](std::size_t i) { return word(static_cast<TowerRules>(i)); });
-    allDiffer(watchtowerRulesNames, [](std::size_t i) { return word(static_cast<WatchtowerRules>(i)); });
-    allDiffer(featureKindNames, [](std::size_t i) { return word(static_cast<FeatureKind>(i)); });
+    allDiffer(enumNames<Colour>, [](std::size_t i) { return word(static_cast<Colour>(i)); });
+    allDiffer(enumNames<FigureKind>, [](std::size_t i) { return word(static_cast<FigureKind>(i)); });
+    allDiffer(enumNames<Verdict>, [](std::size_t i) { return word(static_cast<Verdict>(i)); });
+    allDiffer(enumNames<RulingKind>, [](std::size_t i) { return word(static_cast<RulingKind>(i)); });
+    allDiffer(enumNames<HouseRule>, [](std::size_t i) { return word(static_cast<HouseRule>(i)); });
+    allDiffer(enumNames<TowerRules>, [](std::size_t i) { return word(static_cast<TowerRules>(i)); });
+    allDiffer(enumNames<WatchtowerRules>,
+              [](std::size_t i) { return word(static_cast<WatchtowerRules>(i)); });
+    allDiffer(enumNames<FeatureKind>, [](std::size_t i) { return word(static_cast<FeatureKind>(i)); });
 }
 
 void TestWording::kindsOfBothEditions()
 {
     for (const TowerRules tower : allTowerRules)
-        allDiffer(figureKindNames, [&](std::size_t i) { return word(static_cast<FigureKind>(i), tower); });
+        allDiffer(enumNames<FigureKind>,
+                  [&](std::size_t i) { return word(static_cast<FigureKind>(i), tower); });
     QVERIFY(word(FigureKind::Meeple, TowerRules::C1) != word(FigureKind::Meeple, TowerRules::C2));
 }
 
@@ -283,10 +285,10 @@ void TestWording::places()
 
 void TestWording::bonuses()
 {
-    for (std::size_t i = 0; i < bonusNames.size(); ++i)
+    for (std::size_t i = 0; i < enumNames<Bonus>.size(); ++i)
         for (const int count : {0, 1, 2, 17}) {
             const QString text = counted(static_cast<Bonus>(i), count);
-            QVERIFY2(isWhole(text) && text.contains(QString::number(count)), bonusNames[i].data());
+            QVERIFY2(isWhole(text) && text.contains(QString::number(count)), enumNames<Bonus>[i].data());
         }
 }
 
@@ -530,7 +532,7 @@ void TestWording::theFigureAskedAboutComesFirst()
                     }
             }
     }
-    QCOMPARE(met.size(), verdictNames.size());
+    QCOMPARE(met.size(), enumNames<Verdict>.size());
 }
 
 /// Every shipped scenario under every rule set and house rule: whole sentences, known rulings, each footnote
