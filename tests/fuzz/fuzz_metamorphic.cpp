@@ -160,6 +160,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (scenario.players.empty())
         for (const Colour colour : playerOrder(scenario))
             scenario.players.push_back({.colour = colour});
+    if (scenario.players.empty())
+        scenario.players.emplace_back(); // where nobody plays it is red who asks, whatever is recoloured
     completePlayers(scenario);
     const auto before = answersTo(scenario);
     const int far = static_cast<int>(choices.below(900)) - 450;
