@@ -483,8 +483,8 @@ void TestRulings::deductionsStayInTheirEdition()
         QVERIFY(deduced(id, TowerRules::C1Rgg) && !deduced(id, TowerRules::C1Original));
     for (const RulingId id : {cite::exchangeOwnerChooses, cite::exchangeNoNegotiation, cite::orphanBuilderPig})
         QVERIFY(deduced(id, TowerRules::C1Original) && deduced(id, TowerRules::C1Rgg) &&
-                deduced(id, TowerRules::C1Zmg) == (id != cite::orphanBuilderPig));
-    for (const RulingId id : {cite::captureOwnMeeple, cite::captureSpecialFiguresNo})
+                deduced(id, TowerRules::C1Zmg));
+    for (const RulingId id : {cite::captureOwnMeeple, cite::captureOwnToSupply, cite::captureSpecialFiguresNo})
         QVERIFY(deduced(id, TowerRules::C1Zmg) && !deduced(id, TowerRules::C1Rgg));
 }
 
