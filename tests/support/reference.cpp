@@ -308,8 +308,6 @@ public:
     {
     }
 
-    std::string verdict(int index, Colour by) const { return judge(index, by, true); }
-
     Value answer(const Question &question) const
     {
         switch (question.ask) {
@@ -340,7 +338,13 @@ private:
     {
         return place(index).substr(0, word.size()) == word;
     }
-    bool house(HouseRule rule) const { return m_scenario.rules.house.contains(rule); }
+    bool off(std::string_view ruling) const { return ruling == m_off; }
+    bool house(HouseRule rule) const
+    {
+        const bool eye = rule == HouseRule::EyeForAnEye;
+        return m_scenario.rules.house.contains(rule) &&
+               !off(eye ? "house-eye-for-eye" : "house-" + std::string(name(rule)));
+    }
     bool towerRules(std::initializer_list<std::string_view> names) const
     {
         return std::find(names.begin(), names.end(), name(m_scenario.rules.tower)) != names.end();
@@ -432,17 +436,21 @@ private:
     bool floorLegal(Square at, Colour by) const
     {
         const int tile = m_table.tileAt(at);
-        if (tile < 0 || !m_table.design(tile).towerFoundation || topTaken(at))
+        if (tile < 0 || !m_table.design(tile).towerFoundation || (topTaken(at) && !off("tower-open-only")))
             return false;
-        return known(by).floors.value_or(1) > 0;
+        return known(by).floors.value_or(1) > 0 || off("tower-floor-supply");
     }
 
+    /// Whether nothing on the way in a line stops a tower's reach.
     bool clearLine(Square from, Square to) const
     {
+        const bool gapsStop = house(HouseRule::NoGaps) || off("tower-range-over-gaps");
         while (from != to) {
             from.x += (to.x > from.x) - (to.x < from.x);
             from.y += (to.y > from.y) - (to.y < from.y);
-            if (m_table.tileAt(from) < 0)
+            const int tile = m_table.tileAt(from);
+            const bool tower = tile >= 0 && m_scenario.tiles[tile].floors > 0;
+            if ((tile < 0 && gapsStop) || (tower && from != to && off("tower-range-over-towers")))
                 return false;
         }
         return true;
@@ -471,11 +479,11 @@ private:
     bool inReach(Square from, Square to, int range) const
     {
         const int dx = std::abs(from.x - to.x), dy = std::abs(from.y - to.y);
-        if (house(HouseRule::Diagonal))
-            return dx + dy <= range;
-        if (dx != 0 && dy != 0)
+        if (dx + dy == 0 && off("tower-range-own-tile"))
             return false;
-        return dx + dy <= range && (!house(HouseRule::NoGaps) || clearLine(from, to));
+        if (house(HouseRule::Diagonal) || (dx != 0 && dy != 0))
+            return dx + dy <= range && (house(HouseRule::Diagonal) || off("tower-range-no-diagonal"));
+        return dx + dy <= range && clearLine(from, to);
     }
 
     std::vector<Square> reach(Square at, int range) const
@@ -534,9 +542,9 @@ private:
             if (verdict == "open")
                 open.add(text(m_table.ids()[i]));
             Value facts = Value::list();
-            if (verdict == "out-of-reach")
+            if (verdict == "out-of-reach" && m_off.empty())
                 facts.add(distanceFact(at, *figure(i).at, static_cast<int>(result.find("range")->number)));
-            else
+            else if (verdict != "out-of-reach")
                 facts = figureFacts(i, by, verdict);
             if (verdict == "capturable" && figure(i).at)
                 taken.push_back(*figure(i).at);
@@ -565,7 +573,7 @@ private:
         entry.set("verdict", text(verdict));
         setFacts(entry, facts);
         entry.set("because", rulingsValue(rulings));
-        if (verdict == "capturable" || verdict == "open")
+        if ((verdict == "capturable" || verdict == "open") && figure(index).owner)
             entry.set("consequences", consequences(index, by));
         return entry;
     }
@@ -703,7 +711,10 @@ private:
         for (const Figure &each : m_scenario.figures)
             fairy = fairy || (name(each.kind) == "fairy" && each.at == figure(index).at);
         const bool large = name(kind) == "large-meeple" && second();
-        return cited({{large ? "capture-large-meeple" : kinds.at(std::string(name(kind)))},
+        const auto found = kinds.find(std::string(name(kind)));
+        return cited({{large                  ? "capture-large-meeple"
+                       : found == kinds.end() ? "capture-any-feature"
+                                              : found->second},
                       {"capture-own-meeple", own},
                       {"capture-meeple-on-tower", onTower},
                       {"tower-height-only-range", onTower},
@@ -807,7 +818,7 @@ private:
             return list;
         }
         join(list, exposureRulings(index, by, verdict));
-        if (verdict != "safe")
+        if (verdict != "safe" && figure(index).owner)
             join(list, consequenceRulings(index, by));
         return list;
     }
@@ -989,11 +1000,11 @@ private:
                 if (known)
                     continue;
                 features.push_back(feature);
-                any = any || m_table.isComplete(feature);
+                any = any || isComplete(feature);
             }
         Rulings list;
         for (const Feature &feature : features) {
-            const bool complete = m_table.isComplete(feature);
+            const bool complete = isComplete(feature);
             const auto figures = triggering(at, feature);
             const bool some = !figures.empty();
             triggers += complete && some;
@@ -1235,7 +1246,8 @@ private:
         for (const Clause &clause : clauses)
             if (clause.holds && clause.ruling != m_off)
                 return clause.verdict;
-        return "capturable";
+        const bool cited = !protectedKind(kind) && contains(exposureRulings(index, by, "capturable"), m_off);
+        return cited ? "safe" : "capturable";
     }
 
     // --- what follows from a capture ---
@@ -1264,7 +1276,7 @@ private:
             list.add(entry);
         }
         addWatchtowers(list, index);
-        if (stands(index, "tower")) {
+        if (stands(index, "tower") && !off("tower-reopens")) {
             Value entry = effect("tower-reopens");
             entry.set("at", toValue(*figure(index).at));
             list.add(entry);
@@ -1285,7 +1297,7 @@ private:
             for (const char layer : {'R', 'C'})
                 for (int side = 0; side < 4; ++side) {
                     const Feature feature = m_table.feature({m_table.tileAt(at), layer, side});
-                    earns = earns || (m_table.isComplete(feature) && !m_table.isCastle(feature) &&
+                    earns = earns || (isComplete(feature) && !m_table.isCastle(feature) &&
                                       contains(triggering(at, feature), index));
                 }
             if (before == after && !(earns && before > 0))
@@ -1314,7 +1326,7 @@ private:
     Value fate(int index, Colour by) const
     {
         const Colour owner = *figure(index).owner;
-        if (owner == by) {
+        if (owner == by && !off("capture-own-to-supply")) {
             Value entry = effect("to-supply");
             entry.set("owner", text(name(owner)));
             return entry;
@@ -1323,7 +1335,7 @@ private:
         for (const Prisoner &prisoner : known(owner).prisoners)
             if (prisoner.owner == by && !contains(returns, prisoner.kind))
                 returns.push_back(prisoner.kind);
-        if (returns.empty()) {
+        if (returns.empty() || off("exchange-automatic")) {
             Value entry = effect("prisoner");
             entry.set("holder", text(name(by)));
             return entry;
@@ -1331,7 +1343,7 @@ private:
         Value entry = effect("exchange");
         entry.set("home", text(name(owner)));
         entry.set("returns", kindsValue(returns));
-        entry.set("choice", Value::boolean(returns.size() > 1));
+        entry.set("choice", Value::boolean(returns.size() > 1 && !off("exchange-owner-chooses")));
         return entry;
     }
 
@@ -1339,7 +1351,7 @@ private:
     std::vector<int> orphans(int index, const std::vector<int> &others) const
     {
         std::vector<int> found;
-        if (!meeple(figure(index).kind))
+        if (!meeple(figure(index).kind) || off("orphan-builder-pig"))
             return found;
         for (const int other : others) {
             if (figure(other).owner != figure(index).owner)
@@ -1355,6 +1367,12 @@ private:
     // --- figures on towers ---
     Legal mayStand(FigureKind kind) const
     {
+        const Legal stated = statedOf(kind);
+        return !off(topRuling(kind)) ? stated : stated == "yes" ? "no" : "yes";
+    }
+
+    Legal statedOf(FigureKind kind) const
+    {
         const std::string word(name(kind));
         if (word == "meeple" || word == "large-meeple" || word == "phantom" || word == "ringmaster")
             return "yes";
@@ -1366,8 +1384,9 @@ private:
     Legal figureLegal(Square at, FigureKind kind, Colour by) const
     {
         const int tile = m_table.tileAt(at);
-        if (tile < 0 || !m_table.design(tile).towerFoundation || m_scenario.tiles[tile].floors < 1 ||
-            topTaken(at))
+        if (tile < 0 || !m_table.design(tile).towerFoundation ||
+            (m_scenario.tiles[tile].floors < 1 && !off("tower-foundation-floor-only")) ||
+            (topTaken(at) && !off("tower-close")))
             return "no";
         return noneLeft(kind, by) ? "no" : mayStand(kind);
     }
@@ -1376,7 +1395,7 @@ private:
     bool noneLeft(FigureKind kind, Colour by) const
     {
         const auto supply = known(by).supply;
-        int stock = supply ? 0 : 1;
+        int stock = supply && !off("prisoner-not-supply") ? 0 : 1;
         for (const auto &[each, number] : supply.value_or(Supply{}))
             stock += each == kind ? number : 0;
         return stock < 1;
@@ -1411,11 +1430,13 @@ private:
     /// What counts for a watchtower, as one square for each point of the count.
     std::vector<Square> counted(Square at, Bonus per, int leftOut = -1) const
     {
-        const auto around = area(at);
+        const auto around = off("wt-area") ? std::vector{at} : area(at);
         std::vector<Square> found;
+        if (off("wt-type-" + std::string(name(per).substr(0, name(per).find('-')))))
+            return found;
         if (name(per) == "meeple") {
             for (int i = 0; i < static_cast<int>(m_scenario.figures.size()); ++i)
-                if (i != leftOut && meeple(figure(i).kind) && reaches(i, around))
+                for (int count = i != leftOut && reaches(i, around) ? countOf(i) : 0; count > 0; --count)
                     found.push_back(*figure(i).at);
             return found;
         }
@@ -1425,24 +1446,44 @@ private:
         return found;
     }
 
+    /// How often a figure counts where meeples count.
+    int countOf(int index) const
+    {
+        const FigureKind kind = figure(index).kind;
+        const std::string on = place(index).substr(0, place(index).find(' '));
+        static const std::map<std::string, std::string> places{
+            {"field", "wt-farmers-count"},    {"monastery", "wt-farmers-count"},
+            {"garden", "wt-farmers-count"},   {"tower", "wt-tower-top-counts"},
+            {"acrobat", "wt-acrobats-count"}, {"castle", "wt-castle-lords"}};
+        if (!meeple(kind))
+            return off("wt-meeple-kinds") ? 1 : 0;
+        if (places.count(on) && off(places.at(on)))
+            return 0;
+        return off("wt-large-is-one") && (name(kind) == "large-meeple" || name(kind) == "mayor") ? 2 : 1;
+    }
+
     int worth(int tile, std::string_view per) const
     {
         const Tile &design = m_table.design(tile);
         if (per == "road-tile")
-            return !design.roads.empty() || m_scenario.tiles[tile].bridge ? 1 : 0;
+            return !design.roads.empty() || (m_scenario.tiles[tile].bridge && !off("wt-road-bridges")) ? 1
+                                                                                                       : 0;
+        if (per == "monastery" && off("wt-monastic-buildings") && (design.garden || !design.building.empty()))
+            return design.garden ? 1 : 0;
         if (per == "monastery")
             return design.monastery ? 1 : 0;
         int cities = 0, coats = 0;
         std::set<int> seen;
         for (int side = 0; side < 4; ++side) {
             const int segment = m_table.segment({tile, 'C', side});
-            if (segment < 0 || !seen.insert(segment).second ||
-                m_table.isCastle(m_table.feature({tile, 'C', side})))
+            if (segment < 0 || !seen.insert(segment).second)
                 continue;
-            ++cities;
-            coats += design.cities[segment].coatsOfArms;
+            const bool castle = m_table.isCastle(m_table.feature({tile, 'C', side}));
+            cities += !castle || off("wt-city-no-castle");
+            coats += !castle || off("wt-coat-under-castle") ? design.cities[segment].coatsOfArms : 0;
         }
-        return per == "city-tile" ? std::min(cities, 1) : coats;
+        return per == "city-tile" || off("wt-coat-each") ? std::min(per == "city-tile" ? cities : coats, 1)
+                                                         : coats;
     }
 
     int valueOf(Square at, int leftOut = -1) const
@@ -1455,9 +1496,23 @@ private:
     {
         std::vector<int> found;
         for (const int index : m_table.figuresIn(feature))
-            if (figure(index).at == at && meeple(figure(index).kind))
+            if (figure(index).at == at && mayTrigger(index) &&
+                (found.empty() || !off("wt-several-meeples") || !isComplete(feature)))
                 found.push_back(index);
         return found;
+    }
+
+    bool mayTrigger(int index) const
+    {
+        if (name(figure(index).kind) == "builder" && off("wt-builder-no-trigger"))
+            return true;
+        return meeple(figure(index).kind) && !off("wt-trigger") &&
+               !(off("wt-bridge-trigger") && stands(index, "bridge"));
+    }
+
+    bool isComplete(const Feature &feature) const
+    {
+        return m_table.isComplete(feature) && !(off("unmatched-side-closes") && isMisfit(feature));
     }
 
     Value award(int index, int points) const
@@ -1494,7 +1549,8 @@ private:
         bonus.set("per", text(name(tower.per)));
         Value open = Value::list();
         for (int i = 0; i < static_cast<int>(m_scenario.figures.size()); ++i)
-            if (name(tower.per) == "meeple" && meeple(figure(i).kind) && !figure(i).at)
+            if (name(tower.per) == "meeple" && meeple(figure(i).kind) && !figure(i).at &&
+                !off(stands(i, "wheel") ? "wt-wheel-meeples" : "wt-city-of-carcassonne-meeples"))
                 open.add(text(m_table.ids()[i]));
         Value result = Value::map();
         result.set("ask", text("watchtower"));
@@ -1526,11 +1582,11 @@ private:
                 if (sides.empty() || sides[0] != side || m_table.isCastle(feature))
                     continue;
                 const auto figures = triggering(at, feature);
-                triggered = triggered || (m_table.isComplete(feature) && !figures.empty());
+                triggered = triggered || (isComplete(feature) && !figures.empty());
                 Value entry = Value::map();
                 entry.set("kind", text(layer == 'R' ? "road" : "city"));
                 entry.set("sides", listOf(sides, [](int each) { return text(enumNames<Side>[each]); }));
-                entry.set("complete", Value::boolean(m_table.isComplete(feature)));
+                entry.set("complete", Value::boolean(isComplete(feature)));
                 entry.set("figures", listOf(figures, [&](int index) { return award(index, valueOf(at)); }));
                 features.add(entry);
             }
@@ -1549,7 +1605,7 @@ private:
                         continue;
                     const Feature feature = m_table.feature({tile, layer, side});
                     seen.insert(seen.end(), feature.begin(), feature.end());
-                    if (m_table.isComplete(feature) && !m_table.isCastle(feature))
+                    if (isComplete(feature) && !m_table.isCastle(feature))
                         found.push_back(scored(feature));
                 }
             const Square at = m_scenario.tiles[tile].at;
@@ -1700,11 +1756,12 @@ private:
     Legal ransomLegal(Colour by, std::optional<Colour> from, std::optional<FigureKind> kind) const
     {
         const auto &turn = m_scenario.turn;
-        if (house(HouseRule::EyeForAnEye) || options(by, from, kind).empty())
+        if (house(HouseRule::EyeForAnEye) || (options(by, from, kind).empty() && !off("ransom-owner-only")))
             return "no";
-        if (turn && (turn->player != by || turn->ransomPaid))
+        if (turn && ((turn->player != by && !off("ransom-own-turn")) ||
+                     (turn->player == by && turn->ransomPaid && !off("ransom-once-per-turn"))))
             return "no";
-        if (known(by).points.value_or(3) >= 3)
+        if (known(by).points.value_or(3) >= 3 || off("ransom-min-score"))
             return "yes";
         return towerRules({"c2"}) ? "no" : "open";
     }
@@ -1733,14 +1790,17 @@ private:
 
     Value optionValue(Colour by, const Option &option) const
     {
+        const bool doubled =
+            off(second() ? "ransom-flat" : "ransom-flat-c1") && name(option.kind) != "meeple";
+        const int cost = off("ransom-three") ? 1 : doubled ? 6 : 3;
         Value points = Value::map();
         for (const Colour colour : order())
             if (const auto score = known(colour).points; score && (colour == by || colour == option.holder))
-                points.set(name(colour), Value::of(colour == by ? *score - 3 : *score + 3));
+                points.set(name(colour), Value::of(colour == by ? *score - cost : *score + cost));
         Value entry = Value::map();
         entry.set("figure", text(name(option.kind)));
         entry.set("holder", text(name(option.holder)));
-        entry.set("cost", Value::of(3));
+        entry.set("cost", Value::of(cost));
         entry.set("points", points);
         return entry;
     }
@@ -1799,7 +1859,7 @@ private:
         Value entry = Value::map();
         entry.set("at", toValue(*figure(index).at));
         entry.set("points", Value::of(valueOf(*figure(index).at)));
-        entry.set("complete", Value::boolean(m_table.isComplete(feature)));
+        entry.set("complete", Value::boolean(isComplete(feature)));
         list.add(entry);
         return list;
     }
@@ -1854,14 +1914,9 @@ private:
 
 } // namespace
 
-std::string verdict(const Table &table, int figure, Colour by, const std::string &off)
+Value answer(const Table &table, const Question &question, const std::string &off)
 {
-    return Judge(table, off).verdict(figure, by);
-}
-
-Value answer(const Table &table, const Question &question)
-{
-    return Judge(table).answer(question);
+    return Judge(table, off).answer(question);
 }
 
 Value answer(const Scenario &scenario, const TileCatalogue &catalogue, const Question &question)

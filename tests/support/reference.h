@@ -66,13 +66,11 @@ private:
     std::vector<std::string> m_ids;
 };
 
-/// The answer by that page, without `text`.
-towerwatch::Value answer(const Table &table, const towerwatch::Question &question);
+/// The answer by that page, without `text`. `off`: a ruling that does not hold for once.
+towerwatch::Value answer(const Table &table, const towerwatch::Question &question,
+                         const std::string &off = {});
 towerwatch::Value answer(const towerwatch::Scenario &scenario, const towerwatch::TileCatalogue &catalogue,
                          const towerwatch::Question &question);
-
-/// The verdict about a figure wherever a tower stands. `off`: a ruling that does not hold for once.
-std::string verdict(const Table &table, int figure, towerwatch::Colour by, const std::string &off = {});
 
 /// What would change the verdict about the figure `id` in a place-floor answer, or, without `id`, whether a
 /// figure may be placed or a ransom paid: found by asking again for everything that is tried.
