@@ -73,7 +73,11 @@ int main(int argc, char *argv[])
     std::sort(files.begin(), files.end());
 
     bool good = true;
-    std::map<std::string, std::vector<std::string>> shown;
+    struct Shown
+    {
+        std::vector<std::string> deciding, named;
+    };
+    std::map<std::string, Shown> shown;
     std::ofstream out(argv[2], std::ios::binary);
     out << "// Made from scenarios/ by index-scenarios.\n#include \"resources/library.h\"\n\n"
            "using namespace towerwatch;\nusing namespace std::string_view_literals;\n\nnamespace "
@@ -86,17 +90,18 @@ int main(int argc, char *argv[])
             good = false;
             continue;
         }
-        std::set<std::string> rulings;
+        std::set<std::string> deciding;
         for (const Question &question : result.scenario->questions)
             if (question.expect)
-                addExpected(*question.expect, rulings);
+                addExpected(*question.expect, deciding);
+        std::set<std::string> rulings = deciding;
         addNamed(result.scenario->header, rulings);
         for (const std::string &ruling : rulings) {
             if (!builtInRulings().find(ruling)) {
                 std::cerr << file.string() << ": error: there is no ruling " << ruling << '\n';
                 good = false;
             }
-            shown[ruling].push_back(path);
+            (deciding.contains(ruling) ? shown[ruling].deciding : shown[ruling].named).push_back(path);
         }
         out << "    {" << literal(path) << ", " << literal(text) << "},\n";
     }
@@ -105,10 +110,11 @@ int main(int argc, char *argv[])
     std::ostringstream table;
     for (const auto &[ruling, paths] : shown) {
         out << "constexpr std::string_view paths" << number << "[] = {";
-        for (const std::string &path : paths)
-            out << literal(path) << ", ";
+        for (const auto *list : {&paths.deciding, &paths.named})
+            for (const std::string &path : *list)
+                out << literal(path) << ", ";
         out << "};\n";
-        table << "    {\"" << ruling << "\", paths" << number++ << "},\n";
+        table << "    {\"" << ruling << "\", paths" << number++ << ", " << paths.deciding.size() << "},\n";
     }
     out << "\nconstexpr ShownRuling shown[] = {\n"
         << table.str()

@@ -14,12 +14,13 @@ struct ShippedScenario
 };
 std::span<const ShippedScenario> shippedScenarios();
 
-/// A ruling and the paths of the scenarios that show it: those that expect it under `because`, or name it in
-/// a line "# Rulings: a, b" of their header.
+/// A ruling and the paths of the scenarios that show it: first the `deciding` ones that expect it under
+/// `because`, then those that only name it in a line "# Rulings: a, b" of their header.
 struct ShownRuling
 {
     std::string_view ruling;
     std::span<const std::string_view> scenarios;
+    std::size_t deciding = 0;
 };
 std::span<const ShownRuling> shownRulings();
 

@@ -12,6 +12,14 @@
         <translation>Siehe auch</translation>
     </message>
     <message>
+        <source>Decides on these boards</source>
+        <translation>Entscheidet in diesen Stellungen</translation>
+    </message>
+    <message>
+        <source>Other boards that show it</source>
+        <translation>Weitere Stellungen dazu</translation>
+    </message>
+    <message>
         <source>Boards that show it</source>
         <translation>Stellungen dazu</translation>
     </message>

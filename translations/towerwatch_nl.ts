@@ -12,6 +12,14 @@
         <translation>Zie ook</translation>
     </message>
     <message>
+        <source>Decides on these boards</source>
+        <translation>Geeft de doorslag in deze stellingen</translation>
+    </message>
+    <message>
+        <source>Other boards that show it</source>
+        <translation>Andere stellingen hierbij</translation>
+    </message>
+    <message>
         <source>Boards that show it</source>
         <translation>Stellingen hierbij</translation>
     </message>

@@ -38,7 +38,7 @@ Value toValue(const Ruling &ruling)
     map.set("title", Value::of(rulingTitle(ruling).toStdString()));
     map.set("text", Value::of(rulingText(ruling).toStdString()));
     map.set("related", textList(ruling.related));
-    map.set("scenarios", textList(scenariosOf(ruling.id)));
+    map.set("scenarios", textList(shownBy(ruling.id).scenarios));
     return map;
 }
 

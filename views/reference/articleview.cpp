@@ -105,10 +105,17 @@ private:
 
     void writeExamples(const Ruling &ruling)
     {
-        const auto paths = scenariosOf(ruling.id);
+        const auto [id, paths, deciding] = shownBy(ruling.id);
+        writeBoards(tr("Decides on these boards"), paths.first(deciding));
+        writeBoards(deciding > 0 ? tr("Other boards that show it") : tr("Boards that show it"),
+                    paths.subspan(deciding));
+    }
+
+    void writeBoards(const QString &title, std::span<const std::string_view> paths)
+    {
         if (paths.empty())
             return;
-        heading(tr("Boards that show it"));
+        heading(title);
         for (const std::string_view path : paths) {
             const Example *example = findExample(utf8(path));
             if (!example)

@@ -2,7 +2,6 @@
 #include "views/wording/rulingsearch.h"
 
 #include "resources/catalogue.h"
-#include "resources/library.h"
 #include "views/wording/words.h"
 
 #include <algorithm>
@@ -44,11 +43,11 @@ QList<const Ruling *> findRulings(const RulingFilter &filter)
     return found;
 }
 
-std::span<const std::string_view> scenariosOf(RulingId id)
+ShownRuling shownBy(RulingId id)
 {
     for (const ShownRuling &shown : shownRulings())
         if (shown.ruling == id.value)
-            return shown.scenarios;
+            return shown;
     return {};
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/referee/rulings.h"
+#include "resources/library.h"
 
 #include <QList>
 #include <QString>
@@ -29,8 +30,8 @@ QList<const Ruling *> findRulings(const RulingFilter &filter);
 /// `text` without case and accents, as searching compares it.
 QString folded(const QString &text);
 
-/// The shipped scenarios that show a ruling, as paths inside the scenario library.
-std::span<const std::string_view> scenariosOf(RulingId id);
+/// The shipped scenarios that show a ruling, those in which it decides first.
+ShownRuling shownBy(RulingId id);
 
 /// A stretch of a text.
 struct Hit

@@ -4,6 +4,9 @@
 #include "app/system/language.h"
 #include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
+#include "model/format/scenarioreader.h"
+#include "model/referee/answervalue.h"
+#include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
@@ -26,6 +29,8 @@
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTextBlock>
+
+#include <map>
 
 using namespace towerwatch;
 
@@ -145,7 +150,7 @@ private slots:
         view.setRuling(ruling);
         QCOMPARE(linksOf(*view.document(), QStringLiteral("ruling")), texts(ruling->related));
         const QStringList shown = linksOf(*view.document(), QStringLiteral("example"));
-        QCOMPARE(shown, texts(scenariosOf(ruling->id)));
+        QCOMPARE(shown, texts(shownBy(ruling->id).scenarios));
         for (const QString &path : shown)
             QVERIFY(findExample(path));
         const QString text = view.toPlainText();
@@ -157,6 +162,26 @@ private slots:
         QCOMPARE(!ruling->texts[0].readings.empty(), ruling->kind == RulingKind::Open);
         for (const QString &reading : rulingReadings(*ruling))
             QVERIFY(text.contains(reading));
+    }
+
+    /// Boards on which a ruling is said to decide are asked again: an answer must cite it.
+    void decidingBoardsCiteTheRuling()
+    {
+        std::map<std::string_view, std::string> answers;
+        for (const ShippedScenario &shipped : shippedScenarios()) {
+            const Scenario scenario = *readScenario(shipped.text, builtInTiles()).scenario;
+            const Board board(scenario, builtInTiles());
+            for (const Question &question : scenario.questions)
+                answers[shipped.path] += toJson(toValue(board, answer(board, question)));
+        }
+        std::size_t deciding = 0;
+        for (const ShownRuling &shown : shownRulings())
+            for (const std::string_view path : shown.scenarios.first(shown.deciding)) {
+                const std::string cited = '"' + std::string(shown.ruling) + '"';
+                QVERIFY2(answers.at(path).find(cited) != std::string::npos, (cited + path.data()).c_str());
+                ++deciding;
+            }
+        QVERIFY(deciding > shownRulings().size() / 2);
     }
 
     void readsASecondLanguageBeside()
