@@ -419,6 +419,72 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>Explainer</name>
     <message>
+        <source>Scored: %1.</source>
+        <translation>Gewertet: %1.</translation>
+    </message>
+    <message>
+        <source>The tower reaches only its own tile.</source>
+        <translation>Der Turm reicht nur über sein eigenes Plättchen.</translation>
+    </message>
+    <message>
+        <source>In place of another figure: %1.</source>
+        <translation>Anstelle einer anderen Figur: %1.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two choices</comment>
+        <translation> oder </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower reaches %n square(s).</source>
+        <translation>
+            <numerusform>Der Turm reicht %n Feld weit.</numerusform>
+            <numerusform>Der Turm reicht %n Felder weit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watchtower(s)</source>
+        <translation>
+            <numerusform>%n Wachturm</numerusform>
+            <numerusform>%n Wachtürme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n Straße</numerusform>
+            <numerusform>%n Straßen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city or cities</source>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monastery or monasteries</source>
+        <translation>
+            <numerusform>%n Kloster</numerusform>
+            <numerusform>%n Klöster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a floor on %n tower(s)</source>
+        <translation>
+            <numerusform>ein Turmteil auf einen Turm</numerusform>
+            <numerusform>ein Turmteil auf einen von %n Türmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a figure on top of %n tower(s)</source>
+        <translation>
+            <numerusform>eine Figur auf einen Turm</numerusform>
+            <numerusform>eine Figur auf einen von %n Türmen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 puts a figure on the tower at %2: %3.</source>
         <translation>%1 setzt eine Figur auf den Turm %2: %3.</translation>
     </message>
@@ -552,10 +618,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Neither a floor nor a figure can be placed on a tower.</source>
         <translation>Weder ein Turmteil noch eine Figur kann auf einen Turm gesetzt werden.</translation>
-    </message>
-    <message>
-        <source>One of these in place of another figure.</source>
-        <translation>Eines davon anstelle einer anderen Figur.</translation>
     </message>
     <message>
         <source>A floor may be placed at %1.</source>

@@ -31,6 +31,55 @@
 <context>
     <name>Explainer</name>
     <message numerus="yes">
+        <source>The tower reaches %n square(s).</source>
+        <translation>
+            <numerusform>The tower reaches %n square.</numerusform>
+            <numerusform>The tower reaches %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watchtower(s)</source>
+        <translation>
+            <numerusform>%n watchtower</numerusform>
+            <numerusform>%n watchtowers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n road</numerusform>
+            <numerusform>%n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city or cities</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monastery or monasteries</source>
+        <translation>
+            <numerusform>%n monastery</numerusform>
+            <numerusform>%n monasteries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a floor on %n tower(s)</source>
+        <translation>
+            <numerusform>a floor on one tower</numerusform>
+            <numerusform>a floor on one of %n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a figure on top of %n tower(s)</source>
+        <translation>
+            <numerusform>a figure on top of one tower</numerusform>
+            <numerusform>a figure on top of one of %n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tower(s) can capture it with the next floor.</source>
         <translation>
             <numerusform>%n tower can capture it with the next floor.</numerusform>

@@ -419,6 +419,72 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>Explainer</name>
     <message>
+        <source>Scored: %1.</source>
+        <translation>Geteld: %1.</translation>
+    </message>
+    <message>
+        <source>The tower reaches only its own tile.</source>
+        <translation>De toren reikt niet verder dan zijn eigen tegel.</translation>
+    </message>
+    <message>
+        <source>In place of another figure: %1.</source>
+        <translation>In plaats van een ander speelstuk: %1.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two choices</comment>
+        <translation> of </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower reaches %n square(s).</source>
+        <translation>
+            <numerusform>De toren reikt %n vak ver.</numerusform>
+            <numerusform>De toren reikt %n vakken ver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watchtower(s)</source>
+        <translation>
+            <numerusform>%n wachttoren</numerusform>
+            <numerusform>%n wachttorens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n weg</numerusform>
+            <numerusform>%n wegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city or cities</source>
+        <translation>
+            <numerusform>%n stad</numerusform>
+            <numerusform>%n steden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monastery or monasteries</source>
+        <translation>
+            <numerusform>%n klooster</numerusform>
+            <numerusform>%n kloosters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a floor on %n tower(s)</source>
+        <translation>
+            <numerusform>een torendeel op één toren</numerusform>
+            <numerusform>een torendeel op een van %n torens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a figure on top of %n tower(s)</source>
+        <translation>
+            <numerusform>een speelstuk boven op één toren</numerusform>
+            <numerusform>een speelstuk boven op een van %n torens</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 puts a figure on the tower at %2: %3.</source>
         <translation>%1 zet een speelstuk op toren %2: %3.</translation>
     </message>
@@ -552,10 +618,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Neither a floor nor a figure can be placed on a tower.</source>
         <translation>Er kan geen torendeel en ook geen speelstuk op een toren worden geplaatst.</translation>
-    </message>
-    <message>
-        <source>One of these in place of another figure.</source>
-        <translation>Eén hiervan in plaats van een ander speelstuk.</translation>
     </message>
     <message>
         <source>A floor may be placed at %1.</source>

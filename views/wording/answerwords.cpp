@@ -107,10 +107,11 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     QStringList totals;
     for (const auto &[colour, sum] : answer.totals)
         totals << tr("%1 scores %2", "player, points").arg(player(colour), points(sum));
-    explanation.answer = !totals.isEmpty() ? tr("%1.", "a list as a sentence").arg(enumerated(totals))
-                         : answer.features.empty()
-                             ? tr("Nobody scores: nothing is complete.")
-                             : tr("Nobody scores: no meeple stands in what is complete.");
+    explanation.answer =
+        !totals.isEmpty() ? tr("%1.", "a list as a sentence").arg(enumerated(totals)) + u' ' +
+                                tr("Scored: %1.").arg(enumerated(scoredThings(answer)))
+        : answer.features.empty() ? tr("Nobody scores: nothing is complete.")
+                                  : tr("Nobody scores: no meeple stands in what is complete.");
     explanation.footnotes = numbersOf(answer.because);
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
         Statement statement{
@@ -128,6 +129,25 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     for (const ScoredFeature &entry : answer.features)
         explanation.statements << feature(entry);
     return explanation;
+}
+
+QStringList Explainer::scoredThings(const ScoreAnswer &answer) const
+{
+    QStringList things;
+    const auto add = [&](std::ptrdiff_t number, const char *thing) {
+        if (number > 0)
+            things << tr(thing, nullptr, static_cast<int>(number));
+    };
+    const auto scored = [&](FeatureKind kind) {
+        return std::ranges::count_if(answer.features, [kind](const ScoredFeature &feature) {
+            return feature.kind == kind && !feature.receivers.empty();
+        });
+    };
+    add(std::ssize(answer.watchtowers), QT_TR_N_NOOP("%n watchtower(s)"));
+    add(scored(FeatureKind::Road), QT_TR_N_NOOP("%n road(s)"));
+    add(scored(FeatureKind::City), QT_TR_N_NOOP("%n city or cities"));
+    add(scored(FeatureKind::Monastery), QT_TR_N_NOOP("%n monastery or monasteries"));
+    return things;
 }
 
 Statement Explainer::feature(const ScoredFeature &feature)
@@ -195,9 +215,15 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
 {
     Explanation explanation;
     explanation.question = tr("What may %1 do with the towers?").arg(asker());
-    const bool nothing = answer.floor.empty() && answer.figures.empty();
-    explanation.answer = nothing ? tr("Neither a floor nor a figure can be placed on a tower.")
-                                 : tr("One of these in place of another figure.");
+    QStringList choices;
+    if (const auto towers = static_cast<int>(answer.floor.size()); towers > 0)
+        choices << tr("a floor on %n tower(s)", nullptr, towers);
+    if (const auto towers = static_cast<int>(answer.figures.size()); towers > 0)
+        choices << tr("a figure on top of %n tower(s)", nullptr, towers);
+    explanation.answer =
+        choices.isEmpty()
+            ? tr("Neither a floor nor a figure can be placed on a tower.")
+            : tr("In place of another figure: %1.").arg(choices.join(tr(" or ", "between two choices")));
     if (answer.ransom == Legality::Yes)
         explanation.answer += u' ' + tr("A ransom comes in addition.");
     explanation.footnotes = numbersOf(answer.because);

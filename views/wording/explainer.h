@@ -96,6 +96,8 @@ private:
     QString watchtowerSentence(const Consequence &consequence) const;
     Statement detail(const Consequence &consequence, int captured);
     Statement feature(const WatchtowerFeature &feature, int value, Square at);
+    /// What brings the points of a score: "1 watchtower", "2 roads".
+    QStringList scoredThings(const ScoreAnswer &answer) const;
     Statement feature(const ScoredFeature &feature);
 
     const Position &m_position;

@@ -55,6 +55,9 @@ Explanation Explainer::explain(const PlaceFloorAnswer &answer)
                                                capturable))};
     if (open > 0)
         headline << tr("%n case(s) are open.", nullptr, open);
+    if (!m_question.target)
+        headline << (answer.range > 0 ? tr("The tower reaches %n square(s).", nullptr, answer.range)
+                                      : tr("The tower reaches only its own tile."));
     explanation.footnotes = numbersOf(answer.because);
     for (const FigureVerdict &verdict : answer.figures) {
         if (m_position.ids()[static_cast<std::size_t>(verdict.figure)] == m_question.target)
