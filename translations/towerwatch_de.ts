@@ -419,16 +419,72 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>Explainer</name>
     <message>
-        <source>Scored: %1.</source>
-        <translation>Gewertet: %1.</translation>
+        <source>Instead of a figure on the tile just laid: %1.</source>
+        <translation>Statt eine Figur auf das gelegte Plättchen zu setzen: %1.</translation>
     </message>
     <message>
-        <source>The tower reaches only its own tile.</source>
-        <translation>Der Turm reicht nur über sein eigenes Plättchen.</translation>
+        <source>%1 for %2</source>
+        <comment>points, player</comment>
+        <translation>%1 für %2</translation>
     </message>
     <message>
-        <source>In place of another figure: %1.</source>
-        <translation>Anstelle einer anderen Figur: %1.</translation>
+        <source>%1: %2</source>
+        <comment>what is scored, who gets points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>watchtower</source>
+        <translation>Wachturm</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, figure</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 does not count.</source>
+        <comment>figure</comment>
+        <translation>%1 zählt nicht.</translation>
+    </message>
+    <message>
+        <source>It stands %1.</source>
+        <comment>on the road at (1, 2)</comment>
+        <translation>Sie steht %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 figure(s) can be captured, but only one of them.</source>
+        <translation>
+            <numerusform>Eine Figur kann gefangen genommen werden.</numerusform>
+            <numerusform>%9 Figuren können gefangen genommen werden, aber nur eine davon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is allowed: the tower has %n floor(s), and nobody stands on it.</source>
+        <translation>
+            <numerusform>Das ist erlaubt: Der Turm hat %n Turmteil, und niemand steht darauf.</numerusform>
+            <numerusform>Das ist erlaubt: Der Turm hat %n Turmteile, und niemand steht darauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mayor counts %n, one for each coat of arms.</source>
+        <translation>
+            <numerusform>Der Bürgermeister zählt %n, eins für jedes Wappen.</numerusform>
+            <numerusform>Der Bürgermeister zählt %n, eins für jedes Wappen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) beside them do not count.</source>
+        <translation>
+            <numerusform>%n weitere Figur zählt nicht.</numerusform>
+            <numerusform>%n weitere Figuren zählen nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under No Surprises the new floor does not count: the tower reaches %n square(s).</source>
+        <translation>
+            <numerusform>Nach „Keine Überraschungen“ zählt das neue Turmteil nicht mit: Der Turm reicht %n Feld weit.</numerusform>
+            <numerusform>Nach „Keine Überraschungen“ zählt das neue Turmteil nicht mit: Der Turm reicht %n Felder weit.</numerusform>
+        </translation>
     </message>
     <message>
         <source> or </source>
@@ -440,34 +496,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>
             <numerusform>Der Turm reicht %n Feld weit.</numerusform>
             <numerusform>Der Turm reicht %n Felder weit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n watchtower(s)</source>
-        <translation>
-            <numerusform>%n Wachturm</numerusform>
-            <numerusform>%n Wachtürme</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n road(s)</source>
-        <translation>
-            <numerusform>%n Straße</numerusform>
-            <numerusform>%n Straßen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n city or cities</source>
-        <translation>
-            <numerusform>%n Stadt</numerusform>
-            <numerusform>%n Städte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n monastery or monasteries</source>
-        <translation>
-            <numerusform>%n Kloster</numerusform>
-            <numerusform>%n Klöster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -898,19 +926,19 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 darf nicht auf einem Turm stehen.</translation>
     </message>
     <message>
-        <source>%1 does not hold this figure of %2 prisoner: %3.</source>
+        <source>%1 does not hold this figure of %2 as a prisoner: %3.</source>
         <translation>%1 hält diese Figur von %2 nicht gefangen: %3.</translation>
     </message>
     <message>
-        <source>Nobody holds this figure of %1 prisoner: %2.</source>
+        <source>Nobody holds this figure of %1 as a prisoner: %2.</source>
         <translation>Niemand hält diese Figur von %1 gefangen: %2.</translation>
     </message>
     <message>
-        <source>%1 holds no figure of %2 prisoner.</source>
+        <source>%1 holds no figure of %2 as a prisoner.</source>
         <translation>%1 hält keine Figur von %2 gefangen.</translation>
     </message>
     <message>
-        <source>Nobody holds a figure of %1 prisoner.</source>
+        <source>Nobody holds a figure of %1 as a prisoner.</source>
         <translation>Niemand hält eine Figur von %1 gefangen.</translation>
     </message>
     <message>
@@ -1111,10 +1139,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>That is allowed: nobody stands on this tower yet.</source>
-        <translation>Das ist erlaubt: Auf diesem Turm steht noch niemand.</translation>
-    </message>
-    <message>
         <source>Nobody scores: nothing is complete.</source>
         <translation>Niemand bekommt Punkte: Nichts ist abgeschlossen.</translation>
     </message>
@@ -1143,10 +1167,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 ist außer Reichweite.</translation>
     </message>
     <message numerus="yes">
-        <source>One of these %9 prisoner(s), for %1.</source>
+        <source>One of these %9 prisoner(s), for %1: %2.</source>
         <translation>
-            <numerusform>Diesen Gefangenen, für %1.</numerusform>
-            <numerusform>Einen dieser %9 Gefangenen, für %1.</numerusform>
+            <numerusform>Diesen Gefangenen, für %1: %2.</numerusform>
+            <numerusform>Einen dieser %9 Gefangenen, für %1: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1154,13 +1178,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>
             <numerusform>Außerdem darf %1 für %2 diesen Gefangenen freikaufen: %3.</numerusform>
             <numerusform>Außerdem darf %1 für %2 einen dieser %9 Gefangenen freikaufen: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 figure(s) can be captured; one of them may be taken.</source>
-        <translation>
-            <numerusform>Eine Figur kann gefangen genommen werden.</numerusform>
-            <numerusform>%9 Figuren können gefangen genommen werden, aber nur eine davon.</numerusform>
         </translation>
     </message>
     <message>
@@ -2313,13 +2330,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Wachturm: %1 für %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n road(s)</source>
-        <translation>
-            <numerusform>%n Straße</numerusform>
-            <numerusform>%n Straßen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n city segment(s)</source>
         <translation>
             <numerusform>%n Stadtabschnitt</numerusform>
@@ -2372,6 +2382,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>building</source>
         <translation>Gebäude</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n Straße</numerusform>
+            <numerusform>%n Straßen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

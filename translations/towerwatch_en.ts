@@ -31,38 +31,45 @@
 <context>
     <name>Explainer</name>
     <message numerus="yes">
+        <source>%9 figure(s) can be captured, but only one of them.</source>
+        <translation>
+            <numerusform>One figure can be captured.</numerusform>
+            <numerusform>%9 figures can be captured, but only one of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is allowed: the tower has %n floor(s), and nobody stands on it.</source>
+        <translation>
+            <numerusform>That is allowed: the tower has %n floor, and nobody stands on it.</numerusform>
+            <numerusform>That is allowed: the tower has %n floors, and nobody stands on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mayor counts %n, one for each coat of arms.</source>
+        <translation>
+            <numerusform>The mayor counts %n, one for each coat of arms.</numerusform>
+            <numerusform>The mayor counts %n, one for each coat of arms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) beside them do not count.</source>
+        <translation>
+            <numerusform>%n figure beside them does not count.</numerusform>
+            <numerusform>%n figures beside them do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under No Surprises the new floor does not count: the tower reaches %n square(s).</source>
+        <translation>
+            <numerusform>Under No Surprises the new floor does not count: the tower reaches %n square.</numerusform>
+            <numerusform>Under No Surprises the new floor does not count: the tower reaches %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tower reaches %n square(s).</source>
         <translation>
             <numerusform>The tower reaches %n square.</numerusform>
             <numerusform>The tower reaches %n squares.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n watchtower(s)</source>
-        <translation>
-            <numerusform>%n watchtower</numerusform>
-            <numerusform>%n watchtowers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n road(s)</source>
-        <translation>
-            <numerusform>%n road</numerusform>
-            <numerusform>%n roads</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n city or cities</source>
-        <translation>
-            <numerusform>%n city</numerusform>
-            <numerusform>%n cities</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n monastery or monasteries</source>
-        <translation>
-            <numerusform>%n monastery</numerusform>
-            <numerusform>%n monasteries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -150,10 +157,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One of these %9 prisoner(s), for %1.</source>
+        <source>One of these %9 prisoner(s), for %1: %2.</source>
         <translation>
-            <numerusform>This one prisoner, for %1.</numerusform>
-            <numerusform>One of these %9 prisoners, for %1.</numerusform>
+            <numerusform>This one prisoner, for %1: %2.</numerusform>
+            <numerusform>One of these %9 prisoners, for %1: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -161,13 +168,6 @@
         <translation>
             <numerusform>In addition, %1 may buy back this one prisoner for %2: %3.</numerusform>
             <numerusform>In addition, %1 may buy back one of these %9 prisoners for %2: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 figure(s) can be captured; one of them may be taken.</source>
-        <translation>
-            <numerusform>One figure can be captured.</numerusform>
-            <numerusform>%9 figures can be captured; one of them may be taken.</numerusform>
         </translation>
     </message>
 </context>
@@ -305,13 +305,6 @@
 <context>
     <name>TileWords</name>
     <message numerus="yes">
-        <source>%n road(s)</source>
-        <translation>
-            <numerusform>%n road</numerusform>
-            <numerusform>%n roads</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n city segment(s)</source>
         <translation>
             <numerusform>%n city segment</numerusform>
@@ -323,6 +316,13 @@
         <translation>
             <numerusform>%n coat of arms</numerusform>
             <numerusform>%n coats of arms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n road</numerusform>
+            <numerusform>%n roads</numerusform>
         </translation>
     </message>
 </context>

@@ -419,16 +419,72 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>Explainer</name>
     <message>
-        <source>Scored: %1.</source>
-        <translation>Geteld: %1.</translation>
+        <source>Instead of a figure on the tile just laid: %1.</source>
+        <translation>In plaats van een speelstuk op de gelegde tegel: %1.</translation>
     </message>
     <message>
-        <source>The tower reaches only its own tile.</source>
-        <translation>De toren reikt niet verder dan zijn eigen tegel.</translation>
+        <source>%1 for %2</source>
+        <comment>points, player</comment>
+        <translation>%1 voor %2</translation>
     </message>
     <message>
-        <source>In place of another figure: %1.</source>
-        <translation>In plaats van een ander speelstuk: %1.</translation>
+        <source>%1: %2</source>
+        <comment>what is scored, who gets points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>watchtower</source>
+        <translation>wachttoren</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, figure</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 does not count.</source>
+        <comment>figure</comment>
+        <translation>%1 telt niet mee.</translation>
+    </message>
+    <message>
+        <source>It stands %1.</source>
+        <comment>on the road at (1, 2)</comment>
+        <translation>Het staat %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 figure(s) can be captured, but only one of them.</source>
+        <translation>
+            <numerusform>Eén speelstuk kan gevangengenomen worden.</numerusform>
+            <numerusform>%9 speelstukken kunnen gevangengenomen worden, maar met dit torendeel slechts één ervan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is allowed: the tower has %n floor(s), and nobody stands on it.</source>
+        <translation>
+            <numerusform>Dat mag: de toren heeft %n torendeel en er staat niemand op.</numerusform>
+            <numerusform>Dat mag: de toren heeft %n torendelen en er staat niemand op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mayor counts %n, one for each coat of arms.</source>
+        <translation>
+            <numerusform>De burgemeester telt voor %n, één voor elk wapenschild.</numerusform>
+            <numerusform>De burgemeester telt voor %n, één voor elk wapenschild.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) beside them do not count.</source>
+        <translation>
+            <numerusform>%n ander speelstuk telt niet mee.</numerusform>
+            <numerusform>%n andere speelstukken tellen niet mee.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under No Surprises the new floor does not count: the tower reaches %n square(s).</source>
+        <translation>
+            <numerusform>Volgens ‘Geen verrassingen’ telt het nieuwe torendeel niet mee: de toren reikt %n vak ver.</numerusform>
+            <numerusform>Volgens ‘Geen verrassingen’ telt het nieuwe torendeel niet mee: de toren reikt %n vakken ver.</numerusform>
+        </translation>
     </message>
     <message>
         <source> or </source>
@@ -440,34 +496,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>
             <numerusform>De toren reikt %n vak ver.</numerusform>
             <numerusform>De toren reikt %n vakken ver.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n watchtower(s)</source>
-        <translation>
-            <numerusform>%n wachttoren</numerusform>
-            <numerusform>%n wachttorens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n road(s)</source>
-        <translation>
-            <numerusform>%n weg</numerusform>
-            <numerusform>%n wegen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n city or cities</source>
-        <translation>
-            <numerusform>%n stad</numerusform>
-            <numerusform>%n steden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n monastery or monasteries</source>
-        <translation>
-            <numerusform>%n klooster</numerusform>
-            <numerusform>%n kloosters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -898,19 +926,19 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 mag niet op een toren staan.</translation>
     </message>
     <message>
-        <source>%1 does not hold this figure of %2 prisoner: %3.</source>
+        <source>%1 does not hold this figure of %2 as a prisoner: %3.</source>
         <translation>%1 houdt dit speelstuk van %2 niet gevangen: %3.</translation>
     </message>
     <message>
-        <source>Nobody holds this figure of %1 prisoner: %2.</source>
+        <source>Nobody holds this figure of %1 as a prisoner: %2.</source>
         <translation>Niemand houdt dit speelstuk van %1 gevangen: %2.</translation>
     </message>
     <message>
-        <source>%1 holds no figure of %2 prisoner.</source>
+        <source>%1 holds no figure of %2 as a prisoner.</source>
         <translation>%1 houdt geen speelstuk van %2 gevangen.</translation>
     </message>
     <message>
-        <source>Nobody holds a figure of %1 prisoner.</source>
+        <source>Nobody holds a figure of %1 as a prisoner.</source>
         <translation>Niemand houdt een speelstuk van %1 gevangen.</translation>
     </message>
     <message>
@@ -1111,10 +1139,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>That is allowed: nobody stands on this tower yet.</source>
-        <translation>Dat is toegestaan: op deze toren staat nog niemand.</translation>
-    </message>
-    <message>
         <source>Nobody scores: nothing is complete.</source>
         <translation>Niemand krijgt punten: er is niets afgebouwd.</translation>
     </message>
@@ -1143,10 +1167,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 is buiten bereik.</translation>
     </message>
     <message numerus="yes">
-        <source>One of these %9 prisoner(s), for %1.</source>
+        <source>One of these %9 prisoner(s), for %1: %2.</source>
         <translation>
-            <numerusform>Deze gevangene, voor %1.</numerusform>
-            <numerusform>Eén van deze %9 gevangenen, voor %1.</numerusform>
+            <numerusform>Deze gevangene, voor %1: %2.</numerusform>
+            <numerusform>Eén van deze %9 gevangenen, voor %1: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1154,13 +1178,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>
             <numerusform>Daarnaast mag %1 voor %2 deze gevangene loskopen: %3.</numerusform>
             <numerusform>Daarnaast mag %1 voor %2 één van deze %9 gevangenen loskopen: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 figure(s) can be captured; one of them may be taken.</source>
-        <translation>
-            <numerusform>Eén speelstuk kan gevangengenomen worden.</numerusform>
-            <numerusform>%9 speelstukken kunnen gevangengenomen worden, maar met dit torendeel slechts één ervan.</numerusform>
         </translation>
     </message>
     <message>
@@ -2313,13 +2330,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>wachttoren: %1 voor %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n road(s)</source>
-        <translation>
-            <numerusform>%n weg</numerusform>
-            <numerusform>%n wegen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n city segment(s)</source>
         <translation>
             <numerusform>%n stadsdeel</numerusform>
@@ -2372,6 +2382,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>building</source>
         <translation>gebouw</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n weg</numerusform>
+            <numerusform>%n wegen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/strength.h"
 #include "views/wording/explainer.h"
 
 namespace towerwatch {
@@ -30,7 +31,8 @@ Explanation Explainer::explain(const PlaceFigureAnswer &answer)
         return explanation;
     }
     explanation.answer = answer.legal == Legality::Yes
-                             ? tr("That is allowed: nobody stands on this tower yet.")
+                             ? tr("That is allowed: the tower has %n floor(s), and nobody stands on it.",
+                                  nullptr, scenario().tiles[board().tileAt(*m_question.at)].floors)
                              : tr("That is open; the table decides.") + u' ' + told(answer.facts);
     explanation.footnotes = numbersOf(answer.because);
     for (const RulingId id : cited(answer.because))
@@ -51,6 +53,13 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
                  nullptr, answer.value)
                   .arg(sum, each)
             : tr("%1: %2, %3 for each.").arg(points(answer.value), sum, each);
+    const std::vector<int> others = uncounted(answer);
+    if (others.size() == 1)
+        explanation.answer +=
+            u' ' + tr("%1 does not count.", "figure").arg(capitalized(label(others.front())));
+    else if (!others.empty())
+        explanation.answer +=
+            u' ' + tr("%n figure(s) beside them do not count.", nullptr, static_cast<int>(others.size()));
     explanation.footnotes = numbersOf(answer.because);
     for (const SquareCount &square : answer.counted)
         explanation.statements << Statement{
@@ -58,6 +67,11 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
             .squares = {square.at}};
     for (const WatchtowerFeature &entry : answer.features)
         explanation.statements << feature(entry, answer.value, *m_question.at);
+    for (const int figure : others)
+        explanation.statements << Statement{
+            .text = tr("%1 does not count.", "figure").arg(capitalized(label(figure))),
+            .footnotes = {numberOf(cite::wtMeepleKinds)},
+            .figure = figure};
     for (const int figure : answer.open)
         explanation.statements << Statement{.text = tr("Nothing says whether it counts."),
                                             .figure = figure,
@@ -67,6 +81,16 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
     if (!answer.open.empty())
         addOpen(explanation, answer.because);
     return explanation;
+}
+
+std::vector<int> Explainer::uncounted(const WatchtowerAnswer &answer) const
+{
+    std::vector<int> figures;
+    for (const Square square : answer.bonus.per == Bonus::Meeple ? answer.area : std::vector<Square>())
+        for (const int figure : board().figuresOn(board().tileAt(square)))
+            if (!isMeeple(board().figure(figure).kind))
+                figures.push_back(figure);
+    return figures;
 }
 
 Statement Explainer::feature(const WatchtowerFeature &feature, int value, Square at)
@@ -108,8 +132,7 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     for (const auto &[colour, sum] : answer.totals)
         totals << tr("%1 scores %2", "player, points").arg(player(colour), points(sum));
     explanation.answer =
-        !totals.isEmpty() ? tr("%1.", "a list as a sentence").arg(enumerated(totals)) + u' ' +
-                                tr("Scored: %1.").arg(enumerated(scoredThings(answer)))
+        !totals.isEmpty() ? tr("%1.", "a list as a sentence").arg(enumerated(totals)) + scoredThings(answer)
         : answer.features.empty() ? tr("Nobody scores: nothing is complete.")
                                   : tr("Nobody scores: no meeple stands in what is complete.");
     explanation.footnotes = numbersOf(answer.because);
@@ -131,23 +154,28 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     return explanation;
 }
 
-QStringList Explainer::scoredThings(const ScoreAnswer &answer) const
+QString Explainer::scoredThings(const ScoreAnswer &answer) const
 {
+    constexpr qsizetype most = 3;
     QStringList things;
-    const auto add = [&](std::ptrdiff_t number, const char *thing) {
-        if (number > 0)
-            things << tr(thing, nullptr, static_cast<int>(number));
+    const auto add = [&](const QString &thing, const std::vector<Colour> &earners, int sum) {
+        QStringList earned;
+        for (const Colour colour : earners)
+            earned << tr("%1 for %2", "points, player").arg(points(sum), player(colour));
+        if (!earned.isEmpty())
+            things << tr("%1: %2", "what is scored, who gets points").arg(thing, enumerated(earned));
     };
-    const auto scored = [&](FeatureKind kind) {
-        return std::ranges::count_if(answer.features, [kind](const ScoredFeature &feature) {
-            return feature.kind == kind && !feature.receivers.empty();
-        });
-    };
-    add(std::ssize(answer.watchtowers), QT_TR_N_NOOP("%n watchtower(s)"));
-    add(scored(FeatureKind::Road), QT_TR_N_NOOP("%n road(s)"));
-    add(scored(FeatureKind::City), QT_TR_N_NOOP("%n city or cities"));
-    add(scored(FeatureKind::Monastery), QT_TR_N_NOOP("%n monastery or monasteries"));
-    return things;
+    for (const TriggeredWatchtower &tower : answer.watchtowers) {
+        std::vector<Colour> earners;
+        for (const int figure : tower.figures)
+            earners.push_back(board().figure(figure).owner.value_or(Colour::Red));
+        add(tr("watchtower"), earners, tower.value);
+    }
+    for (const ScoredFeature &feature : answer.features)
+        add(word(feature.kind), feature.receivers, feature.points);
+    if (things.isEmpty() || things.size() > most)
+        return {};
+    return u' ' + capitalized(things.join(u"; ")) + u'.';
 }
 
 Statement Explainer::feature(const ScoredFeature &feature)
@@ -169,6 +197,12 @@ Statement Explainer::feature(const ScoredFeature &feature)
         break;
     case FeatureKind::Field: break;
     }
+    if (feature.feature >= 0)
+        for (const int figure : board().figuresIn(feature.feature))
+            if (board().figure(figure).kind == FigureKind::Mayor)
+                statement.text += u' ' + tr("The mayor counts %n, one for each coat of arms.", nullptr,
+                                            strengthOf(FigureKind::Mayor, feature.kind == FeatureKind::City,
+                                                       feature.coats));
     statement.text += u' ' + (feature.receivers.empty() ? tr("Nobody scores it.")
                                                         : tr("Scored by: %1.").arg(names(feature.receivers)));
     return statement;
@@ -184,11 +218,12 @@ Explanation Explainer::explain(const RansomAnswer &answer)
         refuse(explanation, answer.facts, answer.because);
         return explanation;
     }
-    const int held = static_cast<int>(prisonersFor(answer).size());
+    const QStringList prisoners = prisonersFor(answer);
+    const int held = static_cast<int>(prisoners.size());
     explanation.answer = answer.legal == Legality::Open
                              ? tr("That is open; the table decides.") + u' ' + told(answer.facts)
-                             : numbered(tr("One of these %9 prisoner(s), for %1.", nullptr, held), held)
-                                   .arg(points(ransomCost));
+                             : numbered(tr("One of these %9 prisoner(s), for %1: %2.", nullptr, held), held)
+                                   .arg(points(ransomCost), enumerated(prisoners));
     explanation.footnotes = numbersOf(answer.because);
     const Player *payer = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
     if (!payer || !payer->points)
@@ -197,7 +232,10 @@ Explanation Explainer::explain(const RansomAnswer &answer)
                 tr("The score of %1 is not stated; at least %2 are needed.").arg(asker(), points(ransomCost)),
             .footnotes = {numberOf(cite::ransomMinScore)}};
     for (const RansomOption &option : answer.options) {
-        Statement statement{.text = tr("From %1: %2.").arg(player(option.holder), kind(option.figure)),
+        const auto alike = prisonersFor({.options = {option}}).size();
+        const QString figure = alike > 1 ? tr("%1 × %2", "number, figure").arg(alike).arg(kind(option.figure))
+                                         : kind(option.figure);
+        Statement statement{.text = tr("From %1: %2.").arg(player(option.holder), figure),
                             .footnotes = {numberOf(cite::ransomThree)}};
         for (const auto &[colour, sum] : option.points)
             statement.details << Statement{.text = tr("%1 then has %2.").arg(player(colour), points(sum))};
@@ -220,10 +258,9 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
         choices << tr("a floor on %n tower(s)", nullptr, towers);
     if (const auto towers = static_cast<int>(answer.figures.size()); towers > 0)
         choices << tr("a figure on top of %n tower(s)", nullptr, towers);
-    explanation.answer =
-        choices.isEmpty()
-            ? tr("Neither a floor nor a figure can be placed on a tower.")
-            : tr("In place of another figure: %1.").arg(choices.join(tr(" or ", "between two choices")));
+    explanation.answer = choices.isEmpty() ? tr("Neither a floor nor a figure can be placed on a tower.")
+                                           : tr("Instead of a figure on the tile just laid: %1.")
+                                                 .arg(choices.join(tr(" or ", "between two choices")));
     if (answer.ransom == Legality::Yes)
         explanation.answer += u' ' + tr("A ransom comes in addition.");
     explanation.footnotes = numbersOf(answer.because);

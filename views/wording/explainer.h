@@ -96,8 +96,10 @@ private:
     QString watchtowerSentence(const Consequence &consequence) const;
     Statement detail(const Consequence &consequence, int captured);
     Statement feature(const WatchtowerFeature &feature, int value, Square at);
-    /// What brings the points of a score: "1 watchtower", "2 roads".
-    QStringList scoredThings(const ScoreAnswer &answer) const;
+    /// What brings whom the points of a score, as a sentence; nothing where it would become a list.
+    QString scoredThings(const ScoreAnswer &answer) const;
+    /// The figures in a meeple watchtower's area that are no meeples.
+    std::vector<int> uncounted(const WatchtowerAnswer &answer) const;
     Statement feature(const ScoredFeature &feature);
 
     const Position &m_position;

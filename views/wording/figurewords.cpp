@@ -69,6 +69,11 @@ bool hasDouble(const Board &board, const Figure &figure)
 
 } // namespace
 
+QString standingAt(const Figure &figure)
+{
+    return standing(figure.on->kind) + u' ' + whereabouts(*figure.at, {});
+}
+
 QString figureLabel(const Position &position, int index, std::optional<Square> tower)
 {
     const Figure &figure = position.board().figure(index);

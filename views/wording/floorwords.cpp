@@ -48,16 +48,18 @@ Explanation Explainer::explain(const PlaceFloorAnswer &answer)
         capturable += verdict.verdict == Verdict::Capturable ? 1 : 0;
         open += verdict.verdict == Verdict::Open ? 1 : 0;
     }
-    QStringList headline{
-        capturable == 0 ? tr("No figure can be captured.")
-                        : capitalized(numbered(tr("%9 figure(s) can be captured; one of them may be taken.",
-                                                  nullptr, capturable),
-                                               capturable))};
+    QStringList headline{capturable == 0
+                             ? tr("No figure can be captured.")
+                             : capitalized(numbered(tr("%9 figure(s) can be captured, but only one of them.",
+                                                       nullptr, capturable),
+                                                    capturable))};
     if (open > 0)
         headline << tr("%n case(s) are open.", nullptr, open);
-    if (!m_question.target)
-        headline << (answer.range > 0 ? tr("The tower reaches %n square(s).", nullptr, answer.range)
-                                      : tr("The tower reaches only its own tile."));
+    if (answer.range < answer.height)
+        headline << tr("Under No Surprises the new floor does not count: the tower reaches %n square(s).",
+                       nullptr, answer.range);
+    else if (!m_question.target)
+        headline << tr("The tower reaches %n square(s).", nullptr, answer.range);
     explanation.footnotes = numbersOf(answer.because);
     for (const FigureVerdict &verdict : answer.figures) {
         if (m_position.ids()[static_cast<std::size_t>(verdict.figure)] == m_question.target)
@@ -217,6 +219,9 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
                                                       nullptr, static_cast<int>(answer.towers.size()));
     if (!answer.facts.empty())
         explanation.answer += u' ' + told(answer.facts);
+    else if (const Figure &figure = board().figure(answer.figure); figure.at && figure.on)
+        explanation.answer.prepend(tr("It stands %1.", "on the road at (1, 2)").arg(standingAt(figure)) +
+                                   u' ');
     explanation.footnotes = numbersOf(answer.exposure);
     if (answer.verdict != Verdict::Capturable)
         explanation.statements << Statement{.text = bearing(answer.exposure.front(), false),
