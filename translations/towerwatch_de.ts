@@ -419,6 +419,44 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>Explainer</name>
     <message>
+        <source>It stands on the tower at %1 and closes it.</source>
+        <translation>Sie steht auf dem Turm %1 und schließt ihn ab.</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>player who holds a prisoner</comment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>May %1 buy back this prisoner now: %2?</source>
+        <translation>Darf %1 diesen Gefangenen jetzt auslösen: %2?</translation>
+    </message>
+    <message>
+        <source>Empty squares do not stop it.</source>
+        <translation>Lücken halten ihn nicht auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of these %9 figure(s) can be captured: %1.</source>
+        <translation>
+            <numerusform>Eine Figur kann gefangen genommen werden: %1.</numerusform>
+            <numerusform>Eine dieser %9 Figuren kann gefangen genommen werden: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) in reach are safe.</source>
+        <translation>
+            <numerusform>%n Figur in Reichweite ist sicher.</numerusform>
+            <numerusform>%n Figuren in Reichweite sind sicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower reaches %n step(s) along rows and columns.</source>
+        <translation>
+            <numerusform>Der Turm reicht %n Schritt weit, gezählt entlang der Reihen und Spalten.</numerusform>
+            <numerusform>Der Turm reicht %n Schritte weit, gezählt entlang der Reihen und Spalten.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Instead of a figure on the tile just laid: %1.</source>
         <translation>Statt eine Figur auf das gelegte Plättchen zu setzen: %1.</translation>
     </message>
@@ -820,10 +858,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Eine solche Figur gibt es nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</source>
+        <source>%n point(s), but nobody earns them now: no road or city with a meeple on this tile is complete (%1, %2 for each).</source>
         <translation>
-            <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Auf diesem Plättchen steht kein Meeple in einer abgeschlossenen Straße oder Stadt (%1, je %2).</numerusform>
-            <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Auf diesem Plättchen steht kein Meeple in einer abgeschlossenen Straße oder Stadt (%1, je %2).</numerusform>
+            <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Keine Straße oder Stadt mit einem Meeple auf diesem Plättchen ist abgeschlossen (%1, je %2).</numerusform>
+            <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Keine Straße oder Stadt mit einem Meeple auf diesem Plättchen ist abgeschlossen (%1, je %2).</numerusform>
         </translation>
     </message>
     <message>

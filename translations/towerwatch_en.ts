@@ -31,6 +31,27 @@
 <context>
     <name>Explainer</name>
     <message numerus="yes">
+        <source>One of these %9 figure(s) can be captured: %1.</source>
+        <translation>
+            <numerusform>One figure can be captured: %1.</numerusform>
+            <numerusform>One of these %9 figures can be captured: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) in reach are safe.</source>
+        <translation>
+            <numerusform>%n figure in reach is safe.</numerusform>
+            <numerusform>%n figures in reach are safe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower reaches %n step(s) along rows and columns.</source>
+        <translation>
+            <numerusform>The tower reaches %n step along rows and columns.</numerusform>
+            <numerusform>The tower reaches %n steps along rows and columns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%9 figure(s) can be captured, but only one of them.</source>
         <translation>
             <numerusform>One figure can be captured.</numerusform>
@@ -108,10 +129,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</source>
+        <source>%n point(s), but nobody earns them now: no road or city with a meeple on this tile is complete (%1, %2 for each).</source>
         <translation>
-            <numerusform>%n point, but nobody earns it now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</numerusform>
-            <numerusform>%n points, but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</numerusform>
+            <numerusform>%n point, but nobody earns it now: no road or city with a meeple on this tile is complete (%1, %2 for each).</numerusform>
+            <numerusform>%n points, but nobody earns them now: no road or city with a meeple on this tile is complete (%1, %2 for each).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

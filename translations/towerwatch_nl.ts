@@ -419,6 +419,44 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>Explainer</name>
     <message>
+        <source>It stands on the tower at %1 and closes it.</source>
+        <translation>Het staat op de toren op %1 en sluit die af.</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>player who holds a prisoner</comment>
+        <translation>van %1</translation>
+    </message>
+    <message>
+        <source>May %1 buy back this prisoner now: %2?</source>
+        <translation>Mag %1 deze gevangene nu loskopen: %2?</translation>
+    </message>
+    <message>
+        <source>Empty squares do not stop it.</source>
+        <translation>Lege vakken houden hem niet tegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of these %9 figure(s) can be captured: %1.</source>
+        <translation>
+            <numerusform>Eén speelstuk kan gevangengenomen worden: %1.</numerusform>
+            <numerusform>Eén van deze %9 speelstukken kan gevangengenomen worden: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) in reach are safe.</source>
+        <translation>
+            <numerusform>%n speelstuk binnen bereik is veilig.</numerusform>
+            <numerusform>%n speelstukken binnen bereik zijn veilig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower reaches %n step(s) along rows and columns.</source>
+        <translation>
+            <numerusform>De toren reikt %n stap ver, geteld langs rijen en kolommen.</numerusform>
+            <numerusform>De toren reikt %n stappen ver, geteld langs rijen en kolommen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Instead of a figure on the tile just laid: %1.</source>
         <translation>In plaats van een speelstuk op de gelegde tegel: %1.</translation>
     </message>
@@ -820,10 +858,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Zo’n speelstuk is er niet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road or city (%1, %2 for each).</source>
+        <source>%n point(s), but nobody earns them now: no road or city with a meeple on this tile is complete (%1, %2 for each).</source>
         <translation>
-            <numerusform>%n punt, maar niemand krijgt het nu: op deze tegel staat geen meeple in een afgebouwde weg of stad (%1, %2 per stuk).</numerusform>
-            <numerusform>%n punten, maar niemand krijgt ze nu: op deze tegel staat geen meeple in een afgebouwde weg of stad (%1, %2 per stuk).</numerusform>
+            <numerusform>%n punt, maar niemand krijgt het nu: geen weg of stad met een meeple op deze tegel is afgebouwd (%1, %2 per stuk).</numerusform>
+            <numerusform>%n punten, maar niemand krijgt ze nu: geen weg of stad met een meeple op deze tegel is afgebouwd (%1, %2 per stuk).</numerusform>
         </translation>
     </message>
     <message>

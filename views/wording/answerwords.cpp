@@ -48,8 +48,8 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
     const QString sum = counted(answer.bonus.per, answer.count), each = points(answer.bonus.points);
     explanation.answer =
         answer.value > 0 && !answer.triggered
-            ? tr("%n point(s), but nobody earns them now: no meeple on this tile stands in a completed road "
-                 "or city (%1, %2 for each).",
+            ? tr("%n point(s), but nobody earns them now: no road or city with a meeple on this tile is "
+                 "complete (%1, %2 for each).",
                  nullptr, answer.value)
                   .arg(sum, each)
             : tr("%1: %2, %3 for each.").arg(points(answer.value), sum, each);
@@ -156,7 +156,7 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
 
 QString Explainer::scoredThings(const ScoreAnswer &answer) const
 {
-    constexpr qsizetype most = 3;
+    constexpr qsizetype most = 4;
     QStringList things;
     const auto add = [&](const QString &thing, const std::vector<Colour> &earners, int sum) {
         QStringList earned;
@@ -212,7 +212,14 @@ Explanation Explainer::explain(const RansomAnswer &answer)
 {
     Explanation explanation;
     explanation.legality = answer.legal;
-    explanation.question = tr("Which prisoners may %1 buy back now?").arg(asker());
+    QStringList which;
+    if (m_question.figure)
+        which << kind(*m_question.figure);
+    if (m_question.from)
+        which << tr("from %1", "player who holds a prisoner").arg(player(*m_question.from));
+    explanation.question = which.isEmpty()
+                               ? tr("Which prisoners may %1 buy back now?").arg(asker())
+                               : tr("May %1 buy back this prisoner now: %2?").arg(asker(), which.join(u' '));
     if (answer.legal == Legality::No) {
         explanation.answer = tr("None.");
         refuse(explanation, answer.facts, answer.because);

@@ -88,6 +88,14 @@ private:
     QString oneOf(FigureKind figure) const; ///< "a builder"
     QString none(FigureKind figure) const;  ///< "no builder"
 
+    /// Whether the question names this figure.
+    bool isTarget(int figure) const
+    {
+        return m_position.ids()[static_cast<std::size_t>(figure)] == m_question.target;
+    }
+    /// Who can be captured and what decides that, a few sentences.
+    QStringList floorHeadline(const PlaceFloorAnswer &answer) const;
+    QString rangeSentence(const PlaceFloorAnswer &answer) const;
     /// What a floor means for a figure that was asked about: the verdict and the facts behind it.
     QString verdictSentence(const FigureVerdict &verdict) const;
     Statement line(const FigureVerdict &verdict, Square tower, int range);

@@ -43,26 +43,10 @@ Explanation Explainer::explain(const PlaceFloorAnswer &answer)
     explanation.question = (firstEdition() ? tr("%1 places tower piece number %2 at %3.", "first edition")
                                            : tr("%1 places floor number %2 at %3."))
                                .arg(asker(), QString::number(answer.height), at());
-    int capturable = 0, open = 0;
-    for (const FigureVerdict &verdict : answer.figures) {
-        capturable += verdict.verdict == Verdict::Capturable ? 1 : 0;
-        open += verdict.verdict == Verdict::Open ? 1 : 0;
-    }
-    QStringList headline{capturable == 0
-                             ? tr("No figure can be captured.")
-                             : capitalized(numbered(tr("%9 figure(s) can be captured, but only one of them.",
-                                                       nullptr, capturable),
-                                                    capturable))};
-    if (open > 0)
-        headline << tr("%n case(s) are open.", nullptr, open);
-    if (answer.range < answer.height)
-        headline << tr("Under No Surprises the new floor does not count: the tower reaches %n square(s).",
-                       nullptr, answer.range);
-    else if (!m_question.target)
-        headline << tr("The tower reaches %n square(s).", nullptr, answer.range);
+    QStringList headline = floorHeadline(answer);
     explanation.footnotes = numbersOf(answer.because);
     for (const FigureVerdict &verdict : answer.figures) {
-        if (m_position.ids()[static_cast<std::size_t>(verdict.figure)] == m_question.target)
+        if (isTarget(verdict.figure))
             headline.prepend(verdictSentence(verdict));
         explanation.statements << line(verdict, *m_question.at, answer.range);
         if (verdict.verdict == Verdict::Open)
@@ -70,6 +54,55 @@ Explanation Explainer::explain(const PlaceFloorAnswer &answer)
     }
     explanation.answer = headline.join(u' ');
     return explanation;
+}
+
+QStringList Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
+{
+    constexpr qsizetype mostNamed = 3;
+    QStringList taken, safe;
+    int open = 0;
+    bool overGap = false;
+    for (const FigureVerdict &verdict : answer.figures) {
+        open += verdict.verdict == Verdict::Open;
+        if (verdict.verdict == Verdict::Safe && !isTarget(verdict.figure))
+            safe << verdictSentence(verdict);
+        if (verdict.verdict != Verdict::Capturable)
+            continue;
+        taken << label(verdict.figure);
+        overGap = overGap || std::ranges::count(verdict.because, cite::towerRangeOverGaps) > 0;
+    }
+    const auto capturable = static_cast<int>(taken.size());
+    QStringList headline;
+    if (taken.isEmpty())
+        headline << tr("No figure can be captured.");
+    else if (taken.size() <= mostNamed)
+        headline << capitalized(
+                        numbered(tr("One of these %9 figure(s) can be captured: %1.", nullptr, capturable),
+                                 capturable))
+                        .arg(enumerated(taken));
+    else
+        headline << capitalized(numbered(
+            tr("%9 figure(s) can be captured, but only one of them.", nullptr, capturable), capturable));
+    if (open > 0)
+        headline << tr("%n case(s) are open.", nullptr, open);
+    if (safe.size() == 1)
+        headline += safe;
+    else if (!safe.isEmpty())
+        headline << tr("%n figure(s) in reach are safe.", nullptr, static_cast<int>(safe.size()));
+    headline << rangeSentence(answer);
+    if (overGap)
+        headline << tr("Empty squares do not stop it.");
+    return headline;
+}
+
+QString Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
+{
+    if (answer.range < answer.height)
+        return tr("Under No Surprises the new floor does not count: the tower reaches %n square(s).", nullptr,
+                  answer.range);
+    return scenario().rules.house.contains(HouseRule::Diagonal)
+               ? tr("The tower reaches %n step(s) along rows and columns.", nullptr, answer.range)
+               : tr("The tower reaches %n square(s).", nullptr, answer.range);
 }
 
 QString Explainer::verdictSentence(const FigureVerdict &verdict) const
@@ -220,8 +253,10 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
     if (!answer.facts.empty())
         explanation.answer += u' ' + told(answer.facts);
     else if (const Figure &figure = board().figure(answer.figure); figure.at && figure.on)
-        explanation.answer.prepend(tr("It stands %1.", "on the road at (1, 2)").arg(standingAt(figure)) +
-                                   u' ');
+        explanation.answer.prepend(
+            (answer.onTower ? tr("It stands on the tower at %1 and closes it.").arg(phrase(*figure.at))
+                            : tr("It stands %1.", "on the road at (1, 2)").arg(standingAt(figure))) +
+            u' ');
     explanation.footnotes = numbersOf(answer.exposure);
     if (answer.verdict != Verdict::Capturable)
         explanation.statements << Statement{.text = bearing(answer.exposure.front(), false),
