@@ -429,7 +429,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>May %1 buy back this prisoner now: %2?</source>
-        <translation>Darf %1 diesen Gefangenen jetzt auslösen: %2?</translation>
+        <translation>Darf %1 diesen Gefangenen jetzt freikaufen: %2?</translation>
     </message>
     <message>
         <source>Empty squares do not stop it.</source>
