@@ -338,12 +338,13 @@ private:
     {
         return place(index).substr(0, word.size()) == word;
     }
+    bool all() const { return m_off.empty(); } ///< whether every ruling holds
     bool off(std::string_view ruling) const { return ruling == m_off; }
     bool house(HouseRule rule) const
     {
         const bool eye = rule == HouseRule::EyeForAnEye;
         return m_scenario.rules.house.contains(rule) &&
-               !off(eye ? "house-eye-for-eye" : "house-" + std::string(name(rule)));
+               (all() || !off(eye ? "house-eye-for-eye" : "house-" + std::string(name(rule))));
     }
     bool towerRules(std::initializer_list<std::string_view> names) const
     {
@@ -1246,7 +1247,8 @@ private:
         for (const Clause &clause : clauses)
             if (clause.holds && clause.ruling != m_off)
                 return clause.verdict;
-        const bool cited = !protectedKind(kind) && contains(exposureRulings(index, by, "capturable"), m_off);
+        const bool cited =
+            !all() && !protectedKind(kind) && contains(exposureRulings(index, by, "capturable"), m_off);
         return cited ? "safe" : "capturable";
     }
 
@@ -1368,7 +1370,7 @@ private:
     Legal mayStand(FigureKind kind) const
     {
         const Legal stated = statedOf(kind);
-        return !off(topRuling(kind)) ? stated : stated == "yes" ? "no" : "yes";
+        return all() || !off(topRuling(kind)) ? stated : stated == "yes" ? "no" : "yes";
     }
 
     Legal statedOf(FigureKind kind) const
@@ -1432,7 +1434,7 @@ private:
     {
         const auto around = off("wt-area") ? std::vector{at} : area(at);
         std::vector<Square> found;
-        if (off("wt-type-" + std::string(name(per).substr(0, name(per).find('-')))))
+        if (!all() && off("wt-type-" + std::string(name(per).substr(0, name(per).find('-')))))
             return found;
         if (name(per) == "meeple") {
             for (int i = 0; i < static_cast<int>(m_scenario.figures.size()); ++i)
@@ -1450,6 +1452,8 @@ private:
     int countOf(int index) const
     {
         const FigureKind kind = figure(index).kind;
+        if (all())
+            return meeple(kind) ? 1 : 0;
         const std::string on = place(index).substr(0, place(index).find(' '));
         static const std::map<std::string, std::string> places{
             {"field", "wt-farmers-count"},    {"monastery", "wt-farmers-count"},
