@@ -834,10 +834,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ohne Meeple kommt %1 zurück in den Vorrat von %2.</translation>
     </message>
     <message>
-        <source>Under these rules this is our deduction, for it counted as a follower then.</source>
-        <translation>Nach diesen Regeln ist das unsere eigene Ableitung, denn damals zählte diese Figur als Gefolgsmann.</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>

@@ -834,10 +834,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Zonder meeple gaat %1 terug naar de voorraad van %2.</translation>
     </message>
     <message>
-        <source>Under these rules this is our deduction, for it counted as a follower then.</source>
-        <translation>Volgens deze regels is dat onze eigen gevolgtrekking, want toen gold dit speelstuk als horige.</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>

@@ -210,9 +210,7 @@ Statement Explainer::detail(const Consequence &c, int captured)
                                               "first edition")
                                          : tr("Left without a meeple, %1 goes back to the supply of %2."))
                              .arg(label(c.figure), player(c.player));
-        if (deduced(cite::orphanBuilderPig))
-            statement.text +=
-                u' ' + tr("Under these rules this is our deduction, for it counted as a follower then.");
+        statement.text = withDeduction(cite::orphanBuilderPig, statement.text);
         statement.figure = c.figure;
         break;
     case Effect::Majority: {
