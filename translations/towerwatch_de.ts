@@ -419,6 +419,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>Explainer</name>
     <message>
+        <source>The tower at %1 can capture it with its next floor.</source>
+        <translation>Der Turm %1 kann sie mit seinem nächsten Turmteil gefangen nehmen.</translation>
+    </message>
+    <message>
         <source>It stands on the tower at %1 and closes it.</source>
         <translation>Sie steht auf dem Turm %1 und schließt ihn ab.</translation>
     </message>
@@ -626,8 +630,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>First the watchtower at %1, worth %2.</source>
-        <translation>Zuerst der Wachturm auf %1, %2 wert.</translation>
+        <source>First the watchtower at %1, worth %2 (%3, %4 for each).</source>
+        <translation>Zuerst der Wachturm auf %1, %2 wert (%3, je %4).</translation>
     </message>
     <message>
         <source>A road over %1, worth %2.</source>
@@ -865,7 +869,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Außerdem ist ein Freikauf möglich.</translation>
     </message>
     <message>
-        <source>%1 from %2</source>
+        <source>%1 held by %2</source>
         <comment>figure, player</comment>
         <translation>%1 bei %2</translation>
     </message>
@@ -1201,10 +1205,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 ist außer Reichweite.</translation>
     </message>
     <message numerus="yes">
-        <source>One of these %9 prisoner(s), for %1: %2.</source>
+        <source>One of these %9 prisoner(s) this turn, for %1: %2.</source>
         <translation>
-            <numerusform>Diesen Gefangenen, für %1: %2.</numerusform>
-            <numerusform>Einen dieser %9 Gefangenen, für %1: %2.</numerusform>
+            <numerusform>In diesem Zug diesen Gefangenen, für %1: %2.</numerusform>
+            <numerusform>In diesem Zug einen dieser %9 Gefangenen, für %1: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -419,6 +419,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>Explainer</name>
     <message>
+        <source>The tower at %1 can capture it with its next floor.</source>
+        <translation>De toren op %1 kan het met zijn volgende torendeel gevangennemen.</translation>
+    </message>
+    <message>
         <source>It stands on the tower at %1 and closes it.</source>
         <translation>Het staat op de toren op %1 en sluit die af.</translation>
     </message>
@@ -626,8 +630,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>First the watchtower at %1, worth %2.</source>
-        <translation>Eerst de wachttoren op %1, goed voor %2.</translation>
+        <source>First the watchtower at %1, worth %2 (%3, %4 for each).</source>
+        <translation>Eerst de wachttoren op %1, goed voor %2 (%3, %4 per stuk).</translation>
     </message>
     <message>
         <source>A road over %1, worth %2.</source>
@@ -865,7 +869,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Daarnaast mag er een gevangene worden losgekocht.</translation>
     </message>
     <message>
-        <source>%1 from %2</source>
+        <source>%1 held by %2</source>
         <comment>figure, player</comment>
         <translation>%1 bij %2</translation>
     </message>
@@ -1201,10 +1205,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 is buiten bereik.</translation>
     </message>
     <message numerus="yes">
-        <source>One of these %9 prisoner(s), for %1: %2.</source>
+        <source>One of these %9 prisoner(s) this turn, for %1: %2.</source>
         <translation>
-            <numerusform>Deze gevangene, voor %1: %2.</numerusform>
-            <numerusform>Eén van deze %9 gevangenen, voor %1: %2.</numerusform>
+            <numerusform>Deze beurt deze gevangene, voor %1: %2.</numerusform>
+            <numerusform>Deze beurt één van deze %9 gevangenen, voor %1: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -137,10 +137,13 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
                                   : tr("Nobody scores: no meeple stands in what is complete.");
     explanation.footnotes = numbersOf(answer.because);
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
-        Statement statement{
-            .text = tr("First the watchtower at %1, worth %2.").arg(phrase(tower.at), points(tower.value)),
-            .footnotes = {numberOf(cite::wtOrder)},
-            .squares = {tower.at}};
+        const Watchtower bonus = *board().designAt(tower.at)->watchtower;
+        Statement statement{.text = tr("First the watchtower at %1, worth %2 (%3, %4 for each).")
+                                        .arg(phrase(tower.at), points(tower.value),
+                                             counted(bonus.per, tower.value / bonus.points),
+                                             points(bonus.points)),
+                            .footnotes = {numberOf(cite::wtOrder)},
+                            .squares = {tower.at}};
         for (const int figure : tower.figures)
             statement.details << Statement{
                 .text = tr("%1 earns %2 (%3).")
@@ -227,10 +230,11 @@ Explanation Explainer::explain(const RansomAnswer &answer)
     }
     const QStringList prisoners = prisonersFor(answer);
     const int held = static_cast<int>(prisoners.size());
-    explanation.answer = answer.legal == Legality::Open
-                             ? tr("That is open; the table decides.") + u' ' + told(answer.facts)
-                             : numbered(tr("One of these %9 prisoner(s), for %1: %2.", nullptr, held), held)
-                                   .arg(points(ransomCost), enumerated(prisoners));
+    explanation.answer =
+        answer.legal == Legality::Open
+            ? tr("That is open; the table decides.") + u' ' + told(answer.facts)
+            : numbered(tr("One of these %9 prisoner(s) this turn, for %1: %2.", nullptr, held), held)
+                  .arg(points(ransomCost), enumerated(prisoners));
     explanation.footnotes = numbersOf(answer.because);
     const Player *payer = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
     if (!payer || !payer->points)
@@ -306,7 +310,7 @@ QStringList Explainer::prisonersFor(const RansomAnswer &answer) const
     for (const RansomOption &option : answer.options)
         for (const Prisoner &prisoner : findPlayer(scenario(), option.holder)->prisoners)
             if (prisoner.owner == m_question.by && prisoner.kind == option.figure)
-                list << tr("%1 from %2", "figure, player").arg(kind(option.figure), player(option.holder));
+                list << tr("%1 held by %2", "figure, player").arg(kind(option.figure), player(option.holder));
     return list;
 }
 

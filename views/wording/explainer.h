@@ -96,6 +96,7 @@ private:
     /// Who can be captured and what decides that, a few sentences.
     QStringList floorHeadline(const PlaceFloorAnswer &answer) const;
     QString rangeSentence(const PlaceFloorAnswer &answer) const;
+    QString outlookSentence(const OutlookAnswer &answer) const;
     /// What a floor means for a figure that was asked about: the verdict and the facts behind it.
     QString verdictSentence(const FigureVerdict &verdict) const;
     Statement line(const FigureVerdict &verdict, Square tower, int range);

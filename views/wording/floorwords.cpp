@@ -61,7 +61,7 @@ QStringList Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
     constexpr qsizetype mostNamed = 3;
     QStringList taken, safe;
     int open = 0;
-    bool overGap = false;
+    Because grounds;
     for (const FigureVerdict &verdict : answer.figures) {
         open += verdict.verdict == Verdict::Open;
         if (verdict.verdict == Verdict::Safe && !isTarget(verdict.figure))
@@ -69,7 +69,10 @@ QStringList Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
         if (verdict.verdict != Verdict::Capturable)
             continue;
         taken << label(verdict.figure);
-        overGap = overGap || std::ranges::count(verdict.because, cite::towerRangeOverGaps) > 0;
+        for (const RulingId id :
+             {cite::captureOwnMeeple, cite::captureMeepleOnTower, cite::towerRangeOverGaps})
+            if (std::ranges::count(verdict.because, id) > 0)
+                addOnce(grounds, id);
     }
     const auto capturable = static_cast<int>(taken.size());
     QStringList headline;
@@ -90,8 +93,9 @@ QStringList Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
     else if (!safe.isEmpty())
         headline << tr("%n figure(s) in reach are safe.", nullptr, static_cast<int>(safe.size()));
     headline << rangeSentence(answer);
-    if (overGap)
-        headline << tr("Empty squares do not stop it.");
+    for (const RulingId id : grounds)
+        headline << (id == cite::towerRangeOverGaps ? tr("Empty squares do not stop it.")
+                                                    : bearing(id, true));
     return headline;
 }
 
@@ -243,11 +247,7 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
         explanation.answer = tr("There is no such figure.");
         return explanation;
     }
-    explanation.answer = answer.verdict == Verdict::Safe   ? tr("No tower can capture it.")
-                         : answer.verdict == Verdict::Open ? tr("Whether a tower can capture it is open.")
-                         : answer.towers.empty() ? tr("It can be captured, but no tower reaches it now.")
-                                                 : tr("%n tower(s) can capture it with the next floor.",
-                                                      nullptr, static_cast<int>(answer.towers.size()));
+    explanation.answer = outlookSentence(answer);
     if (!answer.facts.empty())
         explanation.answer += u' ' + told(answer.facts);
     else if (const Figure &figure = board().figure(answer.figure); figure.at && figure.on)
@@ -291,6 +291,24 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
         for (const TowerEvent &event : towerEvents(scenario().rules.tower))
             explanation.statements << ruled(event.ruling);
     return explanation;
+}
+
+QString Explainer::outlookSentence(const OutlookAnswer &answer) const
+{
+    const auto towers = static_cast<int>(answer.towers.size());
+    switch (answer.verdict) {
+    case Verdict::Safe: return tr("No tower can capture it.");
+    case Verdict::Open: return tr("Whether a tower can capture it is open.");
+    default: break;
+    }
+    const QString onTop = answer.onTower ? u' ' + bearing(cite::captureMeepleOnTower, true) : QString();
+    if (towers == 1)
+        return tr("The tower at %1 can capture it with its next floor.")
+                   .arg(phrase(answer.towers.front().at)) +
+               onTop;
+    return (towers == 0 ? tr("It can be captured, but no tower reaches it now.")
+                        : tr("%n tower(s) can capture it with the next floor.", nullptr, towers)) +
+           onTop;
 }
 
 Explanation explainFate(const Position &position, int figure, Colour by, Footnotes &footnotes)
