@@ -4,6 +4,7 @@
 #include "app/desk/inquiry.h"
 #include "model/edit/edits.h"
 #include "model/edit/repair.h"
+#include "model/edit/scenariopatch.h"
 #include "model/inquiry/suggestions.h"
 #include "resources/catalogue.h"
 #include "views/wording/hingewords.h"
@@ -28,7 +29,8 @@ BoardLink::BoardLink(BoardWidget &board, ScenarioDocument &document, Inquiry &in
         m_inquiry.askAboutFigure(figure);
     });
     connect(&inquiry, &Inquiry::changed, this, &BoardLink::showMarks);
-    connect(&document, &ScenarioDocument::changed, this, [this] { select(m_square); });
+    connect(&document, &ScenarioDocument::started, this, [this] { m_position.reset(); });
+    connect(&document, &ScenarioDocument::changed, this, &BoardLink::followSelection);
     connect(&board, &BoardWidget::handChanged, this, &BoardLink::abilitiesChanged);
     board.setDescriber([this](Square square) { return describe(square); });
     board.setFigureDescriber([this](int figure) { return describe(figure); });
@@ -115,8 +117,18 @@ void BoardLink::layTile(const QString &tile, Square at, Rotation rotation)
          tr("Lay a tile"));
 }
 
+/// What is selected stays so while its number and its square become others.
+void BoardLink::followSelection()
+{
+    if (!m_position) // it was another scenario's
+        return select({});
+    const int figure = figureAfter(m_position->scenario(), m_figure, m_document.scenario());
+    select(figure < 0 ? m_square : m_document.position()->board().figure(figure).at, figure);
+}
+
 void BoardLink::select(std::optional<Square> square, int figure)
 {
+    m_position = m_document.position();
     m_square = square;
     m_figure = figure;
     showMarks();

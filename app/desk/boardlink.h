@@ -58,6 +58,7 @@ signals:
 private:
     void connectEdits();
     std::vector<std::optional<Bridge>> bridgeChoices() const;
+    void followSelection();
     void showMarks();
     QString describe(Square square) const;
     QString describe(int figure) const;
@@ -68,6 +69,7 @@ private:
     BoardWidget &m_board;
     ScenarioDocument &m_document;
     Inquiry &m_inquiry;
+    PositionPtr m_position; ///< in which something was selected
     std::optional<Square> m_square;
     int m_figure = -1; ///< selected on it
     drawing::DangerMarks m_dangers;

@@ -2,6 +2,7 @@
 #include "app/desk/inquiry.h"
 
 #include "model/edit/repair.h"
+#include "model/edit/scenariopatch.h"
 #include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
@@ -40,8 +41,6 @@ void Inquiry::setPosition(const PositionPtr &position, bool fresh)
     fresh = std::exchange(m_forgotten, false) || fresh || !old || old->scenario().tiles.empty();
     m_shown = position;
     m_tried.reset();
-    const std::string selected =
-        old && m_selected >= 0 && !fresh ? old->ids()[static_cast<std::size_t>(m_selected)] : std::string();
     m_questions = questionsOf(position->scenario(), builtInTiles());
     if (fresh) {
         m_current = -1;
@@ -58,7 +57,7 @@ void Inquiry::setPosition(const PositionPtr &position, bool fresh)
         m_question = m_questions[static_cast<std::size_t>(m_current)];
     else if (m_question && !canBeAsked(position->board(), *m_question))
         m_question.reset();
-    m_selected = selected.empty() ? -1 : figureCalled(*position, selected);
+    m_selected = fresh ? -1 : figureAfter(old->scenario(), m_selected, position->scenario());
     emit questionsChanged();
     answerAgain();
     if (fresh)

@@ -230,7 +230,7 @@ bool BlockTool::isOurs(const QKeyEvent *event) const
     switch (event->key()) {
     case Qt::Key_R:
     case Qt::Key_Delete:
-    case Qt::Key_Backspace: return plain; // the board takes them where there is no selection
+    case Qt::Key_Backspace: return plain && (m_block || !m_selection.empty());
     case Qt::Key_Escape: return m_block || !m_selection.empty();
     default: break;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/board/boardwidget.h"
 
+#include "model/edit/scenariopatch.h"
 #include "resources/catalogue.h"
 #include "views/board/boardaccessible.h"
 #include "views/look/widgets.h"
@@ -48,8 +49,8 @@ void BoardWidget::setPosition(PositionPtr position)
     const bool first = m_position->scenario().tiles.empty();
     auto scene = std::make_unique<Scene>(*position);
     m_scene = std::move(scene);
+    m_cursorFigure = figureAfter(m_position->scenario(), m_cursorFigure, position->scenario());
     m_position = std::move(position);
-    m_cursorFigure = -1;
     m_drag = {};
     m_seen->setBounds(m_scene->bounds());
     const int figures = m_scene->board().figureCount();

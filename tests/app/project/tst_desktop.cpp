@@ -309,9 +309,9 @@ void TestDesktop::manualKnowsTheLimits()
 void TestDesktop::manualExampleHolds()
 {
     const QString page = QString::fromUtf8(textOf(QStringLiteral("towerwatch-scenario.5")));
-    const QString example =
+    const QString shown =
         page.section(QStringLiteral(".Bd -literal -offset indent\n"), 1).section(QStringLiteral(".Ed"), 0, 0);
-    const ReadResult result = readScenario(example.toStdString(), builtInTiles());
+    const ReadResult result = readScenario(shown.toStdString(), builtInTiles());
     QVERIFY(result.scenario);
     const Board board(*result.scenario, builtInTiles());
     for (const Question &question : result.scenario->questions) {

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+/// What is done at the desk meets what was meant: the selection follows its figure, a dialog that is open for
+/// long carries out what can still be done.
+#include "app/window/mainwindow.h"
+#include "model/edit/edits.h"
+#include "model/format/scenarioreader.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+#include "views/board/boardwidget.h"
+
+#include <QInputDialog>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTimer>
+
+using namespace towerwatch;
+
+namespace {
+
+const char *const deskExample = R"(towerwatch: 1
+turn: red
+players:
+  red: {prisoners: [{figure: meeple, owner: blue}], floors: 5, supply: {meeple: 1}}
+  blue: {prisoners: [{figure: meeple, owner: red}, {figure: large-meeple, owner: red}], floors: 5, points: 9}
+  green: {}
+tiles:
+  - {tile: tower-02-meadow, at: [0, 0], floors: 1}
+  - {tile: base-U-road-straight, at: [1, 0]}
+figures:
+  - {figure: meeple, owner: green, at: [1, 0], on: road E}
+  - {figure: meeple, owner: green, at: [1, 0], on: road E}
+  - {figure: meeple, owner: blue, at: [1, 0], on: field ENE}
+  - {figure: large-meeple, owner: blue, at: [0, 0], on: field ENE}
+)";
+
+std::size_t prisonersOf(const Scenario &scenario, Colour colour)
+{
+    const Player *player = findPlayer(scenario, colour);
+    return player ? player->prisoners.size() : 0;
+}
+
+} // namespace
+
+class tst_DeskEdits : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-desk"));
+        QSettings().clear();
+    }
+
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        const auto read = readScenario(deskExample, builtInTiles());
+        QVERIFY(read.scenario);
+        m_window->document().openCopy(*read.scenario);
+        m_window->board()->setFocus();
+    }
+
+    void cleanup()
+    {
+        m_window->document().undoStack()->setClean();
+        m_window.reset();
+    }
+
+    /// What is shown as selected is what Delete removes, whatever happened in between.
+    void aFigureStaysSelectedOverAnEdit()
+    {
+        m_window->board()->activate({0, 0}, 3);
+        QTest::keyClick(m_window->board(), Qt::Key_Plus);
+        QCOMPARE(scenario().tiles[0].floors, 2);
+        QCOMPARE(m_window->board()->marks().selectedFigure, 3);
+        QTest::keyClick(m_window->board(), Qt::Key_Delete);
+        QCOMPARE(scenario().tiles.size(), std::size_t(2));
+        QCOMPARE(scenario().figures.size(), std::size_t(3));
+        QCOMPARE(scenario().figures[2].owner, Colour::Blue);
+        QCOMPARE(scenario().figures[2].kind, FigureKind::Meeple);
+    }
+
+    /// Figures without an id are numbered: the number of the selected one changes when one before it goes.
+    void theSelectionFollowsItsFigure()
+    {
+        m_window->board()->activate({0, 0}, 3);
+        m_window->document().edit(withoutFigure(scenario(), 0), QStringLiteral("edit"));
+        QCOMPARE(m_window->board()->marks().selectedFigure, 2);
+        m_window->document().undoStack()->undo();
+        QCOMPARE(m_window->board()->marks().selectedFigure, 3);
+        QTest::keyClick(m_window->board(), Qt::Key_Delete);
+        QCOMPARE(scenario().figures.size(), std::size_t(3));
+        QCOMPARE(scenario().figures[0].owner, Colour::Green);
+    }
+
+    /// Also while the pointer lies over something else.
+    void theSelectionCountsNotWhatLiesUnderThePointer()
+    {
+        m_window->board()->activate({0, 0}, 3);
+        QTest::mouseMove(m_window->board(), m_window->board()->squareRect({1, 0}).center().toPoint());
+        QTest::keyClick(m_window->board(), Qt::Key_Delete);
+        QCOMPARE(scenario().tiles.size(), std::size_t(2));
+        QCOMPARE(scenario().figures.size(), std::size_t(3));
+        QVERIFY(std::ranges::none_of(
+            scenario().figures, [](const Figure &figure) { return figure.kind == FigureKind::LargeMeeple; }));
+    }
+
+    /// What was edited while somebody chose is not taken back by the choice.
+    void aRansomKeepsWhatHappenedMeanwhile()
+    {
+        ask({.ask = Ask::Ransom, .by = Colour::Red});
+        choosing([&] { m_window->document().edit(withoutFigure(scenario(), 0), QStringLiteral("edit")); });
+        QCOMPARE(scenario().figures.size(), std::size_t(3));
+        QCOMPARE(prisonersOf(scenario(), Colour::Blue), std::size_t(1));
+    }
+
+    void aRansomThatIsGoneIsNotPaid()
+    {
+        ask({.ask = Ask::Ransom, .by = Colour::Red});
+        choosing([&] {
+            Player blue = *findPlayer(scenario(), Colour::Blue);
+            blue.prisoners.clear();
+            m_window->document().edit(withPlayer(scenario(), blue), QStringLiteral("edit"));
+        });
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+    }
+
+    void aCaptureMeansTheFigureNotItsNumber()
+    {
+        ask({.ask = Ask::PlaceFloor, .at = Square{0, 0}, .by = Colour::Red});
+        m_window->board()->activate({1, 0}, 2);
+        choosing([&] { m_window->document().edit(withoutFigure(scenario(), 0), QStringLiteral("edit")); });
+        QCOMPARE(scenario().figures.size(), std::size_t(2)); // green’s and the large one of blue
+        QCOMPARE(scenario().figures[0].owner, Colour::Green);
+        QCOMPARE(scenario().figures[1].kind, FigureKind::LargeMeeple);
+        QCOMPARE(scenario().tiles[0].floors, 2);
+    }
+
+private:
+    const Scenario &scenario() const { return m_window->document().scenario(); }
+
+    void ask(const Question &question) { m_window->inquiry().ask(question); }
+
+    /// Carries the ruling out, does something while it asks and then takes the first choice.
+    void choosing(const std::function<void()> &meanwhile)
+    {
+        bool asked = false;
+        const auto answer = [&] {
+            auto *dialog = m_window->findChild<QInputDialog *>();
+            if (!dialog || asked)
+                return;
+            asked = true;
+            meanwhile();
+            dialog->accept();
+        };
+        QTimer::singleShot(0, this, answer); // for a dialog with a loop of its own
+        m_window->action(Do::Perform)->trigger();
+        answer();
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(asked);
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TOWERWATCH_WINDOW_TEST(tst_DeskEdits)
+
+#include "tst_deskedits.moc"
