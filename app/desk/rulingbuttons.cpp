@@ -120,7 +120,7 @@ void RulingButtons::perform()
     const Square at = answer.question.at.value_or(Square{});
     const TileCatalogue &tiles = builtInTiles();
     if (const FigureVerdict *verdict = captured()) {
-        capture(at, by, FigureVerdict(*verdict));
+        chooseExchange(verdict->consequences.front(), by);
     } else if (std::holds_alternative<PlaceFloorAnswer>(answer.body)) {
         m_document.edit(withFloorPlaced(m_document.scenario(), tiles, at, by), tr("Place a floor"));
     } else if (std::holds_alternative<PlaceFigureAnswer>(answer.body)) {
@@ -128,51 +128,77 @@ void RulingButtons::perform()
         m_document.edit(withFigureOnTower(m_document.scenario(), tiles, at, kind, by),
                         tr("Put a figure on a tower"));
     } else if (const auto *ransom = std::get_if<RansomAnswer>(&answer.body)) {
-        payRansom(by, *ransom);
+        chooseRansom(*ransom, by);
     }
 }
 
-std::optional<std::size_t> RulingButtons::chosenOf(const QStringList &names, const QString &title,
-                                                   const QString &question)
+void RulingButtons::choose(const QStringList &names, const QString &title, const QString &question,
+                           const std::function<void(std::size_t)> &chosen)
 {
-    bool chosen = false;
-    const QString name = QInputDialog::getItem(window(), title, question, names, 0, false, &chosen);
-    return chosen ? std::optional(static_cast<std::size_t>(names.indexOf(name))) : std::nullopt;
+    if (names.size() == 1)
+        return chosen(0);
+    auto *dialog = new QInputDialog(window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(question);
+    dialog->setComboBoxItems(names);
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this, names, chosen, asked = m_inquiry.answer()->question](const QString &name) {
+                const qsizetype index = names.indexOf(name);
+                if (index >= 0 && !performName().isEmpty() && m_inquiry.answer()->question == asked)
+                    chosen(static_cast<std::size_t>(index));
+            });
+    dialog->open();
 }
 
-void RulingButtons::capture(Square at, Colour by, const FigureVerdict &verdict)
+void RulingButtons::chooseExchange(const Consequence &fate, Colour by)
 {
-    const bool placed = m_inquiry.justPlaced();
-    Capture capture{verdict.figure, by, placed ? std::nullopt : std::optional(at), {}};
-    const Consequence &fate = verdict.consequences.front();
-    if (fate.effect == Effect::Exchange && fate.choice) {
-        QStringList kinds;
-        for (const FigureKind kind : fate.returns)
-            kinds << word(kind, m_document.scenario().rules.tower);
-        const auto chosen =
-            chosenOf(kinds, tr("Exchange"),
-                     tr("%1 chooses: which figure comes home?").arg(playerName(m_document.scenario(), by)));
-        if (!chosen)
-            return;
-        capture.back = fate.returns[*chosen];
-    }
+    if (fate.effect != Effect::Exchange || !fate.choice)
+        return capture({});
+    QStringList kinds;
+    for (const FigureKind kind : fate.returns)
+        kinds << word(kind, m_document.scenario().rules.tower);
+    choose(kinds, tr("Exchange"),
+           tr("%1 chooses: which figure comes home?").arg(playerName(m_document.scenario(), by)),
+           [this, returns = fate.returns](std::size_t chosen) { capture(returns[chosen]); });
+}
+
+void RulingButtons::capture(std::optional<FigureKind> back)
+{
+    const FigureVerdict *verdict = captured();
+    if (!verdict)
+        return;
+    const std::vector<FigureKind> &returns = verdict->consequences.front().returns;
+    if (back && std::ranges::find(returns, *back) == returns.end())
+        return;
+    const Question &question = m_inquiry.answer()->question;
+    const std::optional<Square> tower = m_inquiry.justPlaced() ? std::nullopt : question.at;
     const QString name =
-        capitalized(tr("Capture %1").arg(figureLabel(*m_document.position(), verdict.figure)));
-    m_document.edit(withCapture(m_document.scenario(), builtInTiles(), capture, verdict.consequences), name);
+        capitalized(tr("Capture %1").arg(figureLabel(*m_document.position(), verdict->figure)));
+    m_document.edit(withCapture(m_document.scenario(), builtInTiles(),
+                                {verdict->figure, question.by.value_or(Colour::Red), tower, back},
+                                verdict->consequences),
+                    name);
 }
 
-void RulingButtons::payRansom(Colour by, const RansomAnswer &answer)
+void RulingButtons::chooseRansom(const RansomAnswer &answer, Colour by)
 {
     const Scenario &scenario = m_document.scenario();
     QStringList names;
     for (const RansomOption &option : answer.options)
         names << tr("%1, held by %2")
                      .arg(word(option.figure, scenario.rules.tower), playerName(scenario, option.holder));
-    const QString question = tr("%1 chooses: who is bought back?").arg(playerName(scenario, by));
-    const auto chosen =
-        names.size() == 1 ? std::optional<std::size_t>(0) : chosenOf(names, tr("Ransom"), question);
-    if (chosen)
-        m_document.edit(withRansom(scenario, by, answer.options[*chosen]), tr("Pay a ransom"));
+    choose(names, tr("Ransom"), tr("%1 chooses: who is bought back?").arg(playerName(scenario, by)),
+           [this, options = answer.options](std::size_t chosen) { payRansom(options[chosen]); });
+}
+
+void RulingButtons::payRansom(const RansomOption &option)
+{
+    const auto *ransom = bodyOf<RansomAnswer>(m_inquiry);
+    if (ransom && std::ranges::find(ransom->options, option) != ransom->options.end())
+        m_document.edit(
+            withRansom(m_document.scenario(), m_inquiry.answer()->question.by.value_or(Colour::Red), option),
+            tr("Pay a ransom"));
 }
 
 void RulingButtons::playOut()

@@ -6,6 +6,7 @@
 #include "model/referee/answers.h"
 
 #include <QWidget>
+#include <functional>
 
 namespace towerwatch {
 
@@ -32,12 +33,15 @@ private:
     void playOut();
     void refresh();
     QString performName() const;
-    void capture(Square at, Colour by, const FigureVerdict &verdict);
-    void payRansom(Colour by, const RansomAnswer &answer);
+    void chooseExchange(const Consequence &fate, Colour by);
+    void capture(std::optional<FigureKind> back);
+    void chooseRansom(const RansomAnswer &answer, Colour by);
+    void payRansom(const RansomOption &option);
     const FigureVerdict *captured() const;
-    /// Which of the names somebody chose; nothing: none.
-    std::optional<std::size_t> chosenOf(const QStringList &names, const QString &title,
-                                        const QString &question);
+    /// Asks for one of the names and has `chosen` know which, if the question is still the same then: it does
+    /// not wait, and meanwhile anything may happen.
+    void choose(const QStringList &names, const QString &title, const QString &question,
+                const std::function<void(std::size_t)> &chosen);
 
     ScenarioDocument &m_document;
     Inquiry &m_inquiry;

@@ -319,13 +319,13 @@ private slots:
             dialog->accept();
         });
         actionOf(&window, "perform")->trigger();
+        QTRY_COMPARE(window.document().undoStack()->count(), 1);
         const Scenario &after = window.document().scenario();
         QVERIFY(after.figures.empty());
         QCOMPARE(after.tiles[0].floors, 2);
         QCOMPARE(after.players[0].floors, 5);
         QCOMPARE(after.players[1].prisoners.size(), 1U);
         QCOMPARE(after.players[1].prisoners[0].kind, FigureKind::Meeple);
-        QCOMPARE(window.document().undoStack()->count(), 1);
         window.document().undoStack()->undo();
         QVERIFY(window.document().scenario() == before);
     }
@@ -337,6 +337,7 @@ private slots:
         window.inquiry().choose(1);
         withNext<QInputDialog>([](QInputDialog *dialog) { dialog->accept(); });
         actionOf(&window, "perform")->trigger();
+        QTRY_COMPARE(window.document().undoStack()->count(), 1);
         const Scenario &after = window.document().scenario();
         QCOMPARE(after.players[0].points, 9);
         QCOMPARE(after.players[1].points, 23);
