@@ -11,6 +11,7 @@ namespace {
 
 constexpr int checkable = 1;
 constexpr int onBoard = 2; ///< its keys work on the board only, so that one can type elsewhere
+constexpr int beside = 4;  ///< and on the page beside it
 
 } // namespace
 
@@ -120,9 +121,11 @@ std::span<const Actions::Row> Actions::rows()
         {AllFootnotes, "allFootnotes", QT_TR_NOOP("&All footnotes"),
          QT_TR_NOOP("Cite every ruling that plays a part, not only those that decide"), "", "", checkable},
         {Perform, "perform", QT_TR_NOOP("Carr&y it out"),
-         QT_TR_NOOP("Do what the ruling is about, as one step that can be undone"), "Ctrl+Return"},
+         QT_TR_NOOP("Do what the ruling is about, as one step that can be undone"), "Ctrl+Return", "",
+         onBoard | beside},
         {PlayOut, "playOut", QT_TR_NOOP("Play it &out"),
-         QT_TR_NOOP("Go through the scoring step by step, without changing anything"), "Ctrl+Shift+Return"},
+         QT_TR_NOOP("Go through the scoring step by step, without changing anything"), "Ctrl+Shift+Return",
+         "", onBoard | beside},
         {ZoomIn, "zoomIn", QT_TR_NOOP("Zoom &in"), QT_TR_NOOP("Show the board larger"),
          "Ctrl++; Ctrl+=", "zoom-in"},
         {ZoomOut, "zoomOut", QT_TR_NOOP("Zoom &out"), QT_TR_NOOP("Show more of the board"), "Ctrl+-",
@@ -191,11 +194,14 @@ QAction *Actions::named(const QString &name) const
     return found == m_actions.end() ? nullptr : *found;
 }
 
-void Actions::addTo(QWidget &board) const
+void Actions::addTo(QWidget &board, QWidget &ruling) const
 {
-    for (const Row &row : rows())
+    for (const Row &row : rows()) {
         if (row.kind & onBoard)
             board.addAction((*this)[row.what]);
+        if (row.kind & beside)
+            ruling.addAction((*this)[row.what]);
+    }
 }
 
 void Actions::retranslate()

@@ -89,8 +89,8 @@ public:
     QAction *operator[](Do what) const { return m_actions[static_cast<std::size_t>(what)]; }
     /// The action whose object has that name, or null.
     QAction *named(const QString &name) const;
-    /// Has the keys of those actions that are about the board work there.
-    void addTo(QWidget &board) const;
+    /// Has the keys of those actions that are about the board work there, or on the page beside it too.
+    void addTo(QWidget &board, QWidget &ruling) const;
     /// Has an action call `slot` of `receiver`.
     template <typename Receiver, typename Slot> void on(Do what, Receiver *receiver, Slot slot) const
     {

@@ -42,7 +42,6 @@ BoardTools::BoardTools(const BoardToolParts &parts)
     , m_blocks(new BlockTool(parts.board))
     , m_map(new MiniMap(parts.board))
 {
-    parts.actions.addTo(parts.board);
     parts.actions[Do::ShowMiniMap]->setChecked(true);
     connectBlocks();
     connectPalettes();

@@ -78,6 +78,7 @@ MainWindow::MainWindow()
     buildCentre();
     buildDocks();
     setAcceptDrops(true);
+    m_actions.addTo(*m_board, *m_page);
     new Sharing(*this, m_actions, m_inquiry, *m_files);
     new DangerView(m_inquiry, *m_link, *m_actions[Do::Dangers], *m_menus.dangersMenu());
     statusBar();

@@ -56,7 +56,7 @@ void Lists::addPlayers()
              {"playerDown", QT_TRANSLATE_NOOP("towerwatch::ListPage", "Later"), "go-down", "Alt+Down",
               [model](int row) { model->move(row, 1); },
               [model](int row) { return row >= 0 && model->has(row + 1); }},
-             {"dealFloors", QT_TRANSLATE_NOOP("towerwatch::ListPage", "Deal floors"), "", "Ctrl+F",
+             {"dealFloors", QT_TRANSLATE_NOOP("towerwatch::ListPage", "Deal floors"), "", "",
               [model](int) { model->dealFloors(); }, [model](int) { return model->canDeal(); }}});
 }
 
@@ -78,7 +78,7 @@ void Lists::addQuestions()
     const ListPage *page = addPage(
         model,
         {{"expectAnswer", QT_TRANSLATE_NOOP("towerwatch::ListPage", "Set as expected"), "dialog-ok",
-          "Ctrl+Return", [model](int row) { model->expectAnswer(row); }, there},
+          "Ctrl+Shift+E", [model](int row) { model->expectAnswer(row); }, there},
          {"expectNothing", QT_TRANSLATE_NOOP("towerwatch::ListPage", "Expect nothing"), "list-remove", "",
           [model](int row) { model->expectNothing(row); },
           [model](int row) { return model->has(row) && model->expectationAt(row) != Expectation::None; }},
