@@ -26,6 +26,7 @@ struct AnswerHinges
 {
     std::vector<FigureHinges> figures = {};      ///< of a floor: of its figures, in turn
     std::optional<LegalityHinges> legality = {}; ///< of placing a figure and of a ransom
+    friend bool operator==(const AnswerHinges &, const AnswerHinges &) = default;
 };
 
 /// A change that is looked at and not made: other rules, another player, another height of the tower.

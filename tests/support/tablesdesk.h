@@ -53,9 +53,9 @@ inline bool survives(const Scenario &scenario)
 }
 
 /// A document that the tables show and edit.
-struct Desk
+struct TablesDesk
 {
-    Desk()
+    TablesDesk()
     {
         document.edit(start(), QStringLiteral("start"));
         document.undoStack()->clear();

@@ -65,7 +65,7 @@ private:
     }
 
     /// Opens the popup of what the first question expects.
-    static CellPopup *openExpectation(Desk &desk)
+    static CellPopup *openExpectation(TablesDesk &desk)
     {
         desk.tables.setCurrentIndex(Lists::QuestionsTab);
         desk.tables.show();
@@ -266,7 +266,7 @@ private slots:
 
     void whatCannotBeReadStaysOpen()
     {
-        Desk desk;
+        TablesDesk desk;
         CellPopup *popup = openExpectation(desk);
         QVERIFY(popup);
         auto *text = popup->findChild<QPlainTextEdit *>();
@@ -286,7 +286,7 @@ private slots:
 
     void escapeLeavesWhatCannotBeRead()
     {
-        Desk desk;
+        TablesDesk desk;
         CellPopup *popup = openExpectation(desk);
         QVERIFY(popup);
         popup->findChild<QPlainTextEdit *>()->setPlainText(QStringLiteral("]"));

@@ -18,7 +18,7 @@ class tst_TablesEdits : public QObject
 
 private:
     /// Sets a random cell to something that it offers, or takes a random step.
-    static void randomEdit(Desk &desk, std::mt19937 &random)
+    static void randomEdit(TablesDesk &desk, std::mt19937 &random)
     {
         const auto upTo = [&](int count) {
             return static_cast<int>(random() % static_cast<unsigned>(std::max(count, 1)));
@@ -52,7 +52,7 @@ private:
 private slots:
     void anyEditKeepsRowsAndCanBeUndone()
     {
-        Desk desk;
+        TablesDesk desk;
         std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
         std::vector<std::unique_ptr<QSignalSpy>> resets;
         for (int tab = 0; tab < desk.tables.count(); ++tab) {

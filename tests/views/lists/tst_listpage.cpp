@@ -24,7 +24,7 @@ private slots:
     {
         QTabWidget others;
         others.addTab(new QWidget, QString());
-        Desk desk;
+        TablesDesk desk;
         desk.document.edit(Scenario{}, QStringLiteral("empty"));
         others.addTab(&desk.tables, QString());
         others.resize(900, 300);
@@ -49,7 +49,7 @@ private slots:
 
     void editorsAreForTheirCells()
     {
-        Desk desk;
+        TablesDesk desk;
         desk.tables.resize(900, 300);
         desk.tables.show();
         CellTable *table = desk.tables.page(Lists::PlayersTab)->table();
@@ -80,7 +80,7 @@ private slots:
 
     void noColumnTakesAllTheRoom()
     {
-        Desk desk;
+        TablesDesk desk;
         desk.tables.resize(1600, 300);
         desk.tables.show();
         QVERIFY(QTest::qWaitForWindowExposed(&desk.tables));
@@ -92,7 +92,7 @@ private slots:
 
     void textsOfSeveralLinesHaveASheet()
     {
-        Desk desk;
+        TablesDesk desk;
         desk.tables.resize(900, 400);
         desk.tables.setCurrentIndex(Lists::RulesTab);
         desk.tables.show();

@@ -27,7 +27,7 @@ private:
 private slots:
     void rulesChange()
     {
-        Desk desk;
+        TablesDesk desk;
         RulesModel *rules = desk.tables.rules();
         QVERIFY(rules->setData(cellOf(*rules, What::Tower), static_cast<int>(TowerRules::C1Rgg)));
         QVERIFY(rules->setData(cellOf(*rules, What::Watchtowers), static_cast<int>(WatchtowerRules::C2)));
@@ -49,7 +49,7 @@ private slots:
 
     void titlesAreOneTextOrOneInEachLanguage()
     {
-        Desk desk;
+        TablesDesk desk;
         RulesModel *rules = desk.tables.rules();
         QVERIFY(rules->setData(cellOf(*rules, What::Title), QStringLiteral("  A\nboard ")));
         QCOMPARE(desk.scenario().title.in({}), std::string_view("A board"));
@@ -68,7 +68,7 @@ private slots:
 
     void emptyNotesCanBeWrittenInEachLanguage()
     {
-        Desk desk;
+        TablesDesk desk;
         RulesModel *rules = desk.tables.rules();
         rules->split(cellOf(*rules, What::Notes).row());
         QCOMPARE(desk.document.undoStack()->count(), 0);
@@ -82,7 +82,7 @@ private slots:
 
     void theCommentAtTheTopIsKept()
     {
-        Desk desk;
+        TablesDesk desk;
         RulesModel *rules = desk.tables.rules();
         QVERIFY(rules->setData(cellOf(*rules, What::Comment), QStringLiteral("Why?\n\nRulings: one")));
         QCOMPARE(desk.scenario().header, std::string("# Why?\n#\n# Rulings: one\n"));

@@ -20,7 +20,7 @@ class tst_Tables : public QObject
 private slots:
     void cellsOfPlayersChangeThem()
     {
-        Desk desk;
+        TablesDesk desk;
         PlayersModel *players = desk.tables.players();
         const auto set = [&](int row, int column, const QVariant &value) {
             return players->setData(players->index(row, column), value);
@@ -46,7 +46,7 @@ private slots:
 
     void anotherColourTakesAllAlong()
     {
-        Desk desk;
+        TablesDesk desk;
         PlayersModel *players = desk.tables.players();
         const QPersistentModelIndex row(players->index(1, 0));
         players->setData(row, static_cast<int>(Colour::Pink));
@@ -61,7 +61,7 @@ private slots:
 
     void floorsAreDealtByTheNumberOfPlayers()
     {
-        Desk desk;
+        TablesDesk desk;
         desk.step(Lists::PlayersTab, 0, "dealFloors");
         for (const Player &player : desk.scenario().players)
             QCOMPARE(player.floors, std::optional(9));
@@ -76,7 +76,7 @@ private slots:
 
     void cellsOfFiguresChangeThem()
     {
-        Desk desk;
+        TablesDesk desk;
         FiguresModel *figures = desk.tables.figures();
         const auto set = [&](int row, int column, const QVariant &value) {
             return figures->setData(figures->index(row, column), value);
@@ -105,7 +105,7 @@ private slots:
 
     void verdictsStandBesideFigures()
     {
-        Desk desk;
+        TablesDesk desk;
         const auto verdict = [&](int row) {
             return desk.tables.figures()->index(row, FiguresModel::VerdictColumn).data().toString();
         };
@@ -116,7 +116,7 @@ private slots:
 
     void expectationsAreComparedAndSet()
     {
-        Desk desk;
+        TablesDesk desk;
         QuestionsModel *questions = desk.tables.questions();
         QCOMPARE(questions->expectationAt(0), Expectation::Differs);
         QCOMPARE(questions->at(0).differences.size(), std::size_t{1});
@@ -139,7 +139,7 @@ private slots:
 
     void questionsMoveWithTheirSelection()
     {
-        Desk desk;
+        TablesDesk desk;
         desk.step(Lists::QuestionsTab, 0, "questionDown");
         QCOMPARE(desk.tables.page(Lists::QuestionsTab)->row(), 1);
         QCOMPARE(desk.scenario().questions[1], start().questions[0]);
@@ -151,7 +151,7 @@ private slots:
 
     void whatIsExpectedCanBeWritten()
     {
-        Desk desk;
+        TablesDesk desk;
         QuestionsModel *questions = desk.tables.questions();
         const auto cell = questions->index(0, QuestionsModel::ExpectedColumn);
         QVERIFY(questions->setData(cell, QStringLiteral("{legal: true,\n capturable: [\"1\", f1, f2]}")));
@@ -169,7 +169,7 @@ private slots:
 
     void problemsLeadToTheirPlace()
     {
-        Desk desk;
+        TablesDesk desk;
         Scenario wrong = desk.scenario();
         wrong.tiles.push_back({"base-C-city-all-coat", {1, 0}, {}, 0, {}});
         if (!designOf(wrong, builtInTiles(), wrong.tiles.back().tile))

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+/// The desk as a value: random events without any widget, and after each of them what must always hold.
+#include "app/desk/desk.h"
+#include "model/edit/edits.h"
+#include "model/referee/referee.h"
+#include "resources/catalogue.h"
+#include "tests/support/dice.h"
+#include "tests/support/randomboards.h"
+#include "tests/support/soak.h"
+#include "tests/support/testmain.h"
+#include "views/drawing/scene.h"
+
+using namespace towerwatch;
+
+namespace {
+
+/// Somebody who does one thing after the other at a desk, and the steps that can be undone.
+class Walk
+{
+public:
+    explicit Walk(std::uint32_t seed)
+        : m_dice(seed)
+    {
+        const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
+        m_all = randomboards::allQuestions(scenario, builtInTiles());
+        show(std::make_shared<Position>(scenario, builtInTiles()), true);
+    }
+
+    const Desk &desk() const { return m_desk; }
+
+    void step()
+    {
+        const int what = m_dice.below(16);
+        if (what < 4)
+            edit();
+        else if (what < 6 && !m_past.empty())
+            undo();
+        else
+            m_desk = after(m_desk, event(what));
+    }
+
+    /// Takes the last step back; whether the position is the one before it.
+    bool undo()
+    {
+        const PositionPtr before = m_past.back();
+        m_past.pop_back();
+        // As the document does: the scenario is equal, the position is made anew.
+        show(std::make_shared<Position>(Scenario(before->scenario()), builtInTiles()), false);
+        return m_desk.position->scenario() == before->scenario();
+    }
+    void edit()
+    {
+        m_past.push_back(m_desk.position);
+        show(std::make_shared<Position>(edited(m_desk.position->scenario()), builtInTiles()), false);
+    }
+
+private:
+    void show(const PositionPtr &position, bool fresh)
+    {
+        m_desk = after(m_desk, ondesk::Shown{position, fresh});
+    }
+
+    Square square()
+    {
+        const auto &tiles = m_desk.position->scenario().tiles;
+        return tiles.empty() || m_dice.chance(20) ? Square{m_dice.between(-3, 3), m_dice.between(-3, 3)}
+                                                  : m_dice.pick(tiles).at;
+    }
+    int index(std::size_t count) { return m_dice.between(-1, static_cast<int>(count)); }
+    std::string figure()
+    {
+        const auto &ids = m_desk.position->ids();
+        return ids.empty() || m_dice.chance(10) ? "nobody" : m_dice.pick(ids);
+    }
+    TableRules rules() { return {.tower = m_dice.pick(allTowerRules)}; }
+
+    Scenario edited(const Scenario &now)
+    {
+        const TileCatalogue &tiles = builtInTiles();
+        const int one = now.figures.empty() ? -1 : m_dice.below(static_cast<int>(now.figures.size()));
+        switch (m_dice.below(10)) {
+        case 0: return withTile(now, tiles, {"tower-02-meadow", square(), Rotation::R90, 1, {}});
+        case 1: return withoutTile(now, tiles, square());
+        case 2: return withFloors(now, tiles, square(), m_dice.below(5));
+        case 3: return withFigure(now, tiles, {"", FigureKind::Meeple, Colour::Red, square(), {}});
+        case 4: return one < 0 ? now : withoutFigure(now, one);
+        case 5: return one < 0 ? now : withFigureMoved(now, tiles, one, square(), {});
+        case 6: return withTileTurned(now, tiles, square(), Rotation::R90);
+        case 7: return withRules(now, rules());
+        case 8: return withQuestion(now, tiles, m_dice.pick(m_all));
+        default: return withoutQuestion(now, m_dice.below(3));
+        }
+    }
+
+    DeskEvent event(int what)
+    {
+        switch (what) {
+        case 6: return ondesk::Asked{m_dice.pick(m_all)};
+        case 7: return ondesk::Chosen{index(m_desk.questions->size())};
+        case 8: return ondesk::SquareAsked{square()};
+        case 9: return ondesk::FigureAsked{figure()};
+        case 10: return ondesk::Selected{{square(), m_dice.chance(50) ? figure() : std::string()}};
+        case 11: return ondesk::Tried{trial()};
+        case 12: return ondesk::JustPlaced{m_dice.chance(50)};
+        case 13: return ondesk::CitedAll{m_dice.chance(50)};
+        case 14: return ondesk::Lit{{{figure(), figure()}, {square(), {90, 90}}}};
+        default: return ondesk::DangersWished{{m_dice.chance(50), {}}};
+        }
+    }
+
+    std::optional<Trial> trial()
+    {
+        switch (m_dice.below(4)) {
+        case 0: return Trial{.rules = rules()};
+        case 1: return Trial{.by = m_dice.pick(allOf<Colour>)};
+        case 2: return Trial{.height = m_dice.between(1, 6)};
+        default: return {};
+        }
+    }
+
+    randomboards::Dice m_dice;
+    std::vector<Question> m_all;
+    std::vector<PositionPtr> m_past;
+    Desk m_desk;
+};
+
+/// What is wrong with a desk; empty: nothing.
+QString wrongWith(const Desk &desk)
+{
+    const Board &board = desk.position->board();
+    const Scenario &scenario = desk.position->scenario();
+    const int figure = desk.selectedFigure();
+    if (!desk.selection.figure.empty() && (figure < 0 || board.figure(figure).at != desk.selection.square))
+        return "the selected figure is not there";
+    if (desk.question.has_value() != (desk.answer != nullptr) || (desk.question && scenario.tiles.empty()))
+        return "question and answer do not belong together";
+    if (desk.current >= static_cast<int>(desk.questions->size()) ||
+        (desk.current >= 0 && desk.questions->at(static_cast<std::size_t>(desk.current)) != desk.question))
+        return "another question is the current one";
+    Scenario tried = scenario;
+    if (desk.tried && desk.tried->rules)
+        tried.rules = *desk.tried->rules;
+    if (desk.shown->scenario() != tried)
+        return "another position is shown";
+    const drawing::Extent extent = drawing::extentOf(scenario);
+    for (const std::string &id : desk.lit.figures)
+        if (desk.figure(id) < 0)
+            return "a figure is lit that is not there";
+    for (const Square square : desk.lit.squares)
+        if (extent.with(square) != extent)
+            return "a square is lit that is not there";
+    for (const auto &[endangered, towers] : desk.dangerMarks.figures)
+        if (endangered >= board.figureCount())
+            return "a figure is marked that is not there";
+    return {};
+}
+
+/// Whether the answer is that of the position, found by nothing that happened before.
+bool answersThePosition(const Desk &desk)
+{
+    if (!desk.answer)
+        return true;
+    Desk fresh = after({}, ondesk::Shown{desk.position, true});
+    fresh = after(fresh, ondesk::Asked{*desk.question});
+    fresh = after(fresh, ondesk::Tried{desk.tried});
+    fresh = after(fresh, ondesk::JustPlaced{desk.isJustPlaced()});
+    bool same = fresh.answer->question == desk.answer->question && fresh.answer->body == desk.answer->body;
+    if (!desk.isJustPlaced() && !(desk.tried && (desk.tried->height || desk.tried->by))) {
+        const Board board(desk.shown->scenario(), builtInTiles());
+        same = same && answer(board, *desk.question).body == desk.answer->body;
+    }
+    return same;
+}
+
+} // namespace
+
+class TestDesk : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void startsEmpty();
+    void randomWalks();
+};
+
+void TestDesk::startsEmpty()
+{
+    const Desk desk;
+    QCOMPARE(wrongWith(desk), QString());
+    QVERIFY(!desk.question && !desk.answer && desk.selection == Selection());
+    QVERIFY(!after(desk, ondesk::Asked{{.ask = Ask::Score}}).answer); // there is nothing to ask about
+}
+
+void TestDesk::randomWalks()
+{
+    const int walks = soaked(1000);
+    int answers = 0, selected = 0, lit = 0, undone = 0;
+    for (int seed = 0; seed < walks; ++seed) {
+        Walk walk(static_cast<std::uint32_t>(seed));
+        for (int i = 0; i < 100; ++i) {
+            walk.step();
+            const QString wrong = wrongWith(walk.desk());
+            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1/%2: %3").arg(seed).arg(i).arg(wrong)));
+            if (i % 10 == seed % 10)
+                QVERIFY2(answersThePosition(walk.desk()),
+                         qPrintable(QStringLiteral("%1/%2").arg(seed).arg(i)));
+            answers += walk.desk().answer != nullptr;
+            selected += !walk.desk().selection.figure.empty();
+            lit += !walk.desk().lit.figures.empty();
+        }
+        walk.edit();
+        undone += walk.undo();
+        QCOMPARE(wrongWith(walk.desk()), QString());
+    }
+    QCOMPARE(undone, walks);
+    QVERIFY(answers > walks * 50 && selected > walks * 10 && lit > walks);
+}
+
+TOWERWATCH_TEST(TestDesk)
+
+#include "tst_desk.moc"
