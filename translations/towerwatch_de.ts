@@ -2335,6 +2335,57 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>Steps</name>
+    <message>
+        <source>Keep a question</source>
+        <translation>Frage behalten</translation>
+    </message>
+    <message>
+        <source>Remove a question</source>
+        <translation>Frage entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a figure</source>
+        <translation>Figur entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a tile</source>
+        <translation>Plättchen entfernen</translation>
+    </message>
+    <message>
+        <source>Turn a tile</source>
+        <translation>Plättchen drehen</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Plättchen legen</translation>
+    </message>
+    <message>
+        <source>One floor more</source>
+        <translation>Ein Turmteil mehr</translation>
+    </message>
+    <message>
+        <source>One floor fewer</source>
+        <translation>Ein Turmteil weniger</translation>
+    </message>
+    <message>
+        <source>Lay a bridge</source>
+        <translation>Brücke legen</translation>
+    </message>
+    <message>
+        <source>Remove a bridge</source>
+        <translation>Brücke entfernen</translation>
+    </message>
+    <message>
+        <source>Make a city a castle</source>
+        <translation>Stadt zur Burg machen</translation>
+    </message>
+    <message>
+        <source>Make a castle a city again</source>
+        <translation>Burg wieder zur Stadt machen</translation>
+    </message>
+</context>
+<context>
     <name>SupplyPopup</name>
     <message>
         <source>What is in the supply is &amp;known</source>
@@ -3605,52 +3656,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>towerwatch::BoardLink</name>
     <message>
-        <source>Lay a tile</source>
-        <translation>Plättchen legen</translation>
-    </message>
-    <message>
         <source>Move a tile</source>
         <translation>Plättchen verschieben</translation>
     </message>
     <message>
         <source>Move a figure</source>
         <translation>Figur versetzen</translation>
-    </message>
-    <message>
-        <source>Turn a tile</source>
-        <translation>Plättchen drehen</translation>
-    </message>
-    <message>
-        <source>Remove a figure</source>
-        <translation>Figur entfernen</translation>
-    </message>
-    <message>
-        <source>Remove a tile</source>
-        <translation>Plättchen entfernen</translation>
-    </message>
-    <message>
-        <source>One floor more</source>
-        <translation>Ein Turmteil mehr</translation>
-    </message>
-    <message>
-        <source>One floor fewer</source>
-        <translation>Ein Turmteil weniger</translation>
-    </message>
-    <message>
-        <source>Lay a bridge</source>
-        <translation>Brücke legen</translation>
-    </message>
-    <message>
-        <source>Remove a bridge</source>
-        <translation>Brücke entfernen</translation>
-    </message>
-    <message>
-        <source>Make a city a castle</source>
-        <translation>Stadt zur Burg machen</translation>
-    </message>
-    <message>
-        <source>Make a castle a city again</source>
-        <translation>Burg wieder zur Stadt machen</translation>
     </message>
     <message>
         <source>Click a square to lay the tile; R turns it, Escape puts it back</source>
@@ -3906,7 +3917,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::DangerView</name>
+    <name>towerwatch::DeskActions</name>
     <message>
         <source>All players</source>
         <translation>Alle Spieler</translation>
@@ -5110,14 +5121,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Worum geht es?&lt;/h3&gt;&lt;p&gt;Die strittige Stellung auslegen: links ein Plättchen nehmen und auf ein Feld klicken, dann die Figuren daraufsetzen. Nach einem Klick auf einen Turm steht auf dieser Seite, wie weit er reicht, wer gefangen genommen werden kann und nach welcher Regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Strg+Umschalt+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;öffnet ein Beispiel&lt;/a&gt;, &lt;b&gt;Strg+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;öffnet ein Szenario&lt;/a&gt;. Eine Datei lässt sich auch auf das Fenster ziehen.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Keep a question</source>
-        <translation>Frage behalten</translation>
-    </message>
-    <message>
-        <source>Remove a question</source>
-        <translation>Frage entfernen</translation>
     </message>
 </context>
 <context>

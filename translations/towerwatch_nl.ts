@@ -2335,6 +2335,57 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>Steps</name>
+    <message>
+        <source>Keep a question</source>
+        <translation>Vraag bewaren</translation>
+    </message>
+    <message>
+        <source>Remove a question</source>
+        <translation>Vraag verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove a figure</source>
+        <translation>Speelstuk verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove a tile</source>
+        <translation>Tegel verwijderen</translation>
+    </message>
+    <message>
+        <source>Turn a tile</source>
+        <translation>Tegel draaien</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Tegel leggen</translation>
+    </message>
+    <message>
+        <source>One floor more</source>
+        <translation>Eén torendeel meer</translation>
+    </message>
+    <message>
+        <source>One floor fewer</source>
+        <translation>Eén torendeel minder</translation>
+    </message>
+    <message>
+        <source>Lay a bridge</source>
+        <translation>Brug leggen</translation>
+    </message>
+    <message>
+        <source>Remove a bridge</source>
+        <translation>Brug verwijderen</translation>
+    </message>
+    <message>
+        <source>Make a city a castle</source>
+        <translation>Van een stad een burcht maken</translation>
+    </message>
+    <message>
+        <source>Make a castle a city again</source>
+        <translation>Van een burcht weer een stad maken</translation>
+    </message>
+</context>
+<context>
     <name>SupplyPopup</name>
     <message>
         <source>What is in the supply is &amp;known</source>
@@ -3605,52 +3656,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>towerwatch::BoardLink</name>
     <message>
-        <source>Lay a tile</source>
-        <translation>Tegel leggen</translation>
-    </message>
-    <message>
         <source>Move a tile</source>
         <translation>Tegel verplaatsen</translation>
     </message>
     <message>
         <source>Move a figure</source>
         <translation>Speelstuk verplaatsen</translation>
-    </message>
-    <message>
-        <source>Turn a tile</source>
-        <translation>Tegel draaien</translation>
-    </message>
-    <message>
-        <source>Remove a figure</source>
-        <translation>Speelstuk verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove a tile</source>
-        <translation>Tegel verwijderen</translation>
-    </message>
-    <message>
-        <source>One floor more</source>
-        <translation>Eén torendeel meer</translation>
-    </message>
-    <message>
-        <source>One floor fewer</source>
-        <translation>Eén torendeel minder</translation>
-    </message>
-    <message>
-        <source>Lay a bridge</source>
-        <translation>Brug leggen</translation>
-    </message>
-    <message>
-        <source>Remove a bridge</source>
-        <translation>Brug verwijderen</translation>
-    </message>
-    <message>
-        <source>Make a city a castle</source>
-        <translation>Van een stad een burcht maken</translation>
-    </message>
-    <message>
-        <source>Make a castle a city again</source>
-        <translation>Van een burcht weer een stad maken</translation>
     </message>
     <message>
         <source>Click a square to lay the tile; R turns it, Escape puts it back</source>
@@ -3906,7 +3917,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::DangerView</name>
+    <name>towerwatch::DeskActions</name>
     <message>
         <source>All players</source>
         <translation>Alle spelers</translation>
@@ -5110,14 +5121,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Waar gaat het om?&lt;/h3&gt;&lt;p&gt;Zet de omstreden stelling op: neem links een tegel en klik op een vak, en zet er dan de speelstukken op. Klik daarna op een toren, en op deze pagina staat hoe ver hij reikt, wie gevangengenomen kan worden en volgens welke regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opent een voorbeeld&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opent een scenario&lt;/a&gt;. Een bestand kan ook naar het venster worden gesleept.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Keep a question</source>
-        <translation>Vraag bewaren</translation>
-    </message>
-    <message>
-        <source>Remove a question</source>
-        <translation>Vraag verwijderen</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/boardmenu.h"
 
-#include "app/desk/boardlink.h"
-#include "app/desk/inquiry.h"
+#include "app/desk/livedesk.h"
 #include "app/desk/rulingbuttons.h"
 #include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
@@ -10,10 +9,9 @@
 
 namespace towerwatch {
 
-BoardMenu::BoardMenu(const PositionPtr &position, Inquiry &inquiry, BoardLink &link, const Actions &actions)
-    : m_position(position)
-    , m_inquiry(inquiry)
-    , m_link(link)
+BoardMenu::BoardMenu(LiveDesk &desk, const Actions &actions)
+    : m_desk(desk)
+    , m_position(desk->position)
     , m_actions(actions)
 {
 }
@@ -36,8 +34,8 @@ QString BoardMenu::textOf(const Question &question) const
 
 void BoardMenu::addQuestion(QMenu &menu, const QString &text, const Question &question) const
 {
-    menu.addAction(capitalized(text), &m_inquiry,
-                   [&inquiry = m_inquiry, question] { inquiry.ask(question); });
+    menu.addAction(capitalized(text), &m_desk,
+                   [&desk = m_desk, question] { desk.take(ondesk::Asked{question}); });
 }
 
 void BoardMenu::addQuestions(QMenu &menu, Square square, int figure) const
@@ -60,29 +58,32 @@ void BoardMenu::addQuestions(QMenu &menu, Square square, int figure) const
 
 void BoardMenu::addCapture(QMenu &menu, int figure) const
 {
-    std::optional<Answer> found = m_inquiry.answer(); // the floor that is spoken of, else the nearest tower's
+    AnswerPtr found = m_desk->answer; // the floor that is spoken of, else the nearest tower's
     if (const auto other = questionAboutFigure(m_position->board(), figure);
-        other && !captureOf(figure, found))
-        found = answer(m_position->board(), *other);
-    if (!captureOf(figure, found))
+        other && !captureOf(figure, found.get()))
+        found = std::make_shared<Answer>(answer(m_position->board(), *other));
+    if (!captureOf(figure, found.get()))
         return;
     QAction *perform = m_actions[Do::Perform];
     const QString text = tr("Captur&e %1").arg(inMenu(figureLabel(*m_position, figure)));
-    menu.addAction(capitalized(text), &m_inquiry,
-                   [&inquiry = m_inquiry, question = found->question, figure, perform] {
-                       if (!inquiry.answer() || inquiry.answer()->question != question)
-                           inquiry.ask(question);
-                       inquiry.selectFigure(figure);
+    menu.addAction(capitalized(text), &m_desk,
+                   [&desk = m_desk, question = found->question, id = m_desk->idOf(figure), perform] {
+                       if (!desk->answer || desk->answer->question != question)
+                           desk.take(ondesk::Asked{question});
+                       desk.take(ondesk::Selected{{{}, id}});
                        perform->trigger();
                    });
 }
 
-void BoardMenu::addRemovals(QMenu &menu, int figure) const
+void BoardMenu::addRemovals(QMenu &menu, Square square, int figure) const
 {
     if (figure >= 0)
-        menu.addAction(capitalized(tr("&Remove %1").arg(inMenu(figureLabel(*m_position, figure)))), &m_link,
-                       &BoardLink::remove);
-    menu.addAction(tr("Remove t&he tile"), &m_link, &BoardLink::removeTile);
+        menu.addAction(capitalized(tr("&Remove %1").arg(inMenu(figureLabel(*m_position, figure)))),
+                       m_actions[Do::Remove], &QAction::trigger);
+    menu.addAction(tr("Remove t&he tile"), &m_desk, [&desk = m_desk, square, remove = m_actions[Do::Remove]] {
+        desk.take(ondesk::Selected{{square}});
+        remove->trigger();
+    });
 }
 
 void BoardMenu::fill(QMenu &menu, Square square, int figure) const
@@ -97,7 +98,7 @@ void BoardMenu::fill(QMenu &menu, Square square, int figure) const
         if (m_actions[what]->isEnabled())
             menu.addAction(m_actions[what]);
     menu.addSeparator();
-    addRemovals(menu, figure);
+    addRemovals(menu, square, figure);
 }
 
 } // namespace towerwatch

@@ -10,15 +10,14 @@
 
 namespace towerwatch {
 
-class BoardLink;
-class Inquiry;
+class LiveDesk;
 
 class BoardMenu
 {
     Q_DECLARE_TR_FUNCTIONS(BoardMenu)
 
 public:
-    BoardMenu(const PositionPtr &position, Inquiry &inquiry, BoardLink &link, const Actions &actions);
+    BoardMenu(LiveDesk &desk, const Actions &actions);
 
     /// Fills `menu` for a square that is selected and, if there is one, a figure on it.
     void fill(QMenu &menu, Square square, int figure) const;
@@ -26,14 +25,13 @@ public:
 private:
     void addQuestions(QMenu &menu, Square square, int figure) const;
     void addCapture(QMenu &menu, int figure) const;
-    void addRemovals(QMenu &menu, int figure) const;
+    void addRemovals(QMenu &menu, Square square, int figure) const;
     void addQuestion(QMenu &menu, const QString &text, const Question &question) const;
     /// A question about a square as one would ask it.
     QString textOf(const Question &question) const;
 
+    LiveDesk &m_desk;
     PositionPtr m_position;
-    Inquiry &m_inquiry;
-    BoardLink &m_link;
     const Actions &m_actions;
 };
 

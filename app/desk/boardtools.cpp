@@ -4,6 +4,8 @@
 #include "app/desk/actions.h"
 #include "app/desk/blockclipboard.h"
 #include "app/desk/boardlink.h"
+#include "app/desk/livedesk.h"
+#include "app/desk/steps.h"
 #include "model/edit/edits.h"
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
@@ -49,6 +51,11 @@ BoardTools::BoardTools(const BoardToolParts &parts)
     enable();
 }
 
+const Scenario &BoardTools::scenario() const
+{
+    return m_parts.desk->position->scenario();
+}
+
 void BoardTools::say(const QString &words) const
 {
     m_parts.window.statusBar()->showMessage(words);
@@ -60,7 +67,7 @@ void BoardTools::sayPlace() const
     if (!place || !m_parts.board.hand().isEmpty() || m_blocks->block())
         return;
     const auto [square, figure] = m_parts.board.target();
-    const QString feature = featureWords(*m_parts.document.position(), place->first, place->second);
+    const QString feature = featureWords(*m_parts.desk->position, place->first, place->second);
     const QString click = m_parts.link.clickWord(square, figure);
     say(feature.isEmpty() ? click : tr("%1  ·  %2", "feature, what a click does").arg(feature, click));
 }
@@ -77,8 +84,8 @@ Squares BoardTools::selected() const
 {
     if (!m_blocks->selection().empty())
         return m_blocks->selection();
-    const std::optional<Square> square = m_parts.link.square();
-    return square ? tilesAmong(m_parts.document.scenario(), {*square}) : Squares();
+    const std::optional<Square> square = m_parts.desk->selection.square;
+    return square ? tilesAmong(scenario(), {*square}) : Squares();
 }
 
 void BoardTools::connectBlocks()
@@ -86,7 +93,7 @@ void BoardTools::connectBlocks()
     const TileCatalogue &tiles = builtInTiles();
     connect(m_blocks, &BlockTool::moveAsked, this, [&](Square way) {
         const Squares squares = m_blocks->selection();
-        const auto after = withBlockMoved(m_parts.document.scenario(), tiles, squares, way);
+        const auto after = withBlockMoved(scenario(), tiles, squares, way);
         edit(after, tr("Move %n tile(s)", nullptr, static_cast<int>(squares.size())));
         if (after)
             m_blocks->setSelection(moved(squares, way));
@@ -94,19 +101,18 @@ void BoardTools::connectBlocks()
     connect(m_blocks, &BlockTool::turnAsked, this, [&](bool clockwise) {
         const Squares squares = m_blocks->selection();
         const Rotation by = clockwise ? Rotation::R90 : Rotation::R270;
-        const auto after = withBlockTurned(m_parts.document.scenario(), tiles, squares, by);
+        const auto after = withBlockTurned(scenario(), tiles, squares, by);
         edit(after, tr("Turn %n tile(s)", nullptr, static_cast<int>(squares.size())));
         if (after)
             m_blocks->setSelection(turned(squares, by));
     });
     connect(m_blocks, &BlockTool::removeAsked, this, [&] {
         const auto count = static_cast<int>(m_blocks->selection().size());
-        edit(withoutBlock(m_parts.document.scenario(), tiles, m_blocks->selection()),
-             tr("Remove %n tile(s)", nullptr, count));
+        edit(withoutBlock(scenario(), tiles, m_blocks->selection()), tr("Remove %n tile(s)", nullptr, count));
     });
     connect(m_blocks, &BlockTool::blockPlaced, this, [&](Square at) {
         const Scenario block = *m_blocks->block();
-        const auto after = withBlock(m_parts.document.scenario(), tiles, block, at);
+        const auto after = withBlock(scenario(), tiles, block, at);
         if (!after)
             return say(tr("There is a tile in the way: R turns the block, Escape drops it"));
         m_blocks->setBlock({});
@@ -121,16 +127,20 @@ void BoardTools::connectBlocks()
         else
             say(tr("%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes", nullptr, count));
     });
-    connect(&m_parts.document, &ScenarioDocument::changed, this, &BoardTools::enable);
+    connect(&m_parts.desk, &LiveDesk::changed, this, [this](const Desk &before) {
+        if (m_parts.desk->position == before.position)
+            return;
+        enable();
+        m_parts.tiles.setPosition(m_parts.desk->position);
+        m_parts.figures.setRules(m_parts.desk->position->scenario().rules.tower);
+    });
 }
 
 void BoardTools::connectPalettes()
 {
     connect(&m_parts.board, &BoardWidget::placeHovered, this, &BoardTools::sayPlace);
-    connect(&m_parts.board, &BoardWidget::cursorMoved, this,
-            [this](Square square, int figure) { m_parts.link.select(square, figure); });
     connect(&m_parts.board, &BoardWidget::squareActivated, this, [this](Square square) {
-        const bool empty = m_parts.document.position()->board().tileAt(square) < 0;
+        const bool empty = m_parts.desk->position->board().tileAt(square) < 0;
         m_parts.tiles.setTarget(empty ? std::optional(square) : std::nullopt);
         if (empty && !m_parts.board.ledByPointer())
             findTile(square);
@@ -153,8 +163,9 @@ void BoardTools::connectPalettes()
     });
     connect(&m_parts.tiles, &TilePalette::layAsked, this,
             [this](const QString &tile, Square at, Rotation rotation) {
-                m_parts.link.layTile(tile, at, rotation);
-                m_parts.link.select(at);
+                const Step step = Steps::tile(scenario(), tile, at, rotation);
+                m_parts.document.edit(step.after, step.text);
+                m_parts.desk.take(ondesk::Selected{{at}});
                 m_parts.board.setFocus();
             });
     connect(&m_parts.tiles, &TilePalette::left, this, [this] { m_parts.board.setFocus(); });
@@ -167,9 +178,8 @@ void BoardTools::connectActions()
     actions.on(Do::Cut, this, &BoardTools::cut);
     actions.on(Do::Copy, this, &BoardTools::copy);
     actions.on(Do::Paste, this, &BoardTools::paste);
-    actions.on(Do::SelectAll, this,
-               [this] { m_blocks->setSelection(allSquares(m_parts.document.scenario())); });
-    actions.on(Do::LayTile, this, [this] { findTile(m_parts.link.square()); });
+    actions.on(Do::SelectAll, this, [this] { m_blocks->setSelection(allSquares(scenario())); });
+    actions.on(Do::LayTile, this, [this] { findTile(m_parts.desk->selection.square); });
     actions.on(Do::TakeFigure, this, &BoardTools::takeFigure);
     actions.on(Do::Move, this, &BoardTools::move);
     connect(actions[Do::SelectByDragging], &QAction::toggled, m_blocks, &BlockTool::setBandMode);
@@ -180,7 +190,7 @@ void BoardTools::connectActions()
 void BoardTools::enable()
 {
     for (const Do what : {Do::SelectAll, Do::Cut, Do::Copy})
-        m_parts.actions[what]->setEnabled(!m_parts.document.scenario().tiles.empty());
+        m_parts.actions[what]->setEnabled(!scenario().tiles.empty());
 }
 
 void BoardTools::copy()
@@ -188,7 +198,7 @@ void BoardTools::copy()
     const Squares squares = selected();
     if (squares.empty())
         return say(tr("Select tiles first: Shift and drag, or Shift+arrows"));
-    putOnClipboard(blockOf(m_parts.document.scenario(), builtInTiles(), squares));
+    putOnClipboard(blockOf(scenario(), builtInTiles(), squares));
     say(tr("%n tile(s) copied", nullptr, static_cast<int>(squares.size())));
 }
 
@@ -197,7 +207,7 @@ void BoardTools::cut()
     const Squares squares = selected();
     copy();
     if (!squares.empty())
-        edit(withoutBlock(m_parts.document.scenario(), builtInTiles(), squares),
+        edit(withoutBlock(scenario(), builtInTiles(), squares),
              tr("Cut %n tile(s)", nullptr, static_cast<int>(squares.size())));
 }
 
@@ -240,7 +250,7 @@ void BoardTools::takeFigure()
 void BoardTools::move()
 {
     const auto [square, figure] = m_parts.board.target();
-    if (!square || m_parts.document.position()->board().tileAt(*square) < 0)
+    if (!square || m_parts.desk->position->board().tileAt(*square) < 0)
         return say(tr("Go to a figure or a tile first"));
     m_blocks->setSelection({});
     m_parts.board.carry(*square, figure);
@@ -264,28 +274,26 @@ bool BoardTools::eventFilter(QObject *watched, QEvent *event)
 
 void BoardTools::addFigureChanges(QMenu &menu, int index)
 {
-    const Figure &figure = m_parts.document.scenario().figures[static_cast<std::size_t>(index)];
+    const Figure &figure = scenario().figures[static_cast<std::size_t>(index)];
     QMenu *kinds = menu.addMenu(tr("&Kind"));
     for (const FigureKind kind : allOf<FigureKind>)
         if (isNeutral(kind) == isNeutral(figure.kind) && kind != figure.kind)
-            kinds->addAction(
-                capitalized(word(kind, m_parts.document.scenario().rules.tower)), this, [this, index, kind] {
-                    edit(withFigureKind(m_parts.document.scenario(), builtInTiles(), index, kind),
-                         tr("Change a figure"));
-                });
+            kinds->addAction(capitalized(word(kind, scenario().rules.tower)), this, [this, index, kind] {
+                edit(withFigureKind(scenario(), builtInTiles(), index, kind), tr("Change a figure"));
+            });
     if (!figure.owner)
         return;
     QMenu *owners = menu.addMenu(tr("Ow&ner"));
     for (const Colour colour : allOf<Colour>)
         if (colour != figure.owner)
             owners->addAction(word(colour), this, [this, index, colour] {
-                edit(withFigureOwner(m_parts.document.scenario(), index, colour), tr("Change a figure"));
+                edit(withFigureOwner(scenario(), index, colour), tr("Change a figure"));
             });
 }
 
 void BoardTools::addTo(QMenu &menu, Square square, int figure)
 {
-    const bool empty = m_parts.document.position()->board().tileAt(square) < 0;
+    const bool empty = m_parts.desk->position->board().tileAt(square) < 0;
     if (empty) {
         menu.addAction(m_parts.actions[Do::LayTile]->text(), this, [this, square] { findTile(square); });
         menu.addAction(m_parts.actions[Do::Paste]);
@@ -303,8 +311,7 @@ void BoardTools::addTo(QMenu &menu, Square square, int figure)
     };
     if (figure >= 0)
         carry("moveFigure",
-              capitalized(tr("Mo&ve %1").arg(inMenu(figureLabel(*m_parts.document.position(), figure)))),
-              figure);
+              capitalized(tr("Mo&ve %1").arg(inMenu(figureLabel(*m_parts.desk->position, figure)))), figure);
     carry("moveTile", tr("&Move the tile"), -1);
     menu.addSeparator();
     if (!m_blocks->selection().contains(square))

@@ -14,6 +14,7 @@ namespace towerwatch {
 class Actions;
 class BoardLink;
 class FigurePalette;
+class LiveDesk;
 class MiniMap;
 class TilePalette;
 
@@ -25,6 +26,7 @@ struct BoardToolParts
     const Actions &actions;
     BoardWidget &board;
     BoardLink &link;
+    LiveDesk &desk;
     TilePalette &tiles;
     FigurePalette &figures;
 };
@@ -53,6 +55,7 @@ private:
     void connectPalettes();
     void connectActions();
     void enable();
+    const Scenario &scenario() const;
     Squares selected() const;
     void edit(const std::optional<Scenario> &after, const QString &text);
     void say(const QString &words) const;

@@ -2,8 +2,6 @@
 #include "app/desk/rulingbuttons.h"
 
 #include "app/desk/actions.h"
-#include "app/desk/boardlink.h"
-#include "app/desk/inquiry.h"
 #include "model/edit/perform.h"
 #include "resources/catalogue.h"
 #include "views/ruling/playout.h"
@@ -32,16 +30,16 @@ QPushButton *buttonFor(QAction *action)
     return button;
 }
 
-template <typename Body> const Body *bodyOf(const Inquiry &inquiry)
+template <typename Body> const Body *bodyOf(const LiveDesk &desk)
 {
-    return inquiry.answer() ? std::get_if<Body>(&inquiry.answer()->body) : nullptr;
+    return desk->answer ? std::get_if<Body>(&desk->answer->body) : nullptr;
 }
 
 } // namespace
 
-RulingButtons::RulingButtons(ScenarioDocument &document, Inquiry &inquiry, BoardLink &link, Actions &actions)
+RulingButtons::RulingButtons(ScenarioDocument &document, LiveDesk &desk, Actions &actions)
     : m_document(document)
-    , m_inquiry(inquiry)
+    , m_desk(desk)
     , m_actions(actions)
     , m_panel(new PlayOutPanel(this))
 {
@@ -55,13 +53,21 @@ RulingButtons::RulingButtons(ScenarioDocument &document, Inquiry &inquiry, Board
     column->addLayout(line);
     actions.on(Do::Perform, this, &RulingButtons::perform);
     actions.on(Do::PlayOut, this, &RulingButtons::playOut);
-    connect(&inquiry, &Inquiry::changed, this, &RulingButtons::refresh);
-    connect(&document, &ScenarioDocument::changed, m_panel, &PlayOutPanel::stop);
-    connect(m_panel, &PlayOutPanel::lit, &link, &BoardLink::lightAll);
+    connect(&desk, &LiveDesk::reworded, this, &RulingButtons::refresh);
+    connect(&desk, &LiveDesk::changed, this, [this](const Desk &before) {
+        if (m_desk->answer != before.answer)
+            m_panel->stop();
+        if (!m_desk->readsAs(before))
+            refresh();
+    });
+    connect(m_panel, &PlayOutPanel::lit, this,
+            [this](const QList<int> &figures, const QList<Square> &squares) {
+                m_desk.take(ondesk::Lit{m_desk->light(figures, squares)});
+            });
     refresh();
 }
 
-const FigureVerdict *captureOf(int figure, const std::optional<Answer> &answer)
+const FigureVerdict *captureOf(int figure, const Answer *answer)
 {
     const auto *floor = answer ? std::get_if<PlaceFloorAnswer>(&answer->body) : nullptr;
     if (!floor || floor->legal == Legality::No)
@@ -74,25 +80,24 @@ const FigureVerdict *captureOf(int figure, const std::optional<Answer> &answer)
 
 const FigureVerdict *RulingButtons::captured() const
 {
-    return captureOf(m_inquiry.selectedFigure(), m_inquiry.answer());
+    return captureOf(m_desk->selectedFigure(), m_desk->answer.get());
 }
 
 QString RulingButtons::performName() const
 {
-    if (m_inquiry.tried()) // what is tried is only looked at
+    if (m_desk->tried) // what is tried is only looked at
         return {};
-    if (const auto *floor = bodyOf<PlaceFloorAnswer>(m_inquiry); floor && floor->legal != Legality::No) {
+    if (const auto *floor = bodyOf<PlaceFloorAnswer>(m_desk); floor && floor->legal != Legality::No) {
         const FigureVerdict *verdict = captured();
-        if (!verdict && m_inquiry.justPlaced())
+        if (!verdict && m_desk->isJustPlaced())
             return {};
         return verdict
-                   ? capitalized(
-                         tr("Cap&ture %1").arg(inMenu(figureLabel(*m_inquiry.position(), verdict->figure))))
+                   ? capitalized(tr("Cap&ture %1").arg(inMenu(figureLabel(*m_desk->shown, verdict->figure))))
                    : tr("Place the f&loor");
     }
-    if (const auto *top = bodyOf<PlaceFigureAnswer>(m_inquiry); top && top->legal != Legality::No)
+    if (const auto *top = bodyOf<PlaceFigureAnswer>(m_desk); top && top->legal != Legality::No)
         return tr("Put it on the &tower");
-    if (const auto *ransom = bodyOf<RansomAnswer>(m_inquiry); ransom && !ransom->options.empty())
+    if (const auto *ransom = bodyOf<RansomAnswer>(m_desk); ransom && !ransom->options.empty())
         return tr("Pay the ran&som");
     return {};
 }
@@ -104,28 +109,26 @@ void RulingButtons::refresh()
     m_actions[Do::Perform]->setEnabled(!name.isEmpty());
     // Else Qt would take the text, in which the file has a say.
     m_actions[Do::Perform]->setToolTip(m_actions[Do::Perform]->statusTip());
-    const auto *score = bodyOf<ScoreAnswer>(m_inquiry);
+    const auto *score = bodyOf<ScoreAnswer>(m_desk);
     const bool plays = score && (!score->watchtowers.empty() || !score->features.empty());
     m_actions[Do::PlayOut]->setEnabled(plays);
-    if (!plays)
-        m_panel->stop();
 }
 
 void RulingButtons::perform()
 {
     if (performName().isEmpty())
         return;
-    const Answer answer = *m_inquiry.answer();
+    const Answer answer = *m_desk->answer;
     const Colour by = answer.question.by.value_or(Colour::Red);
     const Square at = answer.question.at.value_or(Square{});
     const TileCatalogue &tiles = builtInTiles();
     if (const FigureVerdict *verdict = captured()) {
         chooseExchange(verdict->consequences.front(), by);
     } else if (std::holds_alternative<PlaceFloorAnswer>(answer.body)) {
-        m_document.edit(withFloorPlaced(m_document.scenario(), tiles, at, by), tr("Place a floor"));
+        m_document.edit(withFloorPlaced(m_desk->position->scenario(), tiles, at, by), tr("Place a floor"));
     } else if (std::holds_alternative<PlaceFigureAnswer>(answer.body)) {
         const FigureKind kind = answer.question.figure.value_or(FigureKind::Meeple);
-        m_document.edit(withFigureOnTower(m_document.scenario(), tiles, at, kind, by),
+        m_document.edit(withFigureOnTower(m_desk->position->scenario(), tiles, at, kind, by),
                         tr("Put a figure on a tower"));
     } else if (const auto *ransom = std::get_if<RansomAnswer>(&answer.body)) {
         chooseRansom(*ransom, by);
@@ -143,9 +146,9 @@ void RulingButtons::choose(const QStringList &names, const QString &title, const
     dialog->setLabelText(question);
     dialog->setComboBoxItems(names);
     connect(dialog, &QInputDialog::textValueSelected, this,
-            [this, names, chosen, asked = m_inquiry.answer()->question](const QString &name) {
+            [this, names, chosen, asked = m_desk->answer->question](const QString &name) {
                 const qsizetype index = names.indexOf(name);
-                if (index >= 0 && !performName().isEmpty() && m_inquiry.answer()->question == asked)
+                if (index >= 0 && !performName().isEmpty() && m_desk->answer->question == asked)
                     chosen(static_cast<std::size_t>(index));
             });
     dialog->open();
@@ -157,9 +160,9 @@ void RulingButtons::chooseExchange(const Consequence &fate, Colour by)
         return capture({});
     QStringList kinds;
     for (const FigureKind kind : fate.returns)
-        kinds << word(kind, m_document.scenario().rules.tower);
+        kinds << word(kind, m_desk->position->scenario().rules.tower);
     choose(kinds, tr("Exchange"),
-           tr("%1 chooses: which figure comes home?").arg(playerName(m_document.scenario(), by)),
+           tr("%1 chooses: which figure comes home?").arg(playerName(m_desk->position->scenario(), by)),
            [this, returns = fate.returns](std::size_t chosen) { capture(returns[chosen]); });
 }
 
@@ -171,11 +174,10 @@ void RulingButtons::capture(std::optional<FigureKind> back)
     const std::vector<FigureKind> &returns = verdict->consequences.front().returns;
     if (back && std::ranges::find(returns, *back) == returns.end())
         return;
-    const Question &question = m_inquiry.answer()->question;
-    const std::optional<Square> tower = m_inquiry.justPlaced() ? std::nullopt : question.at;
-    const QString name =
-        capitalized(tr("Capture %1").arg(figureLabel(*m_document.position(), verdict->figure)));
-    m_document.edit(withCapture(m_document.scenario(), builtInTiles(),
+    const Question &question = m_desk->answer->question;
+    const std::optional<Square> tower = m_desk->isJustPlaced() ? std::nullopt : question.at;
+    const QString name = capitalized(tr("Capture %1").arg(figureLabel(*m_desk->position, verdict->figure)));
+    m_document.edit(withCapture(m_desk->position->scenario(), builtInTiles(),
                                 {verdict->figure, question.by.value_or(Colour::Red), tower, back},
                                 verdict->consequences),
                     name);
@@ -183,7 +185,7 @@ void RulingButtons::capture(std::optional<FigureKind> back)
 
 void RulingButtons::chooseRansom(const RansomAnswer &answer, Colour by)
 {
-    const Scenario &scenario = m_document.scenario();
+    const Scenario &scenario = m_desk->position->scenario();
     QStringList names;
     for (const RansomOption &option : answer.options)
         names << tr("%1, held by %2")
@@ -194,17 +196,17 @@ void RulingButtons::chooseRansom(const RansomAnswer &answer, Colour by)
 
 void RulingButtons::payRansom(const RansomOption &option)
 {
-    const auto *ransom = bodyOf<RansomAnswer>(m_inquiry);
+    const auto *ransom = bodyOf<RansomAnswer>(m_desk);
     if (ransom && std::ranges::find(ransom->options, option) != ransom->options.end())
-        m_document.edit(
-            withRansom(m_document.scenario(), m_inquiry.answer()->question.by.value_or(Colour::Red), option),
-            tr("Pay a ransom"));
+        m_document.edit(withRansom(m_desk->position->scenario(),
+                                   m_desk->answer->question.by.value_or(Colour::Red), option),
+                        tr("Pay a ransom"));
 }
 
 void RulingButtons::playOut()
 {
-    if (const auto *score = bodyOf<ScoreAnswer>(m_inquiry))
-        m_panel->play(m_inquiry.position(), *score);
+    if (const auto *score = bodyOf<ScoreAnswer>(m_desk))
+        m_panel->play(m_desk->shown, *score);
 }
 
 } // namespace towerwatch

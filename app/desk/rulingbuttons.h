@@ -2,6 +2,7 @@
 /// Carries out on the board what the ruling allows, as one step that can be undone.
 #pragma once
 
+#include "app/desk/livedesk.h"
 #include "app/document/document.h"
 #include "model/referee/answers.h"
 
@@ -11,12 +12,10 @@
 namespace towerwatch {
 
 class Actions;
-class BoardLink;
-class Inquiry;
 class PlayOutPanel;
 
 /// What becomes of a figure that can be captured by the floor an answer is about; null: it cannot.
-const FigureVerdict *captureOf(int figure, const std::optional<Answer> &answer);
+const FigureVerdict *captureOf(int figure, const Answer *answer);
 
 /// Two buttons under the ruling: the action it is about, and playing a scoring out.
 class RulingButtons : public QWidget
@@ -25,7 +24,7 @@ class RulingButtons : public QWidget
 
 public:
     /// `actions` are named and enabled as the ruling changes.
-    RulingButtons(ScenarioDocument &document, Inquiry &inquiry, BoardLink &link, Actions &actions);
+    RulingButtons(ScenarioDocument &document, LiveDesk &desk, Actions &actions);
 
 private:
     /// Does what the ruling is about; asks where there is a choice.
@@ -44,7 +43,7 @@ private:
                 const std::function<void(std::size_t)> &chosen);
 
     ScenarioDocument &m_document;
-    Inquiry &m_inquiry;
+    LiveDesk &m_desk;
     Actions &m_actions;
     PlayOutPanel *m_panel;
 };

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// Keeps the page beside the board showing the answer to the question of the moment.
+/// The page beside the board shows question and answer of the desk; what is chosen there happens at the desk.
 #pragma once
 
+#include "app/desk/livedesk.h"
 #include "app/document/document.h"
 
 namespace towerwatch {
 
-class Inquiry;
 class RulingPage;
 
 class RulingLink : public QObject
@@ -14,28 +14,21 @@ class RulingLink : public QObject
     Q_OBJECT
 
 public:
-    RulingLink(RulingPage &page, ScenarioDocument &document, Inquiry &inquiry);
+    RulingLink(RulingPage &page, ScenarioDocument &document, LiveDesk &desk);
 
-    /// Whether the question that is answered can be added to the scenario, or taken out of it.
-    bool canKeep() const;
-    bool canRemove() const;
     /// While something else stands in the board’s place, the page says nothing about it.
     void setBoardShown(bool shown);
 
-public slots:
-    void keepQuestion();
-    void removeQuestion();
-    void copyRuling() const;
-
 private:
+    void connectPage(ScenarioDocument &document);
+    void show(const Desk &before);
     void showQuestions();
     void showQuestion();
     void showRuling();
     QString hint() const;
 
     RulingPage &m_page;
-    ScenarioDocument &m_document;
-    Inquiry &m_inquiry;
+    LiveDesk &m_desk;
     bool m_boardShown = true;
 };
 

@@ -2,7 +2,7 @@
 #include "app/desk/sharing.h"
 
 #include "app/desk/actions.h"
-#include "app/desk/inquiry.h"
+#include "app/desk/livedesk.h"
 #include "app/document/fileflow.h"
 #include "app/system/language.h"
 #include "app/system/wholefile.h"
@@ -26,10 +26,10 @@
 
 namespace towerwatch {
 
-Sharing::Sharing(QMainWindow &window, const Actions &actions, Inquiry &inquiry, FileFlow &files)
+Sharing::Sharing(QMainWindow &window, const Actions &actions, const LiveDesk &desk, FileFlow &files)
     : QObject(&window)
     , m_window(window)
-    , m_inquiry(inquiry)
+    , m_desk(desk)
     , m_files(files)
 {
     actions.on(Do::CopyYaml, this, [this] { copyText(yaml()); });
@@ -45,20 +45,19 @@ Sharing::Sharing(QMainWindow &window, const Actions &actions, Inquiry &inquiry, 
 
 QString Sharing::yaml() const
 {
-    return QString::fromStdString(writeScenario(m_inquiry.position()->scenario()));
+    return QString::fromStdString(writeScenario(m_desk->shown->scenario()));
 }
 
 QString Sharing::code() const
 {
-    return QString::fromStdString(shareCode(m_inquiry.position()->scenario()));
+    return QString::fromStdString(shareCode(m_desk->shown->scenario()));
 }
 
 QString Sharing::forumText(bool bbCode) const
 {
-    if (!m_inquiry.answer())
+    if (!m_desk->answer)
         return {};
-    return forumPost(*m_inquiry.position(), *m_inquiry.answer(), bbCode ? Markup::BBCode : Markup::Markdown,
-                     code());
+    return forumPost(*m_desk->shown, *m_desk->answer, bbCode ? Markup::BBCode : Markup::Markdown, code());
 }
 
 void Sharing::copyText(const QString &text)
@@ -74,14 +73,14 @@ void Sharing::copyText(const QString &text)
 
 void Sharing::copyPicture()
 {
-    const Sheet sheet{.position = m_inquiry.position(), .answer = m_inquiry.answer()};
+    const Sheet sheet{.position = m_desk->shown, .answer = m_desk->answerNow()};
     QGuiApplication::clipboard()->setImage(sheetImage(sheet));
     m_window.statusBar()->showMessage(tr("Copied."));
 }
 
 void Sharing::exportPage()
 {
-    const QByteArray page = htmlPage(*m_inquiry.position(), languages(), useLanguage);
+    const QByteArray page = htmlPage(*m_desk->shown, languages(), useLanguage);
     if (page.isEmpty())
         QMessageBox::warning(&m_window, tr("No page"), pageTooLarge());
     else

@@ -12,7 +12,7 @@ namespace towerwatch {
 
 class Actions;
 class FileFlow;
-class Inquiry;
+class LiveDesk;
 
 class Sharing : public QObject
 {
@@ -20,7 +20,7 @@ class Sharing : public QObject
 
 public:
     /// Codes that are pasted are opened by `files`.
-    Sharing(QMainWindow &window, const Actions &actions, Inquiry &inquiry, FileFlow &files);
+    Sharing(QMainWindow &window, const Actions &actions, const LiveDesk &desk, FileFlow &files);
 
     /// What the copies hold: the board and the answer as they are shown.
     QString yaml() const;
@@ -37,7 +37,7 @@ private:
     void pasteCode();
 
     QMainWindow &m_window;
-    Inquiry &m_inquiry;
+    const LiveDesk &m_desk;
     FileFlow &m_files;
 };
 

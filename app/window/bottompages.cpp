@@ -2,9 +2,9 @@
 #include "app/window/bottompages.h"
 
 #include "app/desk/actions.h"
-#include "app/desk/boardlink.h"
-#include "app/desk/inquiry.h"
+#include "app/desk/livedesk.h"
 #include "resources/catalogue.h"
+#include "views/board/boardwidget.h"
 #include "views/editing/sourceedit.h"
 #include "views/editing/sourceview.h"
 #include "views/lists/lists.h"
@@ -45,7 +45,7 @@ BottomPages::BottomPages(const Parts &parts)
     for (const Page &page : {m_tables, m_source})
         page.dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
     parts.window.installEventFilter(this);
-    connectBoard();
+    connectDesk();
 }
 
 BottomPages::Page BottomPages::addPage(const char *dock, QAction *toggle, int leastHeight,
@@ -61,8 +61,11 @@ BottomPages::Page BottomPages::addPage(const char *dock, QAction *toggle, int le
 QWidget *BottomPages::makeCompare()
 {
     auto *page = new CompareTable(&m_parts.window);
-    connect(page, &CompareTable::rulesTried, &m_parts.inquiry, &Inquiry::tryRules);
-    connect(page, &CompareTable::rowLit, &m_parts.link, &BoardLink::light);
+    connect(page, &CompareTable::rulesTried, this,
+            [this](const TableRules &rules) { m_parts.desk.take(ondesk::Tried{Trial{.rules = rules}}); });
+    connect(page, &CompareTable::rowLit, this, [this](int figure, const QList<Square> &squares) {
+        m_parts.desk.take(ondesk::Lit{m_parts.desk->light({figure}, squares)});
+    });
     return page;
 }
 
@@ -81,12 +84,9 @@ QWidget *BottomPages::makeTables()
     auto *page = new Lists;
     connect(page, &Lists::edited, this,
             [this](const Scenario &scenario, const QString &text) { m_parts.document.edit(scenario, text); });
-    connect(page, &Lists::figureChosen, this, [this](int figure) {
-        const Board &board = m_parts.document.position()->board();
-        if (figure < board.figureCount())
-            select(board.figure(figure).at, figure);
-    });
-    connect(page, &Lists::questionChosen, &m_parts.inquiry, &Inquiry::choose);
+    connect(page, &Lists::figureChosen, this, [this](int figure) { select({}, figure); });
+    connect(page, &Lists::questionChosen, this,
+            [this](int question) { m_parts.desk.take(ondesk::Chosen{question}); });
     connect(page, &Lists::problemChosen, this, [this](std::optional<Square> square, int figure, Mark mark) {
         if (square || figure >= 0)
             select(square, figure);
@@ -131,27 +131,17 @@ SourceView *BottomPages::source() const
     return static_cast<SourceView *>(m_source.dock->page());
 }
 
-void BottomPages::connectBoard()
+void BottomPages::connectDesk()
 {
     connect(&m_parts.ruling, &RulingView::rulingAsked, this, &BottomPages::openRuling);
-    connect(&m_parts.inquiry, &Inquiry::changed, this, &BottomPages::updateCompare);
     connect(m_compare.dock, &QDockWidget::visibilityChanged, this, &BottomPages::updateCompare);
-    connect(&m_parts.document, &ScenarioDocument::changed, this, &BottomPages::showPosition);
-    connect(&m_parts.inquiry, &Inquiry::changed, this, &BottomPages::showAnswer);
+    connect(&m_parts.document, &ScenarioDocument::refused, this, &BottomPages::showPosition);
+    connect(&m_parts.desk, &LiveDesk::changed, this, &BottomPages::show);
     for (const Page &page : {m_tables, m_source})
         connect(page.dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
-            if (!visible)
-                return;
-            showPosition();
-            showChosen(m_parts.link.square(), m_parts.inquiry.selectedFigure());
+            if (visible)
+                showPosition();
         });
-    connect(&m_parts.board, &BoardWidget::squareActivated, this,
-            [this](Square square) { showChosen(square, -1); });
-    connect(&m_parts.board, &BoardWidget::figureActivated, this, [this](int figure) {
-        showChosen({}, figure);
-        if (editing())
-            tables()->showFigure(figure);
-    });
 }
 
 void BottomPages::tendTabs()
@@ -207,52 +197,52 @@ void BottomPages::openRuling(const QString &id)
     reference()->open(id);
 }
 
+void BottomPages::show(const Desk &before)
+{
+    const Desk &desk = m_parts.desk.now();
+    if (desk.answer != before.answer || desk.position != before.position)
+        updateCompare();
+    if (desk.position != before.position)
+        return showPosition();
+    if (desk.answer != before.answer || desk.selection != before.selection)
+        showAnswer();
+}
+
 void BottomPages::updateCompare()
 {
     if (!m_compare.dock->isVisible())
         return; // it takes time on a large board
-    const bool empty = m_parts.document.scenario().tiles.empty();
-    compare()->setQuestion(m_parts.document.position(), builtInTiles(),
-                           empty ? std::nullopt : m_parts.inquiry.question());
-    const auto &tried = m_parts.inquiry.tried();
-    compare()->setTried(tried ? tried->rules : std::nullopt);
+    const Desk &desk = m_parts.desk.now();
+    compare()->setQuestion(desk.position, builtInTiles(), desk.question);
+    compare()->setTried(desk.tried ? desk.tried->rules : std::nullopt);
 }
 
 void BottomPages::showPosition()
 {
     if (!editing())
         return;
-    source()->setPosition(m_parts.document.position());
-    tables()->setPosition(m_parts.document.position());
+    source()->setPosition(m_parts.desk->position);
+    tables()->setPosition(m_parts.desk->position);
     showAnswer();
 }
 
-/// The window hands positions to the inquiry after they changed; an answer about another one is not shown.
 void BottomPages::showAnswer()
 {
-    const PositionPtr &asked = m_parts.inquiry.position();
-    const Scenario &scenario = m_parts.document.scenario();
-    if (!editing() || !asked || asked->scenario().figures != scenario.figures)
+    if (!editing())
         return;
-    tables()->setAnswer(m_parts.inquiry.answer());
-    tables()->showFigure(m_parts.inquiry.selectedFigure());
-    tables()->showQuestion(scenario.questions.empty() ? -1 : m_parts.inquiry.current());
+    const Desk &desk = m_parts.desk.now();
+    const int figure = desk.selectedFigure();
+    tables()->setAnswer(desk.answerNow());
+    tables()->showFigure(figure);
+    tables()->showQuestion(desk.position->scenario().questions.empty() ? -1 : desk.current);
+    source()->showChosen(desk.selection.square, figure);
 }
 
 void BottomPages::select(std::optional<Square> square, int figure)
 {
-    m_parts.link.select(square, figure);
-    if (square)
-        m_parts.board.ensureVisible(*square);
-    if (figure >= 0 || m_parts.inquiry.selectedFigure() >= 0)
-        m_parts.inquiry.selectFigure(figure);
-    showChosen(square, figure);
-}
-
-void BottomPages::showChosen(std::optional<Square> square, int figure)
-{
-    if (editing())
-        source()->showChosen(square, figure);
+    m_parts.desk.take(ondesk::Selected{{square, m_parts.desk->idOf(figure)}});
+    if (const auto &selected = m_parts.desk->selection.square)
+        m_parts.board.ensureVisible(*selected);
 }
 
 void BottomPages::retranslate()

@@ -12,11 +12,11 @@
 namespace towerwatch {
 
 class Actions;
-class BoardLink;
 class BoardWidget;
 class CompareTable;
 class GlossaryPage;
-class Inquiry;
+class LiveDesk;
+struct Desk;
 class ReferencePage;
 class RulingView;
 class SourceView;
@@ -33,9 +33,8 @@ public:
         QMainWindow &window;
         ScenarioDocument &document;
         const Actions &actions;
-        Inquiry &inquiry;
+        LiveDesk &desk;
         BoardWidget &board;
-        BoardLink &link;
         RulingView &ruling;
     };
 
@@ -76,7 +75,7 @@ private:
     QWidget *makeReference();
     QWidget *makeTables();
     QWidget *makeSource();
-    void connectBoard();
+    void connectDesk();
     /// Names the tab bars, which the window makes as it needs them, and keeps the keyboard out of empty ones.
     void tendTabs();
     void bringUp(const Page &page);
@@ -84,10 +83,10 @@ private:
     void updateCompare();
     /// Whether the tables or the source are open.
     bool editing() const { return !m_tables.dock->isHidden() || !m_source.dock->isHidden(); }
+    void show(const Desk &before);
     void showPosition();
     void showAnswer();
     void select(std::optional<Square> square, int figure);
-    void showChosen(std::optional<Square> square, int figure);
 
     Parts m_parts;
     Page m_compare, m_reference, m_glossary, m_tables, m_source;

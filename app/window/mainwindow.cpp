@@ -4,7 +4,7 @@
 #include "app/desk/boardlink.h"
 #include "app/desk/boardmenu.h"
 #include "app/desk/boardtools.h"
-#include "app/desk/dangerview.h"
+#include "app/desk/deskactions.h"
 #include "app/desk/rulingbuttons.h"
 #include "app/desk/rulinglink.h"
 #include "app/desk/sharing.h"
@@ -58,7 +58,8 @@ QString droppedIn(const QMimeData &data)
 } // namespace
 
 MainWindow::MainWindow()
-    : m_actions(this)
+    : m_desk(m_document)
+    , m_actions(this)
     , m_menus(*this, m_actions)
     , m_centre(new QStackedWidget(this))
     , m_banner(new PreviewBanner(this))
@@ -70,28 +71,28 @@ MainWindow::MainWindow()
     , m_history(new QUndoView(m_document.undoStack(), this))
     , m_recent(new RecentFiles(m_menus.recentMenu()))
     , m_files(new FileFlow(m_document, *m_recent, this))
-    , m_link(new BoardLink(*m_board, m_document, m_inquiry))
-    , m_tools(new BoardTools({*this, m_document, m_actions, *m_board, *m_link, *m_tiles, *m_figures}))
-    , m_rulingLink(new RulingLink(*m_page, m_document, m_inquiry))
-    , m_bottom(new BottomPages({*this, m_document, m_actions, m_inquiry, *m_board, *m_link, *m_page->view()}))
+    , m_link(new BoardLink(*m_board, m_document, m_desk))
+    , m_tools(new BoardTools({*this, m_document, m_actions, *m_board, *m_link, m_desk, *m_tiles, *m_figures}))
+    , m_rulingLink(new RulingLink(*m_page, m_document, m_desk))
+    , m_bottom(new BottomPages({*this, m_document, m_actions, m_desk, *m_board, *m_page->view()}))
 {
     buildCentre();
     buildDocks();
     setAcceptDrops(true);
     m_actions.addTo(*m_board, *m_page);
-    new Sharing(*this, m_actions, m_inquiry, *m_files);
-    new DangerView(m_inquiry, *m_link, *m_actions[Do::Dangers], *m_menus.dangersMenu());
+    new Sharing(*this, m_actions, m_desk, *m_files);
+    new DeskActions(m_desk, m_document, m_actions, *m_board, *m_menus.dangersMenu());
     statusBar();
     connectDocument();
     connectFiles();
     connectBoard();
     connectRuling();
     connectActions();
-    m_page->layout()->addWidget(new RulingButtons(m_document, m_inquiry, *m_link, m_actions));
+    m_page->layout()->addWidget(new RulingButtons(m_document, m_desk, m_actions));
     applyChosenKeys(*menuBar());
     retranslate();
     restoreLayout();
-    m_inquiry.setPosition(m_document.position(), true);
+    m_desk.start();
     showTitle();
     m_board->setFocus();
 }
@@ -159,14 +160,10 @@ void MainWindow::buildDocks()
 
 void MainWindow::connectDocument()
 {
-    connect(&m_document, &ScenarioDocument::started, &m_inquiry, &Inquiry::forget);
-    connect(&m_document, &ScenarioDocument::changed, this, &MainWindow::showBoard);
     connect(&m_document, &ScenarioDocument::refused, this,
             [this](const QString &reason) { statusBar()->showMessage(reason, 10'000); });
     connect(&m_document, &ScenarioDocument::stateChanged, this, &MainWindow::showTitle);
-    QUndoStack *steps = m_document.undoStack();
-    connect(steps, &QUndoStack::indexChanged, this, &MainWindow::enableActions);
-    connect(&m_inquiry, &Inquiry::changed, this, &MainWindow::enableActions);
+    connect(m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::nameSteps);
 }
 
 void MainWindow::connectFiles()
@@ -191,28 +188,32 @@ void MainWindow::connectBoard()
         m_page->setLitFigure(figure);
         statusBar()->showMessage(m_link->clickWord(square, figure));
     });
-    connect(m_board, &BoardWidget::contextMenuAsked, this, [this](Square square, int figure, QPoint point) {
-        m_link->select(square, figure);
-        QMenu menu(this);
-        menu.installEventFilter(&m_menus);
-        BoardMenu(m_document.position(), m_inquiry, *m_link, m_actions).fill(menu, square, figure);
-        m_tools->addTo(menu, square, figure);
-        menu.exec(point);
-    });
-    connect(m_link, &BoardLink::abilitiesChanged, this, &MainWindow::enableActions);
+    connect(m_board, &BoardWidget::contextMenuAsked, this, &MainWindow::openMenu);
+}
+
+void MainWindow::openMenu(Square square, int figure, QPoint point)
+{
+    m_desk.take(ondesk::Selected{{square, m_desk->idOf(figure)}});
+    QMenu menu(this);
+    menu.installEventFilter(&m_menus);
+    BoardMenu(m_desk, m_actions).fill(menu, square, figure);
+    m_tools->addTo(menu, square, figure);
+    connect(&m_document, &ScenarioDocument::changed, &menu, &QMenu::close); // its place may be gone
+    menu.exec(point);
 }
 
 void MainWindow::connectRuling()
 {
-    connect(m_page->view(), &RulingView::lineHovered, m_link, &BoardLink::light);
     connect(m_page->view(), &RulingView::actionAsked, this, [this](const QString &name) {
         if (QAction *action = m_actions.named(name))
             action->trigger();
     });
     connect(m_bottom, &BottomPages::exampleAsked, m_files, &FileFlow::openExample);
-    connect(&m_inquiry, &Inquiry::changed, m_banner,
-            [this] { m_banner->setTried(m_inquiry.tried(), m_document.scenario()); });
-    connect(m_banner, &PreviewBanner::dismissed, &m_inquiry, [this] { m_inquiry.tryOut({}); });
+    connect(&m_desk, &LiveDesk::changed, m_banner, [this](const Desk &before) {
+        if (m_desk->tried != before.tried)
+            m_banner->setTried(m_desk->tried, m_desk->position->scenario());
+    });
+    connect(m_banner, &PreviewBanner::dismissed, this, [this] { m_desk.take(ondesk::Tried{}); });
     connect(m_banner, &PreviewBanner::adopted, this, [this](const TableRules &rules) {
         m_document.edit(withRules(m_document.scenario(), rules), tr("Change the rules"));
     });
@@ -228,26 +229,13 @@ void MainWindow::connectActions()
     m_actions.on(Do::Save, m_files, &FileFlow::save);
     m_actions.on(Do::SaveAs, m_files, &FileFlow::saveAs);
     m_actions.on(Do::Export, this, [this] {
-        exportPicture(this, {m_inquiry.position(), m_inquiry.answer()}, m_document.path());
+        exportPicture(this, {m_desk->shown, m_desk->answerNow()}, m_document.path());
     });
     m_actions.on(Do::Quit, this, &QWidget::close);
     m_actions.on(Do::Undo, m_document.undoStack(), &QUndoStack::undo);
     m_actions.on(Do::Redo, m_document.undoStack(), &QUndoStack::redo);
-    m_actions.on(Do::Rotate, m_link, [this] { m_link->turn(true); });
-    m_actions.on(Do::RotateBack, m_link, [this] { m_link->turn(false); });
-    m_actions.on(Do::Remove, m_link, &BoardLink::remove);
-    m_actions.on(Do::FloorUp, m_link, [this] { m_link->changeFloors(1); });
-    m_actions.on(Do::FloorDown, m_link, [this] { m_link->changeFloors(-1); });
-    m_actions.on(Do::Bridge, m_link, &BoardLink::changeBridge);
-    m_actions.on(Do::Castle, m_link, &BoardLink::changeCastle);
-    m_actions.on(Do::EmptyHand, m_board, [this] { m_board->setHand({}); });
     m_actions.on(Do::NextQuestion, m_page->picker(), &QuestionPicker::next);
     m_actions.on(Do::PreviousQuestion, m_page->picker(), &QuestionPicker::previous);
-    m_actions.on(Do::KeepQuestion, m_rulingLink, &RulingLink::keepQuestion);
-    m_actions.on(Do::RemoveQuestion, m_rulingLink, &RulingLink::removeQuestion);
-    m_actions.on(Do::CopyRuling, m_rulingLink, &RulingLink::copyRuling);
-    m_actions.on(Do::JustPlaced, &m_inquiry, &Inquiry::setJustPlaced);
-    connect(m_actions[Do::AllFootnotes], &QAction::toggled, &m_inquiry, &Inquiry::citeAll);
     m_actions.on(Do::ZoomIn, m_board, &BoardWidget::zoomIn);
     m_actions.on(Do::ZoomOut, m_board, &BoardWidget::zoomOut);
     m_actions.on(Do::ZoomFit, m_board, &BoardWidget::zoomToFit);
@@ -269,18 +257,7 @@ void MainWindow::connectActions()
 void MainWindow::showOpened()
 {
     m_centre->setCurrentWidget(m_board);
-    m_link->select({});
     m_board->zoomToFit();
-}
-
-void MainWindow::showBoard()
-{
-    const PositionPtr &position = m_document.position();
-    m_board->setPosition(position);
-    m_tiles->setPosition(position);
-    m_figures->setRules(position->scenario().rules.tower);
-    m_page->setPosition(position);
-    m_inquiry.setPosition(position);
 }
 
 void MainWindow::showTitle()
@@ -293,30 +270,12 @@ void MainWindow::showTitle()
     setWindowModified(m_document.isModified());
 }
 
-void MainWindow::enableActions()
+void MainWindow::nameSteps()
 {
-    QUndoStack *steps = m_document.undoStack();
+    const QUndoStack *steps = m_document.undoStack();
     m_actions[Do::Undo]->setEnabled(steps->canUndo());
     m_actions[Do::Redo]->setEnabled(steps->canRedo());
     m_actions.nameSteps(steps->undoText(), steps->redoText());
-    m_actions[Do::KeepQuestion]->setEnabled(m_rulingLink->canKeep());
-    m_actions[Do::RemoveQuestion]->setEnabled(m_rulingLink->canRemove());
-    const BoardAbilities can = m_link->abilities();
-    m_actions[Do::Rotate]->setEnabled(can.turn);
-    m_actions[Do::RotateBack]->setEnabled(can.turn);
-    m_actions[Do::Remove]->setEnabled(can.remove);
-    m_actions[Do::FloorUp]->setEnabled(can.raise);
-    m_actions[Do::FloorDown]->setEnabled(can.lower);
-    m_actions[Do::Bridge]->setEnabled(can.bridge);
-    m_actions[Do::Castle]->setEnabled(can.castle);
-    m_actions[Do::EmptyHand]->setEnabled(!m_board->hand().isEmpty());
-    const bool asked = m_inquiry.answer().has_value() && !m_document.scenario().tiles.empty();
-    m_actions[Do::CopyRuling]->setEnabled(asked);
-    m_actions[Do::JustPlaced]->setEnabled(m_inquiry.canBeJustPlaced());
-    m_actions[Do::JustPlaced]->setChecked(m_inquiry.justPlaced());
-    m_actions[Do::PreviousQuestion]->setEnabled(asked && m_inquiry.current() != 0);
-    m_actions[Do::NextQuestion]->setEnabled(asked && m_inquiry.current() + 1 <
-                                                         static_cast<int>(m_inquiry.questions().size()));
 }
 
 void MainWindow::retranslate()
@@ -332,7 +291,7 @@ void MainWindow::retranslate()
     m_bottom->retranslate();
     m_board->setAccessibleName(tr("Board"));
     setOpening(false);
-    enableActions();
+    nameSteps();
     showTitle();
 }
 
@@ -378,7 +337,7 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange || !m_rulingLink)
         return;
     retranslate();
-    m_inquiry.reword();
+    m_desk.reword();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

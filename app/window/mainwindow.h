@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/desk/actions.h"
-#include "app/desk/inquiry.h"
+#include "app/desk/livedesk.h"
 #include "app/document/document.h"
 #include "app/window/windowmenus.h"
 
@@ -42,7 +42,7 @@ public:
     void open(const QString &path);
 
     ScenarioDocument &document() { return m_document; }
-    Inquiry &inquiry() { return m_inquiry; }
+    LiveDesk &desk() { return m_desk; }
     BoardWidget *board() const { return m_board; }
     BoardTools *tools() const { return m_tools; }
     RulingPage *page() const { return m_page; }
@@ -51,7 +51,7 @@ public:
     QAction *action(Do what) const { return m_actions[what]; }
 
 public slots:
-    /// Goes to the board, all of it, with nothing selected.
+    /// Goes to the board, all of it.
     void showOpened();
 
 protected:
@@ -71,14 +71,14 @@ private:
     void connectActions();
     void retranslate();
     void showTitle();
-    void showBoard();
-    void enableActions();
+    void nameSteps();
+    void openMenu(Square square, int figure, QPoint point);
     void showHelp();
     void about();
     void restoreLayout();
 
     ScenarioDocument m_document;
-    Inquiry m_inquiry;
+    LiveDesk m_desk;
     Actions m_actions;
     WindowMenus m_menus;
     QStackedWidget *m_centre;

@@ -47,6 +47,7 @@ WindowMenus::WindowMenus(QMainWindow &window, const Actions &actions)
     , m_languages(new QMenu(&window))
     , m_bar(new QToolBar(&window))
 {
+    m_dangers->setObjectName(QStringLiteral("dangersFrom"));
     fillLanguages();
     fillToolBar();
     retranslate();

@@ -53,7 +53,6 @@ public:
         m_window.resize(1280, 720);
         m_window.show();
         m_window.document().openCopy(bench::position(tiles)->scenario());
-        m_window.inquiry().setPosition(m_window.document().position(), true);
         m_window.board()->zoomToFit();
         settle();
     }

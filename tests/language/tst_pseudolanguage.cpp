@@ -349,7 +349,6 @@ private slots:
         m_window = std::make_unique<MainWindow>();
         m_window->resize(1280, 720);
         m_window->document().openCopy(readScenario(example, builtInTiles()).scenario.value_or(Scenario{}));
-        m_window->inquiry().setPosition(m_window->document().position(), true);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
@@ -386,7 +385,7 @@ private slots:
 
     void theWindowSpeaksIt()
     {
-        const auto count = static_cast<int>(m_window->inquiry().questions().size());
+        const auto count = static_cast<int>(m_window->desk()->questions->size());
         QCOMPARE(count, 6);
         QVERIFY(!Inspector(*m_window).english().isEmpty());
         chooseLanguage(pseudo);

@@ -53,9 +53,7 @@ void BoardWidget::setPosition(PositionPtr position)
     m_position = std::move(position);
     m_drag = {};
     m_seen->setBounds(m_scene->bounds());
-    const int figures = m_scene->board().figureCount();
-    std::erase_if(m_marks.verdicts, [figures](const auto &verdict) { return verdict.first >= figures; });
-    m_marks.litFeatures.clear();
+    m_marks = {}; // they were of another board
     if (first)
         m_seen->fitAgain();
     changed();

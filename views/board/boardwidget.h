@@ -23,7 +23,7 @@ public:
     explicit BoardWidget(QWidget *parent = nullptr);
     ~BoardWidget() override;
 
-    /// Shows a position. The part of the board that is seen stays the same.
+    /// Shows a position, without marks. The part of the board that is seen stays the same.
     void setPosition(PositionPtr position);
     const PositionPtr &position() const { return m_position; }
     void setMarks(const drawing::BoardMarks &marks);
@@ -32,6 +32,8 @@ public:
     /// Takes something in hand: it follows the pointer and a click puts it down.
     void setHand(const Hand &hand);
     const Hand &hand() const { return m_hand; }
+    /// Turns the tile in hand.
+    void turnHand(int quarters);
     /// Picks up a figure or, without one, the tile on a square: the next click or Enter puts it down
     /// elsewhere.
     void carry(Square square, int figure);
@@ -171,7 +173,6 @@ private:
     void updateHover();
     /// What is under the pointer is told again by the next updateHover().
     void forgetHover();
-    void turnHand(int quarters);
     void dropHand();
     Square firstCursor() const;
     void moveCursor(Side side);

@@ -144,7 +144,7 @@ private slots:
 private:
     const Scenario &scenario() const { return m_window->document().scenario(); }
 
-    void ask(const Question &question) { m_window->inquiry().ask(question); }
+    void ask(const Question &question) { m_window->desk().take(ondesk::Asked{question}); }
 
     /// Carries the ruling out, does something while it asks and then takes the first choice.
     void choosing(const std::function<void()> &meanwhile)

@@ -133,7 +133,6 @@ void TestSharing::everyScenarioThere()
         const Scenario scenario = *readScenario(file.text, builtInTiles()).scenario;
         QCOMPARE(writeScenario(scenario), std::string(file.text));
         here.document().openCopy(scenario);
-        here.inquiry().setPosition(here.document().position(), true);
         trigger(here, "copyYaml");
         QCOMPARE(clipboard->text().toStdString(), std::string(file.text));
         trigger(here, "copyCode");
@@ -148,7 +147,7 @@ void TestSharing::pictureOnTheClipboard()
     window.open(QString::fromStdString(shareCode(shipped(board))));
     trigger(window, "copyPicture");
     const QImage image = QGuiApplication::clipboard()->image();
-    const Sheet sheet{.position = window.inquiry().position(), .answer = window.inquiry().answer()};
+    const Sheet sheet{.position = window.desk()->shown, .answer = window.desk()->answerNow()};
     QCOMPARE(image.size(), sheetImage(sheet).size());
     QCOMPARE(image.convertToFormat(QImage::Format_RGB32),
              sheetImage(sheet).convertToFormat(QImage::Format_RGB32));

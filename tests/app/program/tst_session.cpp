@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 /// Several windows, recovery, commands, shortcuts, carrying out and playing out, as a person meets them.
-#include "app/desk/inquiry.h"
 #include "app/document/fileflow.h"
 #include "app/program/session.h"
 #include "app/system/shortcuts.h"
@@ -312,7 +311,7 @@ private slots:
         MainWindow window;
         window.open(m_path);
         const Scenario before = window.document().scenario();
-        window.inquiry().selectFigure(0);
+        window.desk().take(ondesk::Selected{{{}, window.desk()->idOf(0)}});
         withNext<QInputDialog>([](QInputDialog *dialog) {
             QCOMPARE(dialog->comboBoxItems().size(), 2);
             dialog->setTextValue(dialog->comboBoxItems().at(1));
@@ -334,7 +333,7 @@ private slots:
     {
         MainWindow window;
         window.open(m_path);
-        window.inquiry().choose(1);
+        window.desk().take(ondesk::Chosen{1});
         withNext<QInputDialog>([](QInputDialog *dialog) { dialog->accept(); });
         actionOf(&window, "perform")->trigger();
         QTRY_COMPARE(window.document().undoStack()->count(), 1);
@@ -355,7 +354,7 @@ private slots:
             {"", FigureKind::Meeple, Colour::Red, Square{0, 0}, Place{PlaceKind::City, Side::N, {}}},
             {"", FigureKind::Meeple, Colour::Red, Square{0, -1}, Place{PlaceKind::City, Side::S, {}}}};
         window.document().openCopy(scenario);
-        window.inquiry().ask({.ask = Ask::Score});
+        window.desk().take(ondesk::Asked{{.ask = Ask::Score}});
         QAction *play = actionOf(&window, "playOut");
         QVERIFY(play->isEnabled());
         play->trigger();

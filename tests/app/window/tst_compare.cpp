@@ -246,7 +246,6 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.document().openCopy(scenarioOf(towerTop));
-        window.inquiry().setPosition(window.document().position(), true);
         auto *toggle = window.findChild<QAction *>(QStringLiteral("comparePage"));
         toggle->trigger();
         QVERIFY(window.bottom()->compare()->isVisible());
@@ -258,11 +257,11 @@ private slots:
         QVERIFY(banner->isVisible());
         QVERIFY(!window.document().isModified());
         QCOMPARE(window.document().scenario().rules.tower, TowerRules::C2);
-        QCOMPARE(std::get<PlaceFloorAnswer>(window.inquiry().answer()->body).figures.at(0).verdict,
+        QCOMPARE(std::get<PlaceFloorAnswer>(window.desk()->answer->body).figures.at(0).verdict,
                  Verdict::Safe);
         window.findChild<QPushButton *>(QStringLiteral("backToOwnRules"))->click();
         QVERIFY(!banner->isVisible());
-        QCOMPARE(std::get<PlaceFloorAnswer>(window.inquiry().answer()->body).figures.at(0).verdict,
+        QCOMPARE(std::get<PlaceFloorAnswer>(window.desk()->answer->body).figures.at(0).verdict,
                  Verdict::Capturable);
     }
 
@@ -273,7 +272,7 @@ private slots:
         emit window.bottom()->compare()->rulesTried(with(TowerRules::C1Zmg));
         emit window.findChild<PreviewBanner *>()->adopted(with(TowerRules::C1Zmg));
         QCOMPARE(window.document().scenario().rules.tower, TowerRules::C1Zmg);
-        QVERIFY(!window.inquiry().tried());
+        QVERIFY(!window.desk()->tried);
         QVERIFY(window.document().undoStack()->canUndo());
         window.document().undoStack()->setClean();
     }

@@ -89,7 +89,6 @@ private slots:
     {
         const auto window = shownWindow();
         window->document().openCopy(start());
-        window->inquiry().setPosition(window->document().position(), true);
         RulingView *view = window->page()->view();
         int below = 0; // of those that find no room behind the name
         for (const int width : {120, 140, 160, 180, 200, 220, 240, 280, 320, 400}) {

@@ -192,29 +192,29 @@ private slots:
 
     void startsWithTheFirstQuestionOfTheFile()
     {
-        QCOMPARE(m_window->inquiry().current(), 0);
-        QCOMPARE(m_window->inquiry().question()->ask, Ask::Watchtower);
+        QCOMPARE(m_window->desk()->current, 0);
+        QCOMPARE(m_window->desk()->question->ask, Ask::Watchtower);
         QVERIFY(!m_window->page()->view()->contents().notes.isEmpty());
     }
 
     void clickingATowerAsksAboutIt()
     {
         clickSquare({0, 0});
-        const auto &question = m_window->inquiry().question();
+        const auto &question = m_window->desk()->question;
         QCOMPARE(question->ask, Ask::PlaceFloor);
         QCOMPARE(question->at, std::optional(Square{0, 0}));
-        QCOMPARE(m_window->inquiry().current(), -1);
+        QCOMPARE(m_window->desk()->current, -1);
         QCOMPARE(count(Verdict::Capturable), 4);
         QCOMPARE(count(Verdict::Safe), 1);
-        QCOMPARE(m_window->inquiry().marks().reach.size(), 5u);
+        QCOMPARE(m_window->desk()->marks().reach.size(), 5u);
     }
 
     void clickingAFigureAsksWhatCanHappenToIt()
     {
         const QPointF foot = m_window->board()->footOf(1);
         QTest::mouseClick(m_window->board(), Qt::LeftButton, {}, foot.toPoint() - QPoint(0, 4));
-        QCOMPARE(m_window->inquiry().question()->ask, Ask::PlaceFloor);
-        QCOMPARE(m_window->inquiry().selectedFigure(), 1);
+        QCOMPARE(m_window->desk()->question->ask, Ask::PlaceFloor);
+        QCOMPARE(m_window->desk()->selectedFigure(), 1);
     }
 
     void rulesOfTheTableChangeTheAnswer()
@@ -225,7 +225,7 @@ private slots:
         emit m_window->page()->edited(withRules(m_window->document().scenario(), rules),
                                       QStringLiteral("rules"));
         QCOMPARE(count(Verdict::Capturable), 4); // the builder instead of the own meeple
-        QCOMPARE(m_window->inquiry().question()->at, std::optional(Square{0, 0}));
+        QCOMPARE(m_window->desk()->question->at, std::optional(Square{0, 0}));
         action("undo")->trigger();
         QCOMPARE(m_window->document().scenario().rules.tower, TowerRules::C2);
     }
@@ -253,7 +253,7 @@ private slots:
         RulingView *view = m_window->page()->view();
         const auto before = view->lines().size();
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, pointOnLine(lineAbout(0)) + QPoint(200, 0));
-        QCOMPARE(m_window->inquiry().selectedFigure(), 0);
+        QCOMPARE(m_window->desk()->selectedFigure(), 0);
         QVERIFY(view->lines().size() > before);
     }
 
@@ -274,10 +274,9 @@ private slots:
     void hingesArePreviewed()
     {
         clickSquare({0, 0});
-        Inquiry &inquiry = m_window->inquiry();
+        LiveDesk &desk = m_window->desk();
         RulingView *view = m_window->page()->view();
-        QSignalSpy found(&inquiry, &Inquiry::hingesFound);
-        QVERIFY(found.wait());
+        QTRY_VERIFY(desk->hinges != AnswerHinges());
         int lines = 0, met = 0;
         const auto verdicts = [&] {
             QList<std::optional<Verdict>> list;
@@ -294,15 +293,15 @@ private slots:
                     for (const Hinge &hinge : *detail.hinges)
                         trials << hinge.trial;
                 }
-        QCOMPARE(lines, static_cast<int>(std::get<PlaceFloorAnswer>(inquiry.answer()->body).figures.size()));
+        QCOMPARE(lines, static_cast<int>(std::get<PlaceFloorAnswer>(desk->answer->body).figures.size()));
         for (qsizetype i = 0; i < trials.size(); ++i) {
             emit view->anchorClicked(QUrl(QStringLiteral("try:%1").arg(i)));
-            QVERIFY(inquiry.tried() == trials[i] && !m_window->document().isModified());
+            QVERIFY(desk->tried == trials[i] && !m_window->document().isModified());
             met += verdicts() != before;
             QTest::keyClick(m_window->board(), Qt::Key_Escape);
-            QVERIFY(!inquiry.tried());
+            QVERIFY(!desk->tried);
             QVERIFY(verdicts() == before);
-            QVERIFY(found.wait()); // the parts are there again
+            QTRY_VERIFY(desk->hinges != AnswerHinges()); // the parts are there again
         }
         QVERIFY(trials.size() >= 3 && met == trials.size());
     }
@@ -311,18 +310,18 @@ private slots:
     void theFloorOnTopMayBeMeant()
     {
         clickSquare({0, 0});
-        Inquiry &inquiry = m_window->inquiry();
-        const auto height = [&] { return std::get<PlaceFloorAnswer>(inquiry.answer()->body).height; };
+        LiveDesk &desk = m_window->desk();
+        const auto height = [&] { return std::get<PlaceFloorAnswer>(desk->answer->body).height; };
         QCOMPARE(height(), 2);
         emit m_window->page()->view()->anchorClicked(QUrl(QStringLiteral("do:justPlaced")));
         QCOMPARE(height(), 1);
         QVERIFY(action("justPlaced")->isChecked());
-        const Question question = *inquiry.question();
-        inquiry.choose(0);
+        const Question question = *desk->question;
+        desk.take(ondesk::Chosen{0});
         QVERIFY(!action("justPlaced")->isEnabled());
-        inquiry.ask(question);
+        desk.take(ondesk::Asked{question});
         QCOMPARE(height(), 1);
-        inquiry.selectFigure(0);
+        desk.take(ondesk::Selected{{{}, desk->idOf(0)}});
         action("perform")->trigger();
         QCOMPARE(m_window->document().scenario().tiles[0].floors, 1); // it is there already
         QCOMPARE(m_window->document().scenario().figures.size(), std::size_t(4));
@@ -338,11 +337,9 @@ private slots:
         QTest::keyClick(board, Qt::Key_D);
         const auto dangers = dangersOf(m_window->document().position()->board());
         QVERIFY(!dangers.empty() && board->marks().dangers == drawing::marksOf(dangers));
-        QMenu *filter = nullptr;
-        for (QMenu *menu : m_window->findChildren<QMenu *>())
-            if (emit menu->aboutToShow(); menu->actions().size() == 4 && menu->actions()[0]->isChecked())
-                filter = menu; // everybody and three players
-        QVERIFY(filter);
+        const auto *filter = m_window->findChild<QMenu *>(QStringLiteral("dangersFrom"));
+        QVERIFY(filter && filter->actions().size() == 4); // everybody and three players
+        QVERIFY(filter->actions()[0]->isChecked());
         filter->actions()[3]->trigger();
         QVERIFY(board->marks().dangers == drawing::marksOf(dangers, Colour::Green));
         const auto [figure, towers] = board->marks().dangers.figures.front();
@@ -354,7 +351,7 @@ private slots:
         QVERIFY(told);
         board->activate(*m_window->document().scenario().figures[static_cast<std::size_t>(figure)].at,
                         figure);
-        QVERIFY(m_window->inquiry().answer() && m_window->inquiry().selectedFigure() == figure);
+        QVERIFY(m_window->desk()->answer && m_window->desk()->selectedFigure() == figure);
         action("dangers")->trigger();
         QVERIFY(board->marks().dangers.figures.empty());
     }
@@ -369,18 +366,18 @@ private slots:
             QTest::keyClick(view, Qt::Key_Tab);
         QVERIFY(!lit.isEmpty());
         QTest::keyClick(view, Qt::Key_Return);
-        QCOMPARE(m_window->inquiry().selectedFigure(), 0);
+        QCOMPARE(m_window->desk()->selectedFigure(), 0);
     }
 
     /// What can happen to a figure is a question like any other: it says nothing twice, marks what is carried
     /// over from another edition, and stays with the scenario.
     void anOutlookIsAskedAndKept()
     {
-        Inquiry &inquiry = m_window->inquiry();
-        inquiry.ask({.ask = Ask::Outlook, .target = inquiry.position()->ids()[1]});
-        QCOMPARE(inquiry.selectedFigure(), 1);
-        QVERIFY(!inquiry.explanation().statements.isEmpty() && inquiry.fate().question.isEmpty());
-        const TableRules rules = inquiry.position()->scenario().rules;
+        LiveDesk &desk = m_window->desk();
+        desk.take(ondesk::Asked{{.ask = Ask::Outlook, .target = desk->idOf(1)}});
+        QCOMPARE(desk->selectedFigure(), 1);
+        QVERIFY(!desk.words().explanation.statements.isEmpty() && desk.words().fate.question.isEmpty());
+        const TableRules rules = desk->shown->scenario().rules;
         const RulingView &view = *m_window->page()->view();
         int carried = 0;
         for (const RulingId id : view.notes()) {
@@ -391,18 +388,18 @@ private slots:
         QVERIFY(carried > 0);
         action("keepQuestion")->trigger();
         QCOMPARE(m_window->document().scenario().questions.back().ask, Ask::Outlook);
-        inquiry.selectFigure(0);
-        QVERIFY(!inquiry.fate().question.isEmpty());
+        desk.take(ondesk::Selected{{{}, desk->idOf(0)}});
+        QVERIFY(!desk.words().fate.question.isEmpty());
     }
 
     void questionsArePicked()
     {
         m_window->page()->picker()->next();
-        QCOMPARE(m_window->inquiry().question()->ask, Ask::Actions);
+        QCOMPARE(m_window->desk()->question->ask, Ask::Actions);
         clickSquare({0, 0});
         action("keepQuestion")->trigger();
         QCOMPARE(m_window->document().scenario().questions.size(), 3u);
-        QCOMPARE(m_window->inquiry().current(), 2);
+        QCOMPARE(m_window->desk()->current, 2);
         action("removeQuestion")->trigger();
         QCOMPARE(m_window->document().scenario().questions.size(), 2u);
     }
@@ -438,7 +435,7 @@ private slots:
         clickSquare({0, 0});
         action("floorUp")->trigger();
         QCOMPARE(m_window->document().scenario().tiles.front().floors, 2);
-        QCOMPARE(m_window->inquiry().question()->at, std::optional(Square{0, 0}));
+        QCOMPARE(m_window->desk()->question->at, std::optional(Square{0, 0}));
         action("floorDown")->trigger();
         action("floorDown")->trigger();
         action("floorDown")->trigger();

@@ -167,14 +167,14 @@ private slots:
         for (qsizetype each = 0; each < examples().size(); each += oneOf) {
             const Example &example = examples()[each];
             open(example);
-            for (int i = 0; i < static_cast<int>(m_window->inquiry().questions().size()); ++i) {
-                m_window->inquiry().choose(i);
+            for (int i = 0; i < static_cast<int>(m_window->desk()->questions->size()); ++i) {
+                m_window->desk().take(ondesk::Chosen{i});
                 checkWindow(example.path);
                 if (!example.scenario.figures.empty())
-                    m_window->inquiry().selectFigure(0);
+                    m_window->desk().take(ondesk::Selected{{{}, m_window->desk()->idOf(0)}});
                 checkWindow(example.path);
             }
-            m_window->inquiry().tryRules(TableRules{.tower = TowerRules::C1Rgg});
+            m_window->desk().take(ondesk::Tried{Trial{.rules = TableRules{.tower = TowerRules::C1Rgg}}});
             checkWindow(example.path);
         }
         auto *tour = new Tour(m_window.get());
@@ -315,11 +315,7 @@ private:
         QCOMPARE(file == QStringLiteral("&File"), language == QStringLiteral("en"));
     }
 
-    void open(const Example &example)
-    {
-        m_window->document().openCopy(example.scenario);
-        m_window->inquiry().setPosition(m_window->document().position(), true);
-    }
+    void open(const Example &example) { m_window->document().openCopy(example.scenario); }
 
     void checkWindow(const QString &where)
     {

@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(window.document().scenario(), examples().first().scenario);
         QVERIFY(window.document().path().isEmpty());
         QVERIFY(!window.document().isModified());
-        QCOMPARE(window.inquiry().current(), 0);
+        QCOMPARE(window.desk()->current, 0);
     }
 
     void everyFigureSaysWhatCanHappenToIt()
@@ -160,18 +160,17 @@ private slots:
         MainWindow window;
         for (const Example &example : examples()) {
             window.document().openCopy(example.scenario);
-            window.inquiry().setPosition(window.document().position(), true);
             for (int figure = 0; figure < static_cast<int>(example.scenario.figures.size()); ++figure) {
-                window.inquiry().askAboutFigure(figure);
-                QCOMPARE(window.inquiry().selectedFigure(), figure);
+                window.desk().take(ondesk::FigureAsked{window.desk()->idOf(figure)});
+                QCOMPARE(window.desk()->selectedFigure(), figure);
                 const RulingContents &contents = window.page()->view()->contents();
                 QCOMPARE(contents.selected, figure);
-                QVERIFY(!contents.fate.question.isEmpty() || !window.inquiry().answer());
-                QCOMPARE(contents.notes.size(), window.inquiry().notes().size());
-                for (const int number : window.inquiry().fate().footnotes)
+                QVERIFY(!contents.fate.question.isEmpty() || !window.desk()->answer);
+                QCOMPARE(contents.notes.size(), window.desk().words().notes.size());
+                for (const int number : window.desk().words().fate.footnotes)
                     QVERIFY(number >= 1 && number <= contents.notes.size());
             }
-            window.inquiry().selectFigure(-1);
+            window.desk().take(ondesk::Selected{});
             QVERIFY(window.page()->view()->contents().fate.question.isEmpty());
         }
     }

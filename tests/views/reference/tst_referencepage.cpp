@@ -265,7 +265,6 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.document().openCopy(
             findExample(QStringLiteral("capture/four-in-reach.towerwatch.yaml"))->scenario);
-        window.inquiry().setPosition(window.document().position(), true);
         RulingView *view = window.page()->view();
         ReferencePage *reference = window.bottom()->reference();
         QVERIFY(!reference->isVisible());
@@ -288,10 +287,9 @@ private slots:
         int pages = 0;
         for (const Example &example : examples()) {
             window.document().openCopy(example.scenario);
-            window.inquiry().setPosition(window.document().position(), true);
             const auto figures = static_cast<int>(example.scenario.figures.size());
             for (int figure = -1; figure < figures; ++figure) {
-                window.inquiry().selectFigure(figure);
+                window.desk().take(ondesk::Selected{{{}, window.desk()->idOf(figure)}});
                 const RulingView *view = window.page()->view();
                 int last = 0;
                 for (const QString &path : linksOf(*view->document(), QStringLiteral("note"))) {

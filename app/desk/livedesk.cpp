@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/livedesk.h"
+
+#include "resources/catalogue.h"
+#include "views/wording/hingewords.h"
+
+namespace towerwatch {
+
+RulingWords wordsOf(const Desk &desk)
+{
+    RulingWords words;
+    Footnotes footnotes(desk.cited);
+    const int selected = desk.selectedFigure();
+    if (desk.answer) {
+        Answer worded = *desk.answer;
+        if (selected >= 0 && worded.question.ask == Ask::PlaceFloor) // the selected figure comes first
+            worded.question.target = desk.selection.figure;
+        words.explanation = explain(*desk.shown, worded, footnotes);
+        addHinges(words.explanation, desk.shown->scenario(), *desk.answer, desk.hinges);
+    }
+    const auto *asked = desk.answer ? std::get_if<OutlookAnswer>(&desk.answer->body) : nullptr;
+    if (selected >= 0 && !(asked && asked->figure == selected)) { // not what the answer says already
+        const Question question = desk.question.value_or(Question());
+        words.fate = explainFate(*desk.shown, selected, askerOf(desk.shown->scenario(), question), footnotes);
+    }
+    words.notes = footnotes.rulings();
+    return words;
+}
+
+LiveDesk::LiveDesk(ScenarioDocument &document)
+    : m_document(document)
+{
+    constexpr int pause = 100; // ms without a change
+    m_hingeWait.setSingleShot(true);
+    m_hingeWait.setInterval(pause);
+    connect(&m_hingeWait, &QTimer::timeout, this, &LiveDesk::findHinges);
+    m_pool.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::LowPriority);
+}
+
+void LiveDesk::start()
+{
+    connect(&m_document, &ScenarioDocument::started, this, [this] { m_fresh = true; });
+    connect(&m_document, &ScenarioDocument::changed, this, &LiveDesk::showPosition);
+    showPosition();
+}
+
+void LiveDesk::showPosition()
+{
+    take(ondesk::Shown{m_document.position(), std::exchange(m_fresh, false)});
+}
+
+const RulingWords &LiveDesk::words() const
+{
+    if (!m_words)
+        m_words = wordsOf(m_desk);
+    return *m_words;
+}
+
+void LiveDesk::take(const DeskEvent &event)
+{
+    m_waiting.push_back(event);
+    if (std::exchange(m_busy, true))
+        return;
+    while (!m_waiting.empty()) {
+        const Desk before = m_desk;
+        m_desk = after(std::move(m_desk), m_waiting.front());
+        m_waiting.pop_front();
+        announce(before);
+    }
+    m_busy = false;
+}
+
+void LiveDesk::announce(const Desk &before)
+{
+    if (!m_desk.readsAs(before))
+        m_words.reset();
+    if (m_desk.answer && m_desk.answer != before.answer)
+        m_hingeWait.start();
+    emit changed(before);
+}
+
+void LiveDesk::reword()
+{
+    m_words.reset();
+    emit reworded();
+}
+
+void LiveDesk::findHinges()
+{
+    if (!m_desk.answer)
+        return;
+    m_pool.clear(); // what nobody waits for any more
+    m_pool.start([this, position = m_desk.shown, answer = m_desk.answer] {
+        AnswerHinges found = HingeFinder(position->scenario(), builtInTiles()).of(*answer);
+        QMetaObject::invokeMethod(this, [this, answer, found = std::move(found)] {
+            take(ondesk::HingesFound{answer, found});
+        });
+    });
+}
+
+} // namespace towerwatch

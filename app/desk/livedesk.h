@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+/// The desk as it is now. Everything that shows some of it observes this; everything that happens is told to
+/// it.
+#pragma once
+
+#include "app/desk/desk.h"
+#include "app/document/document.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <deque>
+
+namespace towerwatch {
+
+/// The ruling of a desk in the language of the program.
+struct RulingWords
+{
+    Explanation explanation = {};
+    Explanation fate = {}; ///< what can happen to the selected figure; without one it has no question
+    QList<RulingId> notes = {};
+};
+
+RulingWords wordsOf(const Desk &desk);
+
+class LiveDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Follows what becomes of the document once it was told to start.
+    explicit LiveDesk(ScenarioDocument &document);
+    void start();
+
+    const Desk &now() const { return m_desk; }
+    const Desk *operator->() const { return &m_desk; }
+    /// The ruling in words; found when it is asked for.
+    const RulingWords &words() const;
+
+    /// Goes on with the desk after an event. What happens while it is announced comes after that.
+    void take(const DeskEvent &event);
+    /// Words everything again: the language changed.
+    void reword();
+
+signals:
+    /// The desk is another one than `before`.
+    void changed(const Desk &before);
+    /// The words for it are others.
+    void reworded();
+
+private:
+    void showPosition();
+    void announce(const Desk &before);
+    /// Finds out what the verdicts hinge on, beside everything else.
+    void findHinges();
+
+    ScenarioDocument &m_document;
+    bool m_fresh = true; ///< the next position is another scenario's
+    Desk m_desk;
+    std::deque<DeskEvent> m_waiting;
+    bool m_busy = false;
+    mutable std::optional<RulingWords> m_words;
+    QTimer m_hingeWait;
+    QThreadPool m_pool; ///< last: it waits for what runs
+};
+
+} // namespace towerwatch

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+/// Steps that can be taken at a desk with what is selected and asked: pure functions from the desk to the
+/// next scenario.
+#pragma once
+
+#include "app/desk/actions.h"
+#include "app/desk/desk.h"
+
+namespace towerwatch {
+
+/// The scenario that a step leads to, and what the step is called.
+struct Step
+{
+    Scenario after;
+    QString text;
+};
+
+class Steps
+{
+    Q_DECLARE_TR_FUNCTIONS(Steps)
+
+public:
+    explicit Steps(const Desk &desk);
+
+    /// Whether an action can be done now.
+    bool can(Do what) const;
+    /// What doing it leads to; nothing where it cannot be done.
+    std::optional<Step> step(Do what) const;
+
+    /// Taking away a figure or, without one, a tile.
+    static Step removal(const Scenario &scenario, Square at, int figure);
+    static Step turn(const Scenario &scenario, Square at, bool clockwise);
+    static Step tile(const Scenario &scenario, const QString &tile, Square at, Rotation rotation);
+
+private:
+    std::vector<std::optional<Bridge>> bridgeChoices() const;
+    Step floors(int by) const;
+    /// No bridge, one way, the other way, as far as the tile carries them.
+    Step bridge() const;
+    /// From the first city of the tile that is none to the next; a last time makes them cities again.
+    Step castle() const;
+
+    const Desk &m_desk;
+    const Scenario &m_scenario;
+    const PlacedTile *m_tile = nullptr; ///< the selected one; null: none
+    const Tile *m_design = nullptr;
+};
+
+} // namespace towerwatch
