@@ -3108,6 +3108,21 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>towerwatch::AboutBox</name>
+    <message>
+        <source>About Towerwatch</source>
+        <translation>Über Towerwatch</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Klärt, worüber sich bei „Der Turm“ und „Die Wachtürme“, zwei Erweiterungen zu Carcassonne, streiten lässt: jede Antwort mit der Regel, auf der sie beruht.&lt;/p&gt;&lt;p&gt;Ein inoffizielles Programm. Carcassonne und die Namen der Erweiterungen gehören ihren Inhabern, die damit nichts zu tun haben. Alle Bilder sind eigene.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Free software under the MIT license.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Freie Software unter der MIT-Lizenz.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::Actions</name>
     <message>
         <source>&amp;Undo</source>
@@ -3645,6 +3660,22 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Mark every figure that the next floor of a tower could take</source>
         <translation>Jede Figur markieren, die das nächste Turmteil eines Turms gefangen nehmen könnte</translation>
     </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Nächster Bereich des Fensters</translation>
+    </message>
+    <message>
+        <source>Go round board, palettes, ruling and open pages</source>
+        <translation>Reihum zu Auslage, Plättchen, Figuren, Schiedsspruch und offenen Seiten gehen</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Voriger Bereich des Fensters</translation>
+    </message>
+    <message>
+        <source>Go round board, palettes, ruling and open pages the other way</source>
+        <translation>Andersherum zu Auslage, Plättchen, Figuren, Schiedsspruch und offenen Seiten gehen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -3662,38 +3693,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Move a figure</source>
         <translation>Figur versetzen</translation>
-    </message>
-    <message>
-        <source>Click a square to lay the tile; R turns it, Escape puts it back</source>
-        <translation>Klick auf ein Feld legt das Plättchen; R dreht es, Esc legt es zurück</translation>
-    </message>
-    <message>
-        <source>Click a place on a tile for the figure (%1); Escape puts it back</source>
-        <translation>Klick auf einen Platz auf einem Plättchen setzt die Figur (%1); Esc legt sie zurück</translation>
-    </message>
-    <message>
-        <source>Click: what can happen to %1?</source>
-        <translation>Klick: Was kann der Figur %1 geschehen?</translation>
-    </message>
-    <message>
-        <source>Empty square %1: take a tile from the left to lay it here</source>
-        <translation>Leeres Feld %1: links ein Plättchen nehmen, um es hier zu legen</translation>
-    </message>
-    <message>
-        <source>Click: how far does the tower at %1 reach with one more floor?</source>
-        <translation>Klick: Wie weit reicht der Turm auf %1 mit einem Turmteil mehr?</translation>
-    </message>
-    <message>
-        <source>Click: what is the watchtower at %1 worth?</source>
-        <translation>Klick: Wie viel ist der Wachturm auf %1 wert?</translation>
-    </message>
-    <message>
-        <source>Click to select the tile at %1; right click for more</source>
-        <translation>Klick wählt das Plättchen auf %1 aus; Rechtsklick für mehr</translation>
-    </message>
-    <message>
-        <source>Click or press Enter where it goes; Escape leaves it where it is</source>
-        <translation>Klick oder Eingabetaste am Ziel setzt ab; Esc lässt alles, wie es ist</translation>
     </message>
     <message>
         <source>Place a figure (%1)</source>
@@ -3813,6 +3812,38 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Square %1, %2</source>
         <translation>Feld %1, %2</translation>
+    </message>
+    <message>
+        <source>Click a square to lay the tile; R turns it, Escape puts it back</source>
+        <translation>Klick auf ein Feld legt das Plättchen; R dreht es, Esc legt es zurück</translation>
+    </message>
+    <message>
+        <source>Click a place on a tile for the figure (%1); Escape puts it back</source>
+        <translation>Klick auf einen Platz auf einem Plättchen setzt die Figur (%1); Esc legt sie zurück</translation>
+    </message>
+    <message>
+        <source>Click or press Enter where it goes; Escape leaves it where it is</source>
+        <translation>Klick oder Eingabetaste am Ziel setzt ab; Esc lässt alles, wie es ist</translation>
+    </message>
+    <message>
+        <source>Click: what can happen to %1?</source>
+        <translation>Klick: Was kann der Figur %1 geschehen?</translation>
+    </message>
+    <message>
+        <source>Empty square %1: take a tile from the left to lay it here</source>
+        <translation>Leeres Feld %1: links ein Plättchen nehmen, um es hier zu legen</translation>
+    </message>
+    <message>
+        <source>Click: how far does the tower at %1 reach with one more floor?</source>
+        <translation>Klick: Wie weit reicht der Turm auf %1 mit einem Turmteil mehr?</translation>
+    </message>
+    <message>
+        <source>Click: what is the watchtower at %1 worth?</source>
+        <translation>Klick: Wie viel ist der Wachturm auf %1 wert?</translation>
+    </message>
+    <message>
+        <source>Click to select the tile at %1; right click for more</source>
+        <translation>Klick wählt das Plättchen auf %1 aus; Rechtsklick für mehr</translation>
     </message>
 </context>
 <context>
@@ -4389,22 +4420,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Auslage</translation>
     </message>
     <message>
-        <source>About Towerwatch</source>
-        <translation>Über Towerwatch</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Klärt, worüber sich bei „Der Turm“ und „Die Wachtürme“, zwei Erweiterungen zu Carcassonne, streiten lässt: jede Antwort mit der Regel, auf der sie beruht.&lt;/p&gt;&lt;p&gt;Ein inoffizielles Programm. Carcassonne und die Namen der Erweiterungen gehören ihren Inhabern, die damit nichts zu tun haben. Alle Bilder sind eigene.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Take a tile from the left and click here to lay it,
 or open an example with Ctrl+Shift+O.</source>
         <translation>Links ein Plättchen nehmen und hier klicken, um es zu legen,
 oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Free software under the MIT license.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Freie Software unter der MIT-Lizenz.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Opening the scenario…</source>
@@ -5113,17 +5132,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::RulingLink</name>
-    <message>
-        <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Worum geht es?&lt;/h3&gt;&lt;p&gt;Die strittige Stellung auslegen: links ein Plättchen nehmen und auf ein Feld klicken, dann die Figuren daraufsetzen. Nach einem Klick auf einen Turm steht auf dieser Seite, wie weit er reicht, wer gefangen genommen werden kann und nach welcher Regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Strg+Umschalt+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;öffnet ein Beispiel&lt;/a&gt;, &lt;b&gt;Strg+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;öffnet ein Szenario&lt;/a&gt;. Eine Datei lässt sich auch auf das Fenster ziehen.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::RulingPage</name>
     <message>
         <source>Change the rules</source>
@@ -5132,6 +5140,14 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>Change who is on turn</source>
         <translation>Spieler am Zug ändern</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Worum geht es?&lt;/h3&gt;&lt;p&gt;Die strittige Stellung auslegen: links ein Plättchen nehmen und auf ein Feld klicken, dann die Figuren daraufsetzen. Nach einem Klick auf einen Turm steht auf dieser Seite, wie weit er reicht, wer gefangen genommen werden kann und nach welcher Regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Strg+Umschalt+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;öffnet ein Beispiel&lt;/a&gt;, &lt;b&gt;Strg+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;öffnet ein Szenario&lt;/a&gt;. Eine Datei lässt sich auch auf das Fenster ziehen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

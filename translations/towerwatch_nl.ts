@@ -3108,6 +3108,21 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>towerwatch::AboutBox</name>
+    <message>
+        <source>About Towerwatch</source>
+        <translation>Over Towerwatch</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Beslecht waarover bij De Toren en De Wachttorens, twee uitbreidingen van Carcassonne, te twisten valt: elk antwoord met de regel waarop het berust.&lt;/p&gt;&lt;p&gt;Een onofficieel programma. Carcassonne en de namen van de uitbreidingen zijn van hun eigenaars, die er niets mee te maken hebben. Alle afbeeldingen zijn eigen werk.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Free software under the MIT license.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Vrije software onder de MIT-licentie.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::Actions</name>
     <message>
         <source>&amp;Undo</source>
@@ -3645,6 +3660,22 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Mark every figure that the next floor of a tower could take</source>
         <translation>Elk speelstuk markeren dat het volgende torendeel van een toren gevangen zou kunnen nemen</translation>
     </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Volgend deel van het venster</translation>
+    </message>
+    <message>
+        <source>Go round board, palettes, ruling and open pages</source>
+        <translation>Langs speelveld, tegels, speelstukken, uitspraak en open pagina’s gaan</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Vorig deel van het venster</translation>
+    </message>
+    <message>
+        <source>Go round board, palettes, ruling and open pages the other way</source>
+        <translation>Andersom langs speelveld, tegels, speelstukken, uitspraak en open pagina’s gaan</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -3662,38 +3693,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Move a figure</source>
         <translation>Speelstuk verplaatsen</translation>
-    </message>
-    <message>
-        <source>Click a square to lay the tile; R turns it, Escape puts it back</source>
-        <translation>Klik op een vak om de tegel te leggen; R draait de tegel, Esc legt die terug</translation>
-    </message>
-    <message>
-        <source>Click a place on a tile for the figure (%1); Escape puts it back</source>
-        <translation>Klik op een plaats op een tegel voor het speelstuk (%1); Esc legt het terug</translation>
-    </message>
-    <message>
-        <source>Click: what can happen to %1?</source>
-        <translation>Klik: wat kan er met %1 gebeuren?</translation>
-    </message>
-    <message>
-        <source>Empty square %1: take a tile from the left to lay it here</source>
-        <translation>Leeg vak %1: neem links een tegel om die hier te leggen</translation>
-    </message>
-    <message>
-        <source>Click: how far does the tower at %1 reach with one more floor?</source>
-        <translation>Klik: hoe ver reikt de toren op %1 met één torendeel meer?</translation>
-    </message>
-    <message>
-        <source>Click: what is the watchtower at %1 worth?</source>
-        <translation>Klik: wat is de wachttoren op %1 waard?</translation>
-    </message>
-    <message>
-        <source>Click to select the tile at %1; right click for more</source>
-        <translation>Klik om de tegel op %1 te selecteren; rechtsklik voor meer</translation>
-    </message>
-    <message>
-        <source>Click or press Enter where it goes; Escape leaves it where it is</source>
-        <translation>Klik op de nieuwe plaats of druk daar op Enter; Esc laat alles waar het is</translation>
     </message>
     <message>
         <source>Place a figure (%1)</source>
@@ -3813,6 +3812,38 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Square %1, %2</source>
         <translation>Vak %1, %2</translation>
+    </message>
+    <message>
+        <source>Click a square to lay the tile; R turns it, Escape puts it back</source>
+        <translation>Klik op een vak om de tegel te leggen; R draait de tegel, Esc legt die terug</translation>
+    </message>
+    <message>
+        <source>Click a place on a tile for the figure (%1); Escape puts it back</source>
+        <translation>Klik op een plaats op een tegel voor het speelstuk (%1); Esc legt het terug</translation>
+    </message>
+    <message>
+        <source>Click or press Enter where it goes; Escape leaves it where it is</source>
+        <translation>Klik op de nieuwe plaats of druk daar op Enter; Esc laat alles waar het is</translation>
+    </message>
+    <message>
+        <source>Click: what can happen to %1?</source>
+        <translation>Klik: wat kan er met %1 gebeuren?</translation>
+    </message>
+    <message>
+        <source>Empty square %1: take a tile from the left to lay it here</source>
+        <translation>Leeg vak %1: neem links een tegel om die hier te leggen</translation>
+    </message>
+    <message>
+        <source>Click: how far does the tower at %1 reach with one more floor?</source>
+        <translation>Klik: hoe ver reikt de toren op %1 met één torendeel meer?</translation>
+    </message>
+    <message>
+        <source>Click: what is the watchtower at %1 worth?</source>
+        <translation>Klik: wat is de wachttoren op %1 waard?</translation>
+    </message>
+    <message>
+        <source>Click to select the tile at %1; right click for more</source>
+        <translation>Klik om de tegel op %1 te selecteren; rechtsklik voor meer</translation>
     </message>
 </context>
 <context>
@@ -4389,22 +4420,10 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Speelveld</translation>
     </message>
     <message>
-        <source>About Towerwatch</source>
-        <translation>Over Towerwatch</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Beslecht waarover bij De Toren en De Wachttorens, twee uitbreidingen van Carcassonne, te twisten valt: elk antwoord met de regel waarop het berust.&lt;/p&gt;&lt;p&gt;Een onofficieel programma. Carcassonne en de namen van de uitbreidingen zijn van hun eigenaars, die er niets mee te maken hebben. Alle afbeeldingen zijn eigen werk.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Take a tile from the left and click here to lay it,
 or open an example with Ctrl+Shift+O.</source>
         <translation>Neem links een tegel en klik hier om die te leggen,
 of open een voorbeeld met Ctrl+Shift+O.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Free software under the MIT license.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Vrije software onder de MIT-licentie.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Opening the scenario…</source>
@@ -5113,17 +5132,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::RulingLink</name>
-    <message>
-        <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Waar gaat het om?&lt;/h3&gt;&lt;p&gt;Zet de omstreden stelling op: neem links een tegel en klik op een vak, en zet er dan de speelstukken op. Klik daarna op een toren, en op deze pagina staat hoe ver hij reikt, wie gevangengenomen kan worden en volgens welke regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opent een voorbeeld&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opent een scenario&lt;/a&gt;. Een bestand kan ook naar het venster worden gesleept.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::RulingPage</name>
     <message>
         <source>Change the rules</source>
@@ -5132,6 +5140,14 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>Change who is on turn</source>
         <translation>Speler aan de beurt wijzigen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Waar gaat het om?&lt;/h3&gt;&lt;p&gt;Zet de omstreden stelling op: neem links een tegel en klik op een vak, en zet er dan de speelstukken op. Klik daarna op een toren, en op deze pagina staat hoe ver hij reikt, wie gevangengenomen kan worden en volgens welke regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opent een voorbeeld&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opent een scenario&lt;/a&gt;. Een bestand kan ook naar het venster worden gesleept.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

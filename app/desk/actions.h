@@ -63,6 +63,8 @@ enum class Do : std::uint8_t {
     ShowMiniMap,
     Dangers,
     FullScreen,
+    NextPane,
+    PreviousPane,
     ComparePage,
     ReferencePage,
     GlossaryPage,

@@ -3,7 +3,6 @@
 
 #include "app/desk/steps.h"
 #include "model/edit/edits.h"
-#include "model/inquiry/suggestions.h"
 #include "resources/catalogue.h"
 #include "views/wording/hingewords.h"
 #include "views/wording/squarewords.h"
@@ -79,37 +78,6 @@ void BoardLink::connectEdits()
             [this, take](Square at, bool clockwise) { take(Steps::turn(scenario(), at, clockwise)); });
     connect(&m_board, &BoardWidget::removeAsked, this,
             [this, take](Square at, int figure) { take(Steps::removal(scenario(), at, figure)); });
-}
-
-QString BoardLink::clickWord(std::optional<Square> square, int figure) const
-{
-    const Hand &hand = m_board.hand();
-    const Position &position = *m_desk->position;
-    if (!hand.tile.isEmpty())
-        return tr("Click a square to lay the tile; R turns it, Escape puts it back");
-    if (hand.figure)
-        return tr("Click a place on a tile for the figure (%1); Escape puts it back")
-            .arg(word(*hand.figure, position.scenario().rules.tower));
-    if (m_board.isCarrying())
-        return tr("Click or press Enter where it goes; Escape leaves it where it is");
-    if (figure >= 0)
-        return tr("Click: what can happen to %1?").arg(figureLabel(position, figure));
-    if (!square)
-        return {};
-    const auto questions = questionsAbout(position.board(), *square);
-    if (questions.empty())
-        return tr("Empty square %1: take a tile from the left to lay it here").arg(phrase(*square));
-    switch (questions.front().ask) {
-    case Ask::PlaceFloor:
-        return tr("Click: how far does the tower at %1 reach with one more floor?").arg(phrase(*square));
-    case Ask::Watchtower: return tr("Click: what is the watchtower at %1 worth?").arg(phrase(*square));
-    case Ask::PlaceFigure:
-    case Ask::Score:
-    case Ask::Ransom:
-    case Ask::Actions:
-    case Ask::Outlook: break;
-    }
-    return tr("Click to select the tile at %1; right click for more").arg(phrase(*square));
 }
 
 } // namespace towerwatch

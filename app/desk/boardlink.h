@@ -15,9 +15,6 @@ class BoardLink : public QObject
 public:
     BoardLink(BoardWidget &board, ScenarioDocument &document, LiveDesk &desk);
 
-    /// What a click at a place would do now, for the status bar.
-    QString clickWord(std::optional<Square> square, int figure) const;
-
 private:
     void connectEdits();
     QString describe(Square square) const;

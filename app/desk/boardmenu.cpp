@@ -2,8 +2,8 @@
 #include "app/desk/boardmenu.h"
 
 #include "app/desk/livedesk.h"
-#include "app/desk/rulingbuttons.h"
 #include "model/inquiry/suggestions.h"
+#include "model/inquiry/trial.h"
 #include "model/referee/referee.h"
 #include "views/wording/words.h"
 

@@ -3,12 +3,13 @@
 
 #include "app/desk/actions.h"
 #include "app/desk/blockclipboard.h"
-#include "app/desk/boardlink.h"
 #include "app/desk/livedesk.h"
 #include "app/desk/steps.h"
 #include "model/edit/edits.h"
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
+#include "views/board/boardwidget.h"
+#include "views/board/clickwords.h"
 #include "views/board/minimap.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilepalette.h"
@@ -68,7 +69,7 @@ void BoardTools::sayPlace() const
         return;
     const auto [square, figure] = m_parts.board.target();
     const QString feature = featureWords(*m_parts.desk->position, place->first, place->second);
-    const QString click = m_parts.link.clickWord(square, figure);
+    const QString click = clickWords(m_parts.board, square, figure);
     say(feature.isEmpty() ? click : tr("%1  ·  %2", "feature, what a click does").arg(feature, click));
 }
 
@@ -159,7 +160,7 @@ void BoardTools::connectPalettes()
             m_parts.tiles.setTarget({});
         if (!hand.figure)
             m_parts.figures.clearInHand();
-        say(m_parts.link.clickWord({}, -1));
+        say(clickWords(m_parts.board, {}, -1));
     });
     connect(&m_parts.tiles, &TilePalette::layAsked, this,
             [this](const QString &tile, Square at, Rotation rotation) {
@@ -168,7 +169,6 @@ void BoardTools::connectPalettes()
                 m_parts.desk.take(ondesk::Selected{{at}});
                 m_parts.board.setFocus();
             });
-    connect(&m_parts.tiles, &TilePalette::left, this, [this] { m_parts.board.setFocus(); });
     m_parts.figures.list()->installEventFilter(this);
 }
 
@@ -266,10 +266,7 @@ bool BoardTools::eventFilter(QObject *watched, QEvent *event)
         m_parts.figures.setColour(static_cast<Colour>(colour));
         return true;
     }
-    if (key != Qt::Key_Escape)
-        return false;
-    m_parts.board.setFocus();
-    return true;
+    return false;
 }
 
 void BoardTools::addFigureChanges(QMenu &menu, int index)

@@ -12,7 +12,6 @@ class QMenu;
 namespace towerwatch {
 
 class Actions;
-class BoardLink;
 class FigurePalette;
 class LiveDesk;
 class MiniMap;
@@ -25,7 +24,6 @@ struct BoardToolParts
     ScenarioDocument &document;
     const Actions &actions;
     BoardWidget &board;
-    BoardLink &link;
     LiveDesk &desk;
     TilePalette &tiles;
     FigurePalette &figures;

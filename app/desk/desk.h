@@ -36,25 +36,35 @@ struct DangerWish
 
 using AnswerPtr = std::shared_ptr<const Answer>; ///< null: nothing is asked
 
-struct Desk
+/// What somebody looks at and wants to know.
+struct Focus
+{
+    std::optional<Trial> tried = {}; ///< in place of what is on the table
+    int current = -1;                ///< which question is answered; -1: one asked at the board, or none
+    std::optional<Question> question = {}; ///< the one that is answered
+    std::vector<Question> justPlaced = {}; ///< questions about the floor that lies on top
+    Selection selection = {};
+    friend bool operator==(const Focus &, const Focus &) = default;
+};
+
+struct Desk : Focus
 {
     Desk();
 
-    PositionPtr position;            ///< the scenario with its board; never null
-    PositionPtr shown;               ///< the same board under the rules that are tried
-    std::optional<Trial> tried = {}; ///< in place of what is on the table
+    PositionPtr position; ///< the scenario with its board; never null
+    PositionPtr shown;    ///< the same board under the rules that are tried
     /// Those of the scenario, or what stands in for them; none without tiles. Never null.
     std::shared_ptr<const std::vector<Question>> questions;
-    int current = -1;                      ///< which of them is answered; -1: one asked at the board, or none
-    std::optional<Question> question = {}; ///< the one that is answered
-    std::vector<Question> justPlaced = {}; ///< questions about the floor that lies on top
-    AnswerPtr answer = {};                 ///< of the question in the shown position
-    AnswerHinges hinges = {};              ///< what the verdicts of the answer hinge on, once it is found
-    Selection selection = {};
+    AnswerPtr answer = {};    ///< of the question in the shown position
+    AnswerHinges hinges = {}; ///< what the verdicts of the answer hinge on, once it is found
     Light lit = {};
     Cited cited = Cited::Deciding;
     DangerWish dangers = {};
     drawing::DangerMarks dangerMarks = {}; ///< while they are wanted
+    int step = 0;                          ///< how many steps led here
+    Focus left = {};                       ///< before the position became this one
+    /// What the last steps did to the focus, the latest last: before and after each.
+    std::vector<std::shared_ptr<const std::pair<Focus, Focus>>> steps = {};
 
     /// The index of a figure by its id; -1: there is none.
     int figure(const std::string &id) const;
@@ -83,6 +93,12 @@ struct Shown
 {
     PositionPtr position;
     bool fresh = false;
+};
+/// So many steps led to the position that was shown. Who takes back the last one, and did nothing since, has
+/// the focus he had before it.
+struct Stepped
+{
+    int steps;
 };
 struct Asked
 {
@@ -139,9 +155,10 @@ struct DangersWished
 
 } // namespace ondesk
 
-using DeskEvent = std::variant<ondesk::Shown, ondesk::Asked, ondesk::Chosen, ondesk::SquareAsked,
-                               ondesk::FigureAsked, ondesk::Selected, ondesk::Tried, ondesk::JustPlaced,
-                               ondesk::CitedAll, ondesk::HingesFound, ondesk::Lit, ondesk::DangersWished>;
+using DeskEvent =
+    std::variant<ondesk::Shown, ondesk::Stepped, ondesk::Asked, ondesk::Chosen, ondesk::SquareAsked,
+                 ondesk::FigureAsked, ondesk::Selected, ondesk::Tried, ondesk::JustPlaced, ondesk::CitedAll,
+                 ondesk::HingesFound, ondesk::Lit, ondesk::DangersWished>;
 
 /// The desk after an event.
 Desk after(Desk desk, const DeskEvent &event);

@@ -2,30 +2,8 @@
 #include "app/desk/livedesk.h"
 
 #include "resources/catalogue.h"
-#include "views/wording/hingewords.h"
 
 namespace towerwatch {
-
-RulingWords wordsOf(const Desk &desk)
-{
-    RulingWords words;
-    Footnotes footnotes(desk.cited);
-    const int selected = desk.selectedFigure();
-    if (desk.answer) {
-        Answer worded = *desk.answer;
-        if (selected >= 0 && worded.question.ask == Ask::PlaceFloor) // the selected figure comes first
-            worded.question.target = desk.selection.figure;
-        words.explanation = explain(*desk.shown, worded, footnotes);
-        addHinges(words.explanation, desk.shown->scenario(), *desk.answer, desk.hinges);
-    }
-    const auto *asked = desk.answer ? std::get_if<OutlookAnswer>(&desk.answer->body) : nullptr;
-    if (selected >= 0 && !(asked && asked->figure == selected)) { // not what the answer says already
-        const Question question = desk.question.value_or(Question());
-        words.fate = explainFate(*desk.shown, selected, askerOf(desk.shown->scenario(), question), footnotes);
-    }
-    words.notes = footnotes.rulings();
-    return words;
-}
 
 LiveDesk::LiveDesk(ScenarioDocument &document)
     : m_document(document)
@@ -42,6 +20,8 @@ void LiveDesk::start()
 {
     connect(&m_document, &ScenarioDocument::started, this, [this] { m_fresh = true; });
     connect(&m_document, &ScenarioDocument::changed, this, &LiveDesk::showPosition);
+    connect(m_document.undoStack(), &QUndoStack::indexChanged, this,
+            [this](int steps) { take(ondesk::Stepped{steps}); });
     showPosition();
 }
 
@@ -50,10 +30,11 @@ void LiveDesk::showPosition()
     take(ondesk::Shown{m_document.position(), std::exchange(m_fresh, false)});
 }
 
-const RulingWords &LiveDesk::words() const
+const WordedRuling &LiveDesk::words() const
 {
     if (!m_words)
-        m_words = wordsOf(m_desk);
+        m_words = wordRuling(*m_desk.shown, m_desk.answer.get(), m_desk.hinges, m_desk.selectedFigure(),
+                             m_desk.cited);
     return *m_words;
 }
 

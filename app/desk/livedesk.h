@@ -5,6 +5,7 @@
 
 #include "app/desk/desk.h"
 #include "app/document/document.h"
+#include "views/wording/wordedruling.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -13,16 +14,6 @@
 #include <deque>
 
 namespace towerwatch {
-
-/// The ruling of a desk in the language of the program.
-struct RulingWords
-{
-    Explanation explanation = {};
-    Explanation fate = {}; ///< what can happen to the selected figure; without one it has no question
-    QList<RulingId> notes = {};
-};
-
-RulingWords wordsOf(const Desk &desk);
 
 class LiveDesk : public QObject
 {
@@ -36,7 +27,7 @@ public:
     const Desk &now() const { return m_desk; }
     const Desk *operator->() const { return &m_desk; }
     /// The ruling in words; found when it is asked for.
-    const RulingWords &words() const;
+    const WordedRuling &words() const;
 
     /// Goes on with the desk after an event. What happens while it is announced comes after that.
     void take(const DeskEvent &event);
@@ -60,7 +51,7 @@ private:
     Desk m_desk;
     std::deque<DeskEvent> m_waiting;
     bool m_busy = false;
-    mutable std::optional<RulingWords> m_words;
+    mutable std::optional<WordedRuling> m_words;
     QTimer m_hingeWait;
     QThreadPool m_pool; ///< last: it waits for what runs
 };

@@ -3,6 +3,7 @@
 
 #include "app/desk/actions.h"
 #include "model/edit/perform.h"
+#include "model/inquiry/trial.h"
 #include "resources/catalogue.h"
 #include "views/ruling/playout.h"
 #include "views/wording/words.h"
@@ -65,17 +66,6 @@ RulingButtons::RulingButtons(ScenarioDocument &document, LiveDesk &desk, Actions
                 m_desk.take(ondesk::Lit{m_desk->light(figures, squares)});
             });
     refresh();
-}
-
-const FigureVerdict *captureOf(int figure, const Answer *answer)
-{
-    const auto *floor = answer ? std::get_if<PlaceFloorAnswer>(&answer->body) : nullptr;
-    if (!floor || floor->legal == Legality::No)
-        return nullptr;
-    for (const FigureVerdict &verdict : floor->figures)
-        if (verdict.figure == figure && !verdict.consequences.empty())
-            return &verdict;
-    return nullptr;
 }
 
 const FigureVerdict *RulingButtons::captured() const

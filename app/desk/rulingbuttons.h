@@ -14,9 +14,6 @@ namespace towerwatch {
 class Actions;
 class PlayOutPanel;
 
-/// What becomes of a figure that can be captured by the floor an answer is about; null: it cannot.
-const FigureVerdict *captureOf(int figure, const Answer *answer);
-
 /// Two buttons under the ruling: the action it is about, and playing a scoring out.
 class RulingButtons : public QWidget
 {

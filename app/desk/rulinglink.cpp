@@ -72,12 +72,10 @@ void RulingLink::showQuestion()
 
 void RulingLink::showRuling()
 {
-    const RulingWords &words = m_desk.words();
+    const WordedRuling &words = m_desk.words();
     const int selected = m_desk->selectedFigure();
-    if (!m_boardShown)
-        m_page.showHint({});
-    else if (!m_desk->answer && selected < 0)
-        m_page.showHint(hint());
+    if (!m_boardShown || (!m_desk->answer && selected < 0))
+        m_page.showHint(m_boardShown);
     else if (!m_desk->answer)
         m_page.setContents({m_desk->shown, words.fate, words.notes, selected});
     else
@@ -92,20 +90,6 @@ void RulingLink::setBoardShown(bool shown)
     m_boardShown = shown;
     m_page.setEnabled(shown);
     showRuling();
-}
-
-QString RulingLink::hint() const
-{
-    if (!m_desk->position->scenario().tiles.empty())
-        return tr("<p>Click a tower, a watchtower or a figure on the board to ask about it.</p>");
-    return tr(
-        "<h3>What is it about?</h3>"
-        "<p>Lay out the position you argue about: take a tile from the left and click a square, then put the "
-        "figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and "
-        "by "
-        "which rule.</p>"
-        "<p><b>Ctrl+Shift+O</b> <a href=\"do:openExample\">opens an example</a>, <b>Ctrl+O</b> "
-        "<a href=\"do:open\">opens a scenario</a>. A file can also be dropped onto the window.</p>");
 }
 
 } // namespace towerwatch

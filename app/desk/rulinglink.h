@@ -25,7 +25,6 @@ private:
     void showQuestions();
     void showQuestion();
     void showRuling();
-    QString hint() const;
 
     RulingPage &m_page;
     LiveDesk &m_desk;

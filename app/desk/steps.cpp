@@ -29,7 +29,7 @@ bool Steps::can(Do what) const
     case Do::Remove: return m_tile || !m_desk.selection.figure.empty();
     case Do::FloorUp: return tower && m_tile->floors < limits::floors;
     case Do::FloorDown: return tower && m_tile->floors > 0;
-    case Do::Bridge: return bridgeChoices().size() > 1;
+    case Do::Bridge: return m_tile && m_design && carriesBridge(*m_design, m_tile->rotation);
     case Do::Castle: return m_design && !m_design->cities.empty();
     case Do::KeepQuestion: return m_desk.question && std::ranges::find(kept, *m_desk.question) == kept.end();
     case Do::RemoveQuestion: return m_desk.current >= 0 && !kept.empty();
@@ -82,37 +82,19 @@ Step Steps::floors(int by) const
             by > 0 ? tr("One floor more") : tr("One floor fewer")};
 }
 
-std::vector<std::optional<Bridge>> Steps::bridgeChoices() const
-{
-    std::vector<std::optional<Bridge>> choices{std::nullopt};
-    for (const Bridge bridge : {Bridge::NS, Bridge::EW})
-        if (m_design && carries(*m_design, m_tile->rotation, bridge))
-            choices.emplace_back(bridge);
-    return choices;
-}
-
 Step Steps::bridge() const
 {
-    const auto choices = bridgeChoices();
-    const auto now = std::ranges::find(choices, m_tile->bridge);
-    const std::size_t next = (static_cast<std::size_t>(now - choices.begin()) + 1) % choices.size();
-    return {withBridge(m_scenario, builtInTiles(), m_tile->at, choices[next]),
-            choices[next] ? tr("Lay a bridge") : tr("Remove a bridge")};
+    Scenario after = withNextBridge(m_scenario, builtInTiles(), m_tile->at);
+    const auto tile = std::ranges::find(after.tiles, m_tile->at, &PlacedTile::at);
+    const bool laid = tile != after.tiles.end() && tile->bridge;
+    return {std::move(after), laid ? tr("Lay a bridge") : tr("Remove a bridge")};
 }
 
 Step Steps::castle() const
 {
-    const Board &board = m_desk.position->board();
-    const int tile = board.tileAt(m_tile->at);
-    Scenario cities = m_scenario;
-    for (const Side side : allSides) {
-        const int city = board.cityAt(tile, side);
-        if (city >= 0 && !board.feature(city).castle)
-            return {withCastle(m_scenario, builtInTiles(), {m_tile->at, side}), tr("Make a city a castle")};
-        if (city >= 0)
-            cities = withoutCastle(std::move(cities), builtInTiles(), {m_tile->at, side});
-    }
-    return {std::move(cities), tr("Make a castle a city again")};
+    Scenario after = withNextCastle(m_scenario, builtInTiles(), m_tile->at);
+    const bool more = after.castles.size() > m_scenario.castles.size();
+    return {std::move(after), more ? tr("Make a city a castle") : tr("Make a castle a city again")};
 }
 
 } // namespace towerwatch

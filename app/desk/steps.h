@@ -33,11 +33,8 @@ public:
     static Step tile(const Scenario &scenario, const QString &tile, Square at, Rotation rotation);
 
 private:
-    std::vector<std::optional<Bridge>> bridgeChoices() const;
     Step floors(int by) const;
-    /// No bridge, one way, the other way, as far as the tile carries them.
     Step bridge() const;
-    /// From the first city of the tile that is none to the next; a last time makes them cities again.
     Step castle() const;
 
     const Desk &m_desk;

@@ -15,6 +15,7 @@
 #include "app/window/bottompages.h"
 #include "model/edit/edits.h"
 #include "model/share/sharecode.h"
+#include "views/board/clickwords.h"
 #include "views/board/previewbanner.h"
 #include "views/editing/problemspage.h"
 #include "views/look/widgets.h"
@@ -23,7 +24,9 @@
 #include "views/reference/helpwindow.h"
 #include "views/ruling/questionpicker.h"
 #include "views/ruling/rulingpage.h"
+#include "views/shell/aboutbox.h"
 #include "views/shell/commandpalette.h"
+#include "views/shell/panes.h"
 #include "views/shell/tour.h"
 #include "views/wording/words.h"
 
@@ -31,7 +34,7 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QFileInfo>
-#include <QMessageBox>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
@@ -71,11 +74,11 @@ MainWindow::MainWindow()
     , m_history(new QUndoView(m_document.undoStack(), this))
     , m_recent(new RecentFiles(m_menus.recentMenu()))
     , m_files(new FileFlow(m_document, *m_recent, this))
-    , m_link(new BoardLink(*m_board, m_document, m_desk))
-    , m_tools(new BoardTools({*this, m_document, m_actions, *m_board, *m_link, m_desk, *m_tiles, *m_figures}))
+    , m_tools(new BoardTools({*this, m_document, m_actions, *m_board, m_desk, *m_tiles, *m_figures}))
     , m_rulingLink(new RulingLink(*m_page, m_document, m_desk))
     , m_bottom(new BottomPages({*this, m_document, m_actions, m_desk, *m_board, *m_page->view()}))
 {
+    new BoardLink(*m_board, m_document, m_desk);
     buildCentre();
     buildDocks();
     setAcceptDrops(true);
@@ -186,7 +189,7 @@ void MainWindow::connectBoard()
 {
     connect(m_board, &BoardWidget::hovered, this, [this](std::optional<Square> square, int figure) {
         m_page->setLitFigure(figure);
-        statusBar()->showMessage(m_link->clickWord(square, figure));
+        statusBar()->showMessage(clickWords(*m_board, square, figure));
     });
     connect(m_board, &BoardWidget::contextMenuAsked, this, &MainWindow::openMenu);
 }
@@ -239,6 +242,8 @@ void MainWindow::connectActions()
     m_actions.on(Do::ZoomIn, m_board, &BoardWidget::zoomIn);
     m_actions.on(Do::ZoomOut, m_board, &BoardWidget::zoomOut);
     m_actions.on(Do::ZoomFit, m_board, &BoardWidget::zoomToFit);
+    m_actions.on(Do::NextPane, this, [this] { walkPanes(*this, m_centre->currentWidget(), 1); });
+    m_actions.on(Do::PreviousPane, this, [this] { walkPanes(*this, m_centre->currentWidget(), -1); });
     m_actions.on(Do::Reference, m_bottom, &BottomPages::showReference);
     m_actions.on(Do::Help, this, &MainWindow::showHelp);
     m_actions.on(Do::CommandPalette, this, [this] {
@@ -250,7 +255,7 @@ void MainWindow::connectActions()
     m_actions.on(Do::Tour, this, [this] { new Tour(this); });
     m_actions.on(Do::CloseWindow, this, &QWidget::close);
     m_actions.on(Do::FullScreen, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    m_actions.on(Do::About, this, &MainWindow::about);
+    m_actions.on(Do::About, this, [this] { (new AboutBox(this))->open(); });
     m_actions.on(Do::AboutQt, qApp, &QApplication::aboutQt);
 }
 
@@ -302,22 +307,6 @@ void MainWindow::showHelp()
     m_help->showPage(helpPageFor(QApplication::focusWidget()));
 }
 
-void MainWindow::about()
-{
-    QMessageBox box(
-        QMessageBox::NoIcon, tr("About Towerwatch"),
-        tr("<h3>Towerwatch %1</h3><p>Settles what The Tower and The Watchtowers, two expansions of "
-           "Carcassonne, leave people to argue about: every answer with the rule it rests on.</p>"
-           "<p>An unofficial program. Carcassonne and the names of its expansions belong to their owners, "
-           "who have no part in it. All pictures are our own.</p>")
-                .arg(QCoreApplication::applicationVersion()) +
-            tr("<p>Free software under the MIT license.</p>"),
-        QMessageBox::Ok, this);
-    const QIcon icon(QStringLiteral(":/icons/org.towerwatch.Towerwatch.svg"));
-    box.setIconPixmap(icon.pixmap(QSize(64, 64), devicePixelRatioF()));
-    box.exec();
-}
-
 void MainWindow::restoreLayout()
 {
     const QSettings settings;
@@ -338,6 +327,19 @@ void MainWindow::changeEvent(QEvent *event)
         return;
     retranslate();
     m_desk.reword();
+}
+
+/// Escape that nobody else took leads one step out.
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape)
+        return QMainWindow::keyPressEvent(event);
+    if (m_desk->tried)
+        m_desk.take(ondesk::Tried{});
+    else if (!m_board->hasFocus())
+        m_centre->currentWidget()->setFocus();
+    else
+        m_desk.take(ondesk::Selected{});
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -14,7 +14,6 @@ class QUndoView;
 
 namespace towerwatch {
 
-class BoardLink;
 class BoardWidget;
 class BoardTools;
 class FigurePalette;
@@ -56,6 +55,7 @@ public slots:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -74,7 +74,6 @@ private:
     void nameSteps();
     void openMenu(Square square, int figure, QPoint point);
     void showHelp();
-    void about();
     void restoreLayout();
 
     ScenarioDocument m_document;
@@ -92,7 +91,6 @@ private:
     QDockWidget *m_tileDock, *m_figureDock, *m_rulingDock, *m_historyDock;
     RecentFiles *m_recent;
     FileFlow *m_files;
-    BoardLink *m_link;
     BoardTools *m_tools;
     RulingLink *m_rulingLink;
     BottomPages *m_bottom;

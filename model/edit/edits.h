@@ -24,6 +24,10 @@ Scenario withFloors(Scenario scenario, const TileCatalogue &catalogue, Square at
 /// Lays a bridge over the tile at `at`, or takes it away.
 Scenario withBridge(Scenario scenario, const TileCatalogue &catalogue, Square at,
                     std::optional<Bridge> bridge);
+/// No bridge, one way, the other way: the next of those that the tile carries.
+Scenario withNextBridge(Scenario scenario, const TileCatalogue &catalogue, Square at);
+/// Makes the next city of the tile a castle; where all are, they are cities again.
+Scenario withNextCastle(Scenario scenario, const TileCatalogue &catalogue, Square at);
 /// Makes the whole city a castle.
 Scenario withCastle(Scenario scenario, const TileCatalogue &catalogue, Castle castle);
 /// Makes the castle a city again, from whatever tile it was named.

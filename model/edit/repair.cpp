@@ -198,4 +198,9 @@ void mend(Scenario &scenario, const TileCatalogue &catalogue)
     completePlayers(scenario);
 }
 
+bool carriesBridge(const Tile &design, Rotation rotation)
+{
+    return carries(design, rotation, Bridge::NS) || carries(design, rotation, Bridge::EW);
+}
+
 } // namespace towerwatch

@@ -22,7 +22,8 @@ bool canBeAsked(const Board &board, const Question &question);
 /// Leaves out what a question of this kind does not have.
 void trimQuestion(Question &question);
 
-/// Whether a bridge can lie over a tile.
+/// Whether a bridge can lie over a tile; one way, or any way.
 bool carries(const Tile &design, Rotation rotation, Bridge bridge);
+bool carriesBridge(const Tile &design, Rotation rotation);
 
 } // namespace towerwatch

@@ -8,7 +8,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QShortcut>
 
 namespace towerwatch {
 
@@ -27,8 +26,6 @@ PreviewBanner::PreviewBanner(QWidget *parent)
         if (m_tried && m_tried->rules)
             emit adopted(*m_tried->rules);
     });
-    auto *escape = new QShortcut(Qt::Key_Escape, this); // while the banner is seen
-    connect(escape, &QShortcut::activated, this, &PreviewBanner::dismissed);
     hide();
     whenTranslated(this, [this] { retranslate(); });
 }

@@ -201,11 +201,8 @@ bool TilePalette::eventFilter(QObject *watched, QEvent *event)
         updateLook();
     if (event->type() == QEvent::KeyPress && watched != m_list->viewport()) {
         const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Escape) {
+        if (key == Qt::Key_Escape)
             setTarget({});
-            emit left();
-            return true;
-        }
         if (watched == m_words && wordsKey(key))
             return true;
     }

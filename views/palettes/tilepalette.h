@@ -40,8 +40,6 @@ signals:
     void taken(const QString &tile);
     /// Somebody took a tile for the target.
     void layAsked(const QString &tile, Square at, Rotation rotation);
-    /// Escape was pressed: back to the board.
-    void left();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -44,12 +44,26 @@ void RulingPage::setShownRules(const TableRules &rules)
         m_rules->setRules(rules);
 }
 
-void RulingPage::showHint(const QString &html)
+QString RulingPage::hint() const
+{
+    if (m_position && !m_position->scenario().tiles.empty())
+        return tr("<p>Click a tower, a watchtower or a figure on the board to ask about it.</p>");
+    return tr(
+        "<h3>What is it about?</h3>"
+        "<p>Lay out the position you argue about: take a tile from the left and click a square, then put the "
+        "figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and "
+        "by "
+        "which rule.</p>"
+        "<p><b>Ctrl+Shift+O</b> <a href=\"do:openExample\">opens an example</a>, <b>Ctrl+O</b> "
+        "<a href=\"do:open\">opens a scenario</a>. A file can also be dropped onto the window.</p>");
+}
+
+void RulingPage::showHint(bool any)
 {
     m_view->setContents({});
     m_view->document()->setDefaultStyleSheet(
         QStringLiteral("a { color: %1 }").arg(linkInk(palette()).name()));
-    m_view->setHtml(html);
+    m_view->setHtml(any ? hint() : QString());
 }
 
 } // namespace towerwatch

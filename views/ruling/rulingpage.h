@@ -24,8 +24,8 @@ public:
     void setContents(const RulingContents &contents) { m_view->setContents(contents); }
     /// Lights the lines about a figure; -1: none.
     void setLitFigure(int figure) { m_view->setLitFigure(figure); }
-    /// A text instead of a ruling: what to do next.
-    void showHint(const QString &html);
+    /// Instead of a ruling says what to do next with the position, or nothing.
+    void showHint(bool any);
 
     RulingView *view() const { return m_view; }
     QuestionPicker *picker() const { return m_picker; }
@@ -34,6 +34,8 @@ signals:
     void edited(const Scenario &scenario, const QString &text);
 
 private:
+    QString hint() const;
+
     PositionPtr m_position;
     QuestionPicker *m_picker;
     RulesButton *m_rules;

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/desk.h"
+
+#include "model/edit/repair.h"
+#include "model/edit/scenariopatch.h"
+#include "model/inquiry/suggestions.h"
+#include "model/inquiry/trial.h"
+#include "resources/catalogue.h"
+#include "views/drawing/scene.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+/// The position whose answer counts: under the rules that are tried.
+PositionPtr shownOf(const Desk &desk)
+{
+    if (!desk.tried || !desk.tried->rules)
+        return desk.position;
+    Scenario scenario = desk.position->scenario();
+    scenario.rules = *desk.tried->rules;
+    return std::make_shared<Position>(std::move(scenario), builtInTiles());
+}
+
+void answerAgain(Desk &desk)
+{
+    desk.answer.reset();
+    if (desk.question)
+        desk.answer = std::make_shared<Answer>(answerAsTried(
+            desk.shown->board(), builtInTiles(), *desk.question, desk.tried, desk.isJustPlaced()));
+    desk.hinges = {};
+    desk.lit = {};
+}
+
+void markDangers(Desk &desk)
+{
+    desk.dangerMarks = desk.dangers.wanted ? drawing::marksOf(dangersOf(desk.shown->board()), desk.dangers.by)
+                                           : drawing::DangerMarks();
+}
+
+/// What is tried is another thing.
+void tryOut(Desk &desk, const std::optional<Trial> &trial)
+{
+    desk.tried = trial && trial->rules == desk.position->scenario().rules ? std::nullopt : trial;
+    if (const PositionPtr shown = shownOf(desk); shown != desk.shown) {
+        desk.shown = shown;
+        markDangers(desk);
+    }
+}
+
+/// Selects what there is: a figure with the square it stands on.
+void select(Desk &desk, const Selection &selection)
+{
+    const int figure = desk.figure(selection.figure);
+    desk.selection = selection;
+    if (figure < 0)
+        desk.selection.figure.clear();
+    else
+        desk.selection.square = desk.position->board().figure(figure).at;
+}
+
+int placeOf(const Question &question, const std::vector<Question> &questions)
+{
+    const auto found = std::ranges::find(questions, question);
+    return found == questions.end() ? -1 : static_cast<int>(found - questions.begin());
+}
+
+bool mayAsk(const Desk &desk, const Question &question)
+{
+    return !desk.position->scenario().tiles.empty() && canBeAsked(desk.position->board(), question);
+}
+
+/// Asks a question; the figure that it is about is selected.
+void ask(Desk &desk, const Question &question)
+{
+    desk.current = placeOf(question, *desk.questions);
+    desk.question = question;
+    if (desk.tried && !desk.tried->rules) // it was about the other question
+        tryOut(desk, {});
+    answerAgain(desk);
+    select(desk, {desk.selection.square, question.target.value_or(std::string())});
+}
+
+/// Whether the answer, as it is explained, has a line about a figure.
+bool speaksOf(const Desk &desk, int figure)
+{
+    if (!desk.answer)
+        return false;
+    Footnotes footnotes;
+    const Explanation explanation = explain(*desk.shown, *desk.answer, footnotes);
+    return std::ranges::any_of(explanation.statements,
+                               [figure](const Statement &statement) { return statement.figure == figure; });
+}
+
+/// The question goes on where it can be asked in the position.
+void keepQuestion(Desk &desk)
+{
+    const auto count = static_cast<int>(desk.questions->size());
+    const int same = desk.question ? placeOf(*desk.question, *desk.questions) : -1;
+    if (same >= 0 || desk.current >= 0)
+        desk.current = same >= 0 ? same : std::min(desk.current, count - 1);
+    if (desk.current >= 0)
+        desk.question = desk.questions->at(static_cast<std::size_t>(desk.current));
+    else if (desk.question && !mayAsk(desk, *desk.question))
+        desk.question.reset();
+}
+
+void setPosition(Desk &desk, const PositionPtr &position)
+{
+    desk.position = desk.shown = position;
+    const Scenario &scenario = position->scenario();
+    desk.questions = std::make_shared<std::vector<Question>>(
+        scenario.tiles.empty() ? std::vector<Question>() : questionsOf(scenario, builtInTiles()));
+    static_cast<Focus &>(desk) = {};
+    desk.answer.reset();
+}
+
+void happen(Desk &desk, const ondesk::Shown &event)
+{
+    if (event.position == desk.position && !event.fresh)
+        return;
+    const PositionPtr before = desk.position;
+    const int figure = figureAfter(before->scenario(), desk.selectedFigure(), event.position->scenario());
+    desk.left = desk;
+    setPosition(desk, event.position);
+    if (!event.fresh && !before->scenario().tiles.empty()) {
+        static_cast<Focus &>(desk) = desk.left;
+        desk.tried.reset();
+        keepQuestion(desk);
+        select(desk, {desk.selection.square, desk.idOf(figure)});
+        answerAgain(desk);
+    } else if (!desk.questions->empty()) {
+        ask(desk, desk.questions->front());
+    }
+    if (event.fresh)
+        desk.steps.clear();
+    markDangers(desk);
+}
+
+void happen(Desk &desk, const ondesk::Stepped &event)
+{
+    constexpr std::size_t most = 100; // steps back
+    const int by = event.steps - std::exchange(desk.step, event.steps);
+    const auto last = desk.steps.empty() ? nullptr : desk.steps.back();
+    if (by == 1) {
+        desk.steps.push_back(std::make_shared<std::pair<Focus, Focus>>(desk.left, desk));
+        if (desk.steps.size() > most)
+            desk.steps.erase(desk.steps.begin());
+    } else if (by == -1 && last) {
+        desk.steps.pop_back();
+        if (last->second != desk.left)
+            return;
+        static_cast<Focus &>(desk) = last->first;
+        tryOut(desk, last->first.tried);
+        keepQuestion(desk);
+        select(desk, last->first.selection);
+        answerAgain(desk);
+    } else if (by != 0) {
+        desk.steps.clear();
+    }
+}
+
+void happen(Desk &desk, const ondesk::Asked &event)
+{
+    if (mayAsk(desk, event.question))
+        ask(desk, event.question);
+}
+
+void happen(Desk &desk, const ondesk::Chosen &event)
+{
+    if (event.question >= 0 && event.question < static_cast<int>(desk.questions->size()))
+        ask(desk, desk.questions->at(static_cast<std::size_t>(event.question)));
+}
+
+void happen(Desk &desk, const ondesk::SquareAsked &event)
+{
+    select(desk, {event.square, {}});
+    const auto about = questionsAbout(desk.position->board(), event.square);
+    if (about.empty() || about.front().ask == Ask::Score)
+        return;
+    const auto isIt = [&](const Question &question) {
+        return question.ask == about.front().ask && question.at == event.square;
+    };
+    if (desk.question && isIt(*desk.question))
+        return;
+    const auto listed = std::ranges::find_if(*desk.questions, isIt);
+    ask(desk, listed == desk.questions->end() ? about.front() : *listed);
+}
+
+void happen(Desk &desk, const ondesk::FigureAsked &event)
+{
+    const int figure = desk.figure(event.figure);
+    if (figure < 0)
+        return;
+    if (!speaksOf(desk, figure))
+        if (const auto question = questionAboutFigure(desk.position->board(), figure))
+            ask(desk, *question);
+    select(desk, {{}, event.figure});
+}
+
+void happen(Desk &desk, const ondesk::Selected &event)
+{
+    select(desk, event.selection);
+}
+
+void happen(Desk &desk, const ondesk::Tried &event)
+{
+    tryOut(desk, event.trial);
+    answerAgain(desk);
+}
+
+void happen(Desk &desk, const ondesk::JustPlaced &event)
+{
+    if (event.just == desk.isJustPlaced() || !desk.canBeJustPlaced())
+        return;
+    if (event.just)
+        desk.justPlaced.push_back(*desk.question);
+    else
+        std::erase(desk.justPlaced, *desk.question);
+    answerAgain(desk);
+}
+
+void happen(Desk &desk, const ondesk::CitedAll &event)
+{
+    desk.cited = event.all ? Cited::All : Cited::Deciding;
+}
+
+void happen(Desk &desk, const ondesk::HingesFound &event)
+{
+    if (event.answer == desk.answer)
+        desk.hinges = event.hinges;
+}
+
+void happen(Desk &desk, const ondesk::Lit &event)
+{
+    desk.lit = event.light;
+    std::erase_if(desk.lit.figures, [&](const std::string &id) { return desk.figure(id) < 0; });
+    const drawing::Extent extent = drawing::extentOf(desk.position->scenario());
+    std::erase_if(desk.lit.squares, [&](Square square) { return extent.with(square) != extent; });
+}
+
+void happen(Desk &desk, const ondesk::DangersWished &event)
+{
+    desk.dangers = event.wish;
+    markDangers(desk);
+}
+
+} // namespace
+
+Desk after(Desk desk, const DeskEvent &event)
+{
+    std::visit([&desk](const auto &what) { happen(desk, what); }, event);
+    return desk;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "model/inquiry/trial.h"
+
+#include "model/referee/referee.h"
+
+namespace towerwatch {
+
+Answer answerAsTried(const Board &board, const TileCatalogue &catalogue, Question question,
+                     const std::optional<Trial> &trial, bool justPlaced)
+{
+    if (trial && trial->by)
+        question.by = trial->by;
+    const std::optional<int> height = trial ? trial->height : std::nullopt;
+    if (!height && !justPlaced)
+        return answer(board, question);
+    Scenario lower = board.scenario();
+    for (PlacedTile &tile : lower.tiles)
+        if (tile.at == question.at)
+            tile.floors = height.value_or(tile.floors) - 1;
+    for (Player &player : lower.players) // who has just placed a floor had it
+        if (!height && player.floors && player.colour == askerOf(lower, question))
+            ++*player.floors;
+    return answer(Board(lower, catalogue), question);
+}
+
+bool canBeJustPlaced(const Board &board, const Question &question)
+{
+    const int tile = question.ask == Ask::PlaceFloor ? board.tileAt(*question.at) : -1;
+    return tile >= 0 && board.placed(tile).floors > 0;
+}
+
+const FigureVerdict *captureOf(int figure, const Answer *answer)
+{
+    const auto *floor = answer ? std::get_if<PlaceFloorAnswer>(&answer->body) : nullptr;
+    if (!floor || floor->legal == Legality::No)
+        return nullptr;
+    for (const FigureVerdict &verdict : floor->figures)
+        if (verdict.figure == figure && !verdict.consequences.empty())
+            return &verdict;
+    return nullptr;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "views/board/clickwords.h"
+
+#include "model/inquiry/suggestions.h"
+#include "views/board/boardwidget.h"
+#include "views/wording/words.h"
+
+namespace towerwatch {
+
+QString clickWords(const BoardWidget &board, std::optional<Square> square, int figure)
+{
+    const Hand &hand = board.hand();
+    const Position &position = *board.position();
+    if (!hand.tile.isEmpty())
+        return BoardWidget::tr("Click a square to lay the tile; R turns it, Escape puts it back");
+    if (hand.figure)
+        return BoardWidget::tr("Click a place on a tile for the figure (%1); Escape puts it back")
+            .arg(word(*hand.figure, position.scenario().rules.tower));
+    if (board.isCarrying())
+        return BoardWidget::tr("Click or press Enter where it goes; Escape leaves it where it is");
+    if (figure >= 0)
+        return BoardWidget::tr("Click: what can happen to %1?").arg(figureLabel(position, figure));
+    if (!square)
+        return {};
+    const auto questions = questionsAbout(position.board(), *square);
+    if (questions.empty())
+        return BoardWidget::tr("Empty square %1: take a tile from the left to lay it here")
+            .arg(phrase(*square));
+    switch (questions.front().ask) {
+    case Ask::PlaceFloor:
+        return BoardWidget::tr("Click: how far does the tower at %1 reach with one more floor?")
+            .arg(phrase(*square));
+    case Ask::Watchtower:
+        return BoardWidget::tr("Click: what is the watchtower at %1 worth?").arg(phrase(*square));
+    case Ask::PlaceFigure:
+    case Ask::Score:
+    case Ask::Ransom:
+    case Ask::Actions:
+    case Ask::Outlook: break;
+    }
+    return BoardWidget::tr("Click to select the tile at %1; right click for more").arg(phrase(*square));
+}
+
+} // namespace towerwatch

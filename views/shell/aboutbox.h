@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+/// What this program is.
+#pragma once
+
+#include <QMessageBox>
+
+namespace towerwatch {
+
+class AboutBox : public QMessageBox
+{
+    Q_OBJECT
+
+public:
+    /// Closes itself; open() shows it.
+    explicit AboutBox(QWidget *window);
+};
+
+} // namespace towerwatch

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "views/shell/panes.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace towerwatch {
+
+namespace {
+
+bool holds(const QWidget *pane, const QWidget *widget)
+{
+    return widget && (pane == widget || pane->isAncestorOf(widget));
+}
+
+/// What takes the keyboard in a part of the window; null: nothing there does.
+QWidget *entryOf(QWidget *pane)
+{
+    QWidget *widget = pane;
+    do {
+        QWidget *target = widget->focusProxy() ? widget->focusProxy() : widget;
+        if (holds(pane, target) && target->isVisible() && target->isEnabled() &&
+            (target->focusPolicy() & Qt::TabFocus))
+            return target;
+        widget = widget->nextInFocusChain();
+    } while (widget != pane);
+    return nullptr;
+}
+
+} // namespace
+
+void walkPanes(const QMainWindow &window, QWidget *first, int by)
+{
+    QList<QWidget *> panes{first};
+    for (const auto *dock : window.findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly))
+        if (dock->isVisible() && dock->widget() && dock->geometry().intersects(window.rect()))
+            panes << dock->widget(); // one that lies behind a tab lies outside the window
+    qsizetype at = 0;
+    for (qsizetype i = 0; i < panes.size(); ++i)
+        if (holds(panes[i], QApplication::focusWidget()))
+            at = i;
+    for (qsizetype tries = 0; tries < panes.size(); ++tries) {
+        at = (at + by + panes.size()) % panes.size();
+        if (QWidget *entry = entryOf(panes[at])) {
+            entry->setFocus(by > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            return;
+        }
+    }
+}
+
+} // namespace towerwatch

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+/// Walking through the parts of a window by key.
+#pragma once
+
+class QMainWindow;
+class QWidget;
+
+namespace towerwatch {
+
+/// Gives the keyboard to the next part of a window (by 1) or the one before (by -1): `first`, then every dock
+/// that is seen.
+void walkPanes(const QMainWindow &window, QWidget *first, int by);
+
+} // namespace towerwatch

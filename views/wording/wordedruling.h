@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+/// A ruling as it stands beside the board: the answer, what its verdicts hinge on, the fate of one figure.
+#pragma once
+
+#include "views/wording/explanation.h"
+
+namespace towerwatch {
+
+struct WordedRuling
+{
+    Explanation explanation = {};
+    Explanation fate = {};      ///< of the figure; where nothing is said of it, it has no question
+    QList<RulingId> notes = {}; ///< what both cite, by their numbers: number 1 first
+};
+
+/// Words an answer (null: nothing is asked). The selected figure's line comes first, and what else can happen
+/// to it follows, unless the answer says that already; -1: none is selected.
+WordedRuling wordRuling(const Position &position, const Answer *answer, const AnswerHinges &hinges,
+                        int selected, Cited cited);
+
+} // namespace towerwatch
