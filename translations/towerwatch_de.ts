@@ -2170,6 +2170,61 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>RulingButtons</name>
+    <message>
+        <source>Place the f&amp;loor</source>
+        <translation>&amp;Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>Place a floor</source>
+        <translation>Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>Cap&amp;ture %1</source>
+        <translation>%1 &amp;gefangen nehmen</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Gefangenenaustausch</translation>
+    </message>
+    <message>
+        <source>%1 chooses: which figure comes home?</source>
+        <translation>%1 wählt: Welche Figur kommt heim?</translation>
+    </message>
+    <message>
+        <source>Capture %1</source>
+        <translation>%1 gefangen nehmen</translation>
+    </message>
+    <message>
+        <source>Put it on the &amp;tower</source>
+        <translation>Auf den Turm &amp;stellen</translation>
+    </message>
+    <message>
+        <source>Put a figure on a tower</source>
+        <translation>Figur auf einen Turm stellen</translation>
+    </message>
+    <message>
+        <source>Pay the ran&amp;som</source>
+        <translation>&amp;Lösegeld zahlen</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Lösegeld</translation>
+    </message>
+    <message>
+        <source>%1 chooses: who is bought back?</source>
+        <translation>%1 wählt: Wer wird freigekauft?</translation>
+    </message>
+    <message>
+        <source>%1, held by %2</source>
+        <translation>%1, gefangen bei %2</translation>
+    </message>
+    <message>
+        <source>Pay a ransom</source>
+        <translation>Lösegeld zahlen</translation>
+    </message>
+</context>
+<context>
     <name>RulingWriter</name>
     <message>
         <source>Footnotes</source>
@@ -3845,6 +3900,20 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Click to select the tile at %1; right click for more</source>
         <translation>Klick wählt das Plättchen auf %1 aus; Rechtsklick für mehr</translation>
     </message>
+    <message>
+        <source>Opening the scenario…</source>
+        <translation>Das Szenario wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Take a tile from the left and click here to lay it,
+or open an example with Ctrl+Shift+O.</source>
+        <translation>Links ein Plättchen nehmen und hier klicken, um es zu legen,
+oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Auslage</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BottomPages</name>
@@ -3859,10 +3928,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Glossary</source>
         <translation>Glossar</translation>
-    </message>
-    <message>
-        <source>Pages below the board</source>
-        <translation>Seiten unter der Auslage</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -3967,6 +4032,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Comparison</source>
         <translation>Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::DockTabs</name>
+    <message>
+        <source>Pages below the board</source>
+        <translation>Seiten unter der Auslage</translation>
     </message>
 </context>
 <context>
@@ -4249,6 +4321,17 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
+    <name>towerwatch::HistoryView</name>
+    <message>
+        <source>As it was opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Steps that were taken</source>
+        <translation>Ausgeführte Schritte</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::ImageDialog</name>
     <message>
         <source>&amp;Transparent around the board</source>
@@ -4416,30 +4499,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Schiedsspruch</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Auslage</translation>
-    </message>
-    <message>
-        <source>Take a tile from the left and click here to lay it,
-or open an example with Ctrl+Shift+O.</source>
-        <translation>Links ein Plättchen nehmen und hier klicken, um es zu legen,
-oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
-    </message>
-    <message>
-        <source>Opening the scenario…</source>
-        <translation>Das Szenario wird geöffnet…</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>As it was opened</source>
-        <translation>Wie geöffnet</translation>
-    </message>
-    <message>
-        <source>Steps that were taken</source>
-        <translation>Ausgeführte Schritte</translation>
     </message>
     <message>
         <source>Change the rules</source>
@@ -5074,61 +5135,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>Change the notes</source>
         <translation>Anmerkungen ändern</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::RulingButtons</name>
-    <message>
-        <source>Place a floor</source>
-        <translation>Turmteil setzen</translation>
-    </message>
-    <message>
-        <source>Put a figure on a tower</source>
-        <translation>Figur auf einen Turm stellen</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Gefangenenaustausch</translation>
-    </message>
-    <message>
-        <source>%1 chooses: which figure comes home?</source>
-        <translation>%1 wählt: Welche Figur kommt heim?</translation>
-    </message>
-    <message>
-        <source>Capture %1</source>
-        <translation>%1 gefangen nehmen</translation>
-    </message>
-    <message>
-        <source>%1, held by %2</source>
-        <translation>%1, gefangen bei %2</translation>
-    </message>
-    <message>
-        <source>Ransom</source>
-        <translation>Lösegeld</translation>
-    </message>
-    <message>
-        <source>%1 chooses: who is bought back?</source>
-        <translation>%1 wählt: Wer wird freigekauft?</translation>
-    </message>
-    <message>
-        <source>Pay a ransom</source>
-        <translation>Lösegeld zahlen</translation>
-    </message>
-    <message>
-        <source>Cap&amp;ture %1</source>
-        <translation>%1 &amp;gefangen nehmen</translation>
-    </message>
-    <message>
-        <source>Place the f&amp;loor</source>
-        <translation>&amp;Turmteil setzen</translation>
-    </message>
-    <message>
-        <source>Put it on the &amp;tower</source>
-        <translation>Auf den Turm &amp;stellen</translation>
-    </message>
-    <message>
-        <source>Pay the ran&amp;som</source>
-        <translation>&amp;Lösegeld zahlen</translation>
     </message>
 </context>
 <context>

@@ -2170,6 +2170,61 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>RulingButtons</name>
+    <message>
+        <source>Place the f&amp;loor</source>
+        <translation>&amp;Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>Place a floor</source>
+        <translation>Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>Cap&amp;ture %1</source>
+        <translation>%1 &amp;gevangennemen</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Gevangenenruil</translation>
+    </message>
+    <message>
+        <source>%1 chooses: which figure comes home?</source>
+        <translation>%1 kiest: welk speelstuk komt er terug?</translation>
+    </message>
+    <message>
+        <source>Capture %1</source>
+        <translation>%1 gevangennemen</translation>
+    </message>
+    <message>
+        <source>Put it on the &amp;tower</source>
+        <translation>Op de toren &amp;zetten</translation>
+    </message>
+    <message>
+        <source>Put a figure on a tower</source>
+        <translation>Speelstuk op een toren zetten</translation>
+    </message>
+    <message>
+        <source>Pay the ran&amp;som</source>
+        <translation>&amp;Losprijs betalen</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Losprijs</translation>
+    </message>
+    <message>
+        <source>%1 chooses: who is bought back?</source>
+        <translation>%1 kiest: wie wordt er losgekocht?</translation>
+    </message>
+    <message>
+        <source>%1, held by %2</source>
+        <translation>%1, gevangen bij %2</translation>
+    </message>
+    <message>
+        <source>Pay a ransom</source>
+        <translation>Losprijs betalen</translation>
+    </message>
+</context>
+<context>
     <name>RulingWriter</name>
     <message>
         <source>Footnotes</source>
@@ -3845,6 +3900,20 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Click to select the tile at %1; right click for more</source>
         <translation>Klik om de tegel op %1 te selecteren; rechtsklik voor meer</translation>
     </message>
+    <message>
+        <source>Opening the scenario…</source>
+        <translation>Het scenario wordt geopend…</translation>
+    </message>
+    <message>
+        <source>Take a tile from the left and click here to lay it,
+or open an example with Ctrl+Shift+O.</source>
+        <translation>Neem links een tegel en klik hier om die te leggen,
+of open een voorbeeld met Ctrl+Shift+O.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Speelveld</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BottomPages</name>
@@ -3859,10 +3928,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Glossary</source>
         <translation>Woordenlijst</translation>
-    </message>
-    <message>
-        <source>Pages below the board</source>
-        <translation>Pagina’s onder het speelveld</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -3967,6 +4032,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Comparison</source>
         <translation>Vergelijking</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::DockTabs</name>
+    <message>
+        <source>Pages below the board</source>
+        <translation>Pagina’s onder het speelveld</translation>
     </message>
 </context>
 <context>
@@ -4249,6 +4321,17 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
 </context>
 <context>
+    <name>towerwatch::HistoryView</name>
+    <message>
+        <source>As it was opened</source>
+        <translation>Zoals geopend</translation>
+    </message>
+    <message>
+        <source>Steps that were taken</source>
+        <translation>Uitgevoerde stappen</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::ImageDialog</name>
     <message>
         <source>&amp;Transparent around the board</source>
@@ -4416,30 +4499,8 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Uitspraak</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Speelveld</translation>
-    </message>
-    <message>
-        <source>Take a tile from the left and click here to lay it,
-or open an example with Ctrl+Shift+O.</source>
-        <translation>Neem links een tegel en klik hier om die te leggen,
-of open een voorbeeld met Ctrl+Shift+O.</translation>
-    </message>
-    <message>
-        <source>Opening the scenario…</source>
-        <translation>Het scenario wordt geopend…</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Geschiedenis</translation>
-    </message>
-    <message>
-        <source>As it was opened</source>
-        <translation>Zoals geopend</translation>
-    </message>
-    <message>
-        <source>Steps that were taken</source>
-        <translation>Uitgevoerde stappen</translation>
     </message>
     <message>
         <source>Change the rules</source>
@@ -5074,61 +5135,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>Change the notes</source>
         <translation>Notities wijzigen</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::RulingButtons</name>
-    <message>
-        <source>Place a floor</source>
-        <translation>Torendeel plaatsen</translation>
-    </message>
-    <message>
-        <source>Put a figure on a tower</source>
-        <translation>Speelstuk op een toren zetten</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Gevangenenruil</translation>
-    </message>
-    <message>
-        <source>%1 chooses: which figure comes home?</source>
-        <translation>%1 kiest: welk speelstuk komt er terug?</translation>
-    </message>
-    <message>
-        <source>Capture %1</source>
-        <translation>%1 gevangennemen</translation>
-    </message>
-    <message>
-        <source>%1, held by %2</source>
-        <translation>%1, gevangen bij %2</translation>
-    </message>
-    <message>
-        <source>Ransom</source>
-        <translation>Losprijs</translation>
-    </message>
-    <message>
-        <source>%1 chooses: who is bought back?</source>
-        <translation>%1 kiest: wie wordt er losgekocht?</translation>
-    </message>
-    <message>
-        <source>Pay a ransom</source>
-        <translation>Losprijs betalen</translation>
-    </message>
-    <message>
-        <source>Cap&amp;ture %1</source>
-        <translation>%1 &amp;gevangennemen</translation>
-    </message>
-    <message>
-        <source>Place the f&amp;loor</source>
-        <translation>&amp;Torendeel plaatsen</translation>
-    </message>
-    <message>
-        <source>Put it on the &amp;tower</source>
-        <translation>Op de toren &amp;zetten</translation>
-    </message>
-    <message>
-        <source>Pay the ran&amp;som</source>
-        <translation>&amp;Losprijs betalen</translation>
     </message>
 </context>
 <context>

@@ -4,8 +4,6 @@
 #include "app/desk/steps.h"
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
-#include "views/wording/hingewords.h"
-#include "views/wording/squarewords.h"
 #include "views/wording/words.h"
 
 namespace towerwatch {
@@ -28,30 +26,7 @@ BoardLink::BoardLink(BoardWidget &board, ScenarioDocument &document, LiveDesk &d
         m_board.setPosition(m_desk->position);
         m_board.setMarks(m_desk->marks());
     });
-    board.setDescriber([this](Square square) { return describe(square); });
-    board.setFigureDescriber([this](int figure) { return describe(figure); });
-}
-
-QString BoardLink::describe(Square square) const
-{
-    const Position &position = *m_desk->position;
-    QString words = squareWords(position, m_desk.words().explanation, square);
-    for (const SquareCount &tower : m_desk->dangerMarks.towers)
-        if (tower.at == square)
-            words += u'\n' + threateningWords(tower.count);
-    for (const auto &[figure, towers] : m_desk->dangerMarks.figures)
-        if (position.board().figure(figure).at == square)
-            words += u'\n' + figureLabel(position, figure) + QStringLiteral(": ") + endangeredWords(towers);
-    return words;
-}
-
-QString BoardLink::describe(int figure) const
-{
-    const QString words = figureWords(*m_desk->position, m_desk.words().explanation, figure);
-    for (const auto &[endangered, towers] : m_desk->dangerMarks.figures)
-        if (endangered == figure)
-            return words + QStringLiteral(", ") + endangeredWords(towers);
-    return words;
+    board.setRuling([&desk]() -> const Explanation & { return desk.words().explanation; });
 }
 
 void BoardLink::connectEdits()

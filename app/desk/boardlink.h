@@ -17,8 +17,6 @@ public:
 
 private:
     void connectEdits();
-    QString describe(Square square) const;
-    QString describe(int figure) const;
     const Scenario &scenario() const { return m_desk->position->scenario(); }
     void edit(Scenario after, const QString &text) { m_document.edit(std::move(after), text); }
 

@@ -1,20 +1,42 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/boardmenu.h"
 
-#include "app/desk/livedesk.h"
+#include "app/desk/actions.h"
 #include "model/inquiry/suggestions.h"
 #include "model/inquiry/trial.h"
 #include "model/referee/referee.h"
 #include "views/wording/words.h"
 
+#include <QMenu>
+
 namespace towerwatch {
 
-BoardMenu::BoardMenu(LiveDesk &desk, const Actions &actions)
-    : m_desk(desk)
-    , m_position(desk->position)
-    , m_actions(actions)
+class BoardMenu
 {
-}
+    Q_DECLARE_TR_FUNCTIONS(BoardMenu)
+
+public:
+    BoardMenu(LiveDesk &desk, const Actions &actions)
+        : m_desk(desk)
+        , m_position(desk->position)
+        , m_actions(actions)
+    {
+    }
+
+    void fill(QMenu &menu, Square square, int figure) const;
+
+private:
+    void addQuestions(QMenu &menu, Square square, int figure) const;
+    void addCapture(QMenu &menu, int figure) const;
+    void addRemovals(QMenu &menu, Square square, int figure) const;
+    void addQuestion(QMenu &menu, const QString &text, const Question &question) const;
+    /// A question about a square as one would ask it.
+    QString textOf(const Question &question) const;
+
+    LiveDesk &m_desk;
+    PositionPtr m_position;
+    const Actions &m_actions;
+};
 
 QString BoardMenu::textOf(const Question &question) const
 {
@@ -99,6 +121,11 @@ void BoardMenu::fill(QMenu &menu, Square square, int figure) const
             menu.addAction(m_actions[what]);
     menu.addSeparator();
     addRemovals(menu, square, figure);
+}
+
+void fillBoardMenu(QMenu &menu, LiveDesk &desk, const Actions &actions, Square square, int figure)
+{
+    BoardMenu(desk, actions).fill(menu, square, figure);
 }
 
 } // namespace towerwatch

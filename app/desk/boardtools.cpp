@@ -19,8 +19,6 @@
 #include <QClipboard>
 #include <QDockWidget>
 #include <QGuiApplication>
-#include <QKeyEvent>
-#include <QListWidget>
 #include <QMenu>
 #include <QStatusBar>
 
@@ -49,7 +47,6 @@ BoardTools::BoardTools(const BoardToolParts &parts)
     connectBlocks();
     connectPalettes();
     connectActions();
-    enable();
 }
 
 const Scenario &BoardTools::scenario() const
@@ -121,7 +118,6 @@ void BoardTools::connectBlocks()
         m_blocks->setSelection(moved(allSquares(block), at));
     });
     connect(m_blocks, &BlockTool::selectionChanged, this, [this] {
-        enable();
         const auto count = static_cast<int>(m_blocks->selection().size());
         if (count == 0)
             m_parts.window.statusBar()->clearMessage();
@@ -131,7 +127,6 @@ void BoardTools::connectBlocks()
     connect(&m_parts.desk, &LiveDesk::changed, this, [this](const Desk &before) {
         if (m_parts.desk->position == before.position)
             return;
-        enable();
         m_parts.tiles.setPosition(m_parts.desk->position);
         m_parts.figures.setRules(m_parts.desk->position->scenario().rules.tower);
     });
@@ -169,7 +164,6 @@ void BoardTools::connectPalettes()
                 m_parts.desk.take(ondesk::Selected{{at}});
                 m_parts.board.setFocus();
             });
-    m_parts.figures.list()->installEventFilter(this);
 }
 
 void BoardTools::connectActions()
@@ -184,13 +178,6 @@ void BoardTools::connectActions()
     actions.on(Do::Move, this, &BoardTools::move);
     connect(actions[Do::SelectByDragging], &QAction::toggled, m_blocks, &BlockTool::setBandMode);
     connect(actions[Do::ShowMiniMap], &QAction::toggled, m_map, &MiniMap::setWanted);
-    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &BoardTools::enable);
-}
-
-void BoardTools::enable()
-{
-    for (const Do what : {Do::SelectAll, Do::Cut, Do::Copy})
-        m_parts.actions[what]->setEnabled(!scenario().tiles.empty());
 }
 
 void BoardTools::copy()
@@ -241,10 +228,7 @@ void BoardTools::findTile(std::optional<Square> square)
 void BoardTools::takeFigure()
 {
     bringUp(&m_parts.figures);
-    QListWidget *list = m_parts.figures.list();
-    if (!list->currentItem())
-        list->setCurrentRow(0);
-    list->setFocus(Qt::ShortcutFocusReason);
+    m_parts.figures.startChoosing();
 }
 
 void BoardTools::move()
@@ -254,19 +238,6 @@ void BoardTools::move()
         return say(tr("Go to a figure or a tile first"));
     m_blocks->setSelection({});
     m_parts.board.carry(*square, figure);
-}
-
-bool BoardTools::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() != QEvent::KeyPress)
-        return QObject::eventFilter(watched, event);
-    const int key = static_cast<QKeyEvent *>(event)->key();
-    const int colour = key - Qt::Key_1;
-    if (colour >= 0 && colour < static_cast<int>(enumNames<Colour>.size())) {
-        m_parts.figures.setColour(static_cast<Colour>(colour));
-        return true;
-    }
-    return false;
 }
 
 void BoardTools::addFigureChanges(QMenu &menu, int index)

@@ -45,14 +45,10 @@ public:
     /// Takes the scenario on the clipboard in hand.
     void paste();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void connectBlocks();
     void connectPalettes();
     void connectActions();
-    void enable();
     const Scenario &scenario() const;
     Squares selected() const;
     void edit(const std::optional<Scenario> &after, const QString &text);

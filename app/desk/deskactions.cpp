@@ -3,6 +3,7 @@
 
 #include "app/desk/steps.h"
 #include "views/board/boardwidget.h"
+#include "views/look/widgets.h"
 #include "views/wording/words.h"
 
 #include <QActionGroup>
@@ -36,8 +37,7 @@ DeskActions::DeskActions(LiveDesk &desk, ScenarioDocument &document, const Actio
     connect(&desk, &LiveDesk::reworded, this, &DeskActions::fillDangers);
     connect(&desk, &LiveDesk::changed, this, [this](const Desk &before) {
         enable();
-        if (m_desk->position->scenario().players != before.position->scenario().players ||
-            m_desk->position->scenario().figures != before.position->scenario().figures)
+        if (m_desk->position != before.position)
             fillDangers();
     });
 }
@@ -70,6 +70,8 @@ void DeskActions::enable()
         m_actions[what]->setEnabled(steps.can(what));
     for (const Do what : {Do::Rotate, Do::RotateBack})
         m_actions[what]->setEnabled(steps.can(what) || !m_board.hand().tile.isEmpty());
+    for (const Do what : {Do::SelectAll, Do::Cut, Do::Copy})
+        m_actions[what]->setEnabled(!m_desk->position->scenario().tiles.empty());
     m_actions[Do::EmptyHand]->setEnabled(!m_board.hand().isEmpty());
     const bool asked = m_desk->answer != nullptr;
     m_actions[Do::CopyRuling]->setEnabled(asked);
@@ -85,6 +87,7 @@ void DeskActions::fillDangers()
     m_dangers.clear();
     const auto add = [&](const QString &text, std::optional<Colour> by) {
         QAction *action = m_players->addAction(m_dangers.addAction(text));
+        action->setToolTip(plainly(text)); // else Qt would take the text, in which the file has a say
         action->setCheckable(true);
         action->setChecked(by == m_desk->dangers.by);
         connect(action, &QAction::triggered, this, [this, by] {

@@ -47,18 +47,13 @@ void LiveDesk::take(const DeskEvent &event)
         const Desk before = m_desk;
         m_desk = after(std::move(m_desk), m_waiting.front());
         m_waiting.pop_front();
-        announce(before);
+        if (!m_desk.readsAs(before))
+            m_words.reset();
+        if (m_desk.answer && m_desk.answer != before.answer)
+            m_hingeWait.start();
+        emit changed(before);
     }
     m_busy = false;
-}
-
-void LiveDesk::announce(const Desk &before)
-{
-    if (!m_desk.readsAs(before))
-        m_words.reset();
-    if (m_desk.answer && m_desk.answer != before.answer)
-        m_hingeWait.start();
-    emit changed(before);
 }
 
 void LiveDesk::reword()

@@ -42,7 +42,6 @@ signals:
 
 private:
     void showPosition();
-    void announce(const Desk &before);
     /// Finds out what the verdicts hinge on, beside everything else.
     void findHinges();
 

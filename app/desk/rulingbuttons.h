@@ -4,14 +4,13 @@
 
 #include "app/desk/livedesk.h"
 #include "app/document/document.h"
-#include "model/referee/answers.h"
 
 #include <QWidget>
-#include <functional>
 
 namespace towerwatch {
 
 class Actions;
+struct Performance;
 class PlayOutPanel;
 
 /// Two buttons under the ruling: the action it is about, and playing a scoring out.
@@ -24,20 +23,11 @@ public:
     RulingButtons(ScenarioDocument &document, LiveDesk &desk, Actions &actions);
 
 private:
-    /// Does what the ruling is about; asks where there is a choice.
     void perform();
+    void take(const Performance &performance, qsizetype chosen);
     void playOut();
     void refresh();
-    QString performName() const;
-    void chooseExchange(const Consequence &fate, Colour by);
-    void capture(std::optional<FigureKind> back);
-    void chooseRansom(const RansomAnswer &answer, Colour by);
-    void payRansom(const RansomOption &option);
-    const FigureVerdict *captured() const;
-    /// Asks for one of the names and has `chosen` know which, if the question is still the same then: it does
-    /// not wait, and meanwhile anything may happen.
-    void choose(const QStringList &names, const QString &title, const QString &question,
-                const std::function<void(std::size_t)> &chosen);
+    const ScoreAnswer *score() const;
 
     ScenarioDocument &m_document;
     LiveDesk &m_desk;

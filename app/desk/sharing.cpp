@@ -32,7 +32,8 @@ Sharing::Sharing(QMainWindow &window, const Actions &actions, const LiveDesk &de
     , m_desk(desk)
     , m_files(files)
 {
-    actions.on(Do::CopyYaml, this, [this] { copyText(yaml()); });
+    actions.on(Do::CopyYaml, this,
+               [this] { copyText(QString::fromStdString(writeScenario(m_desk->shown->scenario()))); });
     actions.on(Do::CopyMarkdown, this, [this] { copyText(forumText(false)); });
     actions.on(Do::CopyBBCode, this, [this] { copyText(forumText(true)); });
     actions.on(Do::CopyCode, this, [this] { copyText(code()); });
@@ -41,11 +42,6 @@ Sharing::Sharing(QMainWindow &window, const Actions &actions, const LiveDesk &de
     actions.on(Do::ExportReference, this, &Sharing::exportReference);
     actions.on(Do::ShowCode, this, [this] { (new CodeDialog(code(), &m_window))->open(); });
     actions.on(Do::PasteCode, this, &Sharing::pasteCode);
-}
-
-QString Sharing::yaml() const
-{
-    return QString::fromStdString(writeScenario(m_desk->shown->scenario()));
 }
 
 QString Sharing::code() const

@@ -23,7 +23,6 @@ public:
     Sharing(QMainWindow &window, const Actions &actions, const LiveDesk &desk, FileFlow &files);
 
     /// What the copies hold: the board and the answer as they are shown.
-    QString yaml() const;
     QString forumText(bool bbCode) const;
     QString code() const;
 

@@ -7,6 +7,7 @@
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
+#include "views/board/boardwidget.h"
 #include "views/look/widgets.h"
 #include "views/shell/recoverydialog.h"
 #include "views/shell/tour.h"
@@ -59,10 +60,10 @@ void showWhileReading(MainWindow &window, const std::future<ScenarioFile> &file)
     using namespace std::chrono_literals;
     if (file.wait_for(0ms) == std::future_status::ready)
         return;
-    window.setOpening(true);
+    window.board()->setOpening(true);
     while (file.wait_for(2ms) != std::future_status::ready)
         QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
-    window.setOpening(false);
+    window.board()->setOpening(false);
 }
 
 void raise(MainWindow *window)

@@ -6,15 +6,9 @@
 #include "resources/catalogue.h"
 #include "views/board/boardwidget.h"
 #include "views/editing/sourceedit.h"
-#include "views/editing/sourceview.h"
-#include "views/lists/lists.h"
-#include "views/reference/glossarypage.h"
-#include "views/reference/referencepage.h"
-#include "views/ruling/comparetable.h"
+#include "views/look/docktabs.h"
 #include "views/ruling/rulingview.h"
 
-#include <QEvent>
-#include <QTabBar>
 #include <QTableWidget>
 
 namespace towerwatch {
@@ -44,7 +38,7 @@ BottomPages::BottomPages(const Parts &parts)
         page.dock->hide();
     for (const Page &page : {m_tables, m_source})
         page.dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
-    parts.window.installEventFilter(this);
+    new DockTabs(parts.window);
     connectDesk();
 }
 
@@ -106,31 +100,6 @@ QWidget *BottomPages::makeSource()
     return page;
 }
 
-CompareTable *BottomPages::compare() const
-{
-    return static_cast<CompareTable *>(m_compare.dock->page());
-}
-
-ReferencePage *BottomPages::reference() const
-{
-    return static_cast<ReferencePage *>(m_reference.dock->page());
-}
-
-GlossaryPage *BottomPages::glossary() const
-{
-    return static_cast<GlossaryPage *>(m_glossary.dock->page());
-}
-
-Lists *BottomPages::tables() const
-{
-    return static_cast<Lists *>(m_tables.dock->page());
-}
-
-SourceView *BottomPages::source() const
-{
-    return static_cast<SourceView *>(m_source.dock->page());
-}
-
 void BottomPages::connectDesk()
 {
     connect(&m_parts.ruling, &RulingView::rulingAsked, this, &BottomPages::openRuling);
@@ -142,21 +111,6 @@ void BottomPages::connectDesk()
             if (visible)
                 showPosition();
         });
-}
-
-void BottomPages::tendTabs()
-{
-    for (QTabBar *bar : m_parts.window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
-        bar->setAccessibleName(tr("Pages below the board"));
-        bar->setFocusPolicy(bar->count() > 1 ? Qt::TabFocus : Qt::NoFocus); // else it lies outside the window
-    }
-}
-
-bool BottomPages::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::ChildPolished || event->type() == QEvent::LayoutRequest)
-        QMetaObject::invokeMethod(this, &BottomPages::tendTabs, Qt::QueuedConnection);
-    return QObject::eventFilter(watched, event);
 }
 
 void BottomPages::bringUp(const Page &page)
@@ -252,7 +206,6 @@ void BottomPages::retranslate()
     m_glossary.dock->setWindowTitle(tr("Glossary"));
     m_tables.dock->setWindowTitle(tr("Tables"));
     m_source.dock->setWindowTitle(tr("Source"));
-    tendTabs();
 }
 
 } // namespace towerwatch

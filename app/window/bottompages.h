@@ -4,7 +4,12 @@
 #pragma once
 
 #include "app/document/document.h"
+#include "views/editing/sourceview.h"
+#include "views/lists/lists.h"
 #include "views/look/latedock.h"
+#include "views/reference/glossarypage.h"
+#include "views/reference/referencepage.h"
+#include "views/ruling/comparetable.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -13,14 +18,9 @@ namespace towerwatch {
 
 class Actions;
 class BoardWidget;
-class CompareTable;
-class GlossaryPage;
 class LiveDesk;
 struct Desk;
-class ReferencePage;
 class RulingView;
-class SourceView;
-class Lists;
 
 class BottomPages : public QObject
 {
@@ -43,11 +43,11 @@ public:
     /// Names the pages in the language of the program.
     void retranslate();
 
-    CompareTable *compare() const;
-    ReferencePage *reference() const;
-    GlossaryPage *glossary() const;
-    Lists *tables() const;
-    SourceView *source() const;
+    CompareTable *compare() const { return static_cast<CompareTable *>(m_compare.dock->page()); }
+    ReferencePage *reference() const { return static_cast<ReferencePage *>(m_reference.dock->page()); }
+    GlossaryPage *glossary() const { return static_cast<GlossaryPage *>(m_glossary.dock->page()); }
+    Lists *tables() const { return static_cast<Lists *>(m_tables.dock->page()); }
+    SourceView *source() const { return static_cast<SourceView *>(m_source.dock->page()); }
 
 signals:
     /// A scenario of the library is asked for in the reference.
@@ -58,9 +58,6 @@ public slots:
     void showReference();
     /// Shows the entry of a ruling.
     void openRuling(const QString &id);
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     struct Page
@@ -76,8 +73,6 @@ private:
     QWidget *makeTables();
     QWidget *makeSource();
     void connectDesk();
-    /// Names the tab bars, which the window makes as it needs them, and keeps the keyboard out of empty ones.
-    void tendTabs();
     void bringUp(const Page &page);
     void toggle(const Page &page);
     void updateCompare();

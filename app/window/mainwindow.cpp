@@ -18,6 +18,7 @@
 #include "views/board/clickwords.h"
 #include "views/board/previewbanner.h"
 #include "views/editing/problemspage.h"
+#include "views/look/menuletters.h"
 #include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilepalette.h"
@@ -26,6 +27,8 @@
 #include "views/ruling/rulingpage.h"
 #include "views/shell/aboutbox.h"
 #include "views/shell/commandpalette.h"
+#include "views/shell/helppagefor.h"
+#include "views/shell/historyview.h"
 #include "views/shell/panes.h"
 #include "views/shell/tour.h"
 #include "views/wording/words.h"
@@ -39,8 +42,6 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QUndoView>
-#include <QVBoxLayout>
 
 namespace towerwatch {
 
@@ -71,7 +72,7 @@ MainWindow::MainWindow()
     , m_page(new RulingPage(this))
     , m_tiles(new TilePalette(this))
     , m_figures(new FigurePalette(this))
-    , m_history(new QUndoView(m_document.undoStack(), this))
+    , m_history(new HistoryView(m_document.undoStack(), this))
     , m_recent(new RecentFiles(m_menus.recentMenu()))
     , m_files(new FileFlow(m_document, *m_recent, this))
     , m_tools(new BoardTools({*this, m_document, m_actions, *m_board, m_desk, *m_tiles, *m_figures}))
@@ -106,13 +107,6 @@ MainWindow::~MainWindow()
     m_document.undoStack()->disconnect();
 }
 
-void MainWindow::setOpening(bool opening)
-{
-    m_board->setHint(opening ? tr("Opening the scenario…")
-                             : tr("Take a tile from the left and click here to lay it,\n"
-                                  "or open an example with Ctrl+Shift+O."));
-}
-
 void MainWindow::open(const QString &path)
 {
     m_files->open(path);
@@ -133,11 +127,7 @@ void MainWindow::buildCentre()
     m_centre->addWidget(m_board);
     m_centre->addWidget(m_problems);
     auto *centre = new QWidget(this);
-    auto *column = new QVBoxLayout(centre);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_banner);
-    column->addWidget(m_centre, 1);
+    layColumn(centre, {m_banner, {m_centre, 1}}, noAir);
     centre->setFocusProxy(m_board);
     setCentralWidget(centre);
 }
@@ -150,8 +140,6 @@ void MainWindow::buildDocks()
     m_historyDock = addDock(QStringLiteral("historyDock"), m_history, Qt::RightDockWidgetArea);
     m_historyDock->hide();
     m_historyDock->toggleViewAction()->setObjectName(QStringLiteral("showHistory"));
-    m_history->setObjectName(QStringLiteral("history"));
-    m_history->setItemDelegate(new RowDelegate(m_history));
     const QList docks{m_tileDock->toggleViewAction(), m_figureDock->toggleViewAction(),
                       m_rulingDock->toggleViewAction()};
     for (int i = 0; i < docks.size(); ++i)
@@ -198,8 +186,8 @@ void MainWindow::openMenu(Square square, int figure, QPoint point)
 {
     m_desk.take(ondesk::Selected{{square, m_desk->idOf(figure)}});
     QMenu menu(this);
-    menu.installEventFilter(&m_menus);
-    BoardMenu(m_desk, m_actions).fill(menu, square, figure);
+    keepLetters(&menu);
+    fillBoardMenu(menu, m_desk, m_actions, square, figure);
     m_tools->addTo(menu, square, figure);
     connect(&m_document, &ScenarioDocument::changed, &menu, &QMenu::close); // its place may be gone
     menu.exec(point);
@@ -291,11 +279,7 @@ void MainWindow::retranslate()
     m_figureDock->setWindowTitle(tr("Figures"));
     m_rulingDock->setWindowTitle(tr("Ruling"));
     m_historyDock->setWindowTitle(tr("History"));
-    m_history->setEmptyLabel(tr("As it was opened"));
-    m_history->setAccessibleName(tr("Steps that were taken"));
     m_bottom->retranslate();
-    m_board->setAccessibleName(tr("Board"));
-    setOpening(false);
     nameSteps();
     showTitle();
 }

@@ -10,7 +10,6 @@
 
 class QDockWidget;
 class QStackedWidget;
-class QUndoView;
 
 namespace towerwatch {
 
@@ -19,6 +18,7 @@ class BoardTools;
 class FigurePalette;
 class FileFlow;
 class HelpWindow;
+class HistoryView;
 class BottomPages;
 class PreviewBanner;
 class ProblemsPage;
@@ -35,8 +35,6 @@ public:
     MainWindow();
     ~MainWindow() override;
 
-    /// Says on the empty board that a file is being read, or what can be done.
-    void setOpening(bool opening);
     /// Opens a scenario; what is wrong with it is shown in place of the board.
     void open(const QString &path);
 
@@ -87,7 +85,7 @@ private:
     RulingPage *m_page;
     TilePalette *m_tiles;
     FigurePalette *m_figures;
-    QUndoView *m_history;
+    HistoryView *m_history;
     QDockWidget *m_tileDock, *m_figureDock, *m_rulingDock, *m_historyDock;
     RecentFiles *m_recent;
     FileFlow *m_files;

@@ -2,14 +2,10 @@
 #include "app/window/windowmenus.h"
 
 #include "app/system/language.h"
-#include "views/editing/sourceview.h"
-#include "views/reference/referencepage.h"
-#include "views/ruling/comparetable.h"
-#include "views/ruling/sentencebutton.h"
+#include "views/look/menuletters.h"
 #include "views/wording/words.h"
 
 #include <QActionGroup>
-#include <QKeyEvent>
 #include <QMenuBar>
 #include <QToolBar>
 
@@ -53,19 +49,7 @@ WindowMenus::WindowMenus(QMainWindow &window, const Actions &actions)
     retranslate();
     for (QMenu *menu :
          {m_file, m_edit, m_questions, m_view, m_help, m_recent, m_copies, m_dangers, m_languages})
-        menu->installEventFilter(this);
-}
-
-bool WindowMenus::eventFilter(QObject *watched, QEvent *event)
-{
-    const auto *key = event->type() == QEvent::ShortcutOverride ? static_cast<QKeyEvent *>(event) : nullptr;
-    const bool plain =
-        key && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    if (plain && !key->text().isEmpty()) {
-        event->accept();
-        return true;
-    }
-    return QObject::eventFilter(watched, event);
+        keepLetters(menu);
 }
 
 void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
@@ -133,18 +117,6 @@ void WindowMenus::retranslate()
     m_dangers->setTitle(tr("Da&ngers from"));
     m_languages->setTitle(tr("&Language"));
     m_bar->setWindowTitle(tr("Tools"));
-}
-
-QString helpPageFor(const QWidget *widget)
-{
-    for (; widget; widget = widget->parentWidget()) {
-        if (qobject_cast<const SourceView *>(widget))
-            return QStringLiteral("format");
-        if (qobject_cast<const RulesButton *>(widget) || qobject_cast<const CompareTable *>(widget) ||
-            qobject_cast<const ReferencePage *>(widget))
-            return QStringLiteral("rule-sets");
-    }
-    return QStringLiteral("first-steps");
 }
 
 } // namespace towerwatch

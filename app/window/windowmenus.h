@@ -26,10 +26,6 @@ public:
     /// Names the menus in the language of the program.
     void retranslate();
 
-protected:
-    /// Lets an open menu have the letters that are keys of the board.
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void fillLanguages();
     void fillToolBar();
@@ -39,9 +35,5 @@ private:
     QMenu *m_file, *m_edit, *m_questions, *m_view, *m_help, *m_recent, *m_copies, *m_dangers, *m_languages;
     QToolBar *m_bar;
 };
-
-/// The page about a widget: the source tells of the format; the rules, the comparison and the reference tell
-/// of rule sets, all else of first steps.
-QString helpPageFor(const QWidget *widget);
 
 } // namespace towerwatch

@@ -161,8 +161,9 @@ void BoardWidget::paintRulers(QPainter &painter) const
 
 void BoardWidget::paintHint(QPainter &painter) const
 {
-    if (m_hint.isEmpty())
-        return;
+    const QString hint = m_opening ? tr("Opening the scenario…")
+                                   : tr("Take a tile from the left and click here to lay it,\n"
+                                        "or open an example with Ctrl+Shift+O.");
     QFont large = font();
     large.setPixelSize(static_cast<int>(std::lround(fontMetrics().height() * 1.15 * view().ratio)));
     painter.setFont(large);
@@ -170,7 +171,7 @@ void BoardWidget::paintHint(QPainter &painter) const
     constexpr double margin = 24;
     QRectF area = QRectF(m_seen->deviceRect()).adjusted(margin, margin, -margin, -margin);
     int place = Qt::AlignCenter | Qt::TextWordWrap;
-    const QRectF words = painter.boundingRect(area, place, m_hint);
+    const QRectF words = painter.boundingRect(area, place, hint);
     const QRectF cursor = showsCursor() ? QRectF(view().squareRect(*m_cursor)) : QRectF();
     if (cursor.intersects(words)) {
         const bool below = area.bottom() - cursor.bottom() - margin >= words.height();
@@ -180,7 +181,7 @@ void BoardWidget::paintHint(QPainter &painter) const
         else
             area.setBottom(cursor.top() - margin);
     }
-    painter.drawText(area, place, m_hint);
+    painter.drawText(area, place, hint);
 }
 
 } // namespace towerwatch

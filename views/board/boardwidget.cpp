@@ -32,6 +32,10 @@ BoardWidget::BoardWidget(QWidget *parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(BoardWidget::minimumSizeHint());
     updateScheme();
+    whenTranslated(this, [this] {
+        setAccessibleName(tr("Board"));
+        update();
+    });
     m_seen->setBounds(m_scene->bounds());
     connect(m_seen, &SeenPart::moved, this, [this] {
         updateHover();
@@ -148,16 +152,10 @@ void BoardWidget::finishDrag()
         emit tileMoved(drag.square, ghost.at);
 }
 
-void BoardWidget::setHint(const QString &hint)
+void BoardWidget::setOpening(bool opening)
 {
-    m_hint = hint;
+    m_opening = opening;
     update();
-}
-
-QString BoardWidget::describe(Square square) const
-{
-    const QString words = m_describer ? m_describer(square) : QString();
-    return words.isEmpty() ? tr("Square %1, %2").arg(square.x).arg(square.y) : words;
 }
 
 void BoardWidget::setCursorSquare(Square square)
@@ -207,10 +205,10 @@ void BoardWidget::updateScheme()
 bool BoardWidget::showToolTip(QHelpEvent *event)
 {
     QString words;
-    if (m_hand.isEmpty() && m_hoveredFigure >= 0 && m_figureDescriber)
-        words = m_figureDescriber(m_hoveredFigure);
-    else if (m_hand.isEmpty() && m_hoveredSquare && m_describer)
-        words = m_describer(*m_hoveredSquare);
+    if (m_hand.isEmpty() && m_hoveredFigure >= 0 && m_ruling)
+        words = describe(m_hoveredFigure);
+    else if (m_hand.isEmpty() && m_hoveredSquare && m_ruling)
+        words = describe(*m_hoveredSquare);
     if (m_hand.isEmpty() && m_hoveredPlace)
         words += u'\n' + featureWords(*m_position, m_hoveredPlace->first, m_hoveredPlace->second);
     words = words.trimmed();

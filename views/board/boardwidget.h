@@ -5,6 +5,7 @@
 #include "views/board/ghost.h"
 #include "views/board/seenpart.h"
 #include "views/picture/boardrenderer.h"
+#include "views/wording/explanation.h"
 
 #include <QBasicTimer>
 #include <QWidget>
@@ -38,17 +39,14 @@ public:
     /// elsewhere.
     void carry(Square square, int figure);
     bool isCarrying() const { return m_drag.kind == Drag::Kind::Carry; }
-    /// What is shown while the board is empty.
-    void setHint(const QString &hint);
-    /// The words for a square: its tile, figures and verdicts. For tool tips and screen readers.
-    void setDescriber(std::function<QString(Square)> describer) { m_describer = std::move(describer); }
-    /// The words for a figure.
-    void setFigureDescriber(std::function<QString(int)> describer)
-    {
-        m_figureDescriber = std::move(describer);
-    }
-    /// The words of the describer, or the coordinates.
+    /// An empty board says that a scenario is being read, or what can be done.
+    void setOpening(bool opening);
+    /// Says where the ruling is that tool tips and screen readers tell of; it is asked for when they do.
+    void setRuling(std::function<const Explanation &()> ruling) { m_ruling = std::move(ruling); }
+    /// The words for a square, its tile, figures, verdicts and dangers; without a ruling its coordinates.
     QString describe(Square square) const;
+    /// The words for a figure.
+    QString describe(int figure) const;
 
     /// 1: tiles are 100 logical pixels wide.
     double zoom() const { return m_seen->zoom(); }
@@ -193,9 +191,8 @@ private:
     MarkLayer m_jointMarks;
     quint64 m_ghostKey = 0;
     Hand m_hand, m_dropHand;
-    QString m_hint;
-    std::function<QString(Square)> m_describer;
-    std::function<QString(int)> m_figureDescriber;
+    bool m_opening = false;
+    std::function<const Explanation &()> m_ruling;
 
     std::optional<Square> m_cursor;
     int m_cursorFigure = -1;

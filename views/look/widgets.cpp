@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "views/look/widgets.h"
 
+#include <QAction>
 #include <QDialog>
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QStyle>
 #include <QTableView>
 
@@ -171,6 +173,19 @@ void SearchLine::keyPressEvent(QKeyEvent *event)
         clear();
     else
         QLineEdit::keyPressEvent(event);
+}
+
+QPushButton *whileEnabled(QAction *action)
+{
+    auto *button = new QPushButton;
+    QObject::connect(action, &QAction::changed, button, [button, action] {
+        button->setText(action->text());
+        button->setToolTip(action->statusTip());
+        button->setVisible(action->isEnabled());
+    });
+    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    button->hide();
+    return button;
 }
 
 } // namespace towerwatch

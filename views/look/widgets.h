@@ -12,8 +12,10 @@
 #include <functional>
 #include <optional>
 
+class QAction;
 class QDialog;
 class QLabel;
+class QPushButton;
 class QTableView;
 
 namespace towerwatch {
@@ -57,6 +59,8 @@ QVBoxLayout *layColumn(QWidget *parent, std::initializer_list<Part> parts, const
 QLabel *wrappedLabel(QWidget *parent);
 /// Makes a label bold and its letters so many times as large.
 void enlarge(QLabel &label, double times);
+/// A button that is there while an action can be taken.
+QPushButton *whileEnabled(QAction *action);
 /// The buttons of a dialog, which accept or reject it.
 QDialogButtonBox *buttonsOf(QDialog *dialog, QDialogButtonBox::StandardButtons buttons);
 /// Makes a table read like a page: no frame, Tab leaves it, headings to the left that no selection lights up.

@@ -10,7 +10,7 @@
 
 #include <QAction>
 #include <QButtonGroup>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QListWidget>
 #include <QMimeData>
 #include <QPixmap>
@@ -83,6 +83,7 @@ FigurePalette::FigurePalette(QWidget *parent)
     colours->addStretch();
     m_colours->button(0)->setChecked(true);
     m_list->setObjectName(QStringLiteral("figures"));
+    m_list->installEventFilter(this);
     m_list->setViewMode(QListView::IconMode);
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);
@@ -188,6 +189,23 @@ void FigurePalette::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && isVisible())
         drawFigures();
+}
+
+void FigurePalette::startChoosing()
+{
+    if (!m_list->currentItem())
+        m_list->setCurrentRow(0);
+    m_list->setFocus(Qt::ShortcutFocusReason);
+}
+
+bool FigurePalette::eventFilter(QObject *watched, QEvent *event)
+{
+    const int colour =
+        event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() - Qt::Key_1 : -1;
+    if (watched != m_list || colour < 0 || colour >= static_cast<int>(enumNames<Colour>.size()))
+        return QWidget::eventFilter(watched, event);
+    setColour(static_cast<Colour>(colour));
+    return true;
 }
 
 } // namespace towerwatch

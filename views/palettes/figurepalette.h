@@ -28,6 +28,8 @@ public:
     void clearInHand();
     /// Buttons below the figures.
     void addTools(const QList<QAction *> &actions);
+    /// Takes the keyboard; there 1 to 8 choose the player.
+    void startChoosing();
     QListWidget *list() const { return m_list; }
 
 signals:
@@ -37,6 +39,7 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();

@@ -182,6 +182,7 @@ class TestDesk : public QObject
 
 private Q_SLOTS:
     void startsEmpty();
+    void onlyWhatChangesIsAnsweredAgain();
     void randomWalks();
 };
 
@@ -191,6 +192,27 @@ void TestDesk::startsEmpty()
     QCOMPARE(wrongWith(desk), QString());
     QVERIFY(!desk.question && !desk.answer && desk.selection == Selection());
     QVERIFY(!after(desk, ondesk::Asked{{.ask = Ask::Score}}).answer); // there is nothing to ask about
+}
+
+/// On a large board an answer takes its time: who points, selects or unfolds footnotes gets no new one.
+void TestDesk::onlyWhatChangesIsAnsweredAgain()
+{
+    const Walk walk(1);
+    Desk desk = after(walk.desk(), ondesk::Asked{{.ask = Ask::Score}});
+    const Desk before = desk;
+    QVERIFY(before.answer && before.position == before.shown);
+    const Square square = before.position->scenario().tiles.back().at;
+    for (const DeskEvent &event :
+         {DeskEvent(ondesk::Lit{{{before.idOf(0)}, {square}}}), DeskEvent(ondesk::Selected{{square}}),
+          DeskEvent(ondesk::CitedAll{true}), DeskEvent(ondesk::HingesFound{before.answer, {}}),
+          DeskEvent(ondesk::DangersWished{{true, {}}}), DeskEvent(ondesk::Chosen{-1}),
+          DeskEvent(ondesk::Shown{before.position, false}), DeskEvent(ondesk::Stepped{0})})
+        desk = after(std::move(desk), event);
+    QCOMPARE(desk.answer.get(), before.answer.get());
+    QCOMPARE(desk.shown.get(), before.shown.get());
+    QCOMPARE(desk.questions.get(), before.questions.get());
+    desk = after(std::move(desk), ondesk::HingesFound{std::make_shared<Answer>(*before.answer), {{{}}, {}}});
+    QVERIFY(desk.hinges == AnswerHinges()); // those of another answer
 }
 
 void TestDesk::randomWalks()

@@ -3,7 +3,7 @@
 #include "app/document/fileflow.h"
 #include "app/system/language.h"
 #include "app/window/mainwindow.h"
-#include "app/window/windowmenus.h"
+#include "views/shell/helppagefor.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"

@@ -65,7 +65,7 @@ const std::map<QString, QString> roomsUsed{
     {"views/editing", "look wording"},
     {"views/lists", "drawing look wording"},
     {"views/export", "drawing look picture wording"},
-    {"views/shell", "editing lists look picture wording"},
+    {"views/shell", "editing lists look picture reference ruling wording"},
 
     {"app/system", ""},
     {"app/jcz", ""},

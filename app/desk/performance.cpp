@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/performance.h"
+
+#include "model/edit/perform.h"
+#include "model/inquiry/trial.h"
+#include "resources/catalogue.h"
+#include "views/wording/words.h"
+
+namespace towerwatch {
+
+Performance::Performance(const Desk &desk)
+    : m_position(desk.position)
+{
+    if (!desk.answer || desk.tried) // what is tried is only looked at
+        return;
+    m_by = desk.answer->question.by.value_or(Colour::Red);
+    m_at = desk.answer->question.at.value_or(Square{});
+    std::visit([&](const auto &body) { of(body, desk); }, desk.answer->body);
+}
+
+void Performance::of(const PlaceFloorAnswer &floor, const Desk &desk)
+{
+    if (const FigureVerdict *verdict = captureOf(desk.selectedFigure(), desk.answer.get()))
+        return capture(*verdict, desk);
+    if (floor.legal == Legality::No || desk.isJustPlaced())
+        return;
+    name = tr("Place the f&loor");
+    step = [position = m_position, at = m_at, by = m_by](std::size_t) {
+        return Step{withFloorPlaced(position->scenario(), builtInTiles(), at, by), tr("Place a floor")};
+    };
+}
+
+void Performance::capture(const FigureVerdict &verdict, const Desk &desk)
+{
+    const QString label = figureLabel(*m_position, verdict.figure);
+    name = capitalized(tr("Cap&ture %1").arg(inMenu(label)));
+    const Consequence &fate = verdict.consequences.front();
+    if (fate.effect == Effect::Exchange && fate.choice) {
+        title = tr("Exchange");
+        asking = tr("%1 chooses: which figure comes home?").arg(playerName(m_position->scenario(), m_by));
+        for (const FigureKind kind : fate.returns)
+            choices << word(kind, m_position->scenario().rules.tower);
+    }
+    Capture capture{verdict.figure, m_by, desk.isJustPlaced() ? std::nullopt : std::optional(m_at), {}};
+    step = [position = m_position, capture, verdict, label](std::size_t chosen) mutable {
+        const std::vector<FigureKind> &returns = verdict.consequences.front().returns;
+        if (chosen < returns.size())
+            capture.back = returns[chosen];
+        return Step{withCapture(position->scenario(), builtInTiles(), capture, verdict.consequences),
+                    capitalized(tr("Capture %1").arg(label))};
+    };
+}
+
+void Performance::of(const PlaceFigureAnswer &figure, const Desk &desk)
+{
+    if (figure.legal == Legality::No)
+        return;
+    name = tr("Put it on the &tower");
+    const FigureKind kind = desk.answer->question.figure.value_or(FigureKind::Meeple);
+    step = [position = m_position, at = m_at, by = m_by, kind](std::size_t) {
+        return Step{withFigureOnTower(position->scenario(), builtInTiles(), at, kind, by),
+                    tr("Put a figure on a tower")};
+    };
+}
+
+void Performance::of(const RansomAnswer &ransom, const Desk &)
+{
+    if (ransom.options.empty())
+        return;
+    const Scenario &scenario = m_position->scenario();
+    name = tr("Pay the ran&som");
+    title = tr("Ransom");
+    asking = tr("%1 chooses: who is bought back?").arg(playerName(scenario, m_by));
+    for (const RansomOption &option : ransom.options)
+        choices << tr("%1, held by %2")
+                       .arg(word(option.figure, scenario.rules.tower), playerName(scenario, option.holder));
+    step = [position = m_position, by = m_by, options = ransom.options](std::size_t chosen) {
+        return Step{withRansom(position->scenario(), by, options[chosen]), tr("Pay a ransom")};
+    };
+}
+
+} // namespace towerwatch

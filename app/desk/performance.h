@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+/// What carrying a ruling out does, as one step that can be undone.
+#pragma once
+
+#include "app/desk/steps.h"
+
+namespace towerwatch {
+
+struct Performance
+{
+    Q_DECLARE_TR_FUNCTIONS(RulingButtons)
+
+public:
+    /// Of the answer on a desk and the figure that is selected.
+    explicit Performance(const Desk &desk);
+
+    QString name = {};               ///< for a button; empty: there is nothing to carry out
+    QString title = {}, asking = {}; ///< of a choice that has to be made first
+    QStringList choices = {};        ///< none: there is none
+    std::function<Step(std::size_t chosen)> step = {};
+
+private:
+    void of(const PlaceFloorAnswer &floor, const Desk &desk);
+    void of(const PlaceFigureAnswer &figure, const Desk &desk);
+    void of(const RansomAnswer &ransom, const Desk &desk);
+    void of(const auto &, const Desk &) {}
+    void capture(const FigureVerdict &verdict, const Desk &desk);
+
+    PositionPtr m_position;
+    Colour m_by = Colour::Red;
+    Square m_at{};
+};
+
+} // namespace towerwatch

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "views/look/docktabs.h"
+
+#include "views/look/widgets.h"
+
+#include <QEvent>
+#include <QTabBar>
+
+namespace towerwatch {
+
+DockTabs::DockTabs(QMainWindow &window)
+    : QObject(&window)
+    , m_window(window)
+{
+    window.installEventFilter(this);
+    whenTranslated(&window, [this] { tend(); });
+}
+
+void DockTabs::tend()
+{
+    for (QTabBar *bar : m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+        bar->setAccessibleName(tr("Pages below the board"));
+        bar->setFocusPolicy(bar->count() > 1 ? Qt::TabFocus : Qt::NoFocus); // else it lies outside the window
+    }
+}
+
+bool DockTabs::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ChildPolished || event->type() == QEvent::LayoutRequest)
+        QMetaObject::invokeMethod(this, &DockTabs::tend, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace towerwatch

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+/// The tab bars of docks, which a window makes as it needs them.
+#pragma once
+
+#include <QMainWindow>
+
+namespace towerwatch {
+
+/// Names the tab bars of a window, and keeps the keyboard out of those with one page.
+class DockTabs : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DockTabs(QMainWindow &window);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void tend();
+
+    QMainWindow &m_window;
+};
+
+} // namespace towerwatch

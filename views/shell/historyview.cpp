@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#include "views/shell/historyview.h"
+
+#include "views/look/widgets.h"
+
+namespace towerwatch {
+
+HistoryView::HistoryView(QUndoStack *steps, QWidget *parent)
+    : QUndoView(steps, parent)
+{
+    setObjectName(QStringLiteral("history"));
+    setItemDelegate(new RowDelegate(this));
+    whenTranslated(this, [this] {
+        setEmptyLabel(tr("As it was opened"));
+        setAccessibleName(tr("Steps that were taken"));
+    });
+}
+
+} // namespace towerwatch
