@@ -211,7 +211,9 @@ void TestDesk::onlyWhatChangesIsAnsweredAgain()
     QCOMPARE(desk.answer.get(), before.answer.get());
     QCOMPARE(desk.shown.get(), before.shown.get());
     QCOMPARE(desk.questions.get(), before.questions.get());
-    desk = after(std::move(desk), ondesk::HingesFound{std::make_shared<Answer>(*before.answer), {{{}}, {}}});
+    AnswerHinges other;
+    other.legality.emplace();
+    desk = after(std::move(desk), ondesk::HingesFound{std::make_shared<Answer>(*before.answer), other});
     QVERIFY(desk.hinges == AnswerHinges()); // those of another answer
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// Keys have one meaning, wherever the keyboard is.
+#include "app/system/language.h"
 #include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
@@ -10,11 +11,22 @@
 #include "views/editing/sourceview.h"
 #include "views/lists/listpage.h"
 #include "views/lists/lists.h"
+#include "views/palettes/figurepalette.h"
+#include "views/palettes/tilepalette.h"
 #include "views/ruling/rulingpage.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTimer>
 
 using namespace towerwatch;
 
@@ -61,6 +73,7 @@ private slots:
     {
         m_window->document().undoStack()->setClean();
         m_window.reset();
+        chooseLanguage(QStringLiteral("en"));
     }
 
     void theKeyOfExpectationsWorksInTheirTable()
@@ -92,6 +105,121 @@ private slots:
         QCOMPARE(scenario().tiles[0].floors, 3);
     }
 
+    /// With every page open, nothing that keys do is ambiguous, wherever the keyboard is.
+    void everyKeyHasOneMeaning_data() { languageRows(); }
+    void everyKeyHasOneMeaning()
+    {
+        QFETCH(QString, language);
+        chooseLanguage(language);
+        openEverything();
+        int keys = 0;
+        for (QWidget *widget : widgetsOf(m_window.get()))
+            if (widget->window() == m_window.get())
+                keys += checkKeysAt(widget);
+        QVERIFY(keys > 1000);
+        for (QTabWidget *tabs : m_window->findChildren<QTabWidget *>())
+            for (int tab = 0; tab < tabs->count(); ++tab) {
+                tabs->setCurrentIndex(tab);
+                checkLetters(*m_window);
+            }
+    }
+
+    void everyDialogToo_data() { languageRows(); }
+    void everyDialogToo()
+    {
+        QFETCH(QString, language);
+        chooseLanguage(language);
+        int dialogs = 0;
+        for (const Do what : {Do::Open, Do::OpenExample, Do::ShowCode, Do::CommandPalette, Do::Shortcuts,
+                              Do::About, Do::Help, Do::Tour, Do::Export}) {
+            QTimer::singleShot(0, this, [&] {
+                for (QWidget *dialog : QApplication::topLevelWidgets())
+                    if (dialog->isVisible() && dialog != m_window.get() && !qobject_cast<QMenu *>(dialog)) {
+                        for (QWidget *widget : widgetsOf(dialog))
+                            checkKeysAt(widget);
+                        if (!qobject_cast<QFileDialog *>(dialog)) // Qt’s own
+                            checkLetters(*dialog);
+                        ++dialogs;
+                        dialog->close();
+                    }
+            });
+            m_window->action(what)->trigger();
+            QCoreApplication::processEvents();
+        }
+        QVERIFY2(dialogs >= 7, qPrintable(QString::number(dialogs)));
+    }
+
+    /// The test would see a key that two things share.
+    void ambiguityIsFound()
+    {
+        QWidget widget;
+        QAction one, two;
+        one.setShortcut(QKeySequence(QStringLiteral("Ctrl+J")));
+        two.setShortcuts({QKeySequence(QStringLiteral("Ctrl+K")), QKeySequence(QStringLiteral("Ctrl+J"))});
+        widget.addActions({&one, &two});
+        QVERIFY(!clashAt(&widget).isEmpty());
+        two.setShortcut(QKeySequence(QStringLiteral("Ctrl+K")));
+        QVERIFY(clashAt(&widget).isEmpty());
+    }
+
+    /// Wherever the keyboard is, Escape leads to the board, and there to nothing being selected.
+    void escapeLeadsOneStepOut()
+    {
+        openEverything();
+        BoardWidget *board = m_window->board();
+        board->activate({1, 0}, 0);
+        for (const Lists::Tab tab : {Lists::PlayersTab, Lists::FiguresTab, Lists::QuestionsTab}) {
+            focusTable(tab);
+            press(QKeySequence(Qt::Key_Escape));
+            QVERIFY(board->hasFocus());
+        }
+        m_window->action(Do::SourcePage)->trigger();
+        for (QWidget *place : std::initializer_list<QWidget *>{
+                 m_window->page()->view(), m_window->findChild<FigurePalette *>()->list(),
+                 m_window->findChild<TilePalette *>()->findChild<QLineEdit *>()}) {
+            place->setFocus();
+            QVERIFY(place->hasFocus());
+            press(QKeySequence(Qt::Key_Escape));
+            QVERIFY2(board->hasFocus(), place->metaObject()->className());
+        }
+        QCOMPARE(m_window->desk()->selectedFigure(), 0);
+        m_window->desk().take(ondesk::Tried{Trial{.height = 4}});
+        press(QKeySequence(Qt::Key_Escape));
+        QVERIFY(!m_window->desk()->tried && m_window->desk()->selectedFigure() == 0);
+        press(QKeySequence(Qt::Key_Escape));
+        QVERIFY(m_window->desk()->selection == Selection());
+        QVERIFY(m_window->desk()->answer);
+    }
+
+    /// F6 goes round all parts of the window and Shift+F6 back.
+    void panesAreWalked()
+    {
+        openEverything();
+        m_window->board()->setFocus();
+        const auto paneOf = [&](QWidget *widget) -> const QWidget * {
+            while (widget && widget != m_window->board() && !qobject_cast<QDockWidget *>(widget))
+                widget = widget->parentWidget();
+            return widget;
+        };
+        QList<const QWidget *> there{paneOf(QApplication::focusWidget())};
+        while (there.size() < 20) {
+            press(QKeySequence(Qt::Key_F6));
+            const QWidget *pane = paneOf(QApplication::focusWidget());
+            QVERIFY(pane);
+            if (pane == there.first())
+                break;
+            QVERIFY(!there.contains(pane));
+            there << pane;
+        }
+        QVERIFY(there.size() >= 5); // board, tiles, figures, ruling and the page below
+        QList<const QWidget *> back{there.first()};
+        for (qsizetype i = 1; i < there.size(); ++i) {
+            press(QKeySequence(Qt::SHIFT | Qt::Key_F6));
+            back.insert(1, paneOf(QApplication::focusWidget()));
+        }
+        QCOMPARE(back, there);
+    }
+
     void theKeyForFindingDealsNoFloors()
     {
         focusTable(Lists::PlayersTab);
@@ -111,6 +239,96 @@ private:
         table->setCurrentIndex(table->model()->index(0, 0));
         table->setFocus();
         QTRY_VERIFY(table->hasFocus());
+    }
+
+    static void languageRows()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *language : {"en", "de", "nl"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+
+    static QList<QWidget *> widgetsOf(QWidget *window)
+    {
+        QList<QWidget *> widgets = window->findChildren<QWidget *>();
+        widgets << window;
+        return widgets;
+    }
+
+    void openEverything()
+    {
+        for (const Do page :
+             {Do::ComparePage, Do::ReferencePage, Do::GlossaryPage, Do::SourcePage, Do::TablesPage})
+            if (!m_window->action(page)->isChecked())
+                m_window->action(page)->trigger();
+        for (QDockWidget *dock : m_window->findChildren<QDockWidget *>())
+            dock->show();
+        QCoreApplication::processEvents();
+    }
+
+    /// The actions whose keys work while a widget has the keyboard.
+    static QSet<QAction *> actionsAt(QWidget *widget)
+    {
+        QSet<QAction *> actions;
+        for (QWidget *above = widget; above; above = above->parentWidget())
+            for (QAction *action : above->actions())
+                if (above == widget || action->shortcutContext() != Qt::WidgetShortcut)
+                    actions << action;
+        for (QAction *action : widget->window()->findChildren<QAction *>())
+            if (action->shortcutContext() == Qt::WindowShortcut && !action->associatedObjects().isEmpty())
+                actions << action;
+        return actions;
+    }
+
+    /// The key that two actions share while a widget has the keyboard; empty: there is none.
+    static QString clashAt(QWidget *widget, int *keys = nullptr)
+    {
+        QMap<QString, QAction *> taken;
+        for (QAction *action : actionsAt(widget))
+            for (const QKeySequence &sequence : action->shortcuts()) {
+                const QString key = sequence.toString(QKeySequence::PortableText);
+                if (key.isEmpty())
+                    continue;
+                if (keys)
+                    ++*keys;
+                if (QAction *other = taken.value(key); other && other != action)
+                    return key + QStringLiteral(": ") + action->text() + QStringLiteral(" / ") +
+                           other->text();
+                taken[key] = action;
+            }
+        return {};
+    }
+
+    static int checkKeysAt(QWidget *widget)
+    {
+        int keys = 0;
+        if (const QString clash = clashAt(widget, &keys); !clash.isEmpty())
+            QTest::qFail(qPrintable(clash), __FILE__, __LINE__);
+        return keys;
+    }
+
+    /// No letter with Alt means two things of a window that are seen at once.
+    static void checkLetters(const QWidget &window)
+    {
+        QMap<QString, QString> taken;
+        const auto add = [&](const QString &text) {
+            const QString key = QKeySequence::mnemonic(text).toString(QKeySequence::PortableText);
+            if (!key.isEmpty() && taken.value(key, text) != text)
+                QTest::qFail(qPrintable(key + u' ' + text + QStringLiteral(" / ") + taken[key]), __FILE__,
+                             __LINE__);
+            taken[key] = text;
+        };
+        for (const QWidget *widget : window.findChildren<QWidget *>()) {
+            if (!widget->isVisible() || widget->window() != &window || widget->visibleRegion().isEmpty())
+                continue;
+            if (const auto *bar = qobject_cast<const QMenuBar *>(widget))
+                for (const QAction *action : bar->actions())
+                    add(action->text());
+            else if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+                add(button->text());
+            else if (const auto *label = qobject_cast<const QLabel *>(widget); label && label->buddy())
+                add(label->text());
+        }
     }
 
     static void press(const QKeySequence &keys)
