@@ -8,7 +8,6 @@
 #include "model/edit/edits.h"
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
-#include "views/board/boardwidget.h"
 #include "views/board/clickwords.h"
 #include "views/board/minimap.h"
 #include "views/palettes/figurepalette.h"

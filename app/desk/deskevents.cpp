@@ -150,7 +150,7 @@ void happen(Desk &desk, const ondesk::Stepped &event)
             desk.steps.erase(desk.steps.begin());
     } else if (by == -1 && last) {
         desk.steps.pop_back();
-        if (last->second != desk.left)
+        if (last->second != desk.left || last->first == desk)
             return;
         static_cast<Focus &>(desk) = last->first;
         tryOut(desk, last->first.tried);

@@ -7,6 +7,7 @@
 #include "views/ruling/playout.h"
 
 #include <QInputDialog>
+#include <QPushButton>
 
 namespace towerwatch {
 

@@ -103,6 +103,7 @@ MainWindow::MainWindow()
 
 MainWindow::~MainWindow()
 {
+    hide(); // what loses the keyboard tells the desk, which is there as yet
     m_document.disconnect();
     m_document.undoStack()->disconnect();
 }

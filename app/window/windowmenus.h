@@ -5,7 +5,6 @@
 #include "app/desk/actions.h"
 
 #include <QMainWindow>
-#include <QWidget>
 
 class QMenu;
 
