@@ -3,7 +3,6 @@
 #include "app/document/fileflow.h"
 #include "app/system/language.h"
 #include "app/window/mainwindow.h"
-#include "views/shell/helppagefor.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
@@ -18,6 +17,7 @@
 #include "views/export/imagedialog.h"
 #include "views/export/printer.h"
 #include "views/reference/helpwindow.h"
+#include "views/shell/helppagefor.h"
 #include "views/wording/words.h"
 
 #include "model/referee/referee.h"

@@ -479,7 +479,8 @@ void BoardWidgetTest::accessibleTable()
         QCOMPARE(table->indexOfChild(cell), i);
         names << cell->text(QAccessible::Name);
     }
-    QCOMPARE(names, QStringList({m_board->describe({0, 0}), m_board->describe({0, 1}), m_board->describe({2, 1})}));
+    QCOMPARE(names,
+             QStringList({m_board->describe({0, 0}), m_board->describe({0, 1}), m_board->describe({2, 1})}));
     QCOMPARE(names.removeDuplicates(), 0);
     const QPoint global = m_board->mapToGlobal(middle({2, 1}).toPoint());
     QCOMPARE(table->childAt(global.x(), global.y()), table->child(2));
