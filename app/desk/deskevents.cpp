@@ -114,7 +114,7 @@ void setPosition(Desk &desk, const PositionPtr &position)
     desk.questions = std::make_shared<std::vector<Question>>(
         scenario.tiles.empty() ? std::vector<Question>() : questionsOf(scenario, builtInTiles()));
     static_cast<Focus &>(desk) = {};
-    desk.answer.reset();
+    answerAgain(desk);
 }
 
 void happen(Desk &desk, const ondesk::Shown &event)
