@@ -24,7 +24,7 @@ using namespace towerwatch;
 
 namespace {
 
-QString utf8(std::string_view text)
+QString inQt(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
@@ -76,7 +76,7 @@ QSet<QString> places()
         for (const Source &source : ruling.sources)
             for (const int number : source.numbers)
                 found.insert(QStringLiteral("%1 %2 %3")
-                                 .arg(utf8(source.document->key), utf8(source.detail))
+                                 .arg(inQt(source.document->key), inQt(source.detail))
                                  .arg(number));
     return found;
 }
@@ -156,7 +156,7 @@ void TestRulings::relatedExist()
     for (const Ruling &ruling : builtInRulings().rulings)
         for (const std::string_view related : ruling.related)
             QVERIFY2(builtInRulings().find(related),
-                     qPrintable(utf8(ruling.id.value) + u' ' + utf8(related)));
+                     qPrintable(inQt(ruling.id.value) + u' ' + inQt(related)));
 }
 
 void TestRulings::relatedNeverItself()
@@ -164,8 +164,8 @@ void TestRulings::relatedNeverItself()
     for (const Ruling &ruling : builtInRulings().rulings) {
         QSet<QString> once;
         for (const std::string_view related : ruling.related) {
-            QVERIFY2(related != ruling.id.value && !once.contains(utf8(related)), ruling.id.value.data());
-            once.insert(utf8(related));
+            QVERIFY2(related != ruling.id.value && !once.contains(inQt(related)), ruling.id.value.data());
+            once.insert(inQt(related));
         }
     }
 }
@@ -174,7 +174,7 @@ void TestRulings::languages()
 {
     QStringList list;
     for (const std::string_view language : builtInRulings().languages)
-        list << utf8(language);
+        list << inQt(language);
     QCOMPARE(list, QStringList({"en", "de", "nl"}));
     for (const Ruling &ruling : builtInRulings().rulings) {
         QCOMPARE(ruling.texts.size(), std::size_t(3));
@@ -202,13 +202,13 @@ void TestRulings::texts()
                      ruling.id.value.data());
         }
         QVERIFY2(text.brief.back() == '.' && text.text.back() == '.', ruling.id.value.data());
-        QVERIFY2(utf8(text.brief).count(u'%') == 0, ruling.id.value.data());
+        QVERIFY2(inQt(text.brief).count(u'%') == 0, ruling.id.value.data());
         const std::string_view first = text.firstBrief;
         QCOMPARE(first.empty(), ruling.texts[0].firstBrief.empty());
         QVERIFY2(first.empty() || (first.back() == '.' && first != text.brief), ruling.id.value.data());
         static const QRegularExpression date(QStringLiteral(
             "^$|^((1[0-2]|[1-9])/)?20\\d\\d(, ((1[0-2]|[1-9])/)?20\\d\\d)*$")); // understood in all languages
-        QVERIFY2(utf8(ruling.date).contains(date), ruling.date.data());
+        QVERIFY2(inQt(ruling.date).contains(date), ruling.date.data());
         if (language > 0)
             QVERIFY2(text.text != ruling.texts[0].text, ruling.id.value.data());
     }
@@ -237,12 +237,12 @@ void TestRulings::facts()
 {
     static const QRegularExpression id(QStringLiteral("^[a-z0-9]+(-[a-z0-9]+)*$"));
     for (const Ruling &ruling : builtInRulings().rulings) {
-        QVERIFY2(id.match(utf8(ruling.id.value)).hasMatch(), ruling.id.value.data());
+        QVERIFY2(id.match(inQt(ruling.id.value)).hasMatch(), ruling.id.value.data());
         QVERIFY2(!ruling.topic.empty() && !ruling.editions.empty(), ruling.id.value.data());
         for (const std::string_view edition : ruling.editions)
             QVERIFY2(edition == "c1" || edition == "c2" || edition == "c3", ruling.id.value.data());
         if (ruling.kind == RulingKind::HouseRule)
-            QVERIFY2(utf8(ruling.id.value)
+            QVERIFY2(inQt(ruling.id.value)
                              .contains(QRegularExpression("house|tts|jcz|other-counts|variant|fan")) ||
                          !ruling.affectsAnswers,
                      ruling.id.value.data());
@@ -267,8 +267,8 @@ void TestRulings::sources()
     }
     QSet<QString> keys;
     for (const Document &document : builtInRulings().documents) {
-        QVERIFY2(!keys.contains(utf8(document.key)), document.key.data());
-        keys.insert(utf8(document.key));
+        QVERIFY2(!keys.contains(inQt(document.key)), document.key.data());
+        keys.insert(inQt(document.key));
     }
     for (const char *seed : {"S000", "S001", "S002", "S003", "S004"})
         QVERIFY(keys.contains(seed));
@@ -324,7 +324,7 @@ void TestRulings::rulingsThatDecideAreCited()
     const QSet<QString> cited = citedByTheCode();
     QStringList missing;
     for (const Ruling &ruling : builtInRulings().rulings)
-        if (const QString id = utf8(ruling.id.value); ruling.affectsAnswers && !cited.contains(id))
+        if (const QString id = inQt(ruling.id.value); ruling.affectsAnswers && !cited.contains(id))
             missing << id;
     QCOMPARE(missing, QStringList());
 }
@@ -346,11 +346,11 @@ void TestRulings::rulingsThatDecideAreShown()
 {
     QSet<QString> shown;
     for (const ShownRuling &ruling : shownRulings())
-        shown.insert(utf8(ruling.ruling));
+        shown.insert(inQt(ruling.ruling));
     QStringList missing;
     for (const Ruling &ruling : builtInRulings().rulings)
-        if (ruling.affectsAnswers && !shown.contains(utf8(ruling.id.value)))
-            missing << utf8(ruling.id.value);
+        if (ruling.affectsAnswers && !shown.contains(inQt(ruling.id.value)))
+            missing << inQt(ruling.id.value);
     QVERIFY2(missing.isEmpty(), qPrintable(QString::number(missing.size()) + u' ' + missing.join(u' ')));
 }
 
@@ -362,7 +362,7 @@ void TestRulings::rulingsThatDecideAreExpected()
         for (std::size_t i = 0; i < value.items.size(); ++i) {
             if (i < value.keys.size() && value.keys[i] == "because")
                 for (const Value &ruling : value.items[i].items)
-                    expected.insert(utf8(ruling.text));
+                    expected.insert(inQt(ruling.text));
             collect(value.items[i]);
         }
     };
@@ -383,13 +383,13 @@ void TestRulings::shownRulingsExist()
 {
     QSet<QString> paths;
     for (const ShippedScenario &scenario : shippedScenarios())
-        paths.insert(utf8(scenario.path));
+        paths.insert(inQt(scenario.path));
     QVERIFY(paths.size() == static_cast<qsizetype>(shippedScenarios().size()) && !paths.isEmpty());
     for (const ShownRuling &ruling : shownRulings()) {
         QVERIFY2(builtInRulings().find(ruling.ruling), ruling.ruling.data());
         QVERIFY(!ruling.scenarios.empty());
         for (const std::string_view path : ruling.scenarios)
-            QVERIFY2(paths.contains(utf8(path)), path.data());
+            QVERIFY2(paths.contains(inQt(path)), path.data());
     }
 }
 
@@ -398,11 +398,11 @@ void TestRulings::everyScenarioShowsSomething()
     QSet<QString> showing;
     for (const ShownRuling &ruling : shownRulings())
         for (const std::string_view path : ruling.scenarios)
-            showing.insert(utf8(path));
+            showing.insert(inQt(path));
     QStringList idle;
     for (const ShippedScenario &scenario : shippedScenarios())
-        if (!showing.contains(utf8(scenario.path)))
-            idle << utf8(scenario.path);
+        if (!showing.contains(inQt(scenario.path)))
+            idle << inQt(scenario.path);
     QVERIFY2(idle.isEmpty(), qPrintable(idle.join(u' ')));
 }
 
@@ -442,7 +442,7 @@ void TestRulings::labelsAreThoseOfTheEdition()
         QVERIFY(ruling);
         QVERIFY2(!isCarried(*ruling, scenario.rules), id.value.data());
         QCOMPARE(name(ruling->kind), name(second ? inSecond : inFirst));
-        QCOMPARE(utf8(ruling->date), QString(second ? "" : dateInFirst));
+        QCOMPARE(inQt(ruling->date), QString(second ? "" : dateInFirst));
     };
     for (const int figure : {0, 1})
         check(exposureOf(board, figure, Colour::Red).because.front(), RulingKind::Rule, RulingKind::Inference,
@@ -522,7 +522,7 @@ void TestRulings::programsAreNoPublishers()
     int engines = 0;
     for (const Ruling &ruling : builtInRulings().rulings) {
         const auto program = [](const Source &source) {
-            return programs.contains(utf8(source.document->key));
+            return programs.contains(inQt(source.document->key));
         };
         if (ruling.sources.empty() || !std::all_of(ruling.sources.begin(), ruling.sources.end(), program))
             continue;
