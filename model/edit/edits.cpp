@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/edit/edits.h"
 
+#include "model/edit/references.h"
 #include "model/edit/repair.h"
 
 #include <algorithm>
@@ -235,15 +236,9 @@ Scenario withFigureNamed(Scenario scenario, int figure, std::string id)
     const auto index = static_cast<std::size_t>(figure);
     if (!id.empty() && id != before[index] && std::ranges::find(before, id) != before.end())
         return scenario;
-    scenario.figures[index].id = std::move(id);
-    const auto now = figureIds(scenario);
-    for (Question &question : scenario.questions)
-        for (std::size_t i = 0; question.target && i < before.size(); ++i)
-            if (*question.target == before[i]) {
-                question.target = now[i];
-                break;
-            }
-    return scenario;
+    Scenario after = scenario;
+    after.figures[index].id = std::move(id);
+    return withReferencesKept(scenario, std::move(after));
 }
 
 Scenario withFigureKind(Scenario scenario, const TileCatalogue &catalogue, int figure, FigureKind kind)

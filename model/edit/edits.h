@@ -44,7 +44,7 @@ Scenario withoutFigure(Scenario scenario, int figure);
 /// Puts a figure elsewhere. Without a place it gets `placeFor`.
 Scenario withFigureMoved(Scenario scenario, const TileCatalogue &catalogue, int figure,
                          std::optional<Square> at, std::optional<Place> on);
-/// Names a figure; an empty id lets it be numbered. Questions that ask about it follow.
+/// Names a figure; an empty id lets it be numbered. Questions and what they expect follow.
 Scenario withFigureNamed(Scenario scenario, int figure, std::string id);
 /// Makes a figure one of another kind. It keeps its place where it has one; neutral figures lose it and their
 /// owner, others get the first player and `placeFor`.

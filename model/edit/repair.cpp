@@ -2,6 +2,7 @@
 #include "model/edit/repair.h"
 
 #include "model/edit/edits.h"
+#include "model/edit/references.h"
 
 #include <algorithm>
 #include <set>
@@ -12,42 +13,6 @@ namespace towerwatch {
 namespace {
 
 using Texts = std::set<std::string>; // ordered: no choice of ids makes it slow
-
-void collectTexts(const Value &value, Texts &texts)
-{
-    if (value.items.empty())
-        texts.insert(value.text);
-    for (const Value &item : value.items)
-        collectTexts(item, texts);
-}
-
-/// Every id that a question may speak of.
-Texts mentionedIds(const Scenario &scenario)
-{
-    Texts texts;
-    for (const Question &question : scenario.questions) {
-        if (question.target)
-            texts.insert(*question.target);
-        if (question.expect)
-            collectTexts(*question.expect, texts);
-    }
-    return texts;
-}
-
-/// Writes out the id of each mentioned figure that would be numbered differently now.
-void keepIds(Scenario &scenario, const std::vector<std::string> &before)
-{
-    const Texts mentioned = mentionedIds(scenario);
-    for (bool changed = !mentioned.empty(); changed;) {
-        changed = false;
-        const auto now = figureIds(scenario);
-        for (std::size_t i = 0; i < now.size(); ++i)
-            if (now[i] != before[i] && mentioned.contains(before[i])) {
-                scenario.figures[i].id = before[i];
-                changed = true;
-            }
-    }
-}
 
 void mendTiles(Scenario &scenario, const TileCatalogue &catalogue)
 {

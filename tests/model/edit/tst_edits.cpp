@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Edits: what goes along, what goes away, and that whatever they return can be written and read.
 #include "model/edit/edits.h"
+#include "model/edit/expectations.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
@@ -254,6 +255,28 @@ private slots:
         QCOMPARE(after.questions.front().target, std::optional<std::string>("lord"));
         QCOMPARE(withFigureNamed(after, 0, "lord"), after);
         QVERIFY(survives(after));
+    }
+
+    /// What is expected follows too, and numbers that something speaks of do not move.
+    void renamingFollowsInExpectations()
+    {
+        Scenario scenario = exampleScenario();
+        const auto ids = figureIds(scenario);
+        const auto expected = [](const std::string &text) { return *expectationFrom(text, builtInTiles()); };
+        Question &question = scenario.questions.front();
+        question.target = ids[2];
+        question.expect = expected("{capturable: [" + ids[1] + "], open: [" + ids[3] + "], figures: [{id: " +
+                                   ids[1] + ", owner: blue, figure: meeple}]}");
+        const Scenario after = withFigureNamed(scenario, 1, "chief");
+        QCOMPARE(figureIds(after), (std::vector<std::string>{"1", "chief", ids[2], ids[3], "f1", "f4"}));
+        QCOMPARE(after.questions.front().target, std::optional(ids[2]));
+        QCOMPARE(after.questions.front().expect,
+                 std::optional(expected("{capturable: [chief], open: [" + ids[3] +
+                                        "], figures: [{id: chief, owner: blue, figure: meeple}]}")));
+        QVERIFY(survives(after));
+        // A word that is no id stays, whatever a figure is called.
+        const Scenario meeple = withFigureNamed(withFigureNamed(after, 1, "meeple"), 1, "blue");
+        QCOMPARE(withFigureNamed(meeple, 1, "chief").questions, after.questions);
     }
 
     void playersGoWithAllTheyHave()

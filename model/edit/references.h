@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+/// Questions and what they expect speak of figures by their ids. An edit may change ids; what is said goes on
+/// meaning the same figures.
+#pragma once
+
+#include "model/scenario/scenario.h"
+
+namespace towerwatch {
+
+/// Writes out the id of each mentioned figure that would be numbered otherwise now; `before`: the ids that the
+/// figures had, empty where there is nothing to keep.
+void keepIds(Scenario &scenario, const std::vector<std::string> &before);
+
+/// What an edit of `before` made, with references that follow: a figure that got another id is called so
+/// everywhere, and one that is numbered keeps its number where something speaks of it.
+Scenario withReferencesKept(const Scenario &before, Scenario after);
+
+} // namespace towerwatch
