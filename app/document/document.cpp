@@ -2,6 +2,7 @@
 #include "app/document/document.h"
 
 #include "app/system/wholefile.h"
+#include "model/edit/references.h"
 #include "model/edit/scenariopatch.h"
 #include "model/format/scenariowriter.h"
 #include "model/scenario/limits.h"
@@ -46,54 +47,44 @@ ReadAhead readAhead(const QString &path)
     return {path, std::async(std::launch::async, readScenarioFile, path)};
 }
 
-/// The one undo command: a step from one scenario to the next.
+/// The one undo command: a step from one scenario and draft to the next.
 class EditCommand : public QUndoCommand
 {
 public:
-    EditCommand(ScenarioDocument &document, Scenario after, const QString &text, int typing)
+    EditCommand(ScenarioDocument &document, Scenario after, const QString &draft, const QString &text)
         : QUndoCommand(text)
         , m_document(document)
         , m_patch(document.scenario(), after)
-        , m_after(std::move(after))
-        , m_typing(typing)
+        , m_before(document.draft())
+        , m_draft(draft)
     {
+        if (!m_patch.empty())
+            m_after = document.positionOf(std::move(after));
     }
 
-    int id() const override { return m_typing; }
-    bool changesNothing() const { return m_patch.empty(); }
-
-    void undo() override
-    {
-        Scenario scenario = m_document.scenario();
-        m_patch.revert(scenario);
-        m_document.show(std::move(scenario));
-    }
+    bool changesNothing() const { return m_patch.empty() && m_before == m_draft; }
+    void undo() override { m_document.show(patched(&ScenarioPatch::revert), m_before); }
 
     void redo() override
     {
-        if (m_after)
-            return m_document.show(*std::exchange(m_after, std::nullopt));
-        Scenario scenario = m_document.scenario();
-        m_patch.apply(scenario);
-        m_document.show(std::move(scenario));
-    }
-
-    bool mergeWith(const QUndoCommand *other) override
-    {
-        const auto &next = static_cast<const EditCommand &>(*other);
-        Scenario before = m_document.scenario();
-        next.m_patch.revert(before);
-        m_patch.revert(before);
-        m_patch = ScenarioPatch(before, m_document.scenario());
-        setObsolete(m_patch.empty());
-        return true;
+        PositionPtr after = std::exchange(m_after, nullptr);
+        m_document.show(after ? after : patched(&ScenarioPatch::apply), m_draft);
     }
 
 private:
+    PositionPtr patched(void (ScenarioPatch::*way)(Scenario &) const) const
+    {
+        if (m_patch.empty())
+            return m_document.position();
+        Scenario scenario = m_document.scenario();
+        (m_patch.*way)(scenario);
+        return m_document.positionOf(std::move(scenario));
+    }
+
     ScenarioDocument &m_document;
     ScenarioPatch m_patch;
-    std::optional<Scenario> m_after; ///< until the step is taken for the first time
-    int m_typing;
+    PositionPtr m_after; ///< until the step is taken for the first time
+    QString m_before, m_draft;
 };
 
 ScenarioDocument::ScenarioDocument(QObject *parent)
@@ -124,9 +115,10 @@ OpenResult ScenarioDocument::reload()
     return {.opened = true};
 }
 
-void ScenarioDocument::recover(Scenario scenario, const QString &path, const QByteArray &diskHash)
+void ScenarioDocument::recover(Scenario scenario, const QString &draft, const QString &path,
+                               const QByteArray &diskHash)
 {
-    start(positionOf(std::move(scenario)), path, {}, diskHash);
+    start(positionOf(std::move(scenario)), path, {}, diskHash, draft);
     m_stack.resetClean();
     emit stateChanged();
 }
@@ -138,20 +130,25 @@ void ScenarioDocument::keepOver(const QByteArray &diskHash)
     emit stateChanged();
 }
 
+QByteArray ScenarioDocument::text() const
+{
+    return m_draft.isEmpty() ? QByteArray::fromStdString(writeScenario(scenario())) : m_draft.toUtf8();
+}
+
 QString ScenarioDocument::save(const QString &path)
 {
-    const QByteArray text = QByteArray::fromStdString(writeScenario(scenario()));
-    if (QString failure = writeWholeFile(path, text); !failure.isEmpty())
+    const QByteArray written = text();
+    if (QString failure = writeWholeFile(path, written); !failure.isEmpty())
         return failure;
     m_path = QFileInfo(path).absoluteFilePath();
     m_lostComment = {};
-    m_diskHash = hashOf(text);
+    m_diskHash = hashOf(written);
     m_stack.setClean();
     emit stateChanged();
     return {};
 }
 
-void ScenarioDocument::edit(Scenario after, const QString &text, int typing)
+void ScenarioDocument::edit(Scenario after, const QString &text)
 {
     if (!asksWithinLimits(after)) {
         emit refused(
@@ -159,15 +156,30 @@ void ScenarioDocument::edit(Scenario after, const QString &text, int typing)
         emit changed(); // what showed the step already shows the position again
         return;
     }
-    auto command = std::make_unique<EditCommand>(*this, std::move(after), text, typing);
+    step(withReferencesKept(scenario(), std::move(after)), {}, text);
+}
+
+void ScenarioDocument::step(Scenario after, const QString &draft, const QString &text)
+{
+    auto command = std::make_unique<EditCommand>(*this, std::move(after), draft, text);
     if (!command->changesNothing())
         m_stack.push(command.release());
 }
 
-void ScenarioDocument::show(Scenario scenario)
+void ScenarioDocument::undo()
 {
-    m_position = positionOf(std::move(scenario));
-    emit changed();
+    settle();
+    m_stack.undo();
+}
+
+void ScenarioDocument::show(const PositionPtr &position, const QString &draft)
+{
+    const bool moved = std::exchange(m_position, position) != position;
+    const bool retyped = std::exchange(m_draft, draft) != draft;
+    if (moved)
+        emit changed();
+    if (retyped)
+        emit draftChanged();
 }
 
 PositionPtr ScenarioDocument::positionOf(Scenario scenario) const
@@ -176,7 +188,7 @@ PositionPtr ScenarioDocument::positionOf(Scenario scenario) const
 }
 
 void ScenarioDocument::start(const PositionPtr &position, const QString &path, Mark lostComment,
-                             const QByteArray &diskHash)
+                             const QByteArray &diskHash, const QString &draft)
 {
     m_path = path;
     m_lostComment = lostComment;
@@ -184,7 +196,9 @@ void ScenarioDocument::start(const PositionPtr &position, const QString &path, M
     m_stack.clear();
     emit started();
     m_position = position;
+    m_draft = draft;
     emit changed();
+    emit draftChanged();
     emit stateChanged();
 }
 

@@ -58,6 +58,11 @@ public:
     /// The scenario with its board; never null.
     const PositionPtr &position() const { return m_position; }
     const Scenario &scenario() const { return m_position->scenario(); }
+    /// Text that somebody typed and that cannot be read yet, the scenario being the last that could; empty:
+    /// the scenario is all there is.
+    const QString &draft() const { return m_draft; }
+    /// What a file of it holds: the draft, else the scenario.
+    QByteArray text() const;
     /// The file it was read from or last saved to; empty for a new scenario.
     QString path() const { return m_path; }
     bool isModified() const { return !m_stack.isClean(); }
@@ -71,12 +76,12 @@ public:
     OpenResult open(const QString &path, ScenarioFile file);
     /// Goes on with a copy of a scenario that has no file.
     void openCopy(const Scenario &scenario) { start(positionOf(scenario), {}, {}); }
-    /// Writes the file whole or not at all; what went wrong, or nothing. The document stays open in any case.
+    /// Writes text() whole or not at all; what went wrong, or nothing. The document stays open in any case.
     QString save(const QString &path);
 
-    /// Goes on with work that was not saved: a scenario meant for `path` (empty: none yet), with the hash its
-    /// file had.
-    void recover(Scenario scenario, const QString &path, const QByteArray &diskHash);
+    /// Goes on with work that was not saved: a scenario and draft meant for `path` (empty: none yet), with the
+    /// hash its file had.
+    void recover(Scenario scenario, const QString &draft, const QString &path, const QByteArray &diskHash);
     /// The SHA-256 of the file as it was read or saved last; empty for a new scenario.
     QByteArray diskHash() const { return m_diskHash; }
     /// Takes what the file became as a step that can be undone; nothing is changed if it cannot be read.
@@ -85,15 +90,25 @@ public:
     /// save.
     void keepOver(const QByteArray &diskHash);
 
-    /// Goes on with `after`, as a step called `text`. Steps with the same `typing` other than -1 follow each
-    /// other as one. What changes nothing is no step; what no file could hold is refused.
-    void edit(Scenario after, const QString &text, int typing = -1);
+    /// Goes on with `after`, as a step called `text`; a draft is over. What changes nothing is no step; what
+    /// no file could hold is refused.
+    void edit(Scenario after, const QString &text);
+    /// Goes on with text that cannot be read, as a step called `text`.
+    void setDraft(const QString &draft, const QString &text) { step(scenario(), draft, text); }
+    /// Has whoever holds back what is being typed hand it over.
+    void settle() { emit settleAsked(); }
+    /// Takes back the last step, or what is being typed.
+    void undo();
 
 signals:
+    /// What is being typed is wanted now.
+    void settleAsked();
     /// Another scenario takes the place of the old one; changed() follows.
     void started();
     /// The position is another one.
     void changed();
+    /// The draft is another one; changed() came before it.
+    void draftChanged();
     /// A step was not taken: a file could not hold what it leads to.
     void refused(const QString &reason);
     /// The path or whether there is something to save is another one.
@@ -101,12 +116,14 @@ signals:
 
 private:
     friend class EditCommand;
-    void show(Scenario scenario);
+    void step(Scenario after, const QString &draft, const QString &text);
+    void show(const PositionPtr &position, const QString &draft);
     void start(const PositionPtr &position, const QString &path, Mark lostComment,
-               const QByteArray &diskHash = {});
+               const QByteArray &diskHash = {}, const QString &draft = {});
     PositionPtr positionOf(Scenario scenario) const;
 
     PositionPtr m_position;
+    QString m_draft;
     QString m_path;
     Mark m_lostComment;
     QByteArray m_diskHash;

@@ -41,6 +41,7 @@ FileFlow::FileFlow(ScenarioDocument &document, RecentFiles &recent, QWidget *win
 
 bool FileFlow::mayLeave()
 {
+    m_document.settle();
     if (!m_document.isModified())
         return true;
     QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"), tr("Save the changes to this scenario?"),
@@ -174,8 +175,15 @@ void FileFlow::openExample(const QString &path)
         openCopy(example->scenario);
 }
 
+bool FileFlow::save()
+{
+    m_document.settle();
+    return m_document.path().isEmpty() ? saveAs() : writeTo(m_document.path());
+}
+
 bool FileFlow::saveAs()
 {
+    m_document.settle();
     QFileDialog dialog(m_window, tr("Save the scenario"), suggestedPath(), scenarioFileFilter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(suffix.mid(1));
@@ -186,7 +194,7 @@ bool FileFlow::saveAs()
 
 bool FileFlow::writeTo(const QString &path)
 {
-    if (!mayOverwrite(path) || !mayLoseComments())
+    if (!mayOverwrite(path) || !choosesText() || !mayLoseComments())
         return false;
     const QString failure = m_document.save(path);
     if (!failure.isEmpty()) {
@@ -231,6 +239,26 @@ bool FileFlow::mayOverwrite(const QString &path)
     return found.isEmpty() || found == m_document.diskHash() ||
            warn(tr("File changed"), tr("Another program changed the file. Save over what it wrote?"), {},
                 tr("&Save over it"));
+}
+
+/// Text that cannot be read is saved to the letter, or set aside by a step that can be undone.
+bool FileFlow::choosesText()
+{
+    if (m_document.draft().isEmpty())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Text with errors"),
+                    tr("The text in Source cannot be read yet. What is to be saved?"), QMessageBox::Cancel,
+                    m_window);
+    box.setObjectName(QStringLiteral("textOrScenario"));
+    box.setInformativeText(tr("The board shows the last text without errors. Whatever you choose, undo "
+                              "brings the other back."));
+    QPushButton *text = box.addButton(tr("The &text as it is"), QMessageBox::AcceptRole);
+    const QPushButton *scenario = box.addButton(tr("The &last readable scenario"), QMessageBox::AcceptRole);
+    box.setDefaultButton(text);
+    box.exec();
+    if (box.clickedButton() == scenario)
+        m_document.edit(m_document.scenario(), tr("Set unreadable text aside"));
+    return box.clickedButton() == scenario || box.clickedButton() == text;
 }
 
 QString FileFlow::suggestedPath() const

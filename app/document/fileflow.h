@@ -47,7 +47,7 @@ public slots:
     void chooseExample();
     /// Opens a shipped scenario as a new one without a file.
     void openExample(const QString &path);
-    bool save() { return m_document.path().isEmpty() ? saveAs() : writeTo(m_document.path()); }
+    bool save();
     bool saveAs();
 
 signals:
@@ -64,6 +64,7 @@ private:
     bool writeTo(const QString &path);
     bool mayLoseComments();
     bool mayOverwrite(const QString &path);
+    bool choosesText();
     QString suggestedPath() const;
 
     ScenarioDocument &m_document;

@@ -40,6 +40,7 @@ Recovery::Recovery(ScenarioDocument &document, RecoveryStore &store, QObject *pa
     m_timer.setInterval(delay);
     connect(&m_timer, &QTimer::timeout, this, &Recovery::keep);
     connect(&document, &ScenarioDocument::changed, this, &Recovery::follow);
+    connect(&document, &ScenarioDocument::draftChanged, this, &Recovery::follow);
     connect(&document, &ScenarioDocument::stateChanged, this, &Recovery::follow);
 }
 
@@ -68,7 +69,8 @@ Snapshot Recovery::describe() const
 {
     return {.path = m_document.path(),
             .diskHash = m_document.diskHash(),
-            .time = QDateTime::currentDateTimeUtc()};
+            .time = QDateTime::currentDateTimeUtc(),
+            .draft = m_document.draft().toUtf8()};
 }
 
 void Recovery::keep()

@@ -36,22 +36,30 @@ std::optional<QByteArray> valueOf(const QByteArray &line, const QByteArray &name
 QByteArray writeSnapshot(const Snapshot &snapshot)
 {
     const QByteArray path = QUrl::toPercentEncoding(snapshot.path, "/");
+    const QByteArray texts = snapshot.text + snapshot.draft;
     return magic + "\npath: " + path + "\ndisk: " + snapshot.diskHash +
            "\ntime: " + snapshot.time.toUTC().toString(Qt::ISODateWithMs).toLatin1() +
-           "\ntext: " + hashOf(snapshot.text) + "\n\n" + snapshot.text;
+           "\ntext: " + hashOf(texts) + "\ndraft: " + QByteArray::number(snapshot.draft.size()) + "\n\n" +
+           texts;
 }
 
 std::optional<Snapshot> readSnapshot(const QByteArray &bytes)
 {
     const qsizetype end = bytes.indexOf("\n\n");
     const QList<QByteArray> lines = bytes.left(end).split('\n');
-    if (end < 0 || lines.size() != 5 || lines.at(0) != magic)
+    if (end < 0 || lines.size() < 5 || lines.size() > 6 || lines.at(0) != magic)
         return std::nullopt;
     const auto path = valueOf(lines.at(1), "path"), disk = valueOf(lines.at(2), "disk");
     const auto time = valueOf(lines.at(3), "time"), hash = valueOf(lines.at(4), "text");
     Snapshot snapshot{.text = bytes.mid(end + 2)};
     if (!path || !disk || !time || !hash || *hash != hashOf(snapshot.text))
         return std::nullopt;
+    // Older ones have no draft.
+    const qsizetype draft = lines.size() == 6 ? valueOf(lines.at(5), "draft").value_or("-1").toLongLong() : 0;
+    if (draft < 0 || draft > snapshot.text.size())
+        return std::nullopt;
+    snapshot.draft = snapshot.text.last(draft);
+    snapshot.text.chop(draft);
     snapshot.path = QUrl::fromPercentEncoding(*path);
     snapshot.diskHash = *disk;
     snapshot.time = QDateTime::fromString(QString::fromLatin1(*time), Qt::ISODateWithMs);
@@ -86,7 +94,7 @@ bool mayBeLock(const QString &path)
     return lstat(nativeName(path).constData(), &found) != 0 || isOurs(path, most);
 }
 
-constexpr qsizetype mostSnapshotBytes = limits::fileBytes + (1 << 16); ///< a scenario and its header
+constexpr qsizetype mostSnapshotBytes = 2 * limits::fileBytes + (1 << 16); ///< scenario, draft and header
 
 std::optional<Snapshot> readFile(const QString &path)
 {

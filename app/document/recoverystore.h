@@ -21,6 +21,7 @@ struct Snapshot
     QByteArray diskHash = {}; ///< SHA-256 of that file when it was read or saved last; empty: none
     QByteArray text = {};     ///< the scenario as YAML
     QDateTime time = {};      ///< of the last edit that is in it
+    QByteArray draft = {};    ///< text that goes on from it and cannot be read; empty: none
 };
 
 /// The bytes of a snapshot file. Its header ends with the hash of the text, so that a damaged file is

@@ -30,8 +30,10 @@ const QString wishKey = QStringLiteral("session/restore"), filesKey = QStringLit
 /// Nothing would be missed if something else were opened here.
 bool isUntouched(const MainWindow &window)
 {
-    const ScenarioDocument &document = const_cast<MainWindow &>(window).document();
-    return document.path().isEmpty() && !document.isModified() && document.scenario().tiles.empty();
+    ScenarioDocument &document = const_cast<MainWindow &>(window).document();
+    document.settle();
+    return document.path().isEmpty() && !document.isModified() && document.draft().isEmpty() &&
+           document.scenario().tiles.empty();
 }
 
 /// A file's name without its folder.
@@ -181,7 +183,8 @@ bool Session::recover(const UnsavedWork &left)
     if (!read.scenario)
         return false;
     MainWindow *window = freeWindow(left.snapshot.path);
-    window->document().recover(std::move(*read.scenario), left.snapshot.path, left.snapshot.diskHash);
+    window->document().recover(std::move(*read.scenario), QString::fromUtf8(left.snapshot.draft),
+                               left.snapshot.path, left.snapshot.diskHash);
     window->showOpened();
     m_keepers[window].watch->look();
     return m_keepers[window].recovery->keepNow().isEmpty();
@@ -199,7 +202,7 @@ void Session::offerUnsavedWork()
         const Snapshot &snapshot = left.snapshot;
         works.append({titleOf(snapshot), snapshot.path, snapshot.time,
                       !snapshot.path.isEmpty() && fileHash(snapshot.path) != snapshot.diskHash,
-                      QString::fromUtf8(snapshot.text)});
+                      QString::fromUtf8(snapshot.draft.isEmpty() ? snapshot.text : snapshot.draft)});
     }
     RecoveryDialog dialog(works, front());
     dialog.exec();
@@ -216,11 +219,13 @@ bool Session::mayQuit()
 {
     QList<MainWindow *> unsaved;
     QStringList names;
-    for (MainWindow *window : m_windows)
+    for (MainWindow *window : m_windows) {
+        window->document().settle();
         if (window->document().isModified()) {
             unsaved << window;
             names << fileName(window->document().path());
         }
+    }
     if (unsaved.size() < 2)
         return true; // the window asks by itself
     QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),

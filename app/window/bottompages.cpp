@@ -93,7 +93,10 @@ QWidget *BottomPages::makeTables()
 QWidget *BottomPages::makeSource()
 {
     auto *page = new SourceView;
-    connect(page, &SourceView::edited, &m_parts.document, &ScenarioDocument::edit);
+    ScenarioDocument &document = m_parts.document;
+    connect(page, &SourceView::edited, &document, &ScenarioDocument::edit);
+    connect(page, &SourceView::drafted, &document, &ScenarioDocument::setDraft);
+    connect(&document, &ScenarioDocument::settleAsked, page, &SourceView::settle);
     connect(page, &SourceView::sourceChanged, this,
             [this, page] { tables()->setSource(page->problems(), page->marks()); });
     connect(page, &SourceView::lineChosen, this, &BottomPages::select);
@@ -106,6 +109,7 @@ void BottomPages::connectDesk()
     connect(m_compare.dock, &QDockWidget::visibilityChanged, this, &BottomPages::updateCompare);
     connect(&m_parts.document, &ScenarioDocument::refused, this, &BottomPages::showPosition);
     connect(&m_parts.desk, &LiveDesk::changed, this, &BottomPages::show);
+    connect(&m_parts.document, &ScenarioDocument::draftChanged, this, &BottomPages::showPosition);
     for (const Page &page : {m_tables, m_source})
         connect(page.dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
             if (visible)
@@ -175,7 +179,7 @@ void BottomPages::showPosition()
 {
     if (!editing())
         return;
-    source()->setPosition(m_parts.desk->position);
+    source()->setPosition(m_parts.document.position(), m_parts.document.draft());
     tables()->setPosition(m_parts.desk->position);
     showAnswer();
 }

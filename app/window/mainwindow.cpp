@@ -224,7 +224,7 @@ void MainWindow::connectActions()
         exportPicture(this, {m_desk->shown, m_desk->answerNow()}, m_document.path());
     });
     m_actions.on(Do::Quit, this, &QWidget::close);
-    m_actions.on(Do::Undo, m_document.undoStack(), &QUndoStack::undo);
+    m_actions.on(Do::Undo, &m_document, &ScenarioDocument::undo);
     m_actions.on(Do::Redo, m_document.undoStack(), &QUndoStack::redo);
     m_actions.on(Do::NextQuestion, m_page->picker(), &QuestionPicker::next);
     m_actions.on(Do::PreviousQuestion, m_page->picker(), &QuestionPicker::previous);

@@ -111,6 +111,7 @@ SourceEdit::SourceEdit(QWidget *parent)
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setLineWrapMode(NoWrap);
     setTabChangesFocus(true);
+    setUndoRedoEnabled(false); // steps are the document's
     setFrameShape(NoFrame);
     m_completer->setModel(m_words);
     m_completer->setWidget(this);
@@ -128,7 +129,7 @@ SourceEdit::SourceEdit(QWidget *parent)
 
 void SourceEdit::replaceText(const QString &text)
 {
-    const QString now = toPlainText();
+    const QString now = this->text();
     if (now == text)
         return;
     qsizetype head = 0, tail = 0;
@@ -141,7 +142,11 @@ void SourceEdit::replaceText(const QString &text)
     cursor.setPosition(static_cast<int>(head));
     cursor.setPosition(static_cast<int>(now.size() - tail), QTextCursor::KeepAnchor);
     cursor.insertText(text.mid(head, text.size() - head - tail));
-    document()->clearUndoRedoStacks();
+}
+
+QString SourceEdit::text() const
+{
+    return document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
 }
 
 int SourceEdit::positionOf(Mark mark) const
@@ -218,7 +223,7 @@ void SourceEdit::complete(bool asked)
 {
     if (!m_completions || isReadOnly())
         return;
-    const QString before = toPlainText().left(textCursor().position());
+    const QString before = text().left(textCursor().position());
     const Completion completion = m_completions(before);
     m_begun = completion.begun;
     m_words->setStringList(completion.words);
@@ -241,7 +246,7 @@ void SourceEdit::insertCompletion(const QString &word)
     QTextCursor cursor = textCursor();
     cursor.movePosition(QTextCursor::PreviousCharacter, QTextCursor::KeepAnchor,
                         static_cast<int>(m_begun.size()));
-    const bool key = m_completions && m_completions(toPlainText().left(cursor.position())).isKey;
+    const bool key = m_completions && m_completions(text().left(cursor.position())).isKey;
     cursor.insertText(key ? word + QStringLiteral(": ") : word);
     setTextCursor(cursor);
 }
@@ -347,15 +352,16 @@ void SourceEdit::focusOutEvent(QFocusEvent *event)
 {
     QPlainTextEdit::focusOutEvent(event);
     if (!m_completer->popup()->isVisible())
-        emit focusLeft();
+        emit left();
 }
 
-/// Undo is the window's, unless the text is ahead of the scenario. The tool tip of a mark is its sentence.
+/// Undo is the window's. The tool tip of a mark is its sentence.
 bool SourceEdit::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (!m_undoesText && (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))) {
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            emit left();
             event->ignore();
             return false;
         }

@@ -45,8 +45,8 @@ public:
     /// Puts the cursor at a place of the text.
     void goTo(Mark mark);
     int cursorLine() const { return textCursor().blockNumber() + 1; }
-    /// Whether undo and redo are about the text (it cannot be read yet), not about the scenario.
-    void setUndoesText(bool undoes) { m_undoesText = undoes; }
+    /// The text to the letter; toPlainText() makes other spaces of some.
+    QString text() const;
 
     // For the margin.
     int marginWidth() const;
@@ -55,7 +55,8 @@ public:
     int lineAt(int y) const { return cursorForPosition({0, y}).blockNumber() + 1; }
 
 signals:
-    void focusLeft();
+    /// Nobody types here for now: the keyboard is elsewhere, or an undo is asked for.
+    void left();
 
 protected:
     bool event(QEvent *event) override;
@@ -80,7 +81,6 @@ private:
     QString m_begun;
     QList<SourceError> m_errors;
     int m_chosenLine = 0;
-    bool m_undoesText = false;
 };
 
 } // namespace towerwatch

@@ -17,7 +17,6 @@ namespace towerwatch {
 namespace {
 
 constexpr int pauseMilliseconds = 500;
-constexpr int firstTyping = 1000; ///< runs of typing are numbered from here on
 
 } // namespace
 
@@ -26,7 +25,6 @@ SourceView::SourceView(QWidget *parent)
     , m_edit(new SourceEdit(this))
     , m_state(wrappedLabel(this))
     , m_restore(new QToolButton(this))
-    , m_typing(firstTyping)
 {
     setObjectName(QStringLiteral("source"));
     setFocusProxy(m_edit);
@@ -39,16 +37,15 @@ SourceView::SourceView(QWidget *parent)
     });
     connect(&m_pause, &QTimer::timeout, this, &SourceView::read);
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
-        if (m_quiet)
-            return;
-        m_edit->setUndoesText(true);
-        m_pause.start();
+        if (!m_quiet)
+            m_pause.start();
     });
-    connect(m_edit, &SourceEdit::focusLeft, this, [this] {
-        settle();
-        ++m_typing;
+    connect(m_edit, &SourceEdit::left, this, &SourceView::settle);
+    connect(m_edit, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+        if (!m_quiet && std::exchange(m_line, m_edit->cursorLine()) != m_edit->cursorLine())
+            settle(); // what is typed in another line is another step
+        chooseLine();
     });
-    connect(m_edit, &QPlainTextEdit::cursorPositionChanged, this, &SourceView::chooseLine);
     connect(m_restore, &QToolButton::clicked, this, &SourceView::bringDraftBack);
     whenTranslated(this, [this] { retranslate(); });
 }
@@ -58,18 +55,21 @@ SourceView::~SourceView()
     m_edit->disconnect(this); // it still loses the focus while it goes
 }
 
-void SourceView::setPosition(const PositionPtr &position)
+void SourceView::setPosition(const PositionPtr &position, const QString &draft)
 {
-    const bool same = m_read && *m_read == position->scenario();
+    const bool same = draft.isEmpty() ? m_read && *m_read == position->scenario() : draft == m_edit->text();
+    const bool overtakes = draft.isEmpty() && !m_read && m_position && m_position != position;
     m_position = position;
+    m_draft = draft;
+    if (!draft.isEmpty())
+        m_overtaken.clear();
     if (same)
         return;
     const QScopedValueRollback quiet(m_quiet, true);
-    if (m_pause.isActive() || !m_problems.empty())
-        m_draft = m_edit->toPlainText();
-    m_pause.stop();
-    ++m_typing;
-    m_edit->replaceText(QString::fromStdString(writeScenario(position->scenario())));
+    if (overtakes || m_pause.isActive())
+        m_overtaken = m_edit->text();
+    m_edit->replaceText(draft.isEmpty() ? QString::fromStdString(writeScenario(position->scenario()))
+                                        : draft);
     read();
 }
 
@@ -79,25 +79,27 @@ void SourceView::settle()
         read();
 }
 
-/// Reads the text; if it is another scenario than the one shown, that is an edit.
+/// Reads the text; if it is another one than the document's, that is an edit.
 void SourceView::read()
 {
     m_pause.stop();
-    ReadResult result = readScenario(m_edit->toPlainText().toStdString(), builtInTiles());
+    const QString text = m_edit->text();
+    ReadResult result = readScenario(text.toStdString(), builtInTiles());
     m_problems = std::move(result.problems);
     m_lostLine = result.lostComment.line;
     m_read = std::move(result.scenario);
     if (m_read)
         m_marks = std::move(result.marks);
-    m_edit->setUndoesText(!m_read);
-    if (m_read && !m_quiet)
-        m_draft.clear();
+    if (!m_quiet)
+        m_overtaken.clear();
     showErrors();
     emit sourceChanged();
-    if (m_read && m_position && !m_quiet && *m_read != m_position->scenario()) {
-        m_edit->document()->clearUndoRedoStacks();
-        emit edited(*m_read, tr("Edit the text"), m_typing);
-    }
+    if (m_quiet || !m_position)
+        return;
+    if (!m_read)
+        emit drafted(text.isEmpty() ? QStringLiteral("\n") : text, tr("Edit the text"));
+    else if (!m_draft.isEmpty() || *m_read != m_position->scenario())
+        emit edited(*m_read, tr("Edit the text"));
 }
 
 void SourceView::showErrors()
@@ -119,14 +121,13 @@ void SourceView::showErrors()
     else
         m_state->setText(
             tr("What you type is shown on the board as soon as it can be read. Ctrl+Space offers words."));
-    m_restore->setVisible(!m_draft.isEmpty());
+    m_restore->setVisible(!m_overtaken.isEmpty());
 }
 
 /// Text that was overtaken by an edit on the board is not lost.
 void SourceView::bringDraftBack()
 {
-    const QString draft = std::exchange(m_draft, QString());
-    m_edit->replaceText(draft);
+    m_edit->replaceText(std::exchange(m_overtaken, QString()));
     m_edit->setFocus();
     read();
 }

@@ -24,8 +24,9 @@ public:
     explicit SourceView(QWidget *parent = nullptr);
     ~SourceView() override;
 
-    /// Follows the scenario. Text that says the same stays as it was written.
-    void setPosition(const PositionPtr &position);
+    /// Follows the scenario, or the text that goes on from it and cannot be read. Text that says the same
+    /// stays as it was written.
+    void setPosition(const PositionPtr &position, const QString &draft = {});
     /// Puts the cursor on the line of what is selected on the board, unless somebody is typing.
     void showChosen(std::optional<Square> square, int figure);
     /// Puts the cursor at a place of the text.
@@ -40,8 +41,10 @@ public:
     const ScenarioMarks &marks() const { return m_marks; }
 
 signals:
-    /// The text is another scenario now. Edits with the same `typing` are one step.
-    void edited(const Scenario &scenario, const QString &text, int typing);
+    /// The text can be read, and is another scenario or was a draft.
+    void edited(const Scenario &scenario, const QString &text);
+    /// The text is another one that cannot be read.
+    void drafted(const QString &draft, const QString &text);
     /// The errors of the text, or where its entries stand, are others.
     void sourceChanged();
     /// The cursor was put on a line that speaks of a square or a figure.
@@ -50,6 +53,7 @@ signals:
 private:
     void read();
     void showErrors();
+    void hear();
     void bringDraftBack();
     void chooseLine();
     int lineOf(std::optional<Square> square, int figure) const;
@@ -63,9 +67,10 @@ private:
     std::optional<Scenario> m_read; ///< what the text says; nothing while it cannot be read
     std::vector<Problem> m_problems;
     ScenarioMarks m_marks;
-    QString m_draft;      ///< text that could not be read when the board went on
+    QString m_draft;      ///< the document's
+    QString m_overtaken;  ///< text that could not be read when the board went on
     int m_lostLine = 0;   ///< of a comment that will not be saved
-    int m_typing;         ///< number of this run of typing
+    int m_line = 0;       ///< where is being typed
     bool m_quiet = false; ///< the text or cursor is not changed by a person
 };
 

@@ -34,6 +34,7 @@ RecoveryDialog::RecoveryDialog(QList<FoundWork> found, QWidget *parent)
     m_discard = buttons->addButton(tr("&Discard"), QDialogButtonBox::DestructiveRole);
     buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole)
         ->setToolTip(tr("The work is kept and offered again at the next start"));
+    m_recover->setObjectName(QStringLiteral("recover"));
     m_recover->setDefault(true);
     layColumn(this, {text, {m_list, 1}, buttons});
     connect(m_recover, &QPushButton::clicked, this, [this] { take(Choice::Recover); });

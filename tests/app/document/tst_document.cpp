@@ -4,6 +4,7 @@
 #include "app/document/document.h"
 #include "model/edit/edits.h"
 #include "model/edit/scenariopatch.h"
+#include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
@@ -132,14 +133,37 @@ private slots:
         QVERIFY(!document.isModified());
     }
 
-    void typingIsOneStep()
+    /// A draft is a step like any other; an edit is the end of it.
+    void draftsAreSteps()
     {
         ScenarioDocument document;
-        for (const char *title : {"T", "To", "Tow"})
-            document.edit(withTitle(document.scenario(), {{{"", title}}}), QStringLiteral("title"), 1);
-        QCOMPARE(document.undoStack()->count(), 1);
-        document.edit(withTitle(document.scenario(), {}), QStringLiteral("title"), 1);
-        QCOMPARE(document.undoStack()->count(), 0);
+        const QString draft = QStringLiteral("towerwatch: 1\ntitle: [");
+        document.setDraft(draft, QStringLiteral("type"));
+        QVERIFY(document.isModified());
+        QCOMPARE(document.text(), draft.toUtf8());
+        document.edit(withTitle(document.scenario(), {{{"", "T"}}}), QStringLiteral("title"));
+        QCOMPARE(document.draft(), QString());
+        document.undo();
+        QCOMPARE(document.draft(), draft);
+        document.undo();
+        QCOMPARE(document.draft(), QString());
+        QVERIFY(!document.isModified());
+    }
+
+    /// Whoever made the edit: what is expected of a numbered figure goes on meaning that figure.
+    void referencesFollowEveryEdit()
+    {
+        Scenario scenario = readScenario(small, builtInTiles()).scenario.value();
+        scenario.questions.push_back({.ask = Ask::PlaceFloor, .at = Square{0, 0}, .target = "f1"});
+        ScenarioDocument document;
+        document.openCopy(scenario);
+        scenario.figures.insert(scenario.figures.begin(), Figure{.kind = FigureKind::Fairy, .at = Square{0, 0}});
+        document.edit(scenario, QStringLiteral("type a line"));
+        QCOMPARE(figureIds(document.scenario())[1], std::string("f1"));
+        scenario = document.scenario();
+        scenario.figures[1].id = "hero";
+        document.edit(scenario, QStringLiteral("type an id"));
+        QCOMPARE(document.scenario().questions[0].target, std::optional<std::string>("hero"));
     }
 
     void saveAndReopen()

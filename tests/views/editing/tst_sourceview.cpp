@@ -36,11 +36,12 @@ struct SourceDesk
         document.edit(*readScenario(sourceText, builtInTiles()).scenario, QStringLiteral("start"));
         document.undoStack()->clear();
         QObject::connect(&document, &ScenarioDocument::changed, &view,
-                         [this] { view.setPosition(document.position()); });
-        QObject::connect(&view, &SourceView::edited, &document,
-                         [this](const Scenario &scenario, const QString &text, int typing) {
-                             document.edit(scenario, text, typing);
-                         });
+                         [this] { view.setPosition(document.position(), document.draft()); });
+        QObject::connect(&document, &ScenarioDocument::draftChanged, &view,
+                         [this] { view.setPosition(document.position(), document.draft()); });
+        QObject::connect(&document, &ScenarioDocument::settleAsked, &view, &SourceView::settle);
+        QObject::connect(&view, &SourceView::edited, &document, &ScenarioDocument::edit);
+        QObject::connect(&view, &SourceView::drafted, &document, &ScenarioDocument::setDraft);
         view.setPosition(document.position());
         view.resize(700, 400);
         view.show();
@@ -73,7 +74,8 @@ private slots:
         QCOMPARE(desk.text().toStdString(), writeScenario(desk.document.scenario()));
     }
 
-    void typingBecomesOneStep()
+    /// A pause ends a step, and so does another line.
+    void typingBecomesSteps()
     {
         SourceDesk desk;
         desk.type("floors: 1", "floors: 2");
@@ -82,10 +84,21 @@ private slots:
         desk.type("floors: 2", "floors: 37");
         desk.view.settle();
         QCOMPARE(desk.document.scenario().tiles[0].floors, 37);
-        QCOMPARE(desk.document.undoStack()->count(), 1);
-        desk.document.undoStack()->undo();
+        QCOMPARE(desk.document.undoStack()->count(), 2);
+        desk.document.undo();
+        QCOMPARE(desk.document.scenario().tiles[0].floors, 2);
+        desk.document.undo();
         QCOMPARE(desk.document.scenario().tiles[0].floors, 1);
         QVERIFY(desk.text().contains("floors: 1"));
+        for (const char *value : {"90", "1}"}) {
+            desk.view.edit()->setTextCursor(desk.view.edit()->document()->find(value));
+            QTest::keyClicks(desk.view.edit(),
+                             QString(value).replace(u'9', QStringLiteral("27")).replace(u'1', u'3'));
+        }
+        desk.document.undo(); // what is still being typed
+        QCOMPARE(desk.document.scenario().tiles[0].floors, 1);
+        QCOMPARE(desk.document.scenario().tiles[1].rotation, Rotation::R270);
+        QCOMPARE(desk.document.undoStack()->index(), 1);
     }
 
     void ownWordsStayAsWritten()
@@ -105,7 +118,7 @@ private slots:
         desk.type("owner: green", "owner: greem");
         desk.view.settle();
         QCOMPARE(desk.document.scenario(), before);
-        QCOMPARE(desk.document.undoStack()->count(), 0);
+        QCOMPARE(desk.document.draft(), desk.text());
         QVERIFY(!desk.view.problems().empty());
         QCOMPARE(desk.view.problems().front().id, ProblemId::UnknownWord);
         const int line = desk.view.problems().front().mark.line;

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+/// Text that is typed in Source belongs to the document, also while it cannot be read: it counts as unsaved,
+/// is saved, asked about, undone and recovered like everything else.
+#include "app/document/fileflow.h"
+#include "app/program/session.h"
+#include "app/window/bottompages.h"
+#include "app/window/mainwindow.h"
+#include "model/format/scenarioreader.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+#include "tests/support/texts.h"
+#include "views/editing/sourceedit.h"
+#include "views/editing/sourceview.h"
+#include "views/shell/recoverydialog.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimer>
+
+using namespace towerwatch;
+
+namespace {
+
+const char *const typedExample = R"(towerwatch: 1
+rules: {tower: c1}
+tiles:
+  - {tile: tower-07-road-crossroads, at: [0, 0], floors: 1}
+  - {tile: base-U-road-straight, at: [0, -1], rotation: 90}
+figures:
+  - {figure: meeple, owner: green, at: [0, -1], on: road N}
+)";
+
+/// Clicks a button of the next box, the `index`th added to it or a standard one.
+void answerBox(QMessageBox::StandardButton standard, int index, int &asked)
+{
+    QTimer::singleShot(0, qApp, [=, &asked] {
+        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        if (!box)
+            return;
+        ++asked;
+        QList<QAbstractButton *> own;
+        for (QAbstractButton *button : box->buttons())
+            if (box->standardButton(button) == QMessageBox::NoButton)
+                own << button;
+        (index < 0 ? static_cast<QAbstractButton *>(box->button(standard)) : own.at(index))->click();
+    });
+}
+
+} // namespace
+
+class tst_TypedText : public QObject
+{
+    Q_OBJECT
+
+private:
+    MainWindow &window() { return *m_session->windows().constFirst(); }
+    ScenarioDocument &document() { return window().document(); }
+    SourceView *source() { return window().bottom()->source(); }
+    QString text() { return source()->edit()->text(); }
+
+    /// Types `now` in place of `old`, without a pause.
+    void type(const QString &old, const QString &now)
+    {
+        QTextCursor cursor = source()->edit()->document()->find(old);
+        QVERIFY(cursor.hasSelection());
+        source()->edit()->setTextCursor(cursor);
+        QTest::keyClicks(source()->edit(), now);
+    }
+
+    QTemporaryDir m_dir;
+    QString m_path;
+    std::unique_ptr<Session> m_session;
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void init()
+    {
+        QSettings().clear();
+        QSettings().setValue(QStringLiteral("tour/shown"), true);
+        QDir(RecoveryStore::defaultFolder()).removeRecursively();
+        m_path = m_dir.filePath(QStringLiteral("typed.towerwatch.yaml"));
+        QFile file(m_path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(typedExample);
+        file.close();
+        m_session = std::make_unique<Session>();
+        m_session->start({m_path});
+        window().action(Do::SourcePage)->trigger();
+        QVERIFY(text().contains(u"green"));
+    }
+
+    void cleanup() { m_session.reset(); }
+
+    void unreadableTextIsUnsaved()
+    {
+        type(QStringLiteral("green"), QStringLiteral("gre"));
+        QTRY_VERIFY(window().isWindowModified());
+        QVERIFY(document().draft().contains(u"owner: gre,"));
+        int asked = 0;
+        answerBox(QMessageBox::Cancel, -1, asked);
+        QVERIFY(!window().close());
+        QCOMPARE(asked, 1);
+    }
+
+    /// Closing looks at what is being typed, without waiting for a pause.
+    void closingAsksAtOnce()
+    {
+        type(QStringLiteral("green"), QStringLiteral("gre"));
+        int asked = 0;
+        answerBox(QMessageBox::Cancel, -1, asked);
+        QVERIFY(!window().close());
+        QCOMPARE(asked, 1);
+    }
+
+    void savingAsksWhatToSave_data()
+    {
+        QTest::addColumn<int>("button");
+        QTest::newRow("text") << 0;
+        QTest::newRow("scenario") << 1;
+        QTest::newRow("cancel") << -1;
+    }
+
+    void savingAsksWhatToSave()
+    {
+        QFETCH(int, button);
+        const Scenario before = document().scenario();
+        type(QStringLiteral("green"), QStringLiteral("gre"));
+        const QString typed = text();
+        int asked = 0;
+        answerBox(QMessageBox::Cancel, button, asked);
+        QCOMPARE(window().files()->save(), button >= 0);
+        QCOMPARE(asked, 1);
+        QCOMPARE(document().isModified(), button < 0);
+        const QByteArray saved = contentOf(m_path);
+        if (button == 0)
+            QCOMPARE(saved, typed.toUtf8());
+        else
+            QCOMPARE(*readScenario(saved.toStdString(), builtInTiles()).scenario, before);
+        if (button == 1)
+            document().undo();
+        QCOMPARE(text(), typed);
+        QCOMPARE(document().draft(), typed);
+    }
+
+    void undoGoesThroughText()
+    {
+        const QString before = text();
+        type(QStringLiteral("green"), QStringLiteral("gre"));
+        const QString typed = text();
+        source()->settle();
+        document().edit(Scenario(document().scenario()), QStringLiteral("elsewhere"));
+        QCOMPARE(document().draft(), QString());
+        document().undo();
+        QCOMPARE(text(), typed);
+        document().undo();
+        QCOMPARE(text(), before);
+        QVERIFY(!document().isModified());
+        document().undoStack()->redo();
+        QCOMPARE(text(), typed);
+    }
+
+    /// A program that is killed: what was typed is there again to the letter, and so is the board.
+    void recoveryKeepsIt()
+    {
+        const Scenario board = document().scenario();
+        type(QStringLiteral("green"), QStringLiteral("gre\u00a0\u2028~"));
+        const QString typed = text();
+        QVERIFY(typed.contains(QChar(0xa0)));
+        const QDir folder(RecoveryStore::defaultFolder());
+        const QStringList snapshots{QStringLiteral("*.snapshot")};
+        QTRY_COMPARE(folder.entryList(snapshots).size(), 1);
+        finishSnapshots();
+        const QString left = folder.filePath(folder.entryList(snapshots).constFirst());
+        const QByteArray bytes = contentOf(left);
+        m_session.reset();
+        QFile again(folder.filePath(QStringLiteral("gone-1.snapshot")));
+        QVERIFY(again.open(QIODevice::WriteOnly));
+        again.write(bytes);
+        again.close();
+        QTimer::singleShot(200, qApp, [] {
+            if (auto *dialog = qobject_cast<RecoveryDialog *>(QApplication::activeModalWidget()))
+                dialog->findChild<QPushButton *>(QStringLiteral("recover"))->click();
+        });
+        m_session = std::make_unique<Session>();
+        m_session->start({});
+        QCOMPARE(document().draft(), typed);
+        QCOMPARE(document().scenario(), board);
+        QCOMPARE(document().path(), m_path);
+        QVERIFY(document().isModified());
+    }
+};
+
+TOWERWATCH_WINDOW_TEST(tst_TypedText)
+#include "tst_typedtext.moc"
