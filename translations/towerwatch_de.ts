@@ -239,7 +239,7 @@ towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [
     --dangers                           marks what the next floor of every tower could take
 towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
 towerwatch tiles [--json]               the tile catalogue
-towerwatch format FILE...               rewrites in canonical form [--check] [--drop-comments]
+towerwatch format FILE...               rewrites in canonical form [--check]
 towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZone [-o FILE]
 towerwatch --help, towerwatch --version
 
@@ -264,7 +264,7 @@ towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .h
     --dangers                           markiert, was das nächste Turmteil jedes Turms gefangen nehmen könnte
 towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--edition A] [--search WÖRTER]
 towerwatch tiles [--json]               das Verzeichnis der Plättchen
-towerwatch format DATEI...              schreibt in kanonischer Form neu [--check] [--drop-comments]
+towerwatch format DATEI...              schreibt in kanonischer Form neu [--check]
 towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JCloisterZone [-o DATEI]
 towerwatch --help, towerwatch --version
 

@@ -35,8 +35,7 @@ ScenarioFile readScenarioFile(const QString &path)
     std::future<QByteArray> hash = std::async(std::launch::async, hashOf, bytes);
     ReadResult read =
         readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}, builtInTiles());
-    ScenarioFile result{
-        .hash = hash.get(), .problems = std::move(read.problems), .lostComment = read.lostComment};
+    ScenarioFile result{.hash = hash.get(), .problems = std::move(read.problems)};
     if (read.scenario)
         result.position = std::make_shared<Position>(std::move(*read.scenario), builtInTiles());
     return result;
@@ -98,7 +97,7 @@ OpenResult ScenarioDocument::open(const QString &path, ScenarioFile file)
 {
     if (!file.position)
         return {.failure = file.failure, .problems = std::move(file.problems)};
-    start(file.position, QFileInfo(path).absoluteFilePath(), file.lostComment, file.hash);
+    start(file.position, QFileInfo(path).absoluteFilePath(), file.hash);
     return {.opened = true};
 }
 
@@ -108,7 +107,6 @@ OpenResult ScenarioDocument::reload()
     if (!file.position)
         return {.failure = file.failure, .problems = std::move(file.problems)};
     edit(file.position->scenario(), tr("Reload the file"));
-    m_lostComment = file.lostComment;
     m_diskHash = file.hash;
     m_stack.setClean();
     emit stateChanged();
@@ -118,7 +116,7 @@ OpenResult ScenarioDocument::reload()
 void ScenarioDocument::recover(Scenario scenario, const QString &draft, const QString &path,
                                const QByteArray &diskHash)
 {
-    start(positionOf(std::move(scenario)), path, {}, diskHash, draft);
+    start(positionOf(std::move(scenario)), path, diskHash, draft);
     m_stack.resetClean();
     emit stateChanged();
 }
@@ -141,7 +139,6 @@ QString ScenarioDocument::save(const QString &path)
     if (QString failure = writeWholeFile(path, written); !failure.isEmpty())
         return failure;
     m_path = QFileInfo(path).absoluteFilePath();
-    m_lostComment = {};
     m_diskHash = hashOf(written);
     m_stack.setClean();
     emit stateChanged();
@@ -187,11 +184,10 @@ PositionPtr ScenarioDocument::positionOf(Scenario scenario) const
     return std::make_shared<Position>(std::move(scenario), builtInTiles());
 }
 
-void ScenarioDocument::start(const PositionPtr &position, const QString &path, Mark lostComment,
-                             const QByteArray &diskHash, const QString &draft)
+void ScenarioDocument::start(const PositionPtr &position, const QString &path, const QByteArray &diskHash,
+                             const QString &draft)
 {
     m_path = path;
-    m_lostComment = lostComment;
     m_diskHash = diskHash;
     m_stack.clear();
     emit started();

@@ -20,7 +20,6 @@ struct ScenarioFile
     QByteArray hash = {};               ///< the SHA-256 of its bytes, as hexadecimal text
     PositionPtr position = {};          ///< the scenario with its board; null: the text is refused
     std::vector<Problem> problems = {}; ///< what is wrong with the text
-    Mark lostComment = {};              ///< the first comment that saving would lose; line 0: none
 };
 
 /// A file that is being read on a thread of its own; no path: none.
@@ -67,20 +66,18 @@ public:
     QString path() const { return m_path; }
     bool isModified() const { return !m_stack.isClean(); }
     QUndoStack *undoStack() { return &m_stack; }
-    /// The first comment of the file that saving would lose; line 0: none.
-    Mark lostComment() const { return m_lostComment; }
 
     /// Reads a file. If that fails the document stays as it is.
     OpenResult open(const QString &path) { return open(path, readScenarioFile(path)); }
     /// The same with a file that has been read.
     OpenResult open(const QString &path, ScenarioFile file);
     /// Goes on with a copy of a scenario that has no file.
-    void openCopy(const Scenario &scenario) { start(positionOf(scenario), {}, {}); }
+    void openCopy(const Scenario &scenario) { start(positionOf(scenario), {}); }
     /// Writes text() whole or not at all; what went wrong, or nothing. The document stays open in any case.
     QString save(const QString &path);
 
-    /// Goes on with work that was not saved: a scenario and draft meant for `path` (empty: none yet), with the
-    /// hash its file had.
+    /// Goes on with work that was not saved: a scenario and draft meant for `path` (empty: none yet), with
+    /// the hash its file had.
     void recover(Scenario scenario, const QString &draft, const QString &path, const QByteArray &diskHash);
     /// The SHA-256 of the file as it was read or saved last; empty for a new scenario.
     QByteArray diskHash() const { return m_diskHash; }
@@ -118,14 +115,13 @@ private:
     friend class EditCommand;
     void step(Scenario after, const QString &draft, const QString &text);
     void show(const PositionPtr &position, const QString &draft);
-    void start(const PositionPtr &position, const QString &path, Mark lostComment,
-               const QByteArray &diskHash = {}, const QString &draft = {});
+    void start(const PositionPtr &position, const QString &path, const QByteArray &diskHash = {},
+               const QString &draft = {});
     PositionPtr positionOf(Scenario scenario) const;
 
     PositionPtr m_position;
     QString m_draft;
     QString m_path;
-    Mark m_lostComment;
     QByteArray m_diskHash;
     QUndoStack m_stack;
 };

@@ -194,7 +194,7 @@ bool FileFlow::saveAs()
 
 bool FileFlow::writeTo(const QString &path)
 {
-    if (!mayOverwrite(path) || !choosesText() || !mayLoseComments())
+    if (!mayOverwrite(path) || !choosesText())
         return false;
     const QString failure = m_document.save(path);
     if (!failure.isEmpty()) {
@@ -220,17 +220,6 @@ bool FileFlow::warn(const QString &title, const QString &text, const QString &mo
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
     return box.clickedButton() == yes;
-}
-
-bool FileFlow::mayLoseComments()
-{
-    const Mark comment = m_document.lostComment();
-    return comment.line == 0 || warn(tr("Comments"), tr("Saving would lose comments of the file."),
-                                     tr("Only the comments at the top of a file are kept. There is another "
-                                        "one in line %1. Words that "
-                                        "are to stay can be written into the scenario’s notes.")
-                                         .arg(comment.line),
-                                     tr("&Save without them"));
 }
 
 bool FileFlow::mayOverwrite(const QString &path)

@@ -62,7 +62,6 @@ private:
     /// Whether somebody goes on after a warning, by the button called `goOn`.
     bool warn(const QString &title, const QString &text, const QString &more, const QString &goOn);
     bool writeTo(const QString &path);
-    bool mayLoseComments();
     bool mayOverwrite(const QString &path);
     bool choosesText();
     QString suggestedPath() const;

@@ -83,7 +83,7 @@ void carry(Scenario &scenario, const Squares &squares, const Way &way)
     }
     for (Castle &castle : scenario.castles)
         if (squares.contains(castle.at))
-            castle = {way(castle.at), turned(castle.city, way.turn)};
+            castle = {way(castle.at), turned(castle.city, way.turn), castle.comment};
     for (Figure &figure : scenario.figures) {
         if (!figure.at || !squares.contains(*figure.at))
             continue;
@@ -135,7 +135,11 @@ void addDesigns(Scenario &scenario, const TileCatalogue &catalogue, Scenario &bl
     for (Tile design : block.designs) {
         const std::string old = design.id;
         const Tile *known = find(old);
-        for (int i = 2; known && *known != design; ++i) {
+        const auto isOther = [&] {
+            design.comment = known ? known->comment : design.comment;
+            return known && *known != design;
+        };
+        for (int i = 2; isOther(); ++i) {
             design.id = old + '-' + std::to_string(i);
             known = find(design.id);
         }

@@ -78,6 +78,8 @@ Scenario withTile(Scenario scenario, const TileCatalogue &catalogue, const Place
         there->floors = std::max(there->floors, old.floors);
         if (!there->bridge)
             there->bridge = old.bridge;
+        if (there->comment.empty())
+            there->comment = old.comment;
     }
     mend(scenario, catalogue);
     return scenario;

@@ -61,9 +61,10 @@ template <typename Item> void revert(const ListPatch<Item> &patch, std::vector<I
 /// Calls `step` with each patch and the part of a scenario that it is about.
 template <typename Patches, typename Step> void each(Patches &patches, const Step &step)
 {
-    constexpr std::tuple parts(&Scenario::header, &Scenario::title, &Scenario::notes, &Scenario::rules,
-                               &Scenario::turn, &Scenario::players, &Scenario::designs, &Scenario::tiles,
-                               &Scenario::castles, &Scenario::figures, &Scenario::questions);
+    constexpr std::tuple parts(&Scenario::header, &Scenario::comments, &Scenario::title, &Scenario::notes,
+                               &Scenario::rules, &Scenario::turn, &Scenario::players, &Scenario::designs,
+                               &Scenario::tiles, &Scenario::castles, &Scenario::figures,
+                               &Scenario::questions);
     std::apply([&](auto... part) { std::apply([&](auto &...patch) { (step(patch, part), ...); }, patches); },
                parts);
 }

@@ -33,10 +33,12 @@ public:
     void revert(Scenario &scenario) const;
 
 private:
-    /// Of header, title, notes, rules, turn, players, designs, tiles, castles, figures and questions.
-    std::tuple<ValuePatch<std::string>, ValuePatch<LocalText>, ValuePatch<LocalText>, ValuePatch<TableRules>,
-               ValuePatch<std::optional<Turn>>, ListPatch<Player>, ListPatch<Tile>, ListPatch<PlacedTile>,
-               ListPatch<Castle>, ListPatch<Figure>, ListPatch<Question>>
+    /// Of header, comments, title, notes, rules, turn, players, designs, tiles, castles, figures and
+    /// questions.
+    std::tuple<ValuePatch<std::string>, ValuePatch<std::map<std::string, std::string>>, ValuePatch<LocalText>,
+               ValuePatch<LocalText>, ValuePatch<TableRules>, ValuePatch<std::optional<Turn>>,
+               ListPatch<Player>, ListPatch<Tile>, ListPatch<PlacedTile>, ListPatch<Castle>,
+               ListPatch<Figure>, ListPatch<Question>>
         m_patches;
 };
 

@@ -37,6 +37,13 @@ void trimPrisoners(Player &player)
     });
 }
 
+/// The comment of a key goes with the key.
+void forgetComment(Scenario &scenario, const std::string &key, bool goes)
+{
+    if (goes)
+        scenario.comments.erase(key);
+}
+
 bool concerns(const Question &question, Colour colour)
 {
     return question.by == colour || question.from == colour;
@@ -55,12 +62,14 @@ bool makeAskable(const Scenario &scenario, const TileCatalogue &catalogue, Quest
 
 Scenario withTitle(Scenario scenario, LocalText title)
 {
+    forgetComment(scenario, "title", title.empty());
     scenario.title = std::move(title);
     return scenario;
 }
 
 Scenario withNotes(Scenario scenario, LocalText notes)
 {
+    forgetComment(scenario, "notes", notes.empty());
     scenario.notes = std::move(notes);
     return scenario;
 }
@@ -95,9 +104,8 @@ Scenario withoutPlayer(Scenario scenario, Colour colour)
     std::erase_if(scenario.players, [&](const Player &player) { return player.colour == colour; });
     for (Player &player : scenario.players)
         std::erase_if(player.prisoners, [&](const Prisoner &prisoner) { return prisoner.owner == colour; });
-    if (scenario.turn && scenario.turn->player == colour)
-        scenario.turn.reset();
-    return scenario;
+    const bool goes = scenario.turn && scenario.turn->player == colour;
+    return goes ? withTurn(std::move(scenario), {}) : scenario;
 }
 
 Scenario withPlayerMoved(Scenario scenario, Colour colour, int place)
@@ -115,6 +123,7 @@ Scenario withPlayerMoved(Scenario scenario, Colour colour, int place)
 
 Scenario withTurn(Scenario scenario, std::optional<Turn> turn)
 {
+    forgetComment(scenario, "turn", !turn);
     scenario.turn = turn;
     completePlayers(scenario);
     return scenario;
@@ -134,7 +143,10 @@ Scenario withQuestionReplaced(Scenario scenario, const TileCatalogue &catalogue,
     const bool known = index >= 0 && index < static_cast<int>(scenario.questions.size());
     if (!known || !makeAskable(scenario, catalogue, question))
         return scenario;
-    scenario.questions[static_cast<std::size_t>(index)] = std::move(question);
+    Question &replaced = scenario.questions[static_cast<std::size_t>(index)];
+    if (question.comment.empty())
+        question.comment = replaced.comment;
+    replaced = std::move(question);
     completePlayers(scenario);
     return scenario;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/scenarioreader.h"
 
+#include "model/format/comments.h"
 #include "model/format/sections.h"
 
 #include <algorithm>
@@ -144,6 +145,8 @@ void readRoot(YamlReader &reader, const YamlTree &tree, const TileCatalogue &cat
     readPosition(reader, map, scenario, marks);
     readQuestions(reader, map["questions"], scenario, marks);
     checkScenario(reader, scenario, marks, catalogue);
+    scenario.header = tree.header();
+    attachComments(tree, map, marks, scenario);
 }
 
 } // namespace
@@ -166,11 +169,8 @@ ReadResult readTree(const YamlTree &tree, std::vector<Problem> problems, const T
     std::ranges::stable_sort(result.problems,
                              [](const Problem &a, const Problem &b) { return a.mark < b.mark; });
     result.problems.erase(std::unique(result.problems.begin(), result.problems.end()), result.problems.end());
-    result.lostComment = tree.firstOtherComment();
-    if (result.problems.empty()) {
-        scenario.header = tree.header();
+    if (result.problems.empty())
         result.scenario = std::move(scenario);
-    }
     return result;
 }
 

@@ -32,6 +32,7 @@ struct ScenarioMarks
     std::vector<Castle> castles;
     std::vector<Figure> figures;
     std::vector<Question> questions;
+    std::vector<Mark> players;
     std::vector<std::vector<Mark>> prisoners; ///< by player
 };
 
@@ -41,7 +42,6 @@ struct ReadResult
     std::optional<Scenario> scenario;
     std::vector<Problem> problems; ///< by mark
     ScenarioMarks marks;
-    Mark lostComment; ///< the first comment that saving would lose; line 0: none
 };
 
 /// Reads a scenario. Never throws, whatever the text; finds all errors of a text that is YAML.

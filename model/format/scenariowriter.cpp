@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/scenariowriter.h"
 
+#include "model/format/comments.h"
 #include "model/format/yamlflow.h"
 #include "model/referee/answervalue.h"
 
@@ -155,15 +156,11 @@ std::string prose(std::string_view text, std::size_t indent)
     return out;
 }
 
-void writeText(std::string &out, std::string_view key, const LocalText &text)
+std::string write(const LocalText &text)
 {
-    if (text.empty())
-        return;
-    out.append(key).append(":");
-    if (text.byLanguage.size() == 1 && text.byLanguage.front().first.empty()) {
-        out.append(" ").append(prose(text.byLanguage.front().second, 2)).append("\n");
-        return;
-    }
+    if (text.byLanguage.size() == 1 && text.byLanguage.front().first.empty())
+        return ' ' + prose(text.byLanguage.front().second, 2);
+    std::string out;
     const bool lines = std::ranges::any_of(
         text.byLanguage, [](const auto &entry) { return entry.second.find('\n') != std::string::npos; });
     FlowMap map;
@@ -172,7 +169,7 @@ void writeText(std::string &out, std::string_view key, const LocalText &text)
         if (lines)
             out.append("\n  ").append(scalar(language)).append(": ").append(prose(words, 4));
     }
-    out.append(lines ? "\n" : " " + map.str() + "\n");
+    return lines ? out : ' ' + map.str();
 }
 
 std::string write(const Supply &supply)
@@ -233,17 +230,58 @@ std::string write(const Question &question)
     return map.add("expect", writeValue(*question.expect)).joined("\n    ");
 }
 
-template <typename Items, typename Write>
-void writeList(std::string &out, std::string_view key, const Items &items, Write write)
+/// Writes the sections of a file one after the other, each with its comments.
+class Sections
 {
-    if (items.empty())
-        return;
-    out.append(key).append(":\n");
-    for (const auto &item : items)
-        out.append("  - ").append(write(item)).append("\n");
-}
+public:
+    explicit Sections(const Scenario &scenario)
+        : m_scenario(scenario)
+        , m_out(scenario.header)
+    {
+    }
 
-void writeTable(std::string &out, const Scenario &scenario)
+    void addKey(const std::string &key, const std::string &value)
+    {
+        const auto comment = m_scenario.comments.find(key);
+        const std::string entry = key + ':' + value;
+        m_out.append(comment == m_scenario.comments.end() ? entry : withComment(entry, comment->second, ""));
+        m_out += '\n';
+    }
+
+    void addText(const std::string &key, const LocalText &text)
+    {
+        if (!text.empty())
+            addKey(key, write(text));
+    }
+
+    /// A list or map; one without entries is there for its comment.
+    template <typename Items, typename Write>
+    void addEntries(const std::string &key, const Items &items, std::string_view empty, Write write)
+    {
+        if (!items.empty() || m_scenario.comments.contains(key))
+            addKey(key, std::string(items.empty() ? empty : ""));
+        for (const auto &item : items)
+            m_out.append("  ").append(withComment(write(item), item.comment, "  ")).append("\n");
+    }
+
+    template <typename Items, typename Write>
+    void addList(const std::string &key, const Items &items, Write write)
+    {
+        addEntries(key, items, " []", [&](const auto &item) { return "- " + write(item); });
+    }
+
+    std::string whole()
+    {
+        const auto last = m_scenario.comments.find("");
+        return std::move(m_out) + (last == m_scenario.comments.end() ? "" : last->second);
+    }
+
+private:
+    const Scenario &m_scenario;
+    std::string m_out;
+};
+
+void writeTable(Sections &sections, const Scenario &scenario)
 {
     FlowMap rules;
     std::vector<std::string_view> house;
@@ -252,34 +290,35 @@ void writeTable(std::string &out, const Scenario &scenario)
             house.push_back(name(rule));
     rules.add("tower", scenario.rules.tower).add("watchtowers", scenario.rules.watchtowers);
     rules.add("house", flowList(house, [](std::string_view rule) { return std::string(rule); }));
-    out.append("rules: ").append(rules.str()).append("\n");
-    if (!scenario.players.empty())
-        out.append("players:\n");
-    for (const Player &player : scenario.players)
-        out.append("  ").append(name(player.colour)).append(": ").append(write(player)).append("\n");
-    if (scenario.turn && scenario.turn->ransomPaid)
-        out.append("turn: {player: ").append(name(scenario.turn->player)).append(", ransom-paid: true}\n");
-    else if (scenario.turn)
-        out.append("turn: ").append(name(scenario.turn->player)).append("\n");
+    sections.addKey("rules", ' ' + rules.str());
+    sections.addEntries("players", scenario.players, " {}", [](const Player &player) {
+        return std::string(name(player.colour)) + ": " + write(player);
+    });
+    if (!scenario.turn)
+        return;
+    const std::string player(name(scenario.turn->player));
+    sections.addKey("turn", scenario.turn->ransomPaid ? " {player: " + player + ", ransom-paid: true}"
+                                                      : ' ' + player);
 }
 
 } // namespace
 
 std::string writeScenario(const Scenario &scenario)
 {
-    std::string out = scenario.header;
-    out.append("towerwatch: ").append(std::to_string(formatVersion)).append("\n");
-    writeText(out, "title", scenario.title);
-    writeText(out, "notes", scenario.notes);
-    writeTable(out, scenario);
-    writeList(out, "designs", scenario.designs, writeTile);
-    writeList(out, "tiles", scenario.tiles, [](const PlacedTile &placed) { return write(placed); });
-    writeList(out, "castles", scenario.castles, [](const Castle &castle) {
+    Sections sections(scenario);
+    sections.addKey("towerwatch", ' ' + std::to_string(formatVersion));
+    sections.addText("title", scenario.title);
+    sections.addText("notes", scenario.notes);
+    writeTable(sections, scenario);
+    sections.addList("designs", scenario.designs, writeTile);
+    sections.addList("tiles", scenario.tiles, [](const PlacedTile &placed) { return write(placed); });
+    sections.addList("castles", scenario.castles, [](const Castle &castle) {
         return FlowMap().add("at", castle.at).add("city", castle.city).str();
     });
-    writeList(out, "figures", scenario.figures, [](const Figure &figure) { return write(figure); });
-    writeList(out, "questions", scenario.questions, [](const Question &question) { return write(question); });
-    return out;
+    sections.addList("figures", scenario.figures, [](const Figure &figure) { return write(figure); });
+    sections.addList("questions", scenario.questions,
+                     [](const Question &question) { return write(question); });
+    return sections.whole();
 }
 
 } // namespace towerwatch

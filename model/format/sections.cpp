@@ -85,6 +85,7 @@ void readPlayers(YamlReader &reader, YamlValue value, Scenario &scenario, Scenar
     for (const auto &[key, player] : map.entries())
         if (const auto colour = reader.word<Colour>({&key, "players"})) {
             scenario.players.push_back({.colour = *colour});
+            marks.players.push_back(key.mark());
             marks.prisoners.emplace_back();
             readPlayer(reader, player, scenario.players.back(), marks.prisoners.back());
         }

@@ -141,14 +141,6 @@ std::size_t endOfBlock(std::string_view text, std::size_t offset, std::string_vi
     return offset;
 }
 
-Mark markAt(std::string_view text, std::size_t offset)
-{
-    const auto before = text.substr(0, offset);
-    const auto line = before.substr(before.rfind('\n') + 1);
-    return {static_cast<int>(std::ranges::count(before, '\n')) + 1,
-            static_cast<int>(characterCount(line)) + 1};
-}
-
 } // namespace
 
 std::string commentBlock(std::string_view text)
@@ -240,8 +232,9 @@ std::optional<std::size_t> tabInIndentation(std::string_view text, std::size_t o
     return other < text.size() && text[other] == '\t' ? std::optional(other) : std::nullopt;
 }
 
-Mark firstComment(std::string_view text, std::size_t from, std::span<const LongText> texts)
+std::vector<std::size_t> commentsIn(std::string_view text, std::size_t from, std::span<const LongText> texts)
 {
+    std::vector<std::size_t> found;
     std::size_t next = 0;
     const LongText *block = nullptr; // its lines begin after this one
     for (std::size_t i = from; i < text.size();) {
@@ -255,15 +248,17 @@ Mark firstComment(std::string_view text, std::size_t from, std::span<const LongT
         if (starts)
             block = &texts[next];
         if (text[i] == '#' &&
-            (i == 0 || std::string_view(" \t\n").find(text[i - 1]) != std::string_view::npos))
-            return markAt(text, i);
+            (i == 0 || std::string_view(" \t\n").find(text[i - 1]) != std::string_view::npos)) {
+            found.push_back(i);
+            i = std::min(text.find('\n', i), text.size() - 1);
+        }
         ++i;
         if (text[i - 1] == '\n' && block) {
             i = endOfBlock(text, i, block->value);
             block = nullptr;
         }
     }
-    return {};
+    return found;
 }
 
 } // namespace towerwatch

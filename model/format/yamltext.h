@@ -32,9 +32,9 @@ struct LongText
     std::size_t offset = 0;
     std::string_view value = {};
 };
-/// Where the first comment from byte `from` on stands; line 0 if there is none. `texts` are the quoted and
-/// block scalars in their order: what is in them is no comment.
-Mark firstComment(std::string_view text, std::size_t from, std::span<const LongText> texts);
+/// The bytes at which the comments from byte `from` on begin. `texts` are the quoted and block scalars in
+/// their order: what is in them is no comment.
+std::vector<std::size_t> commentsIn(std::string_view text, std::size_t from, std::span<const LongText> texts);
 
 /// The null that is written at byte `offset`: "~", "null" with capitals or without; empty if none is.
 std::string_view nullAt(std::string_view text, std::size_t offset);

@@ -263,11 +263,9 @@ YamlTree::YamlTree(std::string_view text, std::vector<Problem> &problems)
     }
     if (m_entries.empty() || problems.size() > found)
         m_entries.assign(1, {});
-    else
-        findComment();
 }
 
-void YamlTree::findComment()
+std::vector<YamlComment> YamlTree::comments() const
 {
     std::vector<LongText> texts;
     for (const Entry &entry : m_entries)
@@ -275,8 +273,29 @@ void YamlTree::findComment()
             texts.push_back(
                 {m_lines[static_cast<std::size_t>(entry.line)] + static_cast<std::size_t>(entry.byteColumn),
                  std::string_view(m_texts).substr(entry.text, entry.textLength)});
-    const auto header = m_source.find_first_not_of('\n');
-    m_comment = firstComment(m_source, header + m_header.size(), texts);
+    const std::string_view source = m_source;
+    const auto from = source.find_first_not_of('\n') + m_header.size();
+    std::vector<YamlComment> found;
+    for (const std::size_t offset : commentsIn(source, from, texts)) {
+        const auto end = source.substr(0, source.find('\n', offset)).find_last_not_of(" \t") + 1;
+        const auto before = source.substr(0, offset).find_last_not_of(" \t-");
+        found.push_back({markAt(offset), std::string(source.substr(offset, end - offset)),
+                         before == std::string_view::npos || source[before] == '\n'});
+    }
+    for (std::size_t i = found.size(); i-- > 0;) {
+        auto line = static_cast<std::size_t>(found[i].mark.line); // the next, from 0
+        const auto isBlank = [&] {
+            return source[std::min(source.find_first_not_of(" \t", m_lines[line]), source.size() - 1)] ==
+                   '\n';
+        };
+        while (line < m_lines.size() && m_lines[line] < source.size() && isBlank())
+            ++line;
+        const bool more = line < m_lines.size() && m_lines[line] < source.size();
+        found[i].nextLine = more ? static_cast<int>(line) + 1 : 0;
+        if (i + 1 < found.size() && found[i + 1].alone && found[i + 1].mark.line == found[i].nextLine)
+            found[i].nextLine = found[i + 1].nextLine;
+    }
+    return found;
 }
 
 /// What yaml-cpp found at a place, at the place where it is to be mended.

@@ -12,6 +12,15 @@ namespace towerwatch {
 
 class YamlTree;
 
+/// A comment, from its # to the end of its line.
+struct YamlComment
+{
+    Mark mark;
+    std::string text;
+    bool alone = false; ///< nothing stands before it on its line
+    int nextLine = 0;   ///< the first line behind it with something else than comments; 0: none
+};
+
 /// A node of a tree; valid as long as the tree.
 class YamlNode
 {
@@ -51,8 +60,8 @@ public:
     YamlNode root() const { return {*this, 0}; }
     /// The comment lines before the first other line, each ending in a newline.
     const std::string &header() const { return m_header; }
-    /// Where the first comment stands that is not in the header; line 0: there is none.
-    Mark firstOtherComment() const { return m_comment; }
+    /// The comments that are not in the header, in their order.
+    std::vector<YamlComment> comments() const;
 
 private:
     friend class YamlNode;
@@ -72,7 +81,6 @@ private:
     Mark markAt(int line, int byteColumn) const;
     Mark markAt(std::size_t offset) const;
     std::size_t offsetAt(int line, int byteColumn) const;
-    void findComment();
 
     std::string m_source;                    ///< the text with newlines made plain
     std::vector<std::uint32_t> m_lines;      ///< where each line begins
@@ -80,7 +88,6 @@ private:
     std::string m_texts;
     std::vector<Entry> m_entries;
     std::string m_header;
-    Mark m_comment;
 };
 
 } // namespace towerwatch

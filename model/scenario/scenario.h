@@ -35,6 +35,8 @@ constexpr std::array<Side, 2> endsOf(Bridge bridge)
     return bridge == Bridge::NS ? std::array{Side::N, Side::S} : std::array{Side::E, Side::W};
 }
 
+/// Entries have comments: each line that stands above in the file, from its # to its end, then what stands
+/// behind on its line.
 struct PlacedTile
 {
     std::string tile; ///< id of the catalogue or of a design of the scenario
@@ -42,6 +44,7 @@ struct PlacedTile
     Rotation rotation = Rotation::R0;
     int floors = 0;
     std::optional<Bridge> bridge = {};
+    std::string comment = {};
     friend bool operator==(const PlacedTile &, const PlacedTile &) = default;
 };
 
@@ -50,6 +53,7 @@ struct Castle
 {
     Square at{};
     Side city = Side::N;
+    std::string comment = {};
     friend bool operator==(const Castle &, const Castle &) = default;
 };
 
@@ -60,6 +64,7 @@ struct Figure
     std::optional<Colour> owner = {}; ///< none: neutral
     std::optional<Square> at = {};    ///< none: in the City of Carcassonne or on the Wheel
     std::optional<Place> on = {};     ///< none: neutral
+    std::string comment = {};
     friend bool operator==(const Figure &, const Figure &) = default;
 };
 
@@ -81,6 +86,7 @@ struct Player
     std::optional<int> floors = {};
     std::optional<Supply> supply = {};
     std::vector<Prisoner> prisoners = {};
+    std::string comment = {};
     friend bool operator==(const Player &, const Player &) = default;
 };
 
@@ -107,6 +113,7 @@ struct Question
     std::optional<Colour> by = {};
     std::optional<std::string> target = {};
     std::optional<Value> expect = {};
+    std::string comment = {};
     friend bool operator==(const Question &, const Question &) = default;
 };
 
@@ -123,6 +130,8 @@ struct Scenario
     std::vector<Castle> castles = {};
     std::vector<Figure> figures = {};
     std::vector<Question> questions = {};
+    /// Of the outermost keys of the file, as those of entries; without a key: those at its end.
+    std::map<std::string, std::string> comments = {};
     friend bool operator==(const Scenario &, const Scenario &) = default;
 };
 
@@ -136,7 +145,8 @@ const Player *findPlayer(const Scenario &scenario, Colour colour);
 Colour askerOf(const Scenario &scenario, const Question &question);
 /// How many questions may be asked about a scenario with so many figures (limits.h).
 std::size_t mostQuestions(const Scenario &scenario);
-/// Whether a file may hold as many questions, and as much of what they expect, as the scenario has (limits.h).
+/// Whether a file may hold as many questions, and as much of what they expect, as the scenario has
+/// (limits.h).
 bool asksWithinLimits(const Scenario &scenario);
 /// The questions asked: those of the scenario; without any, place-floor for every foundation and watchtower
 /// for every watchtower (each by square), then score.

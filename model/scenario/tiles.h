@@ -87,6 +87,7 @@ struct Tile
     std::vector<FieldSegment> fields = {};
     std::optional<ThirdEditionFields> c3 = {};
     std::string note = {};
+    std::string comment = {}; ///< in a scenario
 
     /// The segment that holds a side or half edge, in catalogue orientation; -1: none.
     int cityAt(Side side) const;

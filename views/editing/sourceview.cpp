@@ -86,7 +86,6 @@ void SourceView::read()
     const QString text = m_edit->text();
     ReadResult result = readScenario(text.toStdString(), builtInTiles());
     m_problems = std::move(result.problems);
-    m_lostLine = result.lostComment.line;
     m_read = std::move(result.scenario);
     if (m_read)
         m_marks = std::move(result.marks);
@@ -115,9 +114,6 @@ void SourceView::showErrors()
         m_state->setText(tr("Line %1: %2 The board shows the last text without errors.")
                              .arg(errors.first().mark.line)
                              .arg(errors.first().sentence));
-    else if (m_lostLine > 0)
-        m_state->setText(
-            tr("The comment in line %1 will not be saved; only those at the top are.").arg(m_lostLine));
     else
         m_state->setText(
             tr("What you type is shown on the board as soon as it can be read. Ctrl+Space offers words."));

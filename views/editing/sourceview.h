@@ -69,7 +69,6 @@ private:
     ScenarioMarks m_marks;
     QString m_draft;      ///< the document's
     QString m_overtaken;  ///< text that could not be read when the board went on
-    int m_lostLine = 0;   ///< of a comment that will not be saved
     int m_line = 0;       ///< where is being typed
     bool m_quiet = false; ///< the text or cursor is not changed by a person
 };

@@ -81,8 +81,7 @@ _towerwatch() {
             ;;
         tiles) _arguments $json $lang ;;
         format)
-            _arguments $lang '--check[only tell whether it is canonical]' \
-                '--drop-comments[let comments go]' $scenario
+            _arguments $lang '--check[only tell whether it is canonical]' $scenario
             ;;
         import)
             _arguments $lang '--turn[stop after this turn]:number: ' '-o[file to write]:scenario:_files' \

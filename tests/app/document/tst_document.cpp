@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The document: undo and redo of anything, files that cannot be read or written, comments that would be
-/// lost.
+/// The document: undo and redo of anything, files that cannot be read or written, comments.
 #include "app/document/document.h"
 #include "model/edit/edits.h"
 #include "model/edit/scenariopatch.h"
@@ -8,6 +7,7 @@
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -157,7 +157,8 @@ private slots:
         scenario.questions.push_back({.ask = Ask::PlaceFloor, .at = Square{0, 0}, .target = "f1"});
         ScenarioDocument document;
         document.openCopy(scenario);
-        scenario.figures.insert(scenario.figures.begin(), Figure{.kind = FigureKind::Fairy, .at = Square{0, 0}});
+        scenario.figures.insert(scenario.figures.begin(),
+                                Figure{.kind = FigureKind::Fairy, .at = Square{0, 0}});
         document.edit(scenario, QStringLiteral("type a line"));
         QCOMPARE(figureIds(document.scenario())[1], std::string("f1"));
         scenario = document.scenario();
@@ -212,16 +213,21 @@ private slots:
         QCOMPARE(document.scenario().tiles.size(), 2u);
     }
 
-    void commentsElsewhereAreNoticed()
+    /// A comment goes with its line, and comes back with it.
+    void commentsStay()
     {
         const QTemporaryDir dir;
         ScenarioDocument document;
-        QVERIFY(document.open(write(dir, "a", QByteArray("# top\n") + small)).opened);
-        QCOMPARE(document.lostComment().line, 0);
-        QVERIFY(document.open(write(dir, "b", QByteArray(small) + "# end\n")).opened);
-        QCOMPARE(document.lostComment().line, 7);
-        QCOMPARE(document.save(dir.filePath("c")), QString());
-        QCOMPARE(document.lostComment().line, 0);
+        const QString path = write(dir, "a", QByteArray(small).chopped(1) + " # brave\n# end\n");
+        QVERIFY(document.open(path).opened);
+        document.edit(withFloors(document.scenario(), builtInTiles(), {0, 0}, 3), QStringLiteral("floors"));
+        QCOMPARE(document.save(path), QString());
+        const QByteArray saved = contentOf(path);
+        QVERIFY(saved.contains("road N} # brave\n# end\n"));
+        document.edit(withoutFigure(document.scenario(), 0), QStringLiteral("figure"));
+        QVERIFY(!document.text().contains("brave"));
+        document.undo();
+        QCOMPARE(document.text(), saved);
     }
 
     void undoIsFastOnBigBoards()

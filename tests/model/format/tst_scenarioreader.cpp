@@ -138,7 +138,6 @@ private Q_SLOTS:
     void whoAsks();
     void expectationsAsWritten();
     void marksOfEntries();
-    void lostComment();
     void oneQuestion();
 };
 
@@ -687,14 +686,6 @@ void TestScenarioReader::marksOfEntries()
     QVERIFY(entriesOf(read.marks.figures) == (std::vector<Mark>{{8, 11}, {8, 49}}));
     QVERIFY(entriesOf(read.marks.questions) == (std::vector<Mark>{{10, 3}}));
     QVERIFY(read.marks.prisoners == (std::vector<std::vector<Mark>>{{}, {{2, 37}}}));
-}
-
-void TestScenarioReader::lostComment()
-{
-    QVERIFY(readScenario("# top\ntowerwatch: 1\n", builtInTiles()).lostComment == Mark{});
-    const ReadResult read = readScenario("# top\ntowerwatch: 1\ntitle: '# no' # yes\n", builtInTiles());
-    QVERIFY(read.lostComment == (Mark{3, 15}));
-    QVERIFY(read.scenario->header == "# top\n");
 }
 
 void TestScenarioReader::oneQuestion()
