@@ -29,7 +29,8 @@ ClipboardBlock blockOnClipboard()
     if (!data)
         return found;
     std::string text = data->data(QLatin1String(scenarioMimeType)).toStdString();
-    if (text.empty())
+    found.isWhole = text.empty();
+    if (found.isWhole)
         text = scenarioIn(data->text().toStdString());
     found.isScenario = !text.empty();
     ReadResult read = readScenario(text, builtInTiles());

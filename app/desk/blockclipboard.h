@@ -17,6 +17,7 @@ struct ClipboardBlock
 {
     std::optional<Scenario> block = {}; ///< with its first column and row 0; has tiles
     bool isScenario = false;            ///< there was something that looked like one
+    bool isWhole = false;               ///< somebody wrote it: it is no part of a board that was copied
     Problem problem = {};               ///< its first problem, where it cannot be read
 };
 /// Reads the scenario on the clipboard, also out of a forum post.

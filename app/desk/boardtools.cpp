@@ -6,7 +6,7 @@
 #include "app/desk/livedesk.h"
 #include "app/desk/steps.h"
 #include "model/edit/edits.h"
-#include "model/share/sharecode.h"
+#include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
 #include "views/board/clickwords.h"
 #include "views/board/minimap.h"
@@ -199,9 +199,11 @@ void BoardTools::cut()
 
 void BoardTools::paste()
 {
-    if (looksLikeCode(QGuiApplication::clipboard()->text().toStdString()))
-        return m_parts.actions[Do::PasteCode]->trigger();
     const ClipboardBlock found = blockOnClipboard();
+    const bool opens = found.block ? found.isWhole && m_parts.document.scenario().tiles.empty()
+                                   : !codeIn(QGuiApplication::clipboard()->text().toStdString()).empty();
+    if (opens)
+        return m_parts.actions[Do::PasteCode]->trigger();
     if (!found.block)
         return say(found.isScenario ? tr("The scenario on the clipboard cannot be read: line %1: %2")
                                           .arg(found.problem.mark.line)
@@ -214,6 +216,8 @@ void BoardTools::paste()
         m_parts.board.setCursorSquare(m_parts.board.squareAtPosition(QRectF(m_parts.board.rect()).center()));
     say(tr("Click or press Enter to lay %n tile(s); R turns them, Escape drops them", nullptr,
            static_cast<int>(found.block->tiles.size())));
+    if (const QString parts = leftOutWords(*found.block, m_parts.document.scenario()); !parts.isEmpty())
+        emit leftOut(parts);
 }
 
 void BoardTools::findTile(std::optional<Square> square)

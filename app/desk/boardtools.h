@@ -45,6 +45,10 @@ public:
     /// Takes the scenario on the clipboard in hand.
     void paste();
 
+signals:
+    /// A scenario is laid without these parts of it.
+    void leftOut(const QString &parts);
+
 private:
     void connectBlocks();
     void connectPalettes();

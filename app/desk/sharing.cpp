@@ -110,11 +110,10 @@ void Sharing::saveTo(const QString &name, const QString &filter,
 void Sharing::pasteCode()
 {
     const QString text = QGuiApplication::clipboard()->text();
-    if (looksLikeCode(text.toStdString()))
-        m_files.openCode(text);
-    else
-        m_window.statusBar()->showMessage(
-            tr("There is no scenario code on the clipboard; one begins with “TW%1-”.").arg(shareCodeVersion));
+    if (!m_files.openPasted(text))
+        m_window.statusBar()->showMessage(tr("There is no scenario on the clipboard, neither its text nor a "
+                                             "code, which begins with “TW%1-”.")
+                                              .arg(shareCodeVersion));
 }
 
 } // namespace towerwatch

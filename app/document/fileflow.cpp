@@ -4,6 +4,7 @@
 #include "app/document/gameimport.h"
 #include "app/document/recentfiles.h"
 #include "model/edit/edits.h"
+#include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
 #include "views/look/widgets.h"
 #include "views/reference/examples.h"
@@ -79,21 +80,32 @@ void FileFlow::chooseAndOpen()
 
 void FileFlow::openCode(const QString &code)
 {
+    const CodeText text = textOfCode(code.toStdString());
+    openText(shortened(code), text.text.value_or(""), text.problem ? sentence(*text.problem) : QString());
+}
+
+bool FileFlow::openPasted(const QString &text)
+{
+    const std::string pasted = text.toStdString(), code = codeIn(pasted), scenario = scenarioIn(pasted);
+    if (!code.empty())
+        openCode(QString::fromStdString(code));
+    else if (!scenario.empty())
+        openText(tr("The pasted text"), scenario);
+    return !code.empty() || !scenario.empty();
+}
+
+void FileFlow::openText(const QString &name, const std::string &text, const QString &failure)
+{
     if (FileFlow *room = m_room ? m_room({}) : this; room != this) {
         if (room)
-            room->openCode(code);
+            room->openText(name, text, failure);
         return;
     }
     if (!mayLeave())
         return;
-    OpenResult result;
-    const CodeText text = textOfCode(code.toStdString());
-    if (text.problem)
-        result.failure = sentence(*text.problem);
-    const ReadResult read = text.text ? readScenario(*text.text, builtInTiles()) : ReadResult{};
-    result.problems = read.problems;
+    const ReadResult read = failure.isEmpty() ? readScenario(text, builtInTiles()) : ReadResult{};
     if (!read.scenario)
-        return emit refused(shortened(code), result);
+        return emit refused(name, {.failure = failure, .problems = read.problems});
     m_document.openCopy(*read.scenario);
     emit opened();
 }

@@ -37,6 +37,9 @@ public slots:
     void chooseAndOpen();
     /// Opens a scenario code as a new scenario without a file, after asking about unsaved changes.
     void openCode(const QString &code);
+    /// Opens what somebody pasted in the same way: a scenario's text, a code, a forum post; whether it is
+    /// one.
+    bool openPasted(const QString &text);
     /// Opens a file, or a code or saved game in place of one, after asking about unsaved changes.
     void open(const QString &path);
     /// Lets somebody choose a saved game of JCloisterZone and a turn of it.
@@ -58,6 +61,7 @@ signals:
 
 private:
     void openCopy(const Scenario &scenario);
+    void openText(const QString &name, const std::string &text, const QString &failure = {});
     void startWith(const Scenario &scenario);
     /// Whether somebody goes on after a warning, by the button called `goOn`.
     bool warn(const QString &title, const QString &text, const QString &more, const QString &goOn);

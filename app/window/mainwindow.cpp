@@ -66,6 +66,7 @@ MainWindow::MainWindow()
     , m_actions(this)
     , m_menus(*this, m_actions)
     , m_centre(new QStackedWidget(this))
+    , m_notice(new NoticeBanner(this))
     , m_banner(new PreviewBanner(this))
     , m_board(new BoardWidget(this))
     , m_problems(new ProblemsPage(this))
@@ -128,7 +129,7 @@ void MainWindow::buildCentre()
     m_centre->addWidget(m_board);
     m_centre->addWidget(m_problems);
     auto *centre = new QWidget(this);
-    layColumn(centre, {m_banner, {m_centre, 1}}, noAir);
+    layColumn(centre, {m_notice, m_banner, {m_centre, 1}}, noAir);
     centre->setFocusProxy(m_board);
     setCentralWidget(centre);
 }
@@ -181,6 +182,13 @@ void MainWindow::connectBoard()
         statusBar()->showMessage(clickWords(*m_board, square, figure));
     });
     connect(m_board, &BoardWidget::contextMenuAsked, this, &MainWindow::openMenu);
+    connect(m_tools, &BoardTools::leftOut, this, [this](const QString &parts) {
+        m_notice->say(
+            [parts] { return tr("Only what lies on the board is pasted. Left out: %1.").arg(parts); },
+            {{"openPasted", [] { return tr("Open all of it in a &window of its own"); },
+              [this] { m_actions[Do::PasteCode]->trigger(); }},
+             {"putAway", [] { return tr("Put away"); }, [] {}}});
+    });
 }
 
 void MainWindow::openMenu(Square square, int figure, QPoint point)

@@ -20,6 +20,7 @@ class FileFlow;
 class HelpWindow;
 class HistoryView;
 class BottomPages;
+class NoticeBanner;
 class PreviewBanner;
 class ProblemsPage;
 class RecentFiles;
@@ -45,6 +46,7 @@ public:
     RulingPage *page() const { return m_page; }
     BottomPages *bottom() const { return m_bottom; }
     FileFlow *files() const { return m_files; }
+    NoticeBanner *notice() const { return m_notice; }
     QAction *action(Do what) const { return m_actions[what]; }
 
 public slots:
@@ -79,6 +81,7 @@ private:
     Actions m_actions;
     WindowMenus m_menus;
     QStackedWidget *m_centre;
+    NoticeBanner *m_notice;
     PreviewBanner *m_banner;
     BoardWidget *m_board;
     ProblemsPage *m_problems;

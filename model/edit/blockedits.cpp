@@ -3,6 +3,7 @@
 
 #include "model/edit/edits.h"
 #include "model/edit/expectations.h"
+#include "model/edit/references.h"
 #include "model/edit/repair.h"
 
 #include <algorithm>
@@ -156,32 +157,28 @@ void addDesigns(Scenario &scenario, const TileCatalogue &catalogue, Scenario &bl
     scenario.designs.insert(scenario.designs.end(), added.begin(), added.end());
 }
 
-/// Adds the figures and the questions of a block; questions follow figures whose ids change.
+/// Adds the figures and the questions of a block. Questions follow figures whose ids change, and are asked by
+/// whom they were asked by.
 void addFigures(Scenario &scenario, Scenario &block)
 {
     const auto taken = figureIds(scenario), before = figureIds(block);
     const std::set<std::string_view> takenIds(taken.begin(), taken.end());
-    std::map<std::string_view, std::size_t> indexOf;
-    for (std::size_t i = 0; i < before.size(); ++i)
-        indexOf.emplace(before[i], i);
-    bool renamed = false;
+    const Colour asker = askerOf(scenario, {});
+    for (Question &question : block.questions) {
+        question.by = askerOf(block, question) == asker ? question.by : askerOf(block, question);
+        trimQuestion(question);
+    }
     for (Figure figure : block.figures) {
         if (takenIds.contains(figure.id))
             figure.id.clear();
         scenario.figures.push_back(std::move(figure));
     }
     const auto now = figureIds(scenario);
-    const auto nowOf = [&](std::size_t i) { return now[taken.size() + i]; };
+    std::map<std::string, std::string> ids;
     for (std::size_t i = 0; i < before.size(); ++i)
-        renamed = renamed || nowOf(i) != before[i];
-    for (Question &question : block.questions) {
-        const auto found = question.target ? indexOf.find(*question.target) : indexOf.end();
-        if (found != indexOf.end())
-            question.target = nowOf(found->second);
-        if (renamed)
-            question.expect.reset();
-        scenario.questions.push_back(std::move(question));
-    }
+        ids.emplace(before[i], now[taken.size() + i]);
+    renameFigures(block, ids);
+    scenario.questions.insert(scenario.questions.end(), block.questions.begin(), block.questions.end());
 }
 
 } // namespace
@@ -252,6 +249,7 @@ Scenario blockOf(const Scenario &scenario, const TileCatalogue &catalogue, const
 {
     Scenario block;
     block.rules = scenario.rules;
+    block.turn = Turn{askerOf(scenario, {})}; // who questions are about that do not say so
     const Squares tiles = tilesAmong(scenario, squares);
     std::vector<bool> left;
     for (const PlacedTile &tile : scenario.tiles)

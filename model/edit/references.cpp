@@ -2,7 +2,6 @@
 #include "model/edit/references.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace towerwatch {
@@ -40,19 +39,6 @@ Texts mentionedIds(const Scenario &scenario)
     return texts;
 }
 
-void rename(Scenario &scenario, const NewIds &ids)
-{
-    for (Question &question : scenario.questions) {
-        if (const auto found = ids.find(question.target.value_or("")); found != ids.end())
-            question.target = found->second;
-        if (question.expect)
-            eachId(*question.expect, false, [&](Value &value) {
-                if (const auto found = ids.find(value.text); found != ids.end())
-                    value = Value::of(found->second);
-            });
-    }
-}
-
 bool isSame(const Figure &a, Figure b)
 {
     b.id = a.id;
@@ -80,6 +66,19 @@ std::vector<int> origins(const std::vector<Figure> &before, const std::vector<Fi
 }
 
 } // namespace
+
+void renameFigures(Scenario &scenario, const NewIds &ids)
+{
+    for (Question &question : scenario.questions) {
+        if (const auto found = ids.find(question.target.value_or("")); found != ids.end())
+            question.target = found->second;
+        if (question.expect)
+            eachId(*question.expect, false, [&](Value &value) {
+                if (const auto found = ids.find(value.text); found != ids.end())
+                    value = Value::of(found->second);
+            });
+    }
+}
 
 void keepIds(Scenario &scenario, const std::vector<std::string> &before)
 {
@@ -126,7 +125,7 @@ Scenario withReferencesKept(const Scenario &before, Scenario after)
             kept[i] = old;
     }
     keepIds(after, kept);
-    rename(after, renamed);
+    renameFigures(after, renamed);
     return after;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/share/pastedtext.h"
 
+#include "model/share/sharecode.h"
+
 #include <vector>
 
 namespace towerwatch {
@@ -62,6 +64,26 @@ std::string scenarioIn(std::string_view text)
         found += std::string(rest) + '\n';
     }
     return found;
+}
+
+std::string codeIn(std::string_view text)
+{
+    constexpr std::string_view figures = "0123456789", blanks = " \t\r\n";
+    const auto isLetter = [](char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z'); };
+    const auto begin = std::min(text.find_first_not_of(blanks), text.size());
+    if (looksLikeCode(text.substr(begin)))
+        return std::string(text.substr(begin));
+    for (auto at = text.find("TW"); at != std::string_view::npos; at = text.find("TW", at + 1)) {
+        const auto sign = text.find_first_not_of(figures, at + 2);
+        if ((at > 0 && isLetter(text[at - 1])) || sign == at + 2 || sign >= text.size() || text[sign] != '-')
+            continue;
+        auto end = sign + 1;
+        while (end < text.size() && isLetter(text[end]))
+            ++end;
+        if (end > sign + 1)
+            return std::string(text.substr(at, end - at));
+    }
+    return {};
 }
 
 } // namespace towerwatch

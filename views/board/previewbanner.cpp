@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "views/board/previewbanner.h"
 
-#include "views/look/pagecolours.h"
 #include "views/look/widgets.h"
 #include "views/wording/words.h"
 
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 
 namespace towerwatch {
 
 PreviewBanner::PreviewBanner(QWidget *parent)
-    : QWidget(parent)
+    : Banner(parent)
     , m_text(new QLabel(this))
     , m_back(new QPushButton(this))
     , m_adopt(new QPushButton(this))
@@ -51,14 +49,6 @@ void PreviewBanner::retranslate()
     m_adopt->setVisible(m_tried->rules.has_value());
     m_adopt->setText(tr("&Play by these"));
     m_adopt->setToolTip(tr("Makes these the rules of the table"));
-}
-
-void PreviewBanner::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), litGround(palette()));
-    painter.setPen(decideFrame(palette()));
-    painter.drawLine(rect().bottomLeft(), rect().bottomRight());
 }
 
 } // namespace towerwatch

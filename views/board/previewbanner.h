@@ -3,8 +3,8 @@
 #pragma once
 
 #include "model/inquiry/hinges.h"
+#include "views/look/banner.h"
 
-#include <QWidget>
 #include <optional>
 
 class QLabel;
@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace towerwatch {
 
-class PreviewBanner : public QWidget
+class PreviewBanner : public Banner
 {
     Q_OBJECT
 
@@ -27,9 +27,6 @@ signals:
     void dismissed();
     /// The table is to play by these rules from now on.
     void adopted(const TableRules &rules);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     void retranslate();

@@ -97,6 +97,10 @@ QString languageName(const QString &language);
 /// "A floor at (0, 0)", "Watchtower at (0, -2)": what a question asks, without its answer.
 QString questionName(const Position &position, const Question &question);
 
+/// What is missing where a scenario is laid onto a table as a block: "title, players and rules"; empty:
+/// nothing is.
+QString leftOutWords(const Scenario &block, const Scenario &table);
+
 /// Why a code is refused, and what to do, as a sentence or two.
 QString sentence(const CodeProblem &problem);
 

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+/// A strip above the board that says something and offers what can be done about it.
+#pragma once
+
+#include <QWidget>
+#include <functional>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace towerwatch {
+
+/// The ground and the line below it.
+class Banner : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+/// Says something that is not urgent, until somebody takes an offer or puts it away.
+class NoticeBanner : public Banner
+{
+    Q_OBJECT
+
+public:
+    /// What a button says, in the language of the program, and does. The banner goes unless it `stays`.
+    struct Offer
+    {
+        const char *name;
+        std::function<QString()> text;
+        std::function<void()> act;
+        bool stays = false;
+    };
+
+    explicit NoticeBanner(QWidget *parent = nullptr);
+
+    /// Says `text`, whatever was said before.
+    void say(const std::function<QString()> &text, const QList<Offer> &offers);
+
+private:
+    void retranslate();
+
+    std::function<QString()> m_words;
+    QList<Offer> m_offers;
+    QLabel *m_text;
+    QHBoxLayout *m_row;
+    QList<QWidget *> m_buttons;
+};
+
+} // namespace towerwatch
