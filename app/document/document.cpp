@@ -25,6 +25,28 @@ QByteArray fileHash(const QString &path)
     return read.failure.isEmpty() ? hashOf(read.bytes) : QByteArray();
 }
 
+namespace {
+
+/// Bytes as text that an editor shows in reasonable time and keeps to the letter; empty: they are none.
+QString editableText(const QByteArray &bytes)
+{
+    constexpr qsizetype mostBytes = 2 << 20, longestLine = 1 << 14;
+    constexpr std::u16string_view foreign(u"\0\r\u2029\ufdd0\ufdd1\ufffc", 6);
+    if (!QUtf8StringView(bytes).isValidUtf8() || bytes.size() > mostBytes)
+        return {};
+    QString text = QString::fromUtf8(bytes.startsWith("\xEF\xBB\xBF") ? bytes.mid(3) : bytes);
+    text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    qsizetype line = 0;
+    for (const QChar c : text) {
+        line = c == u'\n' ? 0 : line + 1;
+        if (line > longestLine || foreign.find(c.unicode()) != foreign.npos)
+            return {};
+    }
+    return text;
+}
+
+} // namespace
+
 ScenarioFile readScenarioFile(const QString &path)
 {
     const WholeFile whole = readWholeFile(path, limits::fileBytes + 1);
@@ -38,6 +60,8 @@ ScenarioFile readScenarioFile(const QString &path)
     ScenarioFile result{.hash = hash.get(), .problems = std::move(read.problems)};
     if (read.scenario)
         result.position = std::make_shared<Position>(std::move(*read.scenario), builtInTiles());
+    else
+        result.text = editableText(bytes);
     return result;
 }
 
@@ -95,22 +119,26 @@ ScenarioDocument::ScenarioDocument(QObject *parent)
 
 OpenResult ScenarioDocument::open(const QString &path, ScenarioFile file)
 {
-    if (!file.position)
+    if (!file.position && file.text.isEmpty())
         return {.failure = file.failure, .problems = std::move(file.problems)};
-    start(file.position, QFileInfo(path).absoluteFilePath(), file.hash);
-    return {.opened = true};
+    start(file.position ? file.position : positionOf({}), QFileInfo(path).absoluteFilePath(), file.hash,
+          file.text);
+    return {.opened = true, .problems = std::move(file.problems)};
 }
 
 OpenResult ScenarioDocument::reload()
 {
     ScenarioFile file = readScenarioFile(m_path);
-    if (!file.position)
+    if (!file.position && file.text.isEmpty())
         return {.failure = file.failure, .problems = std::move(file.problems)};
-    edit(file.position->scenario(), tr("Reload the file"));
+    if (file.position)
+        edit(file.position->scenario(), tr("Reload the file"));
+    else
+        setDraft(file.text, tr("Reload the file"));
     m_diskHash = file.hash;
     m_stack.setClean();
     emit stateChanged();
-    return {.opened = true};
+    return {.opened = true, .problems = std::move(file.problems)};
 }
 
 void ScenarioDocument::recover(Scenario scenario, const QString &draft, const QString &path,

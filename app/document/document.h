@@ -20,6 +20,7 @@ struct ScenarioFile
     QByteArray hash = {};               ///< the SHA-256 of its bytes, as hexadecimal text
     PositionPtr position = {};          ///< the scenario with its board; null: the text is refused
     std::vector<Problem> problems = {}; ///< what is wrong with the text
+    QString text = {};                  ///< of a text that is refused; empty: it is none
 };
 
 /// A file that is being read on a thread of its own; no path: none.
@@ -39,7 +40,8 @@ ScenarioFile readScenarioFile(const QString &path);
 /// Reads a file on a thread of its own, while the program or a window is being built.
 ReadAhead readAhead(const QString &path);
 
-/// What became of reading a file. Either it is open, or `failure` or `problems` say why not.
+/// What became of reading a file. Either it is open, with a draft if there are `problems`, or `failure` or
+/// `problems` say why not.
 struct OpenResult
 {
     bool opened = false;
@@ -67,7 +69,7 @@ public:
     bool isModified() const { return !m_stack.isClean(); }
     QUndoStack *undoStack() { return &m_stack; }
 
-    /// Reads a file. If that fails the document stays as it is.
+    /// Reads a file; text that is no scenario is a draft. If that fails the document stays as it is.
     OpenResult open(const QString &path) { return open(path, readScenarioFile(path)); }
     /// The same with a file that has been read.
     OpenResult open(const QString &path, ScenarioFile file);

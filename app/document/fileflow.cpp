@@ -104,9 +104,11 @@ void FileFlow::openText(const QString &name, const std::string &text, const QStr
     if (!mayLeave())
         return;
     const ReadResult read = failure.isEmpty() ? readScenario(text, builtInTiles()) : ReadResult{};
+    if (!failure.isEmpty())
+        return emit refused(name, {.failure = failure});
+    m_document.openCopy(read.scenario.value_or(Scenario{}));
     if (!read.scenario)
-        return emit refused(name, {.failure = failure, .problems = read.problems});
-    m_document.openCopy(*read.scenario);
+        m_document.setDraft(QString::fromStdString(text), tr("Paste"));
     emit opened();
 }
 

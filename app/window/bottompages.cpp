@@ -87,6 +87,7 @@ QWidget *BottomPages::makeTables()
         if (mark.line > 0)
             source()->goTo(mark);
     });
+    connect(page, &Lists::placeAsked, this, &BottomPages::showText);
     return page;
 }
 
@@ -97,8 +98,10 @@ QWidget *BottomPages::makeSource()
     connect(page, &SourceView::edited, &document, &ScenarioDocument::edit);
     connect(page, &SourceView::drafted, &document, &ScenarioDocument::setDraft);
     connect(&document, &ScenarioDocument::settleAsked, page, &SourceView::settle);
-    connect(page, &SourceView::sourceChanged, this,
-            [this, page] { tables()->setSource(page->problems(), page->marks()); });
+    connect(page, &SourceView::sourceChanged, this, [this, page] {
+        tables()->setSource(page->problems(), page->marks());
+        emit textRead(page->problems());
+    });
     connect(page, &SourceView::lineChosen, this, &BottomPages::select);
     return page;
 }
@@ -164,6 +167,14 @@ void BottomPages::show(const Desk &before)
         return showPosition();
     if (desk.answer != before.answer || desk.selection != before.selection)
         showAnswer();
+}
+
+void BottomPages::showText(Mark mark)
+{
+    bringUp(m_source);
+    showPosition();
+    source()->goTo(mark);
+    source()->setFocus();
 }
 
 void BottomPages::updateCompare()

@@ -52,12 +52,16 @@ public:
 signals:
     /// A scenario of the library is asked for in the reference.
     void exampleAsked(const QString &name);
+    /// The text in Source was read, with these problems.
+    void textRead(const std::vector<Problem> &problems);
 
 public slots:
     /// Brings the reference up, ready for a search.
     void showReference();
     /// Shows the entry of a ruling.
     void openRuling(const QString &id);
+    /// Shows a place of the source text, ready to be typed at.
+    void showText(Mark mark);
 
 private:
     struct Page

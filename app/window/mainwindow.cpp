@@ -18,6 +18,7 @@
 #include "views/board/clickwords.h"
 #include "views/board/previewbanner.h"
 #include "views/editing/problemspage.h"
+#include "views/editing/sourceview.h"
 #include "views/look/menuletters.h"
 #include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
@@ -164,8 +165,10 @@ void MainWindow::connectFiles()
     connect(m_files, &FileFlow::opened, this, &MainWindow::showOpened);
     connect(m_files, &FileFlow::refused, this, [this](const QString &path, const OpenResult &result) {
         m_centre->setCurrentWidget(m_problems);
-        m_problems->show(path, result.failure, result.problems);
+        m_problems->show(path, result.failure, result.problems, false);
     });
+    connect(m_bottom, &BottomPages::textRead, this, &MainWindow::showProblems);
+    connect(m_problems, &ProblemsPage::placeAsked, m_bottom, &BottomPages::showText);
     connect(m_problems, &ProblemsPage::dismissed, this, [this] {
         m_centre->setCurrentWidget(m_board);
         m_board->setFocus();
@@ -260,6 +263,25 @@ void MainWindow::showOpened()
 {
     m_centre->setCurrentWidget(m_board);
     m_board->zoomToFit();
+    if (m_document.draft().isEmpty())
+        return;
+    m_bottom->showText({1, 1});
+    const auto problems = m_bottom->source()->problems();
+    if (problems.empty())
+        return;
+    m_centre->setCurrentWidget(m_problems);
+    showProblems(problems);
+    m_bottom->showText(problems.front().mark);
+}
+
+/// Lists what is wrong with a text in place of the board, until it can be read.
+void MainWindow::showProblems(const std::vector<Problem> &problems)
+{
+    if (m_centre->currentWidget() != m_problems)
+        return;
+    m_problems->show(m_document.path(), {}, problems, true);
+    if (problems.empty())
+        m_centre->setCurrentWidget(m_board);
 }
 
 void MainWindow::showTitle()

@@ -73,6 +73,7 @@ private:
     void showTitle();
     void nameSteps();
     void openMenu(Square square, int figure, QPoint point);
+    void showProblems(const std::vector<Problem> &problems);
     void showHelp();
     void restoreLayout();
 

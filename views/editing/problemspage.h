@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Says why a file is not open: every problem of it, with line and column.
+/// Says why a file cannot be read: every problem of it, with line and column.
 #pragma once
 
 #include "model/format/problem.h"
@@ -19,27 +19,31 @@ class ProblemsPage : public QWidget
 public:
     explicit ProblemsPage(QWidget *parent = nullptr);
 
-    /// Shows what is wrong with the file at `path`: what the system says, or what is wrong with its text.
-    void show(const QString &path, const QString &failure, const std::vector<Problem> &problems);
+    /// Shows why the file at `path` cannot be read: what the system says, or what is wrong with its text.
+    /// `open`: the text is open beside it.
+    void show(const QString &path, const QString &failure, const std::vector<Problem> &problems, bool open);
     QListWidget *list() const { return m_list; }
 
 signals:
     /// Somebody has read it.
     void dismissed();
     void openAnother();
+    /// A place of the text is to be shown.
+    void placeAsked(Mark mark);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void retranslate();
-    void openText() const;
+    void goTo(int row);
 
     QLabel *m_title, *m_advice;
     QListWidget *m_list;
     QPushButton *m_text, *m_another, *m_back;
     QString m_path, m_failure;
     std::vector<Problem> m_problems;
+    bool m_open = false;
 };
 
 } // namespace towerwatch

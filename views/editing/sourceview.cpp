@@ -144,7 +144,8 @@ void SourceView::showChosen(std::optional<Square> square, int figure)
 {
     const int line = lineOf(square, figure);
     m_edit->setChosenLine(line);
-    if (line == 0 || m_edit->hasFocus() || m_edit->cursorLine() == line)
+    const bool isNew = std::exchange(m_shown, {square, figure}) != std::pair(square, figure);
+    if (line == 0 || !isNew || m_edit->hasFocus() || m_edit->cursorLine() == line)
         return;
     const QScopedValueRollback quiet(m_quiet, true);
     m_edit->goTo({line, 1});

@@ -27,7 +27,7 @@ public:
     /// Follows the scenario, or the text that goes on from it and cannot be read. Text that says the same
     /// stays as it was written.
     void setPosition(const PositionPtr &position, const QString &draft = {});
-    /// Puts the cursor on the line of what is selected on the board, unless somebody is typing.
+    /// Puts the cursor on the line of what was just selected on the board, unless somebody is typing.
     void showChosen(std::optional<Square> square, int figure);
     /// Puts the cursor at a place of the text.
     void goTo(Mark mark);
@@ -67,6 +67,7 @@ private:
     std::optional<Scenario> m_read; ///< what the text says; nothing while it cannot be read
     std::vector<Problem> m_problems;
     ScenarioMarks m_marks;
+    std::pair<std::optional<Square>, int> m_shown{{}, -1}; ///< the last that was chosen on the board
     QString m_draft;      ///< the document's
     QString m_overtaken;  ///< text that could not be read when the board went on
     int m_line = 0;       ///< where is being typed

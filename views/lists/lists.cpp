@@ -111,6 +111,11 @@ void Lists::addProblems()
         const Finding &finding = m_problems->at(row);
         emit problemChosen(finding.at, finding.figure, finding.mark);
     });
+    for (const auto signal : {&QAbstractItemView::clicked, &QAbstractItemView::activated})
+        connect(page->table(), signal, this, [this](const QModelIndex &index) {
+            if (const Mark mark = m_problems->at(index.row()).mark; mark.line > 0)
+                emit placeAsked(mark);
+        });
     for (const auto signal : {&ListModel::rowsInserted, &ListModel::rowsRemoved})
         connect(m_problems, signal, this, &Lists::nameTabs);
 }

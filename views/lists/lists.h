@@ -51,6 +51,8 @@ signals:
     void figureChosen(int figure);
     void questionChosen(int question);
     void problemChosen(std::optional<Square> square, int figure, Mark mark);
+    /// Somebody wants to be where a problem stands in the text.
+    void placeAsked(Mark mark);
 
 private:
     void addPlayers();

@@ -196,16 +196,30 @@ private slots:
         QCOMPARE(document.scenario(), bigBoard(2));
     }
 
-    void whatIsNoScenarioIsRefusedWithAllProblems()
+    void textThatIsNoScenarioIsADraft()
+    {
+        const QTemporaryDir dir;
+        ScenarioDocument document;
+        const QByteArray text = "towerwatch: 1\ncolor: red\ntiles:\n  - {tile: x}\n";
+        const OpenResult bad = document.open(write(dir, "bad", text));
+        QVERIFY(bad.opened);
+        QVERIFY(bad.problems.size() >= 2);
+        QCOMPARE(bad.problems.front().mark, (Mark{2, 1}));
+        QCOMPARE(document.draft(), QString::fromUtf8(text));
+        QVERIFY(!document.isModified());
+        QVERIFY(document.scenario().tiles.empty());
+    }
+
+    void whatIsNoTextIsRefused()
     {
         const QTemporaryDir dir;
         ScenarioDocument document;
         QVERIFY(document.open(write(dir, "good", small)).opened);
-        const OpenResult bad =
-            document.open(write(dir, "bad", "towerwatch: 1\ncolor: red\ntiles:\n  - {tile: x}\n"));
-        QVERIFY(!bad.opened);
-        QVERIFY(bad.problems.size() >= 2);
-        QCOMPARE(bad.problems.front().mark, (Mark{2, 1}));
+        for (const char *bytes : {"towerwatch: 1\ntitle: \xFC\n", "towerwatch: 1\ntitle: [\xE2\x80\xA9\n"}) {
+            const OpenResult bad = document.open(write(dir, "bad", bytes));
+            QVERIFY(!bad.opened);
+            QVERIFY(!bad.problems.empty());
+        }
         QVERIFY(!document.open(dir.filePath("missing")).failure.isEmpty());
         QVERIFY(!document.open(dir.path()).failure.isEmpty());
         QVERIFY(!document.open(QStringLiteral("/dev/zero")).failure.isEmpty());

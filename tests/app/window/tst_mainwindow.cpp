@@ -13,6 +13,9 @@
 #include "views/editing/problemspage.h"
 #include "views/editing/sourceedit.h"
 #include "views/editing/sourceview.h"
+#include "views/lists/listpage.h"
+#include "views/lists/lists.h"
+#include "views/lists/problems.h"
 #include "views/palettes/tilepalette.h"
 #include "views/ruling/questionpicker.h"
 #include "views/ruling/rulingpage.h"
@@ -442,7 +445,8 @@ private slots:
         QCOMPARE(m_window->document().scenario().tiles.front().floors, 0);
     }
 
-    void badFilesShowAllTheirProblems()
+    /// Errors lead to their place, and the list goes when there are none any more.
+    void badFilesOpenAtTheirFirstProblem()
     {
         const QString path = m_dir.filePath("bad.yaml");
         QFile file(path);
@@ -451,11 +455,50 @@ private slots:
         file.close();
         m_window->open(path);
         auto *page = m_window->findChild<ProblemsPage *>();
+        SourceEdit *edit = m_window->bottom()->source()->edit();
         QVERIFY(page->isVisible());
+        QVERIFY(edit->isVisible());
         QCOMPARE(page->list()->count(), 2);
-        QCOMPARE(m_window->document().path(), m_path);
-        QTest::keyClick(page->list(), Qt::Key_Escape);
+        QCOMPARE(m_window->document().path(), path);
+        QVERIFY(!m_window->document().isModified());
+        QCOMPARE(edit->cursorLine(), 2);
+        page->list()->setFocus();
+        QTest::keyClick(page->list(), Qt::Key_Down);
+        QTest::keyClick(page->list(), Qt::Key_Return);
+        QCOMPARE(edit->cursorLine(), 3);
+        QCOMPARE(edit->textCursor().positionInBlock(), 15);
+        QTRY_VERIFY(edit->hasFocus());
+        edit->selectAll();
+        QTest::keyClicks(edit, QStringLiteral("towerwatch: 1"));
+        m_window->document().settle();
         QVERIFY(m_window->board()->isVisible());
+        m_window->document().undo();
+        QVERIFY(m_window->document().draft().contains(u"colour"));
+    }
+
+    /// What is typed is listed while it is typed, and a row leads to its place.
+    void problemsOfTypedTextAreListed()
+    {
+        action("tablesPage")->trigger();
+        action("sourcePage")->trigger();
+        Lists *lists = m_window->bottom()->tables();
+        SourceEdit *edit = m_window->bottom()->source()->edit();
+        const int before = lists->problems()->rowCount();
+        edit->setTextCursor(edit->document()->find(QStringLiteral("ask: actions")));
+        QTest::keyClicks(edit, QStringLiteral("ask: nothing"));
+        QTRY_COMPARE(lists->problems()->rowCount(), before + 1);
+        action("tablesPage")->setChecked(false);
+        action("tablesPage")->trigger();
+        lists->setCurrentIndex(Lists::ProblemsTab);
+        const Mark mark = lists->problems()->at(0).mark;
+        QVERIFY(mark.line > 10);
+        QTableView *table = lists->page(Lists::ProblemsTab)->table();
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_VERIFY(edit->isVisible());
+        QTest::qWait(50); // whatever else wants the cursor
+        QCOMPARE(edit->cursorLine(), mark.line);
+        QCOMPARE(edit->textCursor().positionInBlock() + 1, mark.column);
     }
 
     void unsavedChangesAskOnce()
