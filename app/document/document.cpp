@@ -126,9 +126,8 @@ OpenResult ScenarioDocument::open(const QString &path, ScenarioFile file)
     return {.opened = true, .problems = std::move(file.problems)};
 }
 
-OpenResult ScenarioDocument::reload()
+OpenResult ScenarioDocument::reload(ScenarioFile file)
 {
-    ScenarioFile file = readScenarioFile(m_path);
     if (!file.position && file.text.isEmpty())
         return {.failure = file.failure, .problems = std::move(file.problems)};
     if (file.position)

@@ -84,7 +84,7 @@ public:
     /// The SHA-256 of the file as it was read or saved last; empty for a new scenario.
     QByteArray diskHash() const { return m_diskHash; }
     /// Takes what the file became as a step that can be undone; nothing is changed if it cannot be read.
-    OpenResult reload();
+    OpenResult reload(ScenarioFile file);
     /// Stays with what is open although the file became another (or vanished: no hash): there is something to
     /// save.
     void keepOver(const QByteArray &diskHash);

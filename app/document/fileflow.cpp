@@ -226,22 +226,13 @@ bool FileFlow::writeTo(const QString &path)
     return true;
 }
 
-bool FileFlow::warn(const QString &title, const QString &text, const QString &more, const QString &goOn)
-{
-    QMessageBox box(QMessageBox::Warning, title, text, QMessageBox::NoButton, m_window);
-    box.setInformativeText(more);
-    const QPushButton *yes = box.addButton(goOn, QMessageBox::DestructiveRole);
-    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
-    box.exec();
-    return box.clickedButton() == yes;
-}
-
 bool FileFlow::mayOverwrite(const QString &path)
 {
     const QByteArray found = path == m_document.path() ? fileHash(path) : QByteArray();
-    return found.isEmpty() || found == m_document.diskHash() ||
-           warn(tr("File changed"), tr("Another program changed the file. Save over what it wrote?"), {},
-                tr("&Save over it"));
+    const bool may = found.isEmpty() || found == m_document.diskHash();
+    if (!may)
+        emit changedOutside();
+    return may;
 }
 
 /// Text that cannot be read is saved to the letter, or set aside by a step that can be undone.

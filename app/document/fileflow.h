@@ -58,13 +58,13 @@ signals:
     void opened();
     /// A file could not be opened.
     void refused(const QString &path, const OpenResult &result);
+    /// Nothing was saved, for another program changed the file: somebody has to say what is to be kept.
+    void changedOutside();
 
 private:
     void openCopy(const Scenario &scenario);
     void openText(const QString &name, const std::string &text, const QString &failure = {});
     void startWith(const Scenario &scenario);
-    /// Whether somebody goes on after a warning, by the button called `goOn`.
-    bool warn(const QString &title, const QString &text, const QString &more, const QString &goOn);
     bool writeTo(const QString &path);
     bool mayOverwrite(const QString &path);
     bool choosesText();

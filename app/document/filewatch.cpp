@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/filewatch.h"
 
-#include "views/look/widgets.h"
+#include "app/system/wholefile.h"
+#include "model/format/scenariowriter.h"
+#include "model/scenario/limits.h"
+#include "views/editing/diffdialog.h"
+#include "views/look/banner.h"
 #include "views/wording/words.h"
 
 #include <QFileInfo>
-#include <QMessageBox>
-#include <QPushButton>
 
 namespace towerwatch {
 
@@ -17,10 +19,10 @@ constexpr int settleTime = 200;
 
 } // namespace
 
-FileWatch::FileWatch(ScenarioDocument &document, QWidget *window)
-    : QObject(window)
+FileWatch::FileWatch(ScenarioDocument &document, NoticeBanner &notice)
+    : QObject(&notice)
     , m_document(document)
-    , m_window(window)
+    , m_notice(notice)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(settleTime);
@@ -42,8 +44,8 @@ void FileWatch::follow()
     }
     if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
         m_watcher.removePaths(watched);
-    if (m_box)
-        m_box->reject();
+    if (!std::exchange(m_asked, {}).isEmpty())
+        m_notice.hide();
     m_path = path;
     m_timer.start(); // a large folder takes milliseconds to watch, which the window needs to show its board
 }
@@ -64,9 +66,11 @@ void FileWatch::look()
     if (m_path.isEmpty())
         return;
     watch();
-    if (m_box)
-        return;
     const QByteArray found = fileHash(m_path);
+    if (found == m_asked && !found.isEmpty())
+        return;
+    if (!std::exchange(m_asked, {}).isEmpty())
+        m_notice.hide();
     if (found == m_document.diskHash())
         return;
     if (found.isEmpty()) {
@@ -74,43 +78,56 @@ void FileWatch::look()
         emit noticed(tr("The file is gone. The scenario is still open; saving writes it again."));
         return;
     }
-    ask(found);
+    m_document.settle();
+    ScenarioFile theirs = readScenarioFile(m_path);
+    if (theirs.position && !m_document.isModified())
+        return reload(std::move(theirs));
+    m_asked = found;
+    ask(theirs.position != nullptr);
 }
 
-void FileWatch::ask(const QByteArray &found)
+void FileWatch::lookAgain()
 {
-    m_box = new QMessageBox(QMessageBox::Question, tr("File changed"),
-                            plainly(tr("Another program changed the file “%1”.")
-                                        .arg(shown(QFileInfo(m_path).fileName().toStdString()))),
-                            QMessageBox::NoButton, m_window);
-    m_box->setObjectName(QStringLiteral("fileChanged"));
-    m_box->setAttribute(Qt::WA_DeleteOnClose);
-    m_box->setInformativeText(m_document.isModified()
-                                  ? tr("Reloading replaces your changes; undo brings them back.")
-                                  : tr("Reloading is a step that can be undone."));
-    QPushButton *take = m_box->addButton(tr("&Reload"), QMessageBox::AcceptRole);
-    m_box->setEscapeButton(m_box->addButton(tr("&Keep mine"), QMessageBox::RejectRole));
-    take->setObjectName(QStringLiteral("reload"));
-    m_box->setDefaultButton(take);
-    connect(m_box, &QDialog::finished, this, [this, found, take, box = m_box.data()] {
-        const bool reloads = box->clickedButton() == take;
-        m_box.clear();
-        if (reloads)
-            reload(found);
-        else
-            m_document.keepOver(found);
-    });
-    m_box->open();
+    m_asked.clear();
+    look();
 }
 
-void FileWatch::reload(const QByteArray &found)
+void FileWatch::ask(bool readable)
 {
-    const OpenResult result = m_document.reload();
+    const QString name = shown(QFileInfo(m_path).fileName().toStdString());
+    m_notice.say(
+        [name, readable] {
+            return (readable ? tr("Another program changed “%1” while you had unsaved work in it.")
+                             : tr("Another program changed “%1”, and what it wrote cannot be read yet."))
+                .arg(name);
+        },
+        {{"compareTheirs", [] { return tr("Compare…"); }, [this] { compare(); }, true},
+         {"takeTheirs", [] { return tr("Take theirs"); }, [this] { reload(readScenarioFile(m_path)); }},
+         {"keepMine", [] { return tr("Keep mine"); },
+          [this] { m_document.keepOver(std::exchange(m_asked, {})); }}});
+}
+
+void FileWatch::compare()
+{
+    const QString theirs = QString::fromUtf8(readWholeFile(m_path, limits::fileBytes).bytes);
+    auto *dialog = new DiffDialog(shown(QFileInfo(m_path).fileName().toStdString()), theirs,
+                                  QString::fromUtf8(m_document.text()), m_notice.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void FileWatch::reload(ScenarioFile theirs)
+{
+    m_asked.clear();
+    const QByteArray hash = theirs.hash;
+    const OpenResult result = m_document.reload(std::move(theirs));
     if (result.opened) {
         emit reloaded();
+        emit noticed(
+            tr("Another program changed the file; it was loaded again. Undo brings back what was here."));
         return;
     }
-    m_document.keepOver(found);
+    m_document.keepOver(hash);
     emit noticed(result.failure.isEmpty()
                      ? tr("The changed file has errors; your scenario stays open as it was.")
                      : tr("The changed file cannot be read: %1").arg(result.failure));

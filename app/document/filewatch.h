@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
-/// Notices that another program changed the file of a document, and asks once what is to be done.
+/// Notices that another program changed the file of a document. Where nothing is unsaved it is loaded again;
+/// else a banner asks what is to be done.
 #pragma once
 
 #include "app/document/document.h"
 
 #include <QFileSystemWatcher>
-#include <QPointer>
 #include <QTimer>
 
-class QMessageBox;
-
 namespace towerwatch {
+
+class NoticeBanner;
 
 class FileWatch : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The question appears over `window`.
-    FileWatch(ScenarioDocument &document, QWidget *window);
+    FileWatch(ScenarioDocument &document, NoticeBanner &notice);
 
     /// Looks at the file now, whether or not the system reported something.
     void look();
+    /// The same; a question that was put away is asked again.
+    void lookAgain();
 
 signals:
     /// The document took what the file became.
@@ -32,15 +33,16 @@ signals:
 private:
     void follow();
     void watch();
-    void ask(const QByteArray &found);
-    void reload(const QByteArray &found);
+    void ask(bool readable);
+    void compare();
+    void reload(ScenarioFile theirs);
 
     ScenarioDocument &m_document;
-    QWidget *m_window;
+    NoticeBanner &m_notice;
     QFileSystemWatcher m_watcher;
     QTimer m_timer;
-    QPointer<QMessageBox> m_box;
     QString m_path;
+    QByteArray m_asked; ///< the hash of what was asked about; empty: nothing is
 };
 
 } // namespace towerwatch

@@ -130,7 +130,7 @@ void Session::connectWindow(MainWindow *window)
 {
     ScenarioDocument &document = window->document();
     auto *recovery = new Recovery(document, m_store, window);
-    auto *watch = new FileWatch(document, window);
+    auto *watch = new FileWatch(document, *window->notice());
     m_keepers.insert(window, {recovery, watch});
     const auto tell = [window](const QString &text) { window->statusBar()->showMessage(text, 10'000); };
     connect(recovery, &Recovery::failed, window, [tell](const QString &why) {
@@ -138,6 +138,7 @@ void Session::connectWindow(MainWindow *window)
     });
     connect(watch, &FileWatch::noticed, window, tell);
     connect(watch, &FileWatch::reloaded, window, &MainWindow::showOpened);
+    connect(window->files(), &FileFlow::changedOutside, watch, &FileWatch::lookAgain);
     window->files()->setRoom([this, window](const QString &path) { return roomFor(path, window); });
     connect(&document, &ScenarioDocument::stateChanged, this, &Session::remember);
     connect(window, &QObject::destroyed, this, &Session::forget);

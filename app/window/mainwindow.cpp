@@ -188,7 +188,7 @@ void MainWindow::connectBoard()
     connect(m_tools, &BoardTools::leftOut, this, [this](const QString &parts) {
         m_notice->say(
             [parts] { return tr("Only what lies on the board is pasted. Left out: %1.").arg(parts); },
-            {{"openPasted", [] { return tr("Open all of it in a &window of its own"); },
+            {{"openPasted", [] { return tr("Open all of it in a window of its own"); },
               [this] { m_actions[Do::PasteCode]->trigger(); }},
              {"putAway", [] { return tr("Put away"); }, [] {}}});
     });

@@ -10,10 +10,10 @@
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
+#include "views/look/banner.h"
 
 #include <QAbstractButton>
 #include <QApplication>
-#include <QMessageBox>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -262,10 +262,10 @@ private slots:
         QFETCH(bool, reloads);
         QFETCH(bool, later);
         writeTo(m_path, "towerwatch: 1\n");
-        QWidget window;
+        NoticeBanner notice;
         ScenarioDocument document;
         QVERIFY(document.open(m_path).opened);
-        FileWatch watch(document, &window);
+        FileWatch watch(document, notice);
         change(document);
         const Scenario mine = document.scenario();
         if (later)
@@ -273,10 +273,9 @@ private slots:
         if (replaced)
             QVERIFY(QFile::remove(m_path));
         writeTo(m_path, "towerwatch: 1\ntitle: theirs\n");
-        QTRY_VERIFY_WITH_TIMEOUT(window.findChild<QMessageBox *>(), 5000);
-        auto *box = window.findChild<QMessageBox *>();
-        auto *reload = box->findChild<QAbstractButton *>(QStringLiteral("reload"));
-        (reloads ? reload : box->escapeButton())->click();
+        QTRY_VERIFY_WITH_TIMEOUT(notice.isVisible(), 5000);
+        notice.findChild<QAbstractButton *>(QLatin1String(reloads ? "takeTheirs" : "keepMine"))->click();
+        QVERIFY(notice.isHidden());
         QCOMPARE(document.isModified(), !reloads);
         QCOMPARE(document.scenario() == mine, !reloads);
         if (reloads) {
@@ -285,36 +284,53 @@ private slots:
         }
         QTest::qWait(400);
         watch.look();
-        QVERIFY2(!window.findChild<QMessageBox *>(), "asked once");
+        QVERIFY2(notice.isHidden(), "asked once");
         QCOMPARE(document.save(m_path), QString());
         QTest::qWait(400);
-        QVERIFY2(!window.findChild<QMessageBox *>(), "the own save is not another program's");
+        QVERIFY2(notice.isHidden(), "the own save is not another program's");
+    }
+
+    /// Where nothing is unsaved, what another program wrote is simply taken; undo brings the other back.
+    void whatIsSavedIsLoadedAgainInSilence()
+    {
+        writeTo(m_path, "towerwatch: 1\ntitle: mine\n");
+        NoticeBanner notice;
+        ScenarioDocument document;
+        QVERIFY(document.open(m_path).opened);
+        const Scenario mine = document.scenario();
+        FileWatch watch(document, notice);
+        QSignalSpy noticed(&watch, &FileWatch::noticed);
+        writeTo(m_path, "towerwatch: 1\ntitle: theirs\n");
+        watch.look();
+        QVERIFY(notice.isHidden());
+        QCOMPARE(noticed.size(), 1);
+        QVERIFY(!document.isModified());
+        QVERIFY(!(document.scenario() == mine));
+        document.undo();
+        QCOMPARE(document.scenario(), mine);
+        // What cannot be read is not taken without a word.
+        document.undoStack()->redo();
+        writeTo(m_path, "towerwatch: [\n");
+        watch.look();
+        QVERIFY(notice.isVisible());
+        QCOMPARE(document.draft(), QString());
+        notice.findChild<QAbstractButton *>(QStringLiteral("takeTheirs"))->click();
+        QCOMPARE(document.draft(), QStringLiteral("towerwatch: [\n"));
     }
 
     void theFileVanishes()
     {
         writeTo(m_path, "towerwatch: 1\n");
-        QWidget window;
+        NoticeBanner notice;
         ScenarioDocument document;
         QVERIFY(document.open(m_path).opened);
-        FileWatch watch(document, &window);
+        FileWatch watch(document, notice);
         QSignalSpy noticed(&watch, &FileWatch::noticed);
         QVERIFY(QFile::remove(m_path));
         QTRY_COMPARE_WITH_TIMEOUT(noticed.size(), 1, 5000);
         QVERIFY(document.isModified());
         QCOMPARE(document.save(m_path), QString());
         QVERIFY(!document.isModified());
-    }
-
-    void aBrokenFileIsNotTaken()
-    {
-        writeTo(m_path, "towerwatch: 1\n");
-        ScenarioDocument document;
-        QVERIFY(document.open(m_path).opened);
-        writeTo(m_path, "towerwatch: [\n");
-        QVERIFY(!document.reload().opened);
-        QVERIFY(!document.isModified());
-        QVERIFY(document.scenario() == Scenario{});
     }
 
 private:

@@ -9,8 +9,10 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
+#include "views/editing/diffdialog.h"
 #include "views/editing/sourceedit.h"
 #include "views/editing/sourceview.h"
+#include "views/look/banner.h"
 #include "views/shell/recoverydialog.h"
 
 #include <QApplication>
@@ -72,6 +74,13 @@ private:
         QTest::keyClicks(source()->edit(), now);
     }
 
+    void write(const QByteArray &text)
+    {
+        QFile file(m_path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+
     QTemporaryDir m_dir;
     QString m_path;
     std::unique_ptr<Session> m_session;
@@ -85,10 +94,7 @@ private slots:
         QSettings().setValue(QStringLiteral("tour/shown"), true);
         QDir(RecoveryStore::defaultFolder()).removeRecursively();
         m_path = m_dir.filePath(QStringLiteral("typed.towerwatch.yaml"));
-        QFile file(m_path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(typedExample);
-        file.close();
+        write(typedExample);
         m_session = std::make_unique<Session>();
         m_session->start({m_path});
         window().action(Do::SourcePage)->trigger();
@@ -163,6 +169,26 @@ private slots:
         QVERIFY(!document().isModified());
         document().undoStack()->redo();
         QCOMPARE(text(), typed);
+    }
+
+    /// A save never writes over what another program wrote before somebody said so; nor does it ask in a box.
+    void savingAsksInTheBanner()
+    {
+        Scenario mine = document().scenario();
+        mine.tiles.pop_back();
+        document().edit(mine, QStringLiteral("change"));
+        write("towerwatch: 1\ntitle: theirs\n");
+        QVERIFY(!window().files()->save());
+        QVERIFY(!window().notice()->isHidden());
+        QCOMPARE(contentOf(m_path), QByteArray("towerwatch: 1\ntitle: theirs\n"));
+        window().notice()->findChild<QAbstractButton *>(QStringLiteral("compareTheirs"))->click();
+        auto *compared = window().findChild<DiffDialog *>();
+        QVERIFY(compared && compared->isVisible());
+        compared->close();
+        QVERIFY(!window().notice()->isHidden());
+        window().notice()->findChild<QAbstractButton *>(QStringLiteral("keepMine"))->click();
+        QVERIFY(window().files()->save());
+        QVERIFY(!contentOf(m_path).contains("theirs"));
     }
 
     /// A program that is killed: what was typed is there again to the letter, and so is the board.
