@@ -32,6 +32,7 @@
 #include "views/shell/historyview.h"
 #include "views/shell/panes.h"
 #include "views/shell/tour.h"
+#include "views/shell/windowplace.h"
 #include "views/wording/words.h"
 
 #include <QApplication>
@@ -327,6 +328,7 @@ void MainWindow::restoreLayout()
     const QSettings settings;
     if (!restoreGeometry(settings.value(geometryKey).toByteArray()))
         resize(1280, 720);
+    fitToScreen(*this);
     if (!restoreState(settings.value(stateKey).toByteArray())) {
         resizeDocks({m_tileDock, m_rulingDock}, {236, 400}, Qt::Horizontal);
         resizeDocks({m_tileDock, m_figureDock}, {420, 240}, Qt::Vertical);

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+/// Windows fit the screen: the first, later ones, and those that lay on a larger or another screen before.
+#include "app/program/session.h"
+#include "app/window/mainwindow.h"
+#include "tests/support/testmain.h"
+#include "views/shell/windowplace.h"
+
+#include <QScreen>
+#include <QSettings>
+#include <QStandardPaths>
+
+using namespace towerwatch;
+
+class tst_WindowPlace : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init()
+    {
+        QSettings().clear();
+        QSettings().setValue(QStringLiteral("tour/shown"), true);
+    }
+
+    void rectanglesFit_data()
+    {
+        QTest::addColumn<QRect>("wanted");
+        QTest::addColumn<QRect>("expected");
+        QTest::newRow("fits") << QRect(10, 20, 800, 600) << QRect(10, 20, 800, 600);
+        QTest::newRow("too large") << QRect(0, 0, 1280, 720) << QRect(0, 0, 1024, 720);
+        QTest::newRow("beyond the corner") << QRect(900, 700, 800, 600) << QRect(224, 168, 800, 600);
+        QTest::newRow("missing screen") << QRect(-2000, -900, 800, 600) << QRect(0, 0, 800, 600);
+        QTest::newRow("far larger") << QRect(5, 5, 5000, 5000) << QRect(0, 0, 1024, 768);
+    }
+
+    void rectanglesFit()
+    {
+        QFETCH(QRect, wanted);
+        QTEST(fitted(wanted, {0, 0, 1024, 768}), "expected");
+    }
+
+    void everyWindowLiesOnItsScreen()
+    {
+        const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
+        Session session;
+        session.start({});
+        for (int i = 0; i < 40; ++i)
+            session.newWindow();
+        for (const MainWindow *window : session.windows()) {
+            const QRect place = window->geometry();
+            QVERIFY2(room.contains(place), qPrintable(QStringLiteral("%1, %2: %3 × %4")
+                                                          .arg(place.x())
+                                                          .arg(place.y())
+                                                          .arg(place.width())
+                                                          .arg(place.height())));
+        }
+    }
+
+    void aRestoredWindowLiesOnTheScreen()
+    {
+        const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
+        {
+            MainWindow window;
+            window.setGeometry(room.right() - 50, room.bottom() - 50, 3000, 2000);
+            QVERIFY(window.close());
+        }
+        const MainWindow again;
+        QVERIFY(room.contains(again.geometry()));
+    }
+
+    /// What the window needs at least fits a small screen, so that the ruling is never beyond its edge.
+    void theLeastWindowIsSmall()
+    {
+        MainWindow window;
+        window.show();
+        const QSize least = window.minimumSizeHint();
+        QVERIFY2(least.width() <= 1024 && least.height() <= 700,
+                 qPrintable(QStringLiteral("%1 × %2").arg(least.width()).arg(least.height())));
+    }
+};
+
+TOWERWATCH_WINDOW_TEST(tst_WindowPlace)
+#include "tst_windowplace.moc"

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "views/shell/windowplace.h"
+
+#include <QGuiApplication>
+#include <QScreen>
+#include <QStyle>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace towerwatch {
+
+QRect fitted(const QRect &wanted, const QRect &room)
+{
+    QRect rect(wanted.topLeft(), wanted.size().boundedTo(room.size()));
+    rect.moveLeft(std::clamp(rect.left(), room.left(), room.left() + room.width() - rect.width()));
+    rect.moveTop(std::clamp(rect.top(), room.top(), room.top() + room.height() - rect.height()));
+    return rect;
+}
+
+void fitToScreen(QWidget &window)
+{
+    if (window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen))
+        return;
+    const QScreen *screen = QGuiApplication::screenAt(window.geometry().center());
+    if (!screen)
+        screen = QGuiApplication::primaryScreen();
+    // Nobody knows the frame before the window is shown.
+    const int title = window.style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, &window);
+    const int frame = window.style()->pixelMetric(QStyle::PM_MdiSubWindowFrameWidth, nullptr, &window);
+    const QRect room = screen->availableGeometry().adjusted(frame, title, -frame, -frame);
+    window.setGeometry(fitted(window.geometry(), room));
+}
+
+} // namespace towerwatch
