@@ -134,19 +134,6 @@
         <translation>--%1 braucht ein Feld X,Y.</translation>
     </message>
     <message>
-        <source>%1: the comments below the top of the file would be lost. Move them to the top or to “notes:”, or use --drop-comments.</source>
-        <translation>%1: Kommentare unterhalb des Dateianfangs würden verloren gehen. Sie gehören an den Anfang oder in „notes:“; mit --drop-comments entfallen sie.</translation>
-    </message>
-    <message>
-        <source>%1: the comments below the top of the file will be lost. Go on? [y/N]</source>
-        <translation>%1: Kommentare unterhalb des Dateianfangs gehen verloren. Fortfahren? [j/N]</translation>
-    </message>
-    <message>
-        <source>y</source>
-        <comment>yes, one letter</comment>
-        <translation>j</translation>
-    </message>
-    <message>
         <source>“%1” cannot be written: %2</source>
         <translation>„%1“ kann nicht geschrieben werden: %2</translation>
     </message>
@@ -1727,6 +1714,33 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Not counted: the scoring at the end of the game (unfinished features and fields).</source>
         <translation>Nicht mitgezählt: die Schlusswertung (unfertige Landschaften und Wiesen).</translation>
+    </message>
+</context>
+<context>
+    <name>Paste</name>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>who is on turn</source>
+        <translation>wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>Kommentare</translation>
     </message>
 </context>
 <context>
@@ -3616,14 +3630,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das Szenario als Code zeigen, den ein anderes Gerät fotografieren kann</translation>
     </message>
     <message>
-        <source>Open co&amp;de from the clipboard</source>
-        <translation>C&amp;ode aus der Zwischenablage öffnen</translation>
-    </message>
-    <message>
-        <source>Open the scenario code that was copied</source>
-        <translation>Den kopierten Szenariocode öffnen</translation>
-    </message>
-    <message>
         <source>Save the board with all answers as a page for any browser</source>
         <translation>Die Auslage mit allen Antworten als Seite für jeden Browser speichern</translation>
     </message>
@@ -3730,6 +3736,22 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Go round board, palettes, ruling and open pages the other way</source>
         <translation>Andersherum zu Auslage, Plättchen, Figuren, Schiedsspruch und offenen Seiten gehen</translation>
+    </message>
+    <message>
+        <source>Open a scenario from the clipboar&amp;d</source>
+        <translation>Szen&amp;ario aus der Zwischenablage öffnen</translation>
+    </message>
+    <message>
+        <source>Open the scenario, code or forum post that was copied</source>
+        <translation>Das Szenario, den Code oder den Forenbeitrag öffnen, der kopiert wurde</translation>
+    </message>
+    <message>
+        <source>Discarded wor&amp;k…</source>
+        <translation>Ver&amp;worfene Arbeit…</translation>
+    </message>
+    <message>
+        <source>Bring back what was not saved and was discarded</source>
+        <translation>Zurückholen, was nicht gespeichert und verworfen wurde</translation>
     </message>
 </context>
 <context>
@@ -4108,10 +4130,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Die Änderungen an diesem Szenario speichern?</translation>
     </message>
     <message>
-        <source>What is not saved is lost.</source>
-        <translation>Was nicht gespeichert wird, geht verloren.</translation>
-    </message>
-    <message>
         <source>Open a scenario</source>
         <translation>Szenario öffnen</translation>
     </message>
@@ -4134,37 +4152,9 @@ Nothing is lost: the scenario is still open, and a file of that name is as it wa
 Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses Namens ist unverändert.</translation>
     </message>
     <message>
-        <source>Comments</source>
-        <translation>Kommentare</translation>
-    </message>
-    <message>
-        <source>Saving would lose comments of the file.</source>
-        <translation>Beim Speichern würden Kommentare der Datei verloren gehen.</translation>
-    </message>
-    <message>
-        <source>Only the comments at the top of a file are kept. There is another one in line %1. Words that are to stay can be written into the scenario’s notes.</source>
-        <translation>Nur Kommentare am Anfang einer Datei bleiben erhalten. In Zeile %1 steht ein weiterer. Was bleiben soll, lässt sich in die Anmerkungen des Szenarios schreiben.</translation>
-    </message>
-    <message>
-        <source>&amp;Save without them</source>
-        <translation>&amp;Ohne Kommentare speichern</translation>
-    </message>
-    <message>
         <source>scenario</source>
         <comment>suggested file name</comment>
         <translation>Szenario</translation>
-    </message>
-    <message>
-        <source>File changed</source>
-        <translation>Datei geändert</translation>
-    </message>
-    <message>
-        <source>Another program changed the file. Save over what it wrote?</source>
-        <translation>Ein anderes Programm hat die Datei geändert. Dessen Änderungen überschreiben?</translation>
-    </message>
-    <message>
-        <source>&amp;Save over it</source>
-        <translation>&amp;Überschreiben</translation>
     </message>
     <message>
         <source>Import a game</source>
@@ -4174,6 +4164,45 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>Games of JCloisterZone (*.jcz);;All files (*)</source>
         <translation>Partien von JCloisterZone (*.jcz);;Alle Dateien (*)</translation>
     </message>
+    <message numerus="yes">
+        <source>What is discarded can be brought back for %n days, from the menu File.</source>
+        <translation>
+            <numerusform>Was verworfen wird, lässt sich einen Tag lang über das Menü „Datei“ zurückholen.</numerusform>
+            <numerusform>Was verworfen wird, lässt sich %n Tage lang über das Menü „Datei“ zurückholen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pasted text</source>
+        <translation>Der eingefügte Text</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Text with errors</source>
+        <translation>Text mit Fehlern</translation>
+    </message>
+    <message>
+        <source>The text in Source cannot be read yet. What is to be saved?</source>
+        <translation>Der Text unter „Quelltext“ lässt sich noch nicht lesen. Was soll gespeichert werden?</translation>
+    </message>
+    <message>
+        <source>The board shows the last text without errors. Whatever you choose, undo brings the other back.</source>
+        <translation>Die Auslage zeigt den letzten Text ohne Fehler. Was auch gewählt wird: Rückgängig holt das andere zurück.</translation>
+    </message>
+    <message>
+        <source>The &amp;text as it is</source>
+        <translation>Den &amp;Text, wie er ist</translation>
+    </message>
+    <message>
+        <source>The &amp;last readable scenario</source>
+        <translation>Das &amp;letzte lesbare Szenario</translation>
+    </message>
+    <message>
+        <source>Set unreadable text aside</source>
+        <translation>Unlesbaren Text beiseitelegen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::FileWatch</name>
@@ -4182,36 +4211,36 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Die Datei ist nicht mehr da. Das Szenario ist noch geöffnet; beim Speichern wird sie neu geschrieben.</translation>
     </message>
     <message>
-        <source>File changed</source>
-        <translation>Datei geändert</translation>
-    </message>
-    <message>
-        <source>Another program changed the file “%1”.</source>
-        <translation>Ein anderes Programm hat die Datei „%1“ geändert.</translation>
-    </message>
-    <message>
-        <source>Reloading replaces your changes; undo brings them back.</source>
-        <translation>Das Neuladen ersetzt die eigenen Änderungen; „Rückgängig“ holt sie zurück.</translation>
-    </message>
-    <message>
-        <source>Reloading is a step that can be undone.</source>
-        <translation>Das Neuladen lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Neu laden</translation>
-    </message>
-    <message>
-        <source>&amp;Keep mine</source>
-        <translation>&amp;Eigenen Stand behalten</translation>
-    </message>
-    <message>
         <source>The changed file has errors; your scenario stays open as it was.</source>
         <translation>Die geänderte Datei hat Fehler; das Szenario bleibt geöffnet, wie es war.</translation>
     </message>
     <message>
         <source>The changed file cannot be read: %1</source>
         <translation>Die geänderte Datei kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1” while you had unsaved work in it.</source>
+        <translation>Ein anderes Programm hat „%1“ geändert, während hier Änderungen noch nicht gespeichert waren.</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1”, and what it wrote cannot be read yet.</source>
+        <translation>Ein anderes Programm hat „%1“ geändert, und was es schrieb, lässt sich noch nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen…</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Fremden Stand übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Eigenen Stand behalten</translation>
+    </message>
+    <message>
+        <source>Another program changed the file; it was loaded again. Undo brings back what was here.</source>
+        <translation>Ein anderes Programm hat die Datei geändert; sie wurde neu geladen. Rückgängig holt den vorigen Stand zurück.</translation>
     </message>
 </context>
 <context>
@@ -4506,6 +4535,18 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>Change the rules</source>
         <translation>Regeln ändern</translation>
     </message>
+    <message>
+        <source>Only what lies on the board is pasted. Left out: %1.</source>
+        <translation>Eingefügt wird nur, was in der Auslage liegt. Weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Open all of it in a window of its own</source>
+        <translation>Alles in einem eigenen Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::MiniMap</name>
@@ -4770,6 +4811,21 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>Bac&amp;k to the board</source>
         <translation>Zurüc&amp;k zur Auslage</translation>
     </message>
+    <message>
+        <source>%1 cannot be read yet</source>
+        <translation>%1 lässt sich noch nicht lesen</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Der Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) must be put right first. Enter goes to the place in the text.</source>
+        <translation>
+            <numerusform>Erst muss eine Stelle berichtigt werden. Die Eingabetaste führt zu ihr im Text.</numerusform>
+            <numerusform>Erst müssen %n Stellen berichtigt werden. Die Eingabetaste führt zur Stelle im Text.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::QrView</name>
@@ -4932,10 +4988,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Die Arbeit bleibt erhalten und wird beim nächsten Start wieder angeboten</translation>
     </message>
     <message>
-        <source>Unsaved work</source>
-        <translation>Nicht gespeicherte Arbeit</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -4955,6 +5007,31 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>%1 (changed since)</source>
         <comment>file name</comment>
         <translation>%1 (seitdem geändert)</translation>
+    </message>
+    <message>
+        <source>Discarded work</source>
+        <translation>Verworfene Arbeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is discarded can be brought back for %n days, from the menu File.</source>
+        <translation>
+            <numerusform>Was verworfen wird, lässt sich einen Tag lang über das Menü „Datei“ zurückholen.</numerusform>
+            <numerusform>Was verworfen wird, lässt sich %n Tage lang über das Menü „Datei“ zurückholen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was discarded in the last %n days.</source>
+        <translation>
+            <numerusform>Am letzten Tag wurde nichts verworfen.</numerusform>
+            <numerusform>In den letzten %n Tagen wurde nichts verworfen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This work was discarded in the last %n days.</source>
+        <translation>
+            <numerusform>Diese Arbeit wurde am letzten Tag verworfen.</numerusform>
+            <numerusform>Diese Arbeit wurde in den letzten %n Tagen verworfen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5211,10 +5288,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Kopiert.</translation>
     </message>
     <message>
-        <source>There is no scenario code on the clipboard; one begins with “TW%1-”.</source>
-        <translation>In der Zwischenablage ist kein Szenariocode; ein solcher beginnt mit „TW%1-“.</translation>
-    </message>
-    <message>
         <source>board</source>
         <comment>suggested file name</comment>
         <translation>Auslage</translation>
@@ -5253,6 +5326,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>No page</source>
         <translation>Keine Seite</translation>
+    </message>
+    <message>
+        <source>There is no scenario on the clipboard, neither its text nor a code, which begins with “TW%1-”.</source>
+        <translation>In der Zwischenablage ist kein Szenario, weder als Text noch als Code, der mit „TW%1-“ beginnt.</translation>
     </message>
 </context>
 <context>
@@ -5320,10 +5397,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Line %1: %2 The board shows the last text without errors.</source>
         <translation>Zeile %1: %2 Die Auslage zeigt den letzten fehlerfreien Text.</translation>
-    </message>
-    <message>
-        <source>The comment in line %1 will not be saved; only those at the top are.</source>
-        <translation>Der Kommentar in Zeile %1 wird nicht gespeichert; erhalten bleiben nur die am Anfang.</translation>
     </message>
     <message>
         <source>What you type is shown on the board as soon as it can be read. Ctrl+Space offers words.</source>

@@ -452,6 +452,16 @@
     </message>
 </context>
 <context>
+    <name>towerwatch::FileFlow</name>
+    <message numerus="yes">
+        <source>What is discarded can be brought back for %n days, from the menu File.</source>
+        <translation>
+            <numerusform>What is discarded can be brought back for a day, from the menu File.</numerusform>
+            <numerusform>What is discarded can be brought back for %n days, from the menu File.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::GameDialog</name>
     <message numerus="yes">
         <source>The start of the game; it has %n turn(s)</source>
@@ -478,6 +488,37 @@
         <translation>
             <numerusform>%n thing in it must be put right first. What was open before is still open.</numerusform>
             <numerusform>%n things in it must be put right first. What was open before is still open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) must be put right first. Enter goes to the place in the text.</source>
+        <translation>
+            <numerusform>One thing must be put right first. Enter goes to its place in the text.</numerusform>
+            <numerusform>%n things must be put right first. Enter goes to the place in the text.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RecoveryDialog</name>
+    <message numerus="yes">
+        <source>What is discarded can be brought back for %n days, from the menu File.</source>
+        <translation>
+            <numerusform>What is discarded can be brought back for a day, from the menu File.</numerusform>
+            <numerusform>What is discarded can be brought back for %n days, from the menu File.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was discarded in the last %n days.</source>
+        <translation>
+            <numerusform>Nothing was discarded in the last day.</numerusform>
+            <numerusform>Nothing was discarded in the last %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This work was discarded in the last %n days.</source>
+        <translation>
+            <numerusform>This work was discarded in the last day.</numerusform>
+            <numerusform>This work was discarded in the last %n days.</numerusform>
         </translation>
     </message>
 </context>

@@ -134,19 +134,6 @@
         <translation>--%1 vereist een vak X,Y.</translation>
     </message>
     <message>
-        <source>%1: the comments below the top of the file would be lost. Move them to the top or to “notes:”, or use --drop-comments.</source>
-        <translation>%1: commentaar onder het begin van het bestand zou verloren gaan. Zet het bovenaan of in ‘notes:’, of gebruik --drop-comments.</translation>
-    </message>
-    <message>
-        <source>%1: the comments below the top of the file will be lost. Go on? [y/N]</source>
-        <translation>%1: commentaar onder het begin van het bestand gaat verloren. Doorgaan? [j/N]</translation>
-    </message>
-    <message>
-        <source>y</source>
-        <comment>yes, one letter</comment>
-        <translation>j</translation>
-    </message>
-    <message>
         <source>“%1” cannot be written: %2</source>
         <translation>‘%1’ kan niet worden geschreven: %2</translation>
     </message>
@@ -1727,6 +1714,33 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Not counted: the scoring at the end of the game (unfinished features and fields).</source>
         <translation>Niet meegeteld: de eindtelling (niet-afgebouwde projecten en weiden).</translation>
+    </message>
+</context>
+<context>
+    <name>Paste</name>
+    <message>
+        <source>title</source>
+        <translation>titel</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>notities</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>spelers</translation>
+    </message>
+    <message>
+        <source>who is on turn</source>
+        <translation>wie er aan de beurt is</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>regels</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>commentaar</translation>
     </message>
 </context>
 <context>
@@ -3616,14 +3630,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Het scenario tonen als code die een ander apparaat kan fotograferen</translation>
     </message>
     <message>
-        <source>Open co&amp;de from the clipboard</source>
-        <translation>&amp;Code van het klembord openen</translation>
-    </message>
-    <message>
-        <source>Open the scenario code that was copied</source>
-        <translation>De gekopieerde scenariocode openen</translation>
-    </message>
-    <message>
         <source>Save the board with all answers as a page for any browser</source>
         <translation>Het speelveld met alle antwoorden opslaan als pagina voor elke browser</translation>
     </message>
@@ -3730,6 +3736,22 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Go round board, palettes, ruling and open pages the other way</source>
         <translation>Andersom langs speelveld, tegels, speelstukken, uitspraak en open pagina’s gaan</translation>
+    </message>
+    <message>
+        <source>Open a scenario from the clipboar&amp;d</source>
+        <translation>Scenario van het kle&amp;mbord openen</translation>
+    </message>
+    <message>
+        <source>Open the scenario, code or forum post that was copied</source>
+        <translation>Het scenario, de code of het forumbericht openen dat is gekopieerd</translation>
+    </message>
+    <message>
+        <source>Discarded wor&amp;k…</source>
+        <translation>Ver&amp;worpen werk…</translation>
+    </message>
+    <message>
+        <source>Bring back what was not saved and was discarded</source>
+        <translation>Terughalen wat niet is opgeslagen en is verworpen</translation>
     </message>
 </context>
 <context>
@@ -4108,10 +4130,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>De wijzigingen in dit scenario opslaan?</translation>
     </message>
     <message>
-        <source>What is not saved is lost.</source>
-        <translation>Wat niet wordt opgeslagen, gaat verloren.</translation>
-    </message>
-    <message>
         <source>Open a scenario</source>
         <translation>Scenario openen</translation>
     </message>
@@ -4134,37 +4152,9 @@ Nothing is lost: the scenario is still open, and a file of that name is as it wa
 Er is niets verloren: het scenario is nog geopend en een bestand met die naam is onveranderd.</translation>
     </message>
     <message>
-        <source>Comments</source>
-        <translation>Commentaar</translation>
-    </message>
-    <message>
-        <source>Saving would lose comments of the file.</source>
-        <translation>Bij het opslaan zou commentaar uit het bestand verloren gaan.</translation>
-    </message>
-    <message>
-        <source>Only the comments at the top of a file are kept. There is another one in line %1. Words that are to stay can be written into the scenario’s notes.</source>
-        <translation>Alleen commentaar aan het begin van een bestand blijft behouden. In regel %1 staat er nog meer. Wat moet blijven, kan in de notities van het scenario worden gezet.</translation>
-    </message>
-    <message>
-        <source>&amp;Save without them</source>
-        <translation>&amp;Zonder commentaar opslaan</translation>
-    </message>
-    <message>
         <source>scenario</source>
         <comment>suggested file name</comment>
         <translation>scenario</translation>
-    </message>
-    <message>
-        <source>File changed</source>
-        <translation>Bestand gewijzigd</translation>
-    </message>
-    <message>
-        <source>Another program changed the file. Save over what it wrote?</source>
-        <translation>Een ander programma heeft het bestand gewijzigd. Die wijziging overschrijven?</translation>
-    </message>
-    <message>
-        <source>&amp;Save over it</source>
-        <translation>&amp;Overschrijven</translation>
     </message>
     <message>
         <source>Import a game</source>
@@ -4174,6 +4164,45 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <source>Games of JCloisterZone (*.jcz);;All files (*)</source>
         <translation>Partijen van JCloisterZone (*.jcz);;Alle bestanden (*)</translation>
     </message>
+    <message numerus="yes">
+        <source>What is discarded can be brought back for %n days, from the menu File.</source>
+        <translation>
+            <numerusform>Wat wordt verworpen, kan nog een dag worden teruggehaald via het menu ‘Bestand’.</numerusform>
+            <numerusform>Wat wordt verworpen, kan nog %n dagen worden teruggehaald via het menu ‘Bestand’.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pasted text</source>
+        <translation>De geplakte tekst</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Plakken</translation>
+    </message>
+    <message>
+        <source>Text with errors</source>
+        <translation>Tekst met fouten</translation>
+    </message>
+    <message>
+        <source>The text in Source cannot be read yet. What is to be saved?</source>
+        <translation>De tekst onder ‘Brontekst’ kan nog niet worden gelezen. Wat moet er worden opgeslagen?</translation>
+    </message>
+    <message>
+        <source>The board shows the last text without errors. Whatever you choose, undo brings the other back.</source>
+        <translation>Het speelveld toont de laatste tekst zonder fouten. Wat er ook wordt gekozen, ongedaan maken haalt het andere terug.</translation>
+    </message>
+    <message>
+        <source>The &amp;text as it is</source>
+        <translation>De &amp;tekst zoals die is</translation>
+    </message>
+    <message>
+        <source>The &amp;last readable scenario</source>
+        <translation>Het &amp;laatste leesbare scenario</translation>
+    </message>
+    <message>
+        <source>Set unreadable text aside</source>
+        <translation>Onleesbare tekst opzijleggen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::FileWatch</name>
@@ -4182,36 +4211,36 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Het bestand is verdwenen. Het scenario is nog geopend; bij het opslaan wordt het bestand opnieuw geschreven.</translation>
     </message>
     <message>
-        <source>File changed</source>
-        <translation>Bestand gewijzigd</translation>
-    </message>
-    <message>
-        <source>Another program changed the file “%1”.</source>
-        <translation>Een ander programma heeft het bestand ‘%1’ gewijzigd.</translation>
-    </message>
-    <message>
-        <source>Reloading replaces your changes; undo brings them back.</source>
-        <translation>Opnieuw laden vervangt de eigen wijzigingen; ‘Ongedaan maken’ haalt ze terug.</translation>
-    </message>
-    <message>
-        <source>Reloading is a step that can be undone.</source>
-        <translation>Opnieuw laden kan ongedaan worden gemaakt.</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Opnieuw laden</translation>
-    </message>
-    <message>
-        <source>&amp;Keep mine</source>
-        <translation>&amp;Eigen versie houden</translation>
-    </message>
-    <message>
         <source>The changed file has errors; your scenario stays open as it was.</source>
         <translation>Het gewijzigde bestand bevat fouten; het scenario blijft geopend zoals het was.</translation>
     </message>
     <message>
         <source>The changed file cannot be read: %1</source>
         <translation>Het gewijzigde bestand kan niet worden gelezen: %1</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1” while you had unsaved work in it.</source>
+        <translation>Een ander programma heeft ‘%1’ gewijzigd terwijl hier wijzigingen nog niet waren opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1”, and what it wrote cannot be read yet.</source>
+        <translation>Een ander programma heeft ‘%1’ gewijzigd, en wat het schreef kan nog niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergelijken…</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Andere versie overnemen</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Eigen versie houden</translation>
+    </message>
+    <message>
+        <source>Another program changed the file; it was loaded again. Undo brings back what was here.</source>
+        <translation>Een ander programma heeft het bestand gewijzigd; het is opnieuw geladen. Ongedaan maken haalt de vorige versie terug.</translation>
     </message>
 </context>
 <context>
@@ -4506,6 +4535,18 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <source>Change the rules</source>
         <translation>Regels wijzigen</translation>
     </message>
+    <message>
+        <source>Only what lies on the board is pasted. Left out: %1.</source>
+        <translation>Alleen wat op het speelveld ligt wordt geplakt. Weggelaten: %1.</translation>
+    </message>
+    <message>
+        <source>Open all of it in a window of its own</source>
+        <translation>Alles in een eigen venster openen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Verbergen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::MiniMap</name>
@@ -4770,6 +4811,21 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <source>Bac&amp;k to the board</source>
         <translation>Ter&amp;ug naar het speelveld</translation>
     </message>
+    <message>
+        <source>%1 cannot be read yet</source>
+        <translation>%1 kan nog niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>De tekst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) must be put right first. Enter goes to the place in the text.</source>
+        <translation>
+            <numerusform>Eerst moet één plek worden hersteld. Enter gaat naar die plek in de tekst.</numerusform>
+            <numerusform>Eerst moeten %n plekken worden hersteld. Enter gaat naar de plek in de tekst.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::QrView</name>
@@ -4932,10 +4988,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Het werk blijft bewaard en wordt bij de volgende start opnieuw aangeboden</translation>
     </message>
     <message>
-        <source>Unsaved work</source>
-        <translation>Niet-opgeslagen werk</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -4955,6 +5007,31 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <source>%1 (changed since)</source>
         <comment>file name</comment>
         <translation>%1 (sindsdien gewijzigd)</translation>
+    </message>
+    <message>
+        <source>Discarded work</source>
+        <translation>Verworpen werk</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is discarded can be brought back for %n days, from the menu File.</source>
+        <translation>
+            <numerusform>Wat wordt verworpen, kan nog een dag worden teruggehaald via het menu ‘Bestand’.</numerusform>
+            <numerusform>Wat wordt verworpen, kan nog %n dagen worden teruggehaald via het menu ‘Bestand’.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was discarded in the last %n days.</source>
+        <translation>
+            <numerusform>De afgelopen dag is niets verworpen.</numerusform>
+            <numerusform>De afgelopen %n dagen is niets verworpen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This work was discarded in the last %n days.</source>
+        <translation>
+            <numerusform>Dit werk is de afgelopen dag verworpen.</numerusform>
+            <numerusform>Dit werk is de afgelopen %n dagen verworpen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5211,10 +5288,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Gekopieerd.</translation>
     </message>
     <message>
-        <source>There is no scenario code on the clipboard; one begins with “TW%1-”.</source>
-        <translation>Op het klembord staat geen scenariocode; zo’n code begint met ‘TW%1-’.</translation>
-    </message>
-    <message>
         <source>board</source>
         <comment>suggested file name</comment>
         <translation>speelveld</translation>
@@ -5253,6 +5326,10 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>No page</source>
         <translation>Geen pagina</translation>
+    </message>
+    <message>
+        <source>There is no scenario on the clipboard, neither its text nor a code, which begins with “TW%1-”.</source>
+        <translation>Er staat geen scenario op het klembord, noch als tekst, noch als code, die begint met ‘TW%1-’.</translation>
     </message>
 </context>
 <context>
@@ -5320,10 +5397,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Line %1: %2 The board shows the last text without errors.</source>
         <translation>Regel %1: %2 Het speelveld toont de laatste tekst zonder fouten.</translation>
-    </message>
-    <message>
-        <source>The comment in line %1 will not be saved; only those at the top are.</source>
-        <translation>Het commentaar in regel %1 wordt niet opgeslagen; alleen dat aan het begin wel.</translation>
     </message>
     <message>
         <source>What you type is shown on the board as soon as it can be read. Ctrl+Space offers words.</source>

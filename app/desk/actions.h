@@ -22,6 +22,7 @@ enum class Do : std::uint8_t {
     ExportReference,
     ShowCode,
     PasteCode,
+    DiscardedWork,
     RestoreSession,
     CloseWindow,
     Quit,

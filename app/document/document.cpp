@@ -119,7 +119,7 @@ ScenarioDocument::ScenarioDocument(QObject *parent)
 
 OpenResult ScenarioDocument::open(const QString &path, ScenarioFile file)
 {
-    if (!file.position && file.text.isEmpty())
+    if (!file.isOpenable())
         return {.failure = file.failure, .problems = std::move(file.problems)};
     start(file.position ? file.position : positionOf({}), QFileInfo(path).absoluteFilePath(), file.hash,
           file.text);
@@ -128,7 +128,7 @@ OpenResult ScenarioDocument::open(const QString &path, ScenarioFile file)
 
 OpenResult ScenarioDocument::reload(ScenarioFile file)
 {
-    if (!file.position && file.text.isEmpty())
+    if (!file.isOpenable())
         return {.failure = file.failure, .problems = std::move(file.problems)};
     if (file.position)
         edit(file.position->scenario(), tr("Reload the file"));
@@ -173,6 +173,13 @@ QString ScenarioDocument::save(const QString &path)
 }
 
 void ScenarioDocument::edit(Scenario after, const QString &text)
+{
+    if (!m_draft.isEmpty())
+        emit overtaken();
+    editByText(std::move(after), text);
+}
+
+void ScenarioDocument::editByText(Scenario after, const QString &text)
 {
     if (!asksWithinLimits(after)) {
         emit refused(

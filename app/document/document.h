@@ -21,6 +21,9 @@ struct ScenarioFile
     PositionPtr position = {};          ///< the scenario with its board; null: the text is refused
     std::vector<Problem> problems = {}; ///< what is wrong with the text
     QString text = {};                  ///< of a text that is refused; empty: it is none
+
+    /// Whether a document can take it, as a scenario or a draft.
+    bool isOpenable() const { return position || !text.isEmpty(); }
 };
 
 /// A file that is being read on a thread of its own; no path: none.
@@ -89,9 +92,11 @@ public:
     /// save.
     void keepOver(const QByteArray &diskHash);
 
-    /// Goes on with `after`, as a step called `text`; a draft is over. What changes nothing is no step; what
-    /// no file could hold is refused.
+    /// Goes on with `after`, as a step called `text`; a draft is overtaken. What changes nothing is no step;
+    /// what no file could hold is refused.
     void edit(Scenario after, const QString &text);
+    /// The same, `after` being what a draft has become.
+    void editByText(Scenario after, const QString &text);
     /// Goes on with text that cannot be read, as a step called `text`.
     void setDraft(const QString &draft, const QString &text) { step(scenario(), draft, text); }
     /// Has whoever holds back what is being typed hand it over.
@@ -102,6 +107,8 @@ public:
 signals:
     /// What is being typed is wanted now.
     void settleAsked();
+    /// The draft is about to be left for something that was not made of it.
+    void overtaken();
     /// Another scenario takes the place of the old one; changed() follows.
     void started();
     /// The position is another one.

@@ -3,6 +3,7 @@
 
 #include "app/document/gameimport.h"
 #include "app/document/recentfiles.h"
+#include "app/document/recoverystore.h"
 #include "model/edit/edits.h"
 #include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
@@ -47,9 +48,12 @@ bool FileFlow::mayLeave()
         return true;
     QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"), tr("Save the changes to this scenario?"),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
-    box.setInformativeText(tr("What is not saved is lost."));
+    box.setInformativeText(tr("What is discarded can be brought back for %n days, from the menu File.",
+                              nullptr, RecoveryStore::keptDays));
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
+    if (answer == QMessageBox::Discard)
+        emit discarded();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 
@@ -94,22 +98,25 @@ bool FileFlow::openPasted(const QString &text)
     return !code.empty() || !scenario.empty();
 }
 
+template <typename Open> void FileFlow::inRoom(const QString &path, const Open &open)
+{
+    FileFlow *room = m_room ? m_room(path) : this;
+    if (!room || !room->mayLeave())
+        return;
+    open(*room);
+    emit room->opened();
+}
+
 void FileFlow::openText(const QString &name, const std::string &text, const QString &failure)
 {
-    if (FileFlow *room = m_room ? m_room({}) : this; room != this) {
-        if (room)
-            room->openText(name, text, failure);
-        return;
-    }
-    if (!mayLeave())
-        return;
-    const ReadResult read = failure.isEmpty() ? readScenario(text, builtInTiles()) : ReadResult{};
     if (!failure.isEmpty())
         return emit refused(name, {.failure = failure});
-    m_document.openCopy(read.scenario.value_or(Scenario{}));
-    if (!read.scenario)
-        m_document.setDraft(QString::fromStdString(text), tr("Paste"));
-    emit opened();
+    inRoom({}, [&](FileFlow &room) {
+        const ReadResult read = readScenario(text, builtInTiles());
+        room.m_document.openCopy(read.scenario.value_or(Scenario{}));
+        if (!read.scenario)
+            room.m_document.setDraft(QString::fromStdString(text), tr("Paste"));
+    });
 }
 
 void FileFlow::open(const QString &path)
@@ -124,25 +131,18 @@ void FileFlow::openRead(const QString &path, std::future<ScenarioFile> file)
     if (looksLikeGame(path))
         return openGame(path);
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    if (FileFlow *room = m_room ? m_room(absolute) : this; room != this) {
-        if (room)
-            room->openRead(absolute, std::move(file));
-        return;
-    }
-    if (!mayLeave())
-        return;
     ScenarioFile read = file.get();
     if (!read.failure.isEmpty()) // said before the program had its language, perhaps
         read = readScenarioFile(absolute);
-    const OpenResult result = m_document.open(absolute, std::move(read));
-    if (result.opened) {
-        m_recent.add(absolute);
-        emit opened();
-    } else {
-        if (!result.failure.isEmpty())
-            m_recent.remove(absolute);
-        emit refused(absolute, result);
-    }
+    if (read.isOpenable())
+        return inRoom(absolute, [&](FileFlow &room) {
+            const bool isItself = room.m_document.path() == absolute; // perhaps it was saved just now
+            room.m_document.open(absolute, isItself ? readScenarioFile(absolute) : std::move(read));
+            m_recent.add(absolute);
+        });
+    if (!read.failure.isEmpty())
+        m_recent.remove(absolute);
+    emit refused(absolute, {.failure = read.failure, .problems = read.problems});
 }
 
 void FileFlow::chooseGame()
@@ -166,12 +166,7 @@ void FileFlow::openGame(const QString &path)
 
 void FileFlow::openCopy(const Scenario &scenario)
 {
-    if (FileFlow *room = m_room ? m_room({}) : this; room != this) {
-        if (room)
-            room->openCopy(scenario);
-        return;
-    }
-    startWith(scenario);
+    inRoom({}, [&](FileFlow &room) { room.m_document.openCopy(scenario); });
 }
 
 void FileFlow::chooseExample()

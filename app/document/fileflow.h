@@ -58,10 +58,14 @@ signals:
     void opened();
     /// A file could not be opened.
     void refused(const QString &path, const OpenResult &result);
+    /// What is not saved is given up.
+    void discarded();
     /// Nothing was saved, for another program changed the file: somebody has to say what is to be kept.
     void changedOutside();
 
 private:
+    /// Opens something where `room` says, after asking about unsaved changes there.
+    template <typename Open> void inRoom(const QString &path, const Open &open);
     void openCopy(const Scenario &scenario);
     void openText(const QString &name, const std::string &text, const QString &failure = {});
     void startWith(const Scenario &scenario);

@@ -42,6 +42,7 @@ Recovery::Recovery(ScenarioDocument &document, RecoveryStore &store, QObject *pa
     connect(&document, &ScenarioDocument::changed, this, &Recovery::follow);
     connect(&document, &ScenarioDocument::draftChanged, this, &Recovery::follow);
     connect(&document, &ScenarioDocument::stateChanged, this, &Recovery::follow);
+    connect(&document, &ScenarioDocument::overtaken, this, &Recovery::setAside);
 }
 
 Recovery::~Recovery()
@@ -95,6 +96,21 @@ QString Recovery::keepNow()
     if (!nameFile())
         return tr("Its folder cannot be written.");
     return RecoveryStore::write(m_file, filled(describe(), m_document.scenario()));
+}
+
+void Recovery::discard()
+{
+    if (m_document.isModified() && keepNow().isEmpty())
+        RecoveryStore::discard(std::exchange(m_file, {}));
+    m_timer.start(); // perhaps it stays open all the same
+}
+
+/// Text that was overtaken can be brought back like what was discarded.
+void Recovery::setAside()
+{
+    const QString file = m_store.newFile();
+    if (!file.isEmpty() && RecoveryStore::write(file, filled(describe(), m_document.scenario())).isEmpty())
+        RecoveryStore::discard(file);
 }
 
 void Recovery::drop()

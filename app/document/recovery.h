@@ -26,6 +26,8 @@ public:
 
     /// Writes the snapshot now and waits for it; what went wrong, or nothing.
     QString keepNow();
+    /// The work is given up: its snapshot can be brought back for some days.
+    void discard();
     /// The snapshot's file; empty as long as there never was one.
     QString file() const { return m_file; }
 
@@ -35,6 +37,7 @@ signals:
 
 private:
     void follow();
+    void setAside();
     void keep();
     bool nameFile();
     Snapshot describe() const;

@@ -68,7 +68,8 @@ std::optional<Snapshot> readSnapshot(const QByteArray &bytes)
 
 namespace {
 
-const QString snapshotEnding = QStringLiteral(".snapshot"), lockEnding = QStringLiteral(".lock");
+const QString snapshotEnding = QStringLiteral(".snapshot"), lockEnding = QStringLiteral(".lock"),
+              discardedFolder = QStringLiteral("discarded");
 constexpr auto onlyOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
 std::unique_ptr<QLockFile> lockAt(const QString &file)
@@ -150,6 +151,35 @@ QString RecoveryStore::newFile()
 QString RecoveryStore::write(const QString &path, const Snapshot &snapshot)
 {
     return writeWholeFile(path, writeSnapshot(snapshot), onlyOwner);
+}
+
+void RecoveryStore::discard(const QString &path)
+{
+    const QFileInfo info(path);
+    const QDir folder(info.dir().filePath(discardedFolder));
+    const QString kept = folder.filePath(info.fileName());
+    if (!folder.mkpath(QStringLiteral(".")) || !QFile::rename(path, kept))
+        return;
+    QFile::setPermissions(folder.path(), onlyOwner | QFileDevice::ExeOwner);
+    QFile file(kept);
+    if (file.open(QIODevice::ReadWrite))
+        file.setFileTime(QDateTime::currentDateTimeUtc(), QFileDevice::FileModificationTime);
+}
+
+QList<UnsavedWork> RecoveryStore::discarded() const
+{
+    const QDateTime oldest = QDateTime::currentDateTimeUtc().addDays(-keptDays);
+    QList<UnsavedWork> found;
+    for (const QFileInfo &info :
+         QDir(QDir(m_folder).filePath(discardedFolder))
+             .entryInfoList({QLatin1Char('*') + snapshotEnding}, QDir::Files | QDir::NoSymLinks,
+                            QDir::Time | QDir::Reversed)) {
+        if (info.lastModified() < oldest)
+            QFile::remove(info.filePath());
+        else if (auto snapshot = readFile(info.filePath()))
+            found.append({info.filePath(), std::move(*snapshot)});
+    }
+    return found;
 }
 
 bool RecoveryStore::claimOwner(const QString &owner)

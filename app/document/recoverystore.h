@@ -57,6 +57,13 @@ public:
     /// Writes a snapshot, whole or not at all and readable by nobody else; what went wrong, or nothing.
     static QString write(const QString &file, const Snapshot &snapshot);
 
+    /// How long what was discarded can be brought back.
+    static constexpr int keptDays = 30;
+    /// Discards a snapshot.
+    static void discard(const QString &file);
+    /// What was discarded in the last days, newest last. What is older goes.
+    QList<UnsavedWork> discarded() const;
+
     /// What programs that are gone left behind, newest last. It stays locked, so that only one program offers
     /// it, until `release`.
     QList<UnsavedWork> claim();

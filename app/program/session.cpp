@@ -11,6 +11,7 @@
 #include "views/look/widgets.h"
 #include "views/shell/recoverydialog.h"
 #include "views/shell/tour.h"
+#include "views/shell/windowplace.h"
 #include "views/wording/words.h"
 
 #include <QApplication>
@@ -54,6 +55,16 @@ QString titleOf(const Snapshot &snapshot)
     if (read.scenario && !read.scenario->title.empty())
         return shown(read.scenario->title.in(currentLanguage().toStdString()));
     return fileName(snapshot.path);
+}
+
+QList<FoundWork> shownWorks(const QList<UnsavedWork> &works)
+{
+    QList<FoundWork> shown;
+    for (const auto &[file, snapshot] : works)
+        shown.append({titleOf(snapshot), snapshot.path, snapshot.time,
+                      !snapshot.path.isEmpty() && fileHash(snapshot.path) != snapshot.diskHash,
+                      QString::fromUtf8(snapshot.draft.isEmpty() ? snapshot.text : snapshot.draft)});
+    return shown;
 }
 
 /// Lets a window show itself until its file has been read; it cannot be used before.
@@ -120,6 +131,7 @@ MainWindow *Session::newWindow()
     window->setAttribute(Qt::WA_DeleteOnClose);
     if (!m_windows.isEmpty())
         window->move(m_windows.constLast()->pos() + QPoint(32, 32));
+    fitToScreen(*window);
     m_windows << window;
     connectWindow(window);
     window->show();
@@ -138,6 +150,7 @@ void Session::connectWindow(MainWindow *window)
     });
     connect(watch, &FileWatch::noticed, window, tell);
     connect(watch, &FileWatch::reloaded, window, &MainWindow::showOpened);
+    connect(window->files(), &FileFlow::discarded, recovery, &Recovery::discard);
     connect(window->files(), &FileFlow::changedOutside, watch, &FileWatch::lookAgain);
     window->files()->setRoom([this, window](const QString &path) { return roomFor(path, window); });
     connect(&document, &ScenarioDocument::stateChanged, this, &Session::remember);
@@ -145,6 +158,7 @@ void Session::connectWindow(MainWindow *window)
     QAction *quitAction = window->action(Do::Quit);
     quitAction->disconnect(window);
     connect(quitAction, &QAction::triggered, this, &Session::quit);
+    connect(window->action(Do::DiscardedWork), &QAction::triggered, this, &Session::showDiscarded);
     connect(window->action(Do::NewWindow), &QAction::triggered, this, &Session::newWindow);
     QAction *wish = window->action(Do::RestoreSession);
     wish->setChecked(QSettings().value(wishKey).toBool());
@@ -198,22 +212,31 @@ void Session::offerUnsavedWork()
     const QList<UnsavedWork> found = m_store.claim();
     if (found.isEmpty())
         return m_store.release();
-    QList<FoundWork> works;
-    for (const UnsavedWork &left : found) {
-        const Snapshot &snapshot = left.snapshot;
-        works.append({titleOf(snapshot), snapshot.path, snapshot.time,
-                      !snapshot.path.isEmpty() && fileHash(snapshot.path) != snapshot.diskHash,
-                      QString::fromUtf8(snapshot.draft.isEmpty() ? snapshot.text : snapshot.draft)});
-    }
-    RecoveryDialog dialog(works, front());
+    RecoveryDialog dialog(shownWorks(found), RecoveryDialog::Kind::Left, RecoveryStore::keptDays, front());
     dialog.exec();
-    for (qsizetype i = 0; i < found.size(); ++i) {
-        const RecoveryDialog::Choice choice = dialog.choices().at(i);
-        if (choice == RecoveryDialog::Choice::Discard ||
-            (choice == RecoveryDialog::Choice::Recover && recover(found.at(i))))
-            QFile::remove(found.at(i).file);
-    }
+    settle(found, dialog);
     m_store.release();
+}
+
+void Session::showDiscarded()
+{
+    const QList<UnsavedWork> found = m_store.discarded();
+    auto *dialog = new RecoveryDialog(shownWorks(found), RecoveryDialog::Kind::Discarded,
+                                      RecoveryStore::keptDays, front());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this, [this, found, dialog] { settle(found, *dialog); });
+    dialog->open();
+}
+
+void Session::settle(const QList<UnsavedWork> &works, const RecoveryDialog &dialog)
+{
+    for (qsizetype i = 0; i < works.size(); ++i) {
+        const RecoveryDialog::Choice choice = dialog.choices().at(i);
+        if (choice == RecoveryDialog::Choice::Discard)
+            RecoveryStore::discard(works.at(i).file);
+        else if (choice == RecoveryDialog::Choice::Recover && recover(works.at(i)))
+            QFile::remove(works.at(i).file);
+    }
 }
 
 bool Session::mayQuit()
@@ -240,6 +263,7 @@ bool Session::mayQuit()
     for (MainWindow *window : unsaved) {
         if (answer == QMessageBox::SaveAll && !window->files()->save())
             return false;
+        m_keepers[window].recovery->discard();
         window->document().undoStack()->setClean();
     }
     return true;

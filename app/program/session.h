@@ -14,6 +14,7 @@ namespace towerwatch {
 class FileFlow;
 class FileWatch;
 class MainWindow;
+class RecoveryDialog;
 
 class Session : public QObject
 {
@@ -29,6 +30,8 @@ public:
     const QList<MainWindow *> &windows() const { return m_windows; }
     /// Asks about unsaved work that a killed program left, if there is some.
     void offerUnsavedWork();
+    /// Lists what was discarded, to bring it back.
+    void showDiscarded();
 
 public slots:
     /// Closes all windows, after asking once about everything that is not saved.
@@ -41,6 +44,7 @@ private:
     FileFlow *roomFor(const QString &path, MainWindow *window);
     MainWindow *freeWindow(const QString &path);
     bool recover(const UnsavedWork &left);
+    void settle(const QList<UnsavedWork> &works, const RecoveryDialog &dialog);
     bool mayQuit();
     void remember();
     void forget(QObject *window);

@@ -88,6 +88,7 @@ QWidget *BottomPages::makeTables()
             source()->goTo(mark);
     });
     connect(page, &Lists::placeAsked, this, &BottomPages::showText);
+    connect(&m_parts.document, &ScenarioDocument::settleAsked, page, &Lists::settle);
     return page;
 }
 
@@ -95,7 +96,7 @@ QWidget *BottomPages::makeSource()
 {
     auto *page = new SourceView;
     ScenarioDocument &document = m_parts.document;
-    connect(page, &SourceView::edited, &document, &ScenarioDocument::edit);
+    connect(page, &SourceView::edited, &document, &ScenarioDocument::editByText);
     connect(page, &SourceView::drafted, &document, &ScenarioDocument::setDraft);
     connect(&document, &ScenarioDocument::settleAsked, page, &SourceView::settle);
     connect(page, &SourceView::sourceChanged, this, [this, page] {

@@ -60,7 +60,7 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
         {{a[New], a[NewForTwo], a[OpenExample], a[NewWindow], a[Open], a[ImportGame], m_recent->menuAction()},
          {a[Save], a[SaveAs]},
          {a[Export], a[ExportPage], a[ExportReference], a[ShowCode], a[PasteCode]},
-         {a[RestoreSession], a[CloseWindow], a[Quit]}});
+         {a[DiscardedWork], a[RestoreSession], a[CloseWindow], a[Quit]}});
     add(m_edit, {{a[Undo], a[Redo], history},
                  {a[Rotate], a[RotateBack], a[Remove], a[EmptyHand]},
                  {a[FloorUp], a[FloorDown], a[Bridge], a[Castle]},

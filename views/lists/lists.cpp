@@ -9,6 +9,8 @@
 #include "views/lists/rules.h"
 #include "views/look/widgets.h"
 
+#include <QApplication>
+
 namespace towerwatch {
 
 Lists::Lists(QWidget *parent)
@@ -155,6 +157,14 @@ void Lists::setSource(const std::vector<Problem> &problems, const ScenarioMarks 
     page(ProblemsTab)->setQuiet(true);
     m_problems->setSource(problems, marks);
     page(ProblemsTab)->setQuiet(false);
+}
+
+void Lists::settle()
+{
+    const QWidget *typed = QApplication::focusWidget();
+    for (const ListPage *page : pages())
+        if (page->table() != typed && page->table()->isAncestorOf(typed))
+            return page->table()->setFocus(); // an editor that loses the keyboard hands over what it has
 }
 
 void Lists::showFigure(int figure)

@@ -34,6 +34,8 @@ public:
     void setAnswer(const std::optional<Answer> &answer);
     /// The errors of the scenario's text, and where its entries stand in it.
     void setSource(const std::vector<Problem> &problems, const ScenarioMarks &marks);
+    /// Takes what is being typed into a cell.
+    void settle();
     /// Shows which figure or question is selected elsewhere; -1: none.
     void showFigure(int figure);
     void showQuestion(int question);

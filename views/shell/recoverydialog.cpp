@@ -17,23 +17,34 @@
 
 namespace towerwatch {
 
-RecoveryDialog::RecoveryDialog(QList<FoundWork> found, QWidget *parent)
+RecoveryDialog::RecoveryDialog(QList<FoundWork> found, Kind kind, int keptDays, QWidget *parent)
     : QDialog(parent)
     , m_found(std::move(found))
     , m_choices(m_found.size(), Choice::Later)
     , m_list(new QTreeWidget(this))
 {
     setObjectName(QStringLiteral("recovery"));
-    setWindowTitle(tr("Unsaved work was found"));
+    const bool left = kind == Kind::Left;
+    setWindowTitle(left ? tr("Unsaved work was found") : tr("Discarded work"));
     QLabel *text = wrappedLabel(this);
-    text->setText(tr("The program ended without saving this work. It can be taken up where it was left."));
+    text->setText(
+        left
+            ? tr("The program ended without saving this work. It can be taken up where it was left.") + u' ' +
+                  tr("What is discarded can be brought back for %n days, from the menu File.", nullptr,
+                     keptDays)
+        : m_found.isEmpty() ? tr("Nothing was discarded in the last %n days.", nullptr, keptDays)
+                            : tr("This work was discarded in the last %n days.", nullptr, keptDays));
     fill();
     QDialogButtonBox *buttons = buttonsOf(this, {});
     m_recover = buttons->addButton(tr("&Recover"), QDialogButtonBox::ActionRole);
     m_compare = buttons->addButton(tr("&Compare with the file…"), QDialogButtonBox::ActionRole);
     m_discard = buttons->addButton(tr("&Discard"), QDialogButtonBox::DestructiveRole);
-    buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole)
-        ->setToolTip(tr("The work is kept and offered again at the next start"));
+    m_discard->setVisible(left);
+    if (left)
+        buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole)
+            ->setToolTip(tr("The work is kept and offered again at the next start"));
+    else
+        buttons->addButton(QDialogButtonBox::Close);
     m_recover->setObjectName(QStringLiteral("recover"));
     m_recover->setDefault(true);
     layColumn(this, {text, {m_list, 1}, buttons});
@@ -47,7 +58,7 @@ RecoveryDialog::RecoveryDialog(QList<FoundWork> found, QWidget *parent)
 
 void RecoveryDialog::fill()
 {
-    m_list->setAccessibleName(tr("Unsaved work"));
+    m_list->setAccessibleName(windowTitle());
     m_list->setHeaderLabels({tr("Title"), tr("File"), tr("Last edit")});
     m_list->setRootIsDecorated(false);
     m_list->setItemDelegate(new RowDelegate(m_list));

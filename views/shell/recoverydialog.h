@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Offers the unsaved work that was found: take it up again, look at it, throw it away, or ask again later.
+/// Offers unsaved work that was left behind or discarded: take it up again, look at it, throw it away, or ask
+/// again later.
 #pragma once
 
 #include <QDateTime>
@@ -26,7 +27,11 @@ class RecoveryDialog : public QDialog
 public:
     enum class Choice : std::uint8_t { Later, Recover, Discard };
 
-    explicit RecoveryDialog(QList<FoundWork> found, QWidget *parent = nullptr);
+    /// What programs left behind, or what people discarded: `keptDays` ago at most.
+    enum class Kind : std::uint8_t { Left, Discarded };
+
+    explicit RecoveryDialog(QList<FoundWork> found, Kind kind = Kind::Left, int keptDays = 30,
+                            QWidget *parent = nullptr);
 
     /// What is to become of each, in their order.
     QList<Choice> choices() const { return m_choices; }

@@ -214,8 +214,9 @@ private slots:
         dialogs.push_back(std::make_unique<ImageDialog>(QSize(100, 100), 1000));
         dialogs.push_back(std::make_unique<DiffDialog>(QStringLiteral("1"), QStringLiteral("1\n2"),
                                                        QStringLiteral("1\n3")));
-        dialogs.push_back(std::make_unique<RecoveryDialog>(
-            QList<FoundWork>{{QStringLiteral("2"), QStringLiteral("/2"), QDateTime(), false, {}}}));
+        for (const auto kind : {RecoveryDialog::Kind::Left, RecoveryDialog::Kind::Discarded})
+            dialogs.push_back(std::make_unique<RecoveryDialog>(
+                QList<FoundWork>{{QStringLiteral("2"), QStringLiteral("/2"), QDateTime(), false, {}}}, kind));
         QList<ShortcutRow> rows;
         for (const PaletteEntry &entry : paletteEntries(*m_window->menuBar()))
             rows.append({entry.path, entry.action->shortcuts(), {}});

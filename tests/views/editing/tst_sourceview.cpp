@@ -40,7 +40,7 @@ struct SourceDesk
         QObject::connect(&document, &ScenarioDocument::draftChanged, &view,
                          [this] { view.setPosition(document.position(), document.draft()); });
         QObject::connect(&document, &ScenarioDocument::settleAsked, &view, &SourceView::settle);
-        QObject::connect(&view, &SourceView::edited, &document, &ScenarioDocument::edit);
+        QObject::connect(&view, &SourceView::edited, &document, &ScenarioDocument::editByText);
         QObject::connect(&view, &SourceView::drafted, &document, &ScenarioDocument::setDraft);
         view.setPosition(document.position());
         view.resize(700, 400);
