@@ -7,78 +7,48 @@ namespace towerwatch {
 
 namespace {
 
-template <typename Enum, int Width> Value nameList(EnumSet<Enum, Width> set)
-{
-    Value list = Value::list();
-    for (const Enum each : allOf<Enum>)
-        if (set.contains(each))
-            list.add(Value::of(name(each)));
-    return list;
-}
-
 Value fieldList(const std::vector<FieldSegment> &fields)
 {
-    Value list = Value::list();
-    for (const FieldSegment &field : fields) {
-        Value cities = Value::list();
-        for (const int city : field.cities)
-            cities.add(Value::of(city));
-        list.add(Value::map({{"half_edges", nameList(field.halfEdges)}, {"cities", cities}}));
-    }
-    return list;
-}
-
-Value counts(const TileCounts &count)
-{
-    Value map = Value::map();
-    for (const auto &[edition, copies] : {std::pair("C1", count.c1), {"C2", count.c2}, {"C3", count.c3}})
-        if (copies)
-            map.set(edition, Value::of(*copies));
-    return map;
+    return Value::listOf(fields, [](const FieldSegment &field) {
+        return Value::map("half_edges", field.halfEdges, "cities", field.cities);
+    });
 }
 
 void addText(Value &map, std::string_view key, const std::string &text)
 {
     if (!text.empty())
-        map.set(key, Value::of(text));
+        map.set(key, text);
 }
 
 } // namespace
 
 Value toValue(const Tile &tile)
 {
-    Value map = Value::map();
-    map.set("id", Value::of(tile.id));
+    Value map = Value::map("id", tile.id);
     addText(map, "jcz", tile.jcz);
     addText(map, "set", tile.set);
     addText(map, "letter", tile.letter);
-    if (tile.count != TileCounts{})
-        map.set("count", counts(tile.count));
+    if (const TileCounts &count = tile.count; count != TileCounts{})
+        map.set("count", Value::map("C1", count.c1, "C2", count.c2, "C3", count.c3));
     std::string edges;
     for (const Edge edge : tile.edges)
         edges += edgeLetters[static_cast<std::size_t>(edge)];
-    map.set("edges", Value::of(edges));
-    Value cities = Value::list(), roads = Value::list();
-    for (const CitySegment &city : tile.cities)
-        cities.add(
-            Value::map({{"edges", nameList(city.sides)}, {"coats_of_arms", Value::of(city.coatsOfArms)}}));
-    for (const RoadSegment &road : tile.roads)
-        roads.add(nameList(road.sides));
-    map.set("cities", std::move(cities));
-    map.set("roads", std::move(roads));
-    map.set("monastery", Value::boolean(tile.monastery));
+    map.set("edges", edges);
+    map.set("cities", Value::listOf(tile.cities, [](const CitySegment &city) {
+                return Value::map("edges", city.sides, "coats_of_arms", city.coatsOfArms);
+            }));
+    map.set("roads", Value::listOf(tile.roads, [](const RoadSegment &road) { return road.sides; }));
+    map.set("monastery", tile.monastery);
     addText(map, "building", tile.building);
     if (tile.standIn)
-        map.set("stand_in", Value::boolean(true));
-    map.set("garden", Value::boolean(tile.garden));
-    map.set("tower_foundation", Value::boolean(tile.towerFoundation));
+        map.set("stand_in", true);
+    map.set("garden", tile.garden, "tower_foundation", tile.towerFoundation);
     if (const auto &watchtower = tile.watchtower)
-        map.set("watchtower", Value::map({{"points", Value::of(watchtower->points)},
-                                          {"per", Value::of(name(watchtower->per))}}));
+        map.set("watchtower", Value::map("points", watchtower->points, "per", watchtower->per));
     addText(map, "corn_circle", tile.cornCircle);
     map.set("fields", fieldList(tile.fields));
     if (tile.c3) {
-        Value c3 = Value::map({{"status", Value::of(tile.c3->status)}});
+        Value c3 = Value::map("status", tile.c3->status);
         if (!tile.c3->fieldsIfChanged.empty())
             c3.set("fields_if_changed", fieldList(tile.c3->fieldsIfChanged));
         map.set("c3", std::move(c3));

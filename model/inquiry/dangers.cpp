@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/inquiry/dangers.h"
 
-#include "model/referee/answervalue.h"
 #include "model/referee/capture.h"
 #include "model/referee/reach.h"
 #include "model/referee/referee.h"
@@ -38,22 +37,12 @@ Value toValue(const Board &board, const std::vector<Danger> &dangers)
 {
     const auto ids = figureIds(board.scenario());
     const auto idsOf = [&](const std::vector<int> &figures) {
-        Value list = Value::list();
-        for (const int figure : figures)
-            list.add(Value::of(ids[static_cast<std::size_t>(figure)]));
-        return list;
+        return Value::listOf(figures, [&](int figure) { return ids[static_cast<std::size_t>(figure)]; });
     };
-    Value list = Value::list();
-    for (const Danger &danger : dangers) {
-        Value entry = Value::map();
-        entry.set("at", toValue(danger.at));
-        entry.set("by", Value::of(name(danger.by)));
-        entry.set("range", Value::of(danger.range));
-        entry.set("capturable", idsOf(danger.capturable));
-        entry.set("open", idsOf(danger.open));
-        list.add(std::move(entry));
-    }
-    return list;
+    return Value::listOf(dangers, [&](const Danger &danger) {
+        return Value::map("at", danger.at, "by", danger.by, "range", danger.range, "capturable",
+                          idsOf(danger.capturable), "open", idsOf(danger.open));
+    });
 }
 
 } // namespace towerwatch

@@ -72,12 +72,9 @@ template <typename Outcome> Value hingesValue(const Hinges<Outcome> &hinges)
     addPart(map, "tower", hinges.tower);
     addPart(map, "house", hinges.house);
     addPart(map, "by", hinges.by);
-    if (hinges.height) {
-        Value height = Value::map();
-        height.set("height", Value::of(hinges.height->first));
-        height.set("verdict", outcomeValue(hinges.height->second));
-        map.set("height", std::move(height));
-    }
+    if (hinges.height)
+        map.set("height",
+                Value::map("height", hinges.height->first, "verdict", outcomeValue(hinges.height->second)));
     return map;
 }
 

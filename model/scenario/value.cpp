@@ -10,20 +10,6 @@
 
 namespace towerwatch {
 
-Value Value::map(std::vector<std::pair<std::string_view, Value>> entries)
-{
-    Value map{Kind::Map};
-    for (auto &[key, item] : entries)
-        map.set(key, std::move(item));
-    return map;
-}
-
-void Value::set(std::string_view key, Value item)
-{
-    keys.emplace_back(key);
-    items.push_back(std::move(item));
-}
-
 const Value *Value::find(std::string_view key) const
 {
     const auto found = std::ranges::find(keys, key);

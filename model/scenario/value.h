@@ -2,9 +2,10 @@
 /// A tree of values: what an answer is in JSON, and what a scenario expects of it.
 #pragma once
 
-#include <cstdint>
+#include "model/scenario/geometry.h"
+
+#include <concepts>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace towerwatch {
@@ -24,16 +25,58 @@ struct Value
     static Value boolean(bool value) { return {Kind::Boolean, value ? 1 : 0, value ? "true" : "false"}; }
     static Value of(std::int64_t number) { return {Kind::Number, number, std::to_string(number)}; }
     static Value of(std::string_view text) { return {Kind::Text, 0, std::string(text)}; }
+    static Value of(std::same_as<bool> auto value) { return boolean(value); }
+    static Value of(Square square) { return list({of(square.x), of(square.y)}); }
+    static Value of(Value value) { return value; }
+    template <typename Enum>
+    requires(enumNames<Enum>.size() > 0) static Value of(Enum value) { return of(name(value)); }
+    template <typename Enum, int Width> static Value of(EnumSet<Enum, Width> set)
+    {
+        Value names = list();
+        for (const Enum each : allOf<Enum>)
+            if (set.contains(each))
+                names.add(of(each));
+        return names;
+    }
+    template <typename Item> static Value of(const std::vector<Item> &items)
+    {
+        return listOf(items, [](const Item &item) { return of(item); });
+    }
     static Value list(std::vector<Value> items = {})
     {
         return {.kind = Kind::List, .items = std::move(items)};
     }
-    static Value map(std::vector<std::pair<std::string_view, Value>> entries = {});
+    /// What `convert` makes of each item, as a list.
+    template <typename Items, typename Convert> static Value listOf(const Items &items, Convert convert)
+    {
+        Value values = list();
+        for (const auto &item : items)
+            values.add(of(convert(item)));
+        return values;
+    }
+    /// A map of these entries, as set() takes them.
+    template <typename... Entries> static Value map(Entries &&...entries)
+    {
+        Value map{Kind::Map};
+        map.set(std::forward<Entries>(entries)...);
+        return map;
+    }
 
     /// Appends to a list.
     void add(Value item) { items.push_back(std::move(item)); }
-    /// Appends an entry to a map.
-    void set(std::string_view key, Value item);
+    /// Appends entries to a map, keys and what of() takes in turn; of an optional without a value nothing.
+    template <typename Item, typename... More> void set(std::string_view key, Item &&item, More &&...more)
+    {
+        if constexpr (requires { item.has_value(); }) {
+            if (item)
+                set(key, *item);
+        } else {
+            keys.emplace_back(key);
+            items.push_back(of(std::forward<Item>(item)));
+        }
+        set(std::forward<More>(more)...);
+    }
+    void set() {}
     /// The entry called `key` of a map, or null.
     const Value *find(std::string_view key) const;
 
