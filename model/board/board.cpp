@@ -30,11 +30,6 @@ constexpr std::array<HalfEdge, 2> halvesOf(Side side)
     return {static_cast<HalfEdge>(first), static_cast<HalfEdge>(first + 1)};
 }
 
-bool isEndOf(std::optional<Bridge> bridge, Side side)
-{
-    return bridge && (endsOf(*bridge)[0] == side || endsOf(*bridge)[1] == side);
-}
-
 } // namespace
 
 Groups::Groups(std::size_t count, const std::vector<std::pair<int, int>> &pairs)
@@ -201,7 +196,7 @@ void Board::placeFigures()
             byTile.emplace_back(tile, i);
         if (tile >= 0 && figure.kind == FigureKind::Fairy)
             m_fairies.insert(tile);
-        if (tile >= 0 && figure.on && figure.on->kind == PlaceKind::Tower)
+        if (tile >= 0 && figure.isOn(PlaceKind::Tower))
             m_towerTops.emplace(tile, i);
         if (feature >= 0)
             byFeature.emplace_back(feature, i);
@@ -236,9 +231,7 @@ void Board::lockUpPrisoners()
             m_colours.push_back(colour);
     for (const Player &player : m_scenario->players)
         for (const Prisoner &prisoner : player.prisoners) {
-            m_prisoners.resize(enumNames<Colour>.size() * enumNames<Colour>.size());
-            auto &kinds = m_prisoners[static_cast<std::size_t>(player.colour) * enumNames<Colour>.size() +
-                                      static_cast<std::size_t>(prisoner.owner)];
+            auto &kinds = m_prisoners[{player.colour, prisoner.owner}];
             if (std::ranges::find(kinds, prisoner.kind) == kinds.end())
                 kinds.push_back(prisoner.kind);
         }
@@ -254,9 +247,8 @@ const Crowd &Board::crowdIn(int feature) const
 const std::vector<FigureKind> &Board::prisonersOf(Colour holder, Colour owner) const
 {
     static const std::vector<FigureKind> none;
-    return m_prisoners.empty() ? none
-                               : m_prisoners[static_cast<std::size_t>(holder) * enumNames<Colour>.size() +
-                                             static_cast<std::size_t>(owner)];
+    const auto found = m_prisoners.find({holder, owner});
+    return found == m_prisoners.end() ? none : found->second;
 }
 
 int Board::featureOfSegment(int segment) const

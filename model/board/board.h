@@ -136,9 +136,9 @@ private:
     std::vector<int> m_squareless, m_towers;
     std::vector<int> m_crowdOf; ///< by feature; -1: nobody stands in it
     std::vector<Crowd> m_crowds;
-    std::map<int, int> m_towerTops;                   ///< figures by tile
-    std::set<int> m_fairies;                          ///< tiles
-    std::vector<std::vector<FigureKind>> m_prisoners; ///< by holder and owner; empty: nobody has any
+    std::map<int, int> m_towerTops;                                           ///< figures by tile
+    std::set<int> m_fairies;                                                  ///< tiles
+    std::map<std::pair<Colour, Colour>, std::vector<FigureKind>> m_prisoners; ///< by holder and owner
     std::vector<Colour> m_colours;
 };
 

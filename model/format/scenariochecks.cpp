@@ -9,11 +9,6 @@ namespace towerwatch {
 
 namespace {
 
-std::string text(Square square)
-{
-    return "(" + std::to_string(square.x) + ", " + std::to_string(square.y) + ")";
-}
-
 /// The checks of one scenario; each member reports what one section has wrong.
 class Checks
 {
@@ -47,7 +42,7 @@ public:
             const auto &mark = m_marks.tiles[i];
             const Tile *tile = m_board.design(static_cast<int>(i));
             if (m_board.tileAt(placed.at) != static_cast<int>(i))
-                m_reader.report(ProblemId::SquareTaken, mark.at, {text(placed.at)});
+                m_reader.report(ProblemId::SquareTaken, mark.at, {toText(placed.at)});
             if (!tile) {
                 if (!placed.tile.empty())
                     m_reader.report(ProblemId::UnknownTile, mark.tile,
@@ -73,7 +68,7 @@ public:
             const auto &mark = m_marks.castles[i];
             const int tile = m_board.tileAt(castle.at);
             if (tile < 0)
-                m_reader.report(ProblemId::NoTileHere, mark.at, {text(castle.at)});
+                m_reader.report(ProblemId::NoTileHere, mark.at, {toText(castle.at)});
             else if (m_board.design(tile) && m_board.cityAt(tile, castle.city) < 0)
                 m_reader.report(ProblemId::NoCityForCastle, mark.city,
                                 {std::string(name(castle.city)), m_board.placed(tile).tile});
@@ -95,11 +90,11 @@ public:
                 continue;
             const int tile = m_board.tileAt(*figure.at);
             if (tile < 0)
-                m_reader.report(ProblemId::NoTileHere, mark.at, {text(*figure.at)});
+                m_reader.report(ProblemId::NoTileHere, mark.at, {toText(*figure.at)});
             else if (figure.on && m_board.design(tile))
                 place(tile, *figure.on, mark.on);
-            if (figure.on && figure.on->kind == PlaceKind::Tower && !towers.insert(*figure.at, 0))
-                m_reader.report(ProblemId::TowerTopTaken, mark.on, {text(*figure.at)});
+            if (figure.isOn(PlaceKind::Tower) && !towers.insert(*figure.at, 0))
+                m_reader.report(ProblemId::TowerTopTaken, mark.on, {toText(*figure.at)});
         }
     }
 
@@ -134,10 +129,10 @@ public:
             if (question.at && needsTile) {
                 const int tile = m_board.tileAt(*question.at);
                 if (tile < 0)
-                    m_reader.report(ProblemId::NoTileHere, mark.at, {text(*question.at)});
+                    m_reader.report(ProblemId::NoTileHere, mark.at, {toText(*question.at)});
                 else if (question.ask == Ask::Watchtower && m_board.design(tile) &&
                          !m_board.design(tile)->watchtower)
-                    m_reader.report(ProblemId::NoWatchtower, mark.at, {text(*question.at)});
+                    m_reader.report(ProblemId::NoWatchtower, mark.at, {toText(*question.at)});
             }
             if (question.target && !known.contains(*question.target))
                 m_reader.report(ProblemId::NoSuchFigure, mark.target,

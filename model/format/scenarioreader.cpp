@@ -8,15 +8,7 @@
 
 namespace towerwatch {
 
-namespace {
-
-/// The keys a question may have besides `ask` and `expect`; the required ones first.
-struct Keys
-{
-    std::vector<std::string_view> required, optional;
-};
-
-Keys keysOf(Ask ask)
+QuestionKeys keysOf(Ask ask)
 {
     switch (ask) {
     case Ask::PlaceFloor: return {{"at"}, {"target", "by"}};
@@ -29,6 +21,8 @@ Keys keysOf(Ask ask)
     }
     return {};
 }
+
+namespace {
 
 /// What a question expects, as written: plain numbers and booleans as such, all else as text.
 Value readValue(const YamlNode &node)
@@ -64,7 +58,7 @@ Value readValue(const YamlNode &node)
 
 void checkKeys(YamlReader &reader, const YamlMap &map, Ask ask)
 {
-    const Keys keys = keysOf(ask);
+    const QuestionKeys keys = keysOf(ask);
     for (const std::string_view key : keys.required)
         if (!map.find(key))
             reader.report(ProblemId::MissingKey, map.mark(), {std::string(key)});
@@ -100,9 +94,8 @@ void readQuestion(YamlReader &reader, const YamlNode &node, Scenario &scenario, 
             reader.report(ProblemId::ExpectsTooMuch, expect.node->mark(),
                           {std::to_string(limits::expectedValues)});
     }
-    const auto markOf = [&](YamlValue value) { return value.node ? value.node->mark() : map.mark(); };
-    marks.questions.push_back(
-        {map.mark(), markOf(at), markOf(map["from"]), markOf(map["by"]), markOf(target)});
+    marks.questions.push_back({map.mark(), map.markOf(at.key), map.markOf("from"), map.markOf("by"),
+                               target.node ? target.node->mark() : map.mark()});
     scenario.questions.push_back(std::move(question));
 }
 

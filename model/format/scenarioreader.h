@@ -47,6 +47,13 @@ struct ReadResult
 /// Reads a scenario. Never throws, whatever the text; finds all errors of a text that is YAML.
 ReadResult readScenario(std::string_view text, const TileCatalogue &catalogue);
 
+/// The keys that questions of a kind have besides `ask` and `expect`.
+struct QuestionKeys
+{
+    std::vector<std::string_view> required, optional;
+};
+QuestionKeys keysOf(Ask ask);
+
 /// Reads one question, a flow map as scenario files write it, and checks it against a scenario. The question
 /// is the only item; problems are appended.
 std::vector<Question> readQuestion(std::string_view text, const Scenario &scenario,

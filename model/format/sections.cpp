@@ -112,18 +112,10 @@ void readTable(YamlReader &reader, const YamlMap &map, Scenario &scenario, Scena
     scenario.rules = readRules(reader, map["rules"]);
     readPlayers(reader, map["players"], scenario, marks);
     scenario.turn = readTurn(reader, map["turn"]);
-    if (const YamlNode *turn = map.find("turn"))
-        marks.turn = turn->mark();
+    marks.turn = map.markOf("turn");
 }
 
 namespace {
-
-/// The mark of a value, or that of its entry where the value is missing.
-Mark markOf(const YamlMap &map, std::string_view key)
-{
-    const auto *node = map.find(key);
-    return node ? node->mark() : map.mark();
-}
 
 Rotation readRotation(YamlReader &reader, YamlValue value)
 {
@@ -140,7 +132,7 @@ void readTileEntry(YamlReader &reader, const YamlNode &node, Scenario &scenario,
         reader.map({&node, "tiles"}, {"tile", "at", "rotation", "floors", "bridge"}, {"tile", "at"});
     const auto id = reader.text(map["tile"]);
     if (id && id->empty())
-        reader.report(ProblemId::UnknownTile, markOf(map, "tile"), {"", ""});
+        reader.report(ProblemId::UnknownTile, map.markOf("tile"), {"", ""});
     const auto square = reader.square(map["at"]);
     const PlacedTile placed{id.value_or(""), square.value_or(Square{}), readRotation(reader, map["rotation"]),
                             reader.number(map["floors"], 0, limits::floors).value_or(0),
@@ -149,7 +141,7 @@ void readTileEntry(YamlReader &reader, const YamlNode &node, Scenario &scenario,
         return;
     scenario.tiles.push_back(placed);
     marks.tiles.push_back(
-        {map.mark(), markOf(map, "tile"), markOf(map, "at"), markOf(map, "floors"), markOf(map, "bridge")});
+        {map.mark(), map.markOf("tile"), map.markOf("at"), map.markOf("floors"), map.markOf("bridge")});
 }
 
 void readCastle(YamlReader &reader, const YamlNode &node, Scenario &scenario, ScenarioMarks &marks)
@@ -160,7 +152,7 @@ void readCastle(YamlReader &reader, const YamlNode &node, Scenario &scenario, Sc
     if (!square || !side)
         return;
     scenario.castles.push_back({*square, *side});
-    marks.castles.push_back({map.mark(), markOf(map, "at"), markOf(map, "city")});
+    marks.castles.push_back({map.mark(), map.markOf("at"), map.markOf("city")});
 }
 
 std::optional<Place> readPlace(YamlReader &reader, YamlValue value)
@@ -221,7 +213,7 @@ void readFigure(YamlReader &reader, const YamlNode &node, Scenario &scenario, Sc
     }
     scenario.figures.push_back(figure);
     marks.figures.push_back(
-        {map.mark(), markOf(map, "id"), markOf(map, "owner"), markOf(map, "at"), markOf(map, "on")});
+        {map.mark(), map.markOf("id"), map.markOf("owner"), map.markOf("at"), map.markOf("on")});
 }
 
 } // namespace

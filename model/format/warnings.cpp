@@ -50,23 +50,18 @@ private:
         const Edge theirs = m_board.design(other)->edge(turnedBack(opposite(side), there.rotation));
         if (mine == Edge::Any || theirs == Edge::Any)
             return;
-        const bool bridgeThere = hasEnd(there.bridge, opposite(side));
+        const bool bridgeThere = isEndOf(there.bridge, opposite(side));
         const bool bridged =
-            (hasEnd(here.bridge, side) && theirs == Edge::Road) || (bridgeThere && mine == Edge::Road);
+            (isEndOf(here.bridge, side) && theirs == Edge::Road) || (bridgeThere && mine == Edge::Road);
         if (mine != theirs && !bridged && other < tile)
             m_found.push_back({.code = WarningCode::EdgeMismatch, .index = tile, .at = here.at, .other = at});
-        const bool bridgeHere = hasEnd(here.bridge, side);
+        const bool bridgeHere = isEndOf(here.bridge, side);
         const bool roadThere = theirs == Edge::Road || bridgeThere;
         if (bridgeHere && !roadThere)
             m_found.push_back({.code = WarningCode::BridgeEnd,
                                .index = std::max(tile, other),
                                .at = m_board.placed(std::max(tile, other)).at,
                                .other = m_board.placed(std::min(tile, other)).at});
-    }
-
-    static bool hasEnd(std::optional<Bridge> bridge, Side side)
-    {
-        return bridge && (endsOf(*bridge)[0] == side || endsOf(*bridge)[1] == side);
     }
 
     void figure(int i)

@@ -21,7 +21,6 @@ bool mustBeEscaped(char32_t point)
 
 std::string quoted(std::string_view text)
 {
-    constexpr std::string_view hex = "0123456789ABCDEF";
     std::string out = "\"";
     for (std::size_t i = 0; i < text.size();) {
         const Character character = characterAt(text, i);
@@ -33,11 +32,9 @@ std::string quoted(std::string_view text)
             out += "\\n";
         else if (text[i] == '\t')
             out += "\\t";
-        else if (mustBeEscaped(point)) {
-            out += "\\u";
-            for (int shift = 12; shift >= 0; shift -= 4)
-                out += hex[point >> shift & 15];
-        } else
+        else if (mustBeEscaped(point))
+            out += "\\u" + hexadecimal(point);
+        else
             out.append(text.substr(i, length));
         i += length;
     }

@@ -33,6 +33,8 @@ public:
     Mark keyMark(std::string_view key) const;
     bool has(std::string_view key) const;
     Mark mark() const { return m_mark; }
+    /// Where the value of `key` stands; the map's mark where it is missing.
+    Mark markOf(std::string_view key) const { return find(key) ? find(key)->mark() : m_mark; }
     std::span<const std::pair<YamlNode, YamlNode>> entries() const & { return m_entries; }
     std::span<const std::pair<YamlNode, YamlNode>> entries() const && = delete; // would dangle in a range-for
 

@@ -71,14 +71,10 @@ void checkCharacters(std::string_view text, std::vector<Problem> &problems)
         const bool wrong = character.length == 0 || isControl(character.codePoint) ||
                            character.codePoint == 0xFFFE || character.codePoint == 0xFFFF;
         if (wrong && !reported) {
-            constexpr std::string_view hex = "0123456789ABCDEF";
-            const auto point = character.codePoint;
-            std::string code{hex[point >> 12 & 15], hex[point >> 8 & 15], hex[point >> 4 & 15],
-                             hex[point & 15]};
             if (character.length == 0)
                 problems.push_back({ProblemId::NotUtf8, mark});
             else
-                problems.push_back({ProblemId::ControlCharacter, mark, {std::move(code)}});
+                problems.push_back({ProblemId::ControlCharacter, mark, {hexadecimal(character.codePoint)}});
             reported = true;
             ++found;
         }

@@ -325,7 +325,7 @@ std::size_t YamlTree::offsetAt(int line, int byteColumn) const
 
 Mark YamlTree::markAt(std::size_t offset) const
 {
-    const auto line = std::upper_bound(m_lines.begin(), m_lines.end(), offset) - 1;
+    const auto line = std::ranges::upper_bound(m_lines, offset) - 1;
     return markAt(static_cast<int>(line - m_lines.begin()), static_cast<int>(offset - *line));
 }
 

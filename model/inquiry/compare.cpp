@@ -43,7 +43,7 @@ std::vector<AnswerGroup> compareAnswers(const Scenario &scenario, const TileCata
         const Board board(variant, catalogue);
         Answer answered = answer(board, question);
         Value value = withoutCitations(toValue(board, answered));
-        const auto same = std::find(values.begin(), values.end(), value);
+        const auto same = std::ranges::find(values, value);
         if (same != values.end()) {
             groups[static_cast<std::size_t>(same - values.begin())].rules.push_back(rules);
             continue;

@@ -15,7 +15,7 @@ std::vector<Danger> dangersOf(const Board &board)
     const std::vector<Colour> players = playerOrder(board.scenario());
     std::vector<int> towers = board.towers();
     const auto at = [&](int tile) { return board.placed(tile).at; };
-    std::sort(towers.begin(), towers.end(), [&](int a, int b) { return at(a) < at(b); });
+    std::ranges::sort(towers, [&](int a, int b) { return at(a) < at(b); });
     for (const int tower : towers) {
         const int range = rangeOf(board.rules(), board.placed(tower).floors + 1);
         const std::vector<int> figures = figuresInReach(board, at(tower), range);

@@ -9,17 +9,6 @@ namespace towerwatch {
 
 namespace {
 
-using Sums = std::array<int, enumNames<Colour>.size()>;
-
-ColourPoints listed(const Board &board, const Sums &sums)
-{
-    ColourPoints points;
-    for (const Colour colour : board.colours())
-        if (const int sum = sums[static_cast<std::size_t>(colour)]; sum > 0)
-            points.emplace_back(colour, sum);
-    return points;
-}
-
 /// The figures that stand in a scored feature and leave it.
 std::vector<int> standingIn(const Board &board, const ScoredFeature &feature)
 {
@@ -29,61 +18,43 @@ std::vector<int> standingIn(const Board &board, const ScoredFeature &feature)
     }
     std::vector<int> monks;
     for (const int figure : board.figuresOn(board.tileAt(feature.tiles.front())))
-        if (const auto &on = board.figure(figure).on; on && on->kind == PlaceKind::Monastery)
+        if (board.figure(figure).isOn(PlaceKind::Monastery))
             monks.push_back(figure);
     return monks;
 }
-
-/// Collects the steps and how the points stand.
-class Steps
-{
-public:
-    explicit Steps(const Board &board)
-        : m_board(board)
-    {
-    }
-
-    void add(PlayStep step, const Sums &points)
-    {
-        for (std::size_t i = 0; i < points.size(); ++i)
-            m_totals[i] += points[i];
-        step.points = listed(m_board, points);
-        step.totals = listed(m_board, m_totals);
-        m_steps.push_back(std::move(step));
-    }
-
-    std::vector<PlayStep> take() { return std::move(m_steps); }
-
-private:
-    const Board &m_board;
-    Sums m_totals{};
-    std::vector<PlayStep> m_steps;
-};
 
 } // namespace
 
 std::vector<PlayStep> playOut(const Board &board, const ScoreAnswer &answer)
 {
-    Steps steps(board);
+    std::vector<PlayStep> steps;
+    ColourSums totals{};
+    const auto add = [&](PlayStep step, const ColourSums &points) {
+        for (std::size_t i = 0; i < points.size(); ++i)
+            totals[i] += points[i];
+        step.points = inPlayerOrder(board, points);
+        step.totals = inPlayerOrder(board, totals);
+        steps.push_back(std::move(step));
+    };
     for (int i = 0; const TriggeredWatchtower &tower : answer.watchtowers) {
-        Sums points{};
+        ColourSums points{};
         for (const int figure : tower.figures)
             if (const auto owner = board.figure(figure).owner)
                 points[static_cast<std::size_t>(*owner)] += tower.value;
-        steps.add({PlayKind::Watchtower, i++, {tower.at}, tower.figures}, points);
+        add({PlayKind::Watchtower, i++, {tower.at}, tower.figures}, points);
     }
     for (int i = 0; const ScoredFeature &feature : answer.features) {
-        Sums points{};
+        ColourSums points{};
         for (const Colour colour : feature.receivers)
             points[static_cast<std::size_t>(colour)] += feature.points;
-        steps.add({PlayKind::Feature, i++, feature.tiles, standingIn(board, feature)}, points);
+        add({PlayKind::Feature, i++, feature.tiles, standingIn(board, feature)}, points);
     }
     for (int i = 0; const ScoredFeature &feature : answer.features) {
         if (std::vector<int> leaving = standingIn(board, feature); !leaving.empty())
-            steps.add({PlayKind::GoHome, i, feature.tiles, std::move(leaving)}, {});
+            add({PlayKind::GoHome, i, feature.tiles, std::move(leaving)}, {});
         ++i;
     }
-    return steps.take();
+    return steps;
 }
 
 } // namespace towerwatch

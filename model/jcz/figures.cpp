@@ -30,7 +30,7 @@ bool JczTable::stands(FigureKind kind, std::optional<Colour> owner, std::string 
 {
     const bool tower = place && place->kind == PlaceKind::Tower;
     for (const Figure &figure : m_scenario.figures)
-        if (tower && figure.at == at && figure.on && figure.on->kind == PlaceKind::Tower)
+        if (tower && figure.at == at && figure.isOn(PlaceKind::Tower))
             return false;
     Figure figure{.id = std::move(id), .kind = kind, .owner = owner, .on = place};
     if (!place || hasSquare(place->kind))
@@ -62,7 +62,7 @@ void JczTable::deploy(const JczMessage &message)
     }
     auto facts = factsOf(*meeple);
     facts.push_back(message.feature + (message.location.empty() ? "" : " " + message.location));
-    facts.push_back(jczFact(at));
+    facts.push_back(toText(at));
     note(JczCode::NoSuchPlace, std::move(facts));
     m_away.insert(meeple->id);
 }
@@ -80,7 +80,7 @@ void JczTable::moveNeutral(const JczMessage &message)
     const Square at = message.at.value_or(Square{});
     const int tile = message.at ? tiles().tileAt(at) : -1;
     if (tile < 0) {
-        note(JczCode::NoSuchPlace, {id, "", "", jczFact(at)});
+        note(JczCode::NoSuchPlace, {id, "", "", toText(at)});
         return;
     }
     if (kind == FigureKind::Fairy) {

@@ -37,14 +37,28 @@ public:
     {
     }
 
-    /// Begins a turn of a player, given by seat.
-    void beginTurn(int seat)
+    /// Plays a turn of a player, given by seat, up to a message. A turn that another one follows was
+    /// committed, even if the game does not say so.
+    void play(int seat, std::size_t end, bool another)
     {
         m_seat = seat;
         if (m_paid != m_table.colourOf(seat))
             m_paid.reset();
+        while (m_next < end)
+            follow(m_table.game().messages[m_next++]);
+        if (!another || !m_placed)
+            return;
+        m_table.note(JczCode::NotCommitted);
+        commit();
     }
 
+    JczTable &table() { return m_table; }
+    /// Who has paid a ransom in this turn or the first half of this double turn.
+    std::optional<Colour> paid() const { return m_paid; }
+    /// The last tile of the game was laid and scored.
+    bool over() const { return m_over; }
+
+private:
     void follow(const JczMessage &message)
     {
         switch (message.act) {
@@ -67,22 +81,6 @@ public:
         }
     }
 
-    /// Ends the turn. A turn that another one follows was committed, even if the game does not say so.
-    void endTurn(bool another)
-    {
-        if (!another || !m_placed)
-            return;
-        m_table.note(JczCode::NotCommitted);
-        commit();
-    }
-
-    JczTable &table() { return m_table; }
-    /// Who has paid a ransom in this turn or the first half of this double turn.
-    std::optional<Colour> paid() const { return m_paid; }
-    /// The last tile of the game was laid and scored.
-    bool over() const { return m_over; }
-
-private:
     void lay(const JczMessage &message)
     {
         const bool abbey = message.tile == "AM/A"; // not drawn
@@ -148,6 +146,7 @@ private:
     }
 
     JczTable m_table;
+    std::size_t m_next = 0; ///< message
     int m_seat = 0, m_tilesLaid = 0, m_tilesInBag = 0;
     std::optional<Square> m_placed; ///< the tile of the turn, until it is scored
     std::set<Square> m_bridges, m_newCastles;
@@ -165,12 +164,8 @@ JczReplay::JczReplay(JczGame game, const TileCatalogue &catalogue)
     m_seats = static_cast<int>(JczTable(m_game, m_catalogue).colours().size());
     splitTurns();
     JczWalk walk(m_game, m_catalogue);
-    std::size_t next = 0;
     for (std::size_t turn = 0; turn < m_turns.size(); ++turn) {
-        walk.beginTurn(m_turns[turn].player);
-        while (next < m_turns[turn].end)
-            walk.follow(m_game.messages[next++]);
-        walk.endTurn(turn + 1 < m_turns.size());
+        walk.play(m_turns[turn].player, m_turns[turn].end, turn + 1 < m_turns.size());
         m_notes.push_back(walk.table().takeNotes());
         m_points.push_back(walk.table().points());
     }
@@ -257,13 +252,8 @@ Scenario JczReplay::after(int turn) const
 {
     turn = std::clamp(turn, 0, turns());
     JczWalk walk(m_game, m_catalogue);
-    std::size_t next = 0;
-    for (int i = 0; i <= turn; ++i) {
-        walk.beginTurn(m_turns[static_cast<std::size_t>(i)].player);
-        while (next < m_turns[static_cast<std::size_t>(i)].end)
-            walk.follow(m_game.messages[next++]);
-        walk.endTurn(i < turns());
-    }
+    for (std::size_t i = 0; i <= static_cast<std::size_t>(turn); ++i)
+        walk.play(m_turns[i].player, m_turns[i].end, i + 1 < m_turns.size());
     JczTable &table = walk.table();
     return table.snapshot(walk.over() ? std::nullopt : turnAfter(turn, walk.paid(), table.colours()));
 }

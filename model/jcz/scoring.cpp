@@ -55,7 +55,7 @@ private:
         }
         if (feature.kind == FeatureKind::City && feature.tiles.size() == 2 && !feature.receivers.empty() &&
             m_table.game().smallCitiesScoreTwo)
-            m_table.note(JczCode::SmallCityScores, {jczFact(feature.tiles.front())});
+            m_table.note(JczCode::SmallCityScores, {toText(feature.tiles.front())});
         for (const int figure : m_board.figuresIn(feature.feature)) {
             m_home.insert(figure);
             if (m_board.figure(figure).kind == FigureKind::Builder)
@@ -68,7 +68,7 @@ private:
     {
         std::vector<std::string> owners;
         for (const int i : m_board.figuresOn(m_board.tileAt(at)))
-            if (const Figure &figure = m_board.figure(i); figure.on && figure.on->kind == place) {
+            if (const Figure &figure = m_board.figure(i); figure.isOn(place)) {
                 m_home.insert(i);
                 owners.push_back(ownerOf(i));
             }
@@ -80,7 +80,7 @@ private:
     {
         const Square at = *m_board.figure(figure).at;
         if (const int value = watchtower(m_board, at).value; value > 0)
-            m_table.note(JczCode::BuilderAtWatchtower, {ownerOf(figure), jczFact(at), std::to_string(value)});
+            m_table.note(JczCode::BuilderAtWatchtower, {ownerOf(figure), toText(at), std::to_string(value)});
     }
 
     /// A field with a barn that the new tile belongs to: all others on it score and go home.
@@ -113,7 +113,7 @@ private:
             if (const Tile *design = m_board.designAt(square);
                 design && design->garden && areaOf(m_board, square).size() == 9)
                 for (const std::string &owner : sendHome(square, PlaceKind::Garden))
-                    m_table.note(JczCode::GardenScores, {owner, jczFact(square)});
+                    m_table.note(JczCode::GardenScores, {owner, toText(square)});
     }
 
     struct Worth
@@ -138,7 +138,7 @@ private:
                     continue;
                 for (const int lord : m_board.figuresIn(castle)) {
                     m_table.note(JczCode::CastleScores,
-                                 {ownerOf(lord), jczFact(squares.front()), std::to_string(points)});
+                                 {ownerOf(lord), toText(squares.front()), std::to_string(points)});
                     m_home.insert(lord);
                 }
                 worths.push_back({squares, points});
@@ -162,7 +162,7 @@ private:
     {
         std::set<int> castles;
         for (int i = 0; i < m_board.figureCount(); ++i)
-            if (const auto &on = m_board.figure(i).on; on && on->kind == PlaceKind::Castle) {
+            if (m_board.figure(i).isOn(PlaceKind::Castle)) {
                 const int castle = m_board.featureOf(i);
                 const auto squares = castle < 0 ? std::vector<Square>{} : squaresOf(castle);
                 if (squares.size() == 2 &&

@@ -27,11 +27,6 @@ std::size_t seatsOf(const JczGame &game)
 
 } // namespace
 
-std::string jczFact(Square square)
-{
-    return "(" + std::to_string(square.x) + ", " + std::to_string(square.y) + ")";
-}
-
 JczTable::JczTable(const JczGame &game, const TileCatalogue &catalogue)
     : m_game(game)
     , m_catalogue(catalogue)
@@ -91,7 +86,7 @@ bool JczTable::lay(const JczTile &tile)
     const Tile *design = jczTile(m_catalogue, tile.id);
     const bool taken = tiles().tileAt(tile.at) >= 0;
     if (!design || taken) {
-        note(design ? JczCode::SquareTaken : JczCode::UnknownTile, {tile.id, jczFact(tile.at)});
+        note(design ? JczCode::SquareTaken : JczCode::UnknownTile, {tile.id, toText(tile.at)});
         return false;
     }
     m_scenario.tiles.push_back({design->id, tile.at, tile.rotation, 0, {}});
@@ -109,9 +104,8 @@ void JczTable::layMandatoryBridge(Square at)
         if (tile < 0)
             return Edge::Any;
         const PlacedTile &placed = tiles().placed(tile);
-        const bool bridged =
-            placed.bridge && endsOf(*placed.bridge)[side == Side::N || side == Side::E ? 0 : 1] == side;
-        return bridged ? Edge::Road : tiles().design(tile)->edge(turnedBack(side, placed.rotation));
+        return isEndOf(placed.bridge, side) ? Edge::Road
+                                            : tiles().design(tile)->edge(turnedBack(side, placed.rotation));
     };
     for (const Side side : allSides) {
         const Square other = neighbour(at, side);
@@ -129,7 +123,7 @@ void JczTable::raiseTower(Square at, Colour by)
 {
     const int tile = tiles().tileAt(at);
     if (tile < 0 || !tiles().design(tile)->towerFoundation) {
-        note(JczCode::NoFoundation, {jczFact(at)});
+        note(JczCode::NoFoundation, {toText(at)});
         return;
     }
     PlacedTile &placed = m_scenario.tiles[static_cast<std::size_t>(tile)];
@@ -149,7 +143,7 @@ bool JczTable::makeCastle(Square at, std::string_view location)
                 m_tilesChanged = true;
                 return true;
             }
-    note(JczCode::NoCastle, {jczFact(at)});
+    note(JczCode::NoCastle, {toText(at)});
     return false;
 }
 
@@ -164,7 +158,7 @@ bool JczTable::layBridge(Square at, std::string_view location)
     }
     if (tile >= 0 && m_scenario.tiles[static_cast<std::size_t>(tile)].bridge == bridge)
         return true;
-    note(JczCode::NoBridge, {jczFact(at)});
+    note(JczCode::NoBridge, {toText(at)});
     return false;
 }
 

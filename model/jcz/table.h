@@ -101,9 +101,6 @@ private:
     std::string m_fairyFollower;
 };
 
-/// A square as a fact of a note.
-std::string jczFact(Square square);
-
 /// Scores what was completed on or around `placed`, watchtowers first, by the project's own rules, and sends
 /// home whom the game sends home; what the game scores besides is noted. Castles that hold a square of
 /// `newCastles` were made in this turn and do not score yet.

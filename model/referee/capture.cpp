@@ -10,11 +10,6 @@ namespace towerwatch {
 
 namespace {
 
-bool isOn(const Figure &figure, PlaceKind place)
-{
-    return figure.on && figure.on->kind == place;
-}
-
 /// The rulings that say that a figure of this kind is safe; none where it can be captured.
 Because kindShelters(FigureKind kind, TowerRules rules)
 {
@@ -28,7 +23,8 @@ Because kindShelters(FigureKind kind, TowerRules rules)
         return {cite::captureSpecialFiguresNo};
     if (switchesOf(rules).builderAndPigCapturable) // the oldest rules name none
         return {cite::captureBarnShepherdC1};
-    return {cite::captureBarnShepherdC1, cite::captureSpecialFiguresNo}; // first edition: builder and pig only
+    return {cite::captureBarnShepherdC1,
+            cite::captureSpecialFiguresNo}; // first edition: builder and pig only
 }
 
 /// What makes a figure safe from `by`, in the order of decision: kind, castle, City of Carcassonne, tower
@@ -43,11 +39,11 @@ Exposure shelters(const Board &board, const Figure &figure, Colour by)
     };
     if (const Because kind = kindShelters(figure.kind, board.rules().tower); !kind.empty())
         because({.name = FactName::Kind, .kind = figure.kind}, kind);
-    if (isOn(figure, PlaceKind::Castle))
+    if (figure.isOn(PlaceKind::Castle))
         because({.name = FactName::Castle}, {cite::captureCastleSafe, cite::captureCastleDissent});
-    if (isOn(figure, PlaceKind::Carcassonne))
+    if (figure.isOn(PlaceKind::Carcassonne))
         because({.name = FactName::Carcassonne}, {cite::captureCityOfCarcassonneSafe});
-    if (isOn(figure, PlaceKind::Tower) && !switches.figureOnTowerCapturable)
+    if (figure.isOn(PlaceKind::Tower) && !switches.figureOnTowerCapturable)
         because({.name = FactName::TowerTop, .at = figure.at}, {cite::captureMeepleOnTower});
     if (figure.owner == by && !switches.ownFollowerCapturable)
         because({.name = FactName::Own, .player = by}, {cite::captureOwnMeeple});
@@ -78,14 +74,14 @@ Because permissions(const Board &board, const Figure &figure, Colour by)
     Because because{kindRuling(figure.kind, board.rules().tower)};
     if (figure.owner == by)
         because.push_back(cite::captureOwnMeeple);
-    if (isOn(figure, PlaceKind::Tower))
+    if (figure.isOn(PlaceKind::Tower))
         addOnce(because, {cite::captureMeepleOnTower, cite::towerHeightOnlyRange});
-    if (isOn(figure, PlaceKind::Bridge))
+    if (figure.isOn(PlaceKind::Bridge))
         because.push_back(cite::captureBridgeMeeple);
     const int tile = figure.at ? board.tileAt(*figure.at) : -1;
     if (tile < 0)
         return because;
-    if (isOn(figure, PlaceKind::Monastery) && board.design(tile)) {
+    if (figure.isOn(PlaceKind::Monastery) && board.design(tile)) {
         const std::string &building = board.design(tile)->building;
         if (building.ends_with("-monastery") || building == "japanese-building")
             because.push_back(cite::captureSpecialMonasteryAbbot);
@@ -99,7 +95,7 @@ Because permissions(const Board &board, const Figure &figure, Colour by)
 bool isRing(const Board &board, Colour owner, Colour by)
 {
     const auto &players = board.scenario().players;
-    return std::any_of(players.begin(), players.end(), [&](const Player &third) {
+    return std::ranges::any_of(players, [&](const Player &third) {
         return third.colour != owner && third.colour != by &&
                !board.prisonersOf(owner, third.colour).empty() &&
                !board.prisonersOf(third.colour, by).empty();
@@ -156,9 +152,9 @@ Exposure exposureOf(const Board &board, int i, Colour by)
     const Figure &figure = board.figure(i);
     if (Exposure safe = shelters(board, figure, by); !safe.facts.empty())
         return safe;
-    if (isOn(figure, PlaceKind::Wheel))
+    if (figure.isOn(PlaceKind::Wheel))
         return {Verdict::Open, {{.name = FactName::Wheel}}, {cite::captureWheelOfFortune}};
-    if (isOn(figure, PlaceKind::Acrobat))
+    if (figure.isOn(PlaceKind::Acrobat))
         return {Verdict::Open, {{.name = FactName::Acrobat}}, {cite::captureAcrobat}};
     return {Verdict::Capturable, {}, permissions(board, figure, by)};
 }
@@ -181,7 +177,7 @@ std::vector<Consequence> consequencesOf(const Board &board, int i, Colour by, Wa
     }
     for (Consequence &change : watchtowersLosing(board, i, values))
         consequences.push_back(std::move(change));
-    if (isOn(figure, PlaceKind::Tower) && figure.at)
+    if (figure.isOn(PlaceKind::Tower) && figure.at)
         consequences.push_back({.effect = Effect::TowerReopens,
                                 .because = {cite::towerReopens, cite::towerFloorOneWay},
                                 .at = *figure.at});
@@ -194,8 +190,7 @@ bool leavesBarnOrShepherd(const Board &board, int captured)
     if (feature < 0)
         return false;
     const auto figures = board.figuresIn(feature);
-    return isLastMeeple(board, captured, feature) &&
-           std::any_of(figures.begin(), figures.end(), [&](int other) {
+    return isLastMeeple(board, captured, feature) && std::ranges::any_of(figures, [&](int other) {
                const Figure &figure = board.figure(other);
                return figure.owner == board.figure(captured).owner &&
                       (figure.kind == FigureKind::Barn || figure.kind == FigureKind::Shepherd);
@@ -221,15 +216,15 @@ bool hangsOnChangedFields(const Board &board, int captured)
         if (board.featureOf(i) >= 0 && board.figure(i).kind == FigureKind::Pig &&
             board.figure(i).owner == board.figure(captured).owner)
             fields.insert(board.featureOf(i));
-    return std::any_of(fields.begin(), fields.end(), [&](int field) {
+    return std::ranges::any_of(fields, [&](int field) {
         const auto tiles = board.tilesOf(field);
-        return std::any_of(tiles.begin(), tiles.end(), [&](int tile) { return changed.contains(tile); });
+        return std::ranges::any_of(tiles, [&](int tile) { return changed.contains(tile); });
     });
 }
 
 bool isCastleLord(const Board &board, int i)
 {
-    return isOn(board.figure(i), PlaceKind::Castle) && board.featureOf(i) >= 0;
+    return board.figure(i).isOn(PlaceKind::Castle) && board.featureOf(i) >= 0;
 }
 
 std::vector<Square> squaresOf(const Board &board, int i)

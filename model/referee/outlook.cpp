@@ -28,7 +28,7 @@ std::vector<ReachingTower> towersReaching(const Board &board, int figure, Colour
         if (const PlaceFloorAnswer floor = judgeFloor(board, tower, by); floor.legal != Legality::No)
             towers.push_back({tower, floor.height, verdictInReach(board, figure, tower, *at, by, values)});
     }
-    std::sort(towers.begin(), towers.end(), [](const auto &a, const auto &b) { return a.at < b.at; });
+    std::ranges::sort(towers, [](const auto &a, const auto &b) { return a.at < b.at; });
     return towers;
 }
 
@@ -51,7 +51,7 @@ void addCounting(const Board &board, int figure, OutlookAnswer &outlook)
             if (const Tile *design = board.designAt(near);
                 design && design->watchtower && design->watchtower->per == Bonus::Meeple)
                 outlook.counting.push_back(near);
-    std::sort(outlook.counting.begin(), outlook.counting.end());
+    std::ranges::sort(outlook.counting);
     outlook.counting.erase(std::unique(outlook.counting.begin(), outlook.counting.end()),
                            outlook.counting.end());
 }
@@ -64,7 +64,7 @@ void addTriggers(const Board &board, int figure, OutlookAnswer &outlook)
         return;
     const WatchtowerAnswer answer = watchtower(board, *f.at);
     for (const WatchtowerFeature &feature : answer.features)
-        if (std::find(feature.figures.begin(), feature.figures.end(), figure) != feature.figures.end())
+        if (std::ranges::find(feature.figures, figure) != feature.figures.end())
             outlook.triggers.push_back({*f.at, answer.value, feature.complete});
 }
 
@@ -84,7 +84,7 @@ OutlookAnswer outlook(const Board &board, int figure, Colour by)
     addCounting(board, figure, answer);
     addTriggers(board, figure, answer);
     const Figure &f = board.figure(figure);
-    answer.onTower = f.on && f.on->kind == PlaceKind::Tower;
+    answer.onTower = f.isOn(PlaceKind::Tower);
     answer.because = answer.exposure;
     for (const ReachingTower &tower : answer.towers)
         addOnce(answer.because, tower.verdict.because);

@@ -44,8 +44,8 @@ bool hasInSupply(const Scenario &scenario, Colour colour, FigureKind kind)
     const Player *player = findPlayer(scenario, colour);
     if (!player || !player->supply)
         return true;
-    return std::any_of(player->supply->begin(), player->supply->end(),
-                       [&](const auto &entry) { return entry.first == kind && entry.second > 0; });
+    return std::ranges::any_of(*player->supply,
+                               [&](const auto &entry) { return entry.first == kind && entry.second > 0; });
 }
 
 namespace {
@@ -116,9 +116,9 @@ ActionsAnswer actions(const Board &board, Colour by)
         if (!choice.kinds.empty() || !choice.open.empty())
             answer.figures.push_back(std::move(choice));
     }
-    std::sort(answer.floor.begin(), answer.floor.end());
-    std::sort(answer.figures.begin(), answer.figures.end(),
-              [](const TowerTopChoice &a, const TowerTopChoice &b) { return a.at < b.at; });
+    std::ranges::sort(answer.floor);
+    std::ranges::sort(answer.figures,
+                      [](const TowerTopChoice &a, const TowerTopChoice &b) { return a.at < b.at; });
     const RansomAnswer bought = ransom(board, by);
     answer.ransom = bought.legal;
     answer.because = {cite::towerActionChoice, cite::towerActionAnyTile, cite::towerCloseAnyOpen};

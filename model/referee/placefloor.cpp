@@ -40,8 +40,7 @@ private:
         std::optional<Square> best;
         const auto away = [&](Square square) { return stepsBetween(square, m_tower); };
         for (const Square square : squares)
-            if (std::binary_search(m_reach.begin(), m_reach.end(), square) &&
-                (!best || away(square) < away(*best)))
+            if (std::ranges::binary_search(m_reach, square) && (!best || away(square) < away(*best)))
                 best = square;
         return best;
     }
@@ -102,7 +101,7 @@ std::vector<int> figuresIn(const Board &board, const std::vector<Square> &reach)
                 city >= 0 && board.feature(city).castle && castles.insert(city).second)
                 figures.insert(figures.end(), board.figuresIn(city).begin(), board.figuresIn(city).end());
     }
-    std::sort(figures.begin(), figures.end());
+    std::ranges::sort(figures);
     figures.erase(std::unique(figures.begin(), figures.end()), figures.end());
     return figures;
 }
@@ -169,8 +168,8 @@ bool sharesTile(const Board &board, const std::vector<FigureVerdict> &verdicts)
     for (const FigureVerdict &verdict : verdicts)
         if (verdict.verdict == Verdict::Capturable && board.figure(verdict.figure).at)
             squares.push_back(*board.figure(verdict.figure).at);
-    std::sort(squares.begin(), squares.end());
-    return std::adjacent_find(squares.begin(), squares.end()) != squares.end();
+    std::ranges::sort(squares);
+    return std::ranges::adjacent_find(squares) != squares.end();
 }
 
 } // namespace
@@ -191,8 +190,8 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
     Ways ways(board, at, answer.reach);
     WatchtowerValues values(board);
     std::vector<int> judged = figuresIn(board, answer.reach);
-    if (target >= 0 && !std::binary_search(judged.begin(), judged.end(), target))
-        judged.insert(std::upper_bound(judged.begin(), judged.end(), target), target);
+    if (target >= 0 && !std::ranges::binary_search(judged, target))
+        judged.insert(std::ranges::upper_bound(judged, target), target);
     for (const int figure : judged) {
         const auto through = ways.to(figure);
         if (through || figure == target)

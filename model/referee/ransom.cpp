@@ -29,7 +29,7 @@ std::vector<RansomOption> optionsOf(const Scenario &scenario, Colour by, std::op
         for (const Prisoner &prisoner : holder.prisoners) {
             const bool meant = prisoner.owner == by && (!from || *from == holder.colour) &&
                                (!kind || *kind == prisoner.kind) && holder.colour != by;
-            if (!meant || std::find(seen.begin(), seen.end(), prisoner.kind) != seen.end())
+            if (!meant || std::ranges::find(seen, prisoner.kind) != seen.end())
                 continue;
             seen.push_back(prisoner.kind);
             options.push_back({prisoner.kind, holder.colour, pointsAfter(scenario, by, holder.colour)});

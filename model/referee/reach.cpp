@@ -2,7 +2,6 @@
 #include "model/referee/reach.h"
 
 #include <algorithm>
-#include <climits>
 #include <cstdlib>
 
 namespace towerwatch {
@@ -26,50 +25,6 @@ std::vector<Square> alongArms(const Board &board, Square at, int range, bool gap
     return squares;
 }
 
-/// All tiles whose smallest number of orthogonal steps, gaps included, is at most the range.
-std::vector<Square> withinSteps(const Board &board, Square at, int range)
-{
-    std::vector<Square> squares;
-    for (const PlacedTile &placed : board.scenario().tiles)
-        if (stepsBetween(placed.at, at) <= range)
-            squares.push_back(placed.at);
-    return squares;
-}
-
-/// Visits all tiles that at most `range` steps over existing tiles lead to, with their number of steps.
-template <typename Visit> void walk(const Board &board, Square at, int range, Visit visit)
-{
-    std::vector<Square> squares{at};
-    std::vector<bool> seen(board.scenario().tiles.size());
-    const auto go = [&](Square square) {
-        const int tile = board.tileAt(square);
-        if (tile < 0 || seen[static_cast<std::size_t>(tile)])
-            return false;
-        seen[static_cast<std::size_t>(tile)] = true;
-        return true;
-    };
-    go(at);
-    visit(at, 0);
-    std::size_t begin = 0;
-    for (int step = 1; step <= range && begin < squares.size(); ++step) {
-        const std::size_t end = squares.size();
-        for (; begin < end; ++begin)
-            for (const Side side : allSides)
-                if (const Square next = neighbour(squares[begin], side); go(next)) {
-                    squares.push_back(next);
-                    visit(next, step);
-                }
-    }
-}
-
-/// All tiles that at most `range` steps over existing tiles lead to.
-std::vector<Square> byWalking(const Board &board, Square at, int range)
-{
-    std::vector<Square> squares;
-    walk(board, at, range, [&](Square square, int) { squares.push_back(square); });
-    return squares;
-}
-
 Square stepTowards(Square from, Square to)
 {
     return from + Square{(to.x > from.x) - (to.x < from.x), (to.y > from.y) - (to.y < from.y)};
@@ -85,12 +40,17 @@ int rangeOf(const TableRules &rules, int height)
 std::vector<Square> reachOf(const Board &board, Square at, int range)
 {
     const HouseRules house = board.rules().house;
-    const bool noGaps = house.contains(HouseRule::NoGaps);
-    std::vector<Square> squares = !house.contains(HouseRule::Diagonal) ? alongArms(board, at, range, noGaps)
-                                  : noGaps                             ? byWalking(board, at, range)
-                                                                       : withinSteps(board, at, range);
+    std::vector<Square> squares;
+    if (house.contains(HouseRule::Diagonal)) {
+        const Distances distances(board, at);
+        for (const PlacedTile &placed : board.scenario().tiles)
+            if (const auto distance = distances.to(placed.at); distance && *distance <= range)
+                squares.push_back(placed.at);
+    } else {
+        squares = alongArms(board, at, range, house.contains(HouseRule::NoGaps));
+    }
     std::erase_if(squares, [&](Square square) { return board.tileAt(square) < 0; });
-    std::sort(squares.begin(), squares.end());
+    std::ranges::sort(squares);
     squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
     return squares;
 }
@@ -103,10 +63,18 @@ Distances::Distances(const Board &board, Square from)
 {
     if (m_noGaps && m_diagonal) {
         m_steps.assign(board.scenario().tiles.size(), -1);
-        if (board.tileAt(from) >= 0)
-            walk(board, from, INT_MAX, [&](Square square, int steps) {
-                m_steps[static_cast<std::size_t>(board.tileAt(square))] = steps;
-            });
+        std::vector<Square> reached; // the nearest first
+        const auto reach = [&](Square square, int steps) {
+            const int tile = board.tileAt(square);
+            if (tile < 0 || m_steps[static_cast<std::size_t>(tile)] >= 0)
+                return;
+            m_steps[static_cast<std::size_t>(tile)] = steps;
+            reached.push_back(square);
+        };
+        reach(from, 0);
+        for (std::size_t i = 0; i < reached.size(); ++i)
+            for (const Side side : allSides)
+                reach(neighbour(reached[i], side), *to(reached[i]) + 1);
     } else if (m_noGaps) {
         for (const Side side : allSides) {
             int &arm = m_arms[static_cast<std::size_t>(side)];

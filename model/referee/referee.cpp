@@ -13,7 +13,7 @@ int figureCalled(const Scenario &scenario, const std::optional<std::string> &id)
     if (!id)
         return -1;
     const auto ids = figureIds(scenario);
-    const auto found = std::find(ids.begin(), ids.end(), *id);
+    const auto found = std::ranges::find(ids, *id);
     return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
 }
 

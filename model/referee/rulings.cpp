@@ -7,8 +7,8 @@ namespace towerwatch {
 
 const Ruling *RulingCatalogue::find(std::string_view id) const
 {
-    const auto found = std::find_if(rulings.begin(), rulings.end(),
-                                    [&](const Ruling &ruling) { return ruling.id.value == id; });
+    const auto found =
+        std::ranges::find_if(rulings, [&](const Ruling &ruling) { return ruling.id.value == id; });
     return found == rulings.end() ? nullptr : &*found;
 }
 
@@ -26,18 +26,17 @@ bool isCarried(const Ruling &ruling, const TableRules &rules)
 {
     const std::string_view edition =
         ruling.id.value.starts_with("wt-") ? editionOf(rules.watchtowers) : editionOf(rules.tower);
-    return !ruling.editions.empty() &&
-           std::find(ruling.editions.begin(), ruling.editions.end(), edition) == ruling.editions.end();
+    return !ruling.editions.empty() && std::ranges::find(ruling.editions, edition) == ruling.editions.end();
 }
 
 bool isDeduced(const Ruling &ruling, const TableRules &rules)
 {
-    return std::find(ruling.deduced.begin(), ruling.deduced.end(), name(rules.tower)) != ruling.deduced.end();
+    return std::ranges::find(ruling.deduced, name(rules.tower)) != ruling.deduced.end();
 }
 
 std::size_t RulingCatalogue::indexOf(std::string_view language) const
 {
-    const auto found = std::find(languages.begin(), languages.end(), language);
+    const auto found = std::ranges::find(languages, language);
     return found == languages.end() ? 0 : static_cast<std::size_t>(found - languages.begin());
 }
 

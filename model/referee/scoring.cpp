@@ -77,14 +77,14 @@ std::vector<TriggeredWatchtower> triggeredWatchtowers(const Board &board, const 
                 entry.figures.insert(entry.figures.end(), feature.figures.begin(), feature.figures.end());
         if (entry.figures.empty())
             continue;
-        std::sort(entry.figures.begin(), entry.figures.end());
+        std::ranges::sort(entry.figures);
         const WatchtowerAnswer worth = watchtower(board, entry.at, open);
         entry.value = worth.value;
         addOnce(because, worth.because);
         triggered.push_back(std::move(entry));
     }
-    std::sort(triggered.begin(), triggered.end(),
-              [](const TriggeredWatchtower &a, const TriggeredWatchtower &b) { return a.at < b.at; });
+    std::ranges::sort(triggered,
+                      [](const TriggeredWatchtower &a, const TriggeredWatchtower &b) { return a.at < b.at; });
     return triggered;
 }
 
@@ -110,7 +110,7 @@ std::vector<ScoredFeature> roadsAndCities(const Board &board, const Scope &scope
         ScoredFeature entry{.kind = feature.kind, .feature = id};
         for (const int tile : board.tilesOf(id))
             entry.tiles.push_back(board.placed(tile).at);
-        std::sort(entry.tiles.begin(), entry.tiles.end());
+        std::ranges::sort(entry.tiles);
         const bool city = feature.kind == FeatureKind::City;
         entry.coats = city ? feature.coatsOfArms : 0;
         entry.points = (static_cast<int>(entry.tiles.size()) + entry.coats) * (city ? 2 : 1);
@@ -138,7 +138,7 @@ std::vector<ScoredFeature> monasteries(const Board &board, const Scope &scope)
             continue;
         std::vector<int> monks;
         for (const int figure : board.figuresOn(tile))
-            if (board.figure(figure).on && board.figure(figure).on->kind == PlaceKind::Monastery)
+            if (board.figure(figure).isOn(PlaceKind::Monastery))
                 monks.push_back(figure);
         ScoredFeature entry{.kind = FeatureKind::Monastery, .tiles = {at}, .points = monasteryPoints};
         entry.strength = strengths(board, monks, false, 0);
@@ -150,7 +150,7 @@ std::vector<ScoredFeature> monasteries(const Board &board, const Scope &scope)
 
 ColourPoints totalsOf(const Board &board, const ScoreAnswer &answer)
 {
-    std::array<int, enumNames<Colour>.size()> sums{};
+    ColourSums sums{};
     for (const TriggeredWatchtower &tower : answer.watchtowers)
         for (const int figure : tower.figures)
             if (const auto owner = board.figure(figure).owner)
@@ -158,11 +158,7 @@ ColourPoints totalsOf(const Board &board, const ScoreAnswer &answer)
     for (const ScoredFeature &feature : answer.features)
         for (const Colour colour : feature.receivers)
             sums[static_cast<std::size_t>(colour)] += feature.points;
-    ColourPoints totals;
-    for (const Colour colour : board.colours())
-        if (const int sum = sums[static_cast<std::size_t>(colour)]; sum > 0)
-            totals.emplace_back(colour, sum);
-    return totals;
+    return inPlayerOrder(board, sums);
 }
 
 } // namespace
@@ -176,7 +172,7 @@ ScoreAnswer score(const Board &board, std::optional<Square> tile)
     answer.features = roadsAndCities(board, scope);
     const auto more = monasteries(board, scope);
     answer.features.insert(answer.features.end(), more.begin(), more.end());
-    std::stable_sort(answer.features.begin(), answer.features.end(), [&](const auto &a, const auto &b) {
+    std::ranges::stable_sort(answer.features, [&](const auto &a, const auto &b) {
         if (a.kind != b.kind || a.tiles != b.tiles)
             return a.kind != b.kind ? a.kind < b.kind : a.tiles < b.tiles;
         return a.feature >= 0 && b.feature >= 0 && firstSide(board, a) < firstSide(board, b);
@@ -192,7 +188,7 @@ ScoreAnswer score(const Board &board, std::optional<Square> tile)
         if (feature.feature >= 0 && meetsMisfit(board, feature.feature))
             addOnce(answer.because, cite::unmatchedSideCloses);
     for (int i = 0; i < board.figureCount(); ++i)
-        if (const auto &on = board.figure(i).on; on && on->kind == PlaceKind::Tower)
+        if (board.figure(i).isOn(PlaceKind::Tower))
             addOnce(answer.because, {cite::towerSeparateFeature, cite::towerMeepleNoPoints});
     if (!answer.features.empty())
         addOnce(answer.because, cite::towerCaptureBeforeScoring);

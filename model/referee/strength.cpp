@@ -14,6 +14,15 @@ int strengthOf(FigureKind kind, bool inCity, int coats)
     return kind == FigureKind::LargeMeeple ? 2 : 1;
 }
 
+ColourPoints inPlayerOrder(const Board &board, const ColourSums &sums)
+{
+    ColourPoints points;
+    for (const Colour colour : board.colours())
+        if (const int sum = sums[static_cast<std::size_t>(colour)]; sum > 0)
+            points.emplace_back(colour, sum);
+    return points;
+}
+
 std::vector<Colour> strongest(const ColourPoints &strengths)
 {
     int most = 1;
@@ -32,18 +41,14 @@ std::vector<Colour> holdersOf(const Board &board, int feature, int without)
     const bool inCity = f.kind == FeatureKind::City;
     const auto worth = [&](FigureKind kind) { return strengthOf(kind, inCity, f.coatsOfArms); };
     const Crowd &crowd = board.crowdIn(feature);
-    ColourPoints strengths;
-    for (const Colour colour : board.colours()) {
-        const auto i = static_cast<std::size_t>(colour);
-        int sum = (crowd.meeples[i] - crowd.large[i] - crowd.mayors[i]) * worth(FigureKind::Meeple) +
+    ColourSums sums{};
+    for (std::size_t i = 0; i < sums.size(); ++i)
+        sums[i] = (crowd.meeples[i] - crowd.large[i] - crowd.mayors[i]) * worth(FigureKind::Meeple) +
                   crowd.large[i] * worth(FigureKind::LargeMeeple) +
                   crowd.mayors[i] * worth(FigureKind::Mayor);
-        if (without >= 0 && board.figure(without).owner == colour)
-            sum -= worth(board.figure(without).kind);
-        if (sum > 0)
-            strengths.emplace_back(colour, sum);
-    }
-    return strongest(strengths);
+    if (without >= 0 && board.figure(without).owner)
+        sums[static_cast<std::size_t>(*board.figure(without).owner)] -= worth(board.figure(without).kind);
+    return strongest(inPlayerOrder(board, sums));
 }
 
 } // namespace towerwatch

@@ -9,19 +9,19 @@ namespace towerwatch {
 /// What a figure adds to its owner's strength in a city with `coats` coats of arms, or elsewhere.
 int strengthOf(FigureKind kind, bool inCity, int coats);
 
+/// A number for each colour, and those above 0 in player order.
+using ColourSums = std::array<int, enumNames<Colour>.size()>;
+ColourPoints inPlayerOrder(const Board &board, const ColourSums &sums);
+
 /// Strengths above 0 of the owners of `figures`, in player order.
 template <typename Figures>
 ColourPoints strengths(const Board &board, const Figures &figures, bool inCity, int coats)
 {
-    std::array<int, enumNames<Colour>.size()> sums{};
+    ColourSums sums{};
     for (const int i : figures)
         if (const Figure &figure = board.figure(i); figure.owner)
             sums[static_cast<std::size_t>(*figure.owner)] += strengthOf(figure.kind, inCity, coats);
-    ColourPoints found;
-    for (const Colour colour : board.colours())
-        if (const int sum = sums[static_cast<std::size_t>(colour)]; sum > 0)
-            found.emplace_back(colour, sum);
-    return found;
+    return inPlayerOrder(board, sums);
 }
 
 /// Those with the highest strength.

@@ -12,11 +12,6 @@ namespace towerwatch {
 
 namespace {
 
-bool stands(const Figure &figure, PlaceKind place)
-{
-    return figure.on && figure.on->kind == place;
-}
-
 /// The ruling that says that a meeple on this place counts; none for roads and cities, where it is plain.
 std::optional<RulingId> placeRuling(const Figure &figure)
 {
@@ -63,7 +58,7 @@ std::vector<SquareCount> countMeeples(const Board &board, const std::vector<Squa
 Side sideOfCity(const Board &board, int tile, const CitySegment &city)
 {
     const SideSet sides = city.sides.turned(board.placed(tile).rotation);
-    return *std::find_if(allSides.begin(), allSides.end(), [&](Side side) { return sides.contains(side); });
+    return *std::ranges::find_if(allSides, [&](Side side) { return sides.contains(side); });
 }
 
 int countCoats(const Board &board, int tile, Because &because)
@@ -149,17 +144,15 @@ bool entersTwice(const Board &board, int tile, const WatchtowerFeature &feature)
         const unsigned sides = segment.sides.turned(rotation).bits();
         return (sides & feature.sides.bits()) != 0;
     };
-    return feature.kind == FeatureKind::City
-               ? std::count_if(design.cities.begin(), design.cities.end(), inFeature) > 1
-               : std::count_if(design.roads.begin(), design.roads.end(), inFeature) > 1;
+    return feature.kind == FeatureKind::City ? std::ranges::count_if(design.cities, inFeature) > 1
+                                             : std::ranges::count_if(design.roads, inFeature) > 1;
 }
 
 /// The rulings about the roads and cities of the tile and who stands in them.
 void addFeatureRulings(const Board &board, int tile, const WatchtowerAnswer &answer, Because &because)
 {
     const auto &features = answer.features;
-    const bool anyComplete =
-        std::any_of(features.begin(), features.end(), [](const auto &f) { return f.complete; });
+    const bool anyComplete = std::ranges::any_of(features, [](const auto &f) { return f.complete; });
     int triggering = 0;
     for (const WatchtowerFeature &feature : features) {
         if (feature.complete && meetsMisfit(board, feature.feature))
@@ -176,7 +169,7 @@ void addFeatureRulings(const Board &board, int tile, const WatchtowerAnswer &ans
         if (!feature.complete && anyComplete)
             addOnce(because, cite::wtUnrelatedSegment);
         for (const int figure : feature.figures) {
-            if (stands(board.figure(figure), PlaceKind::Bridge))
+            if (board.figure(figure).isOn(PlaceKind::Bridge))
                 addOnce(because, cite::wtBridgeTrigger);
             if (board.figure(figure).kind == FigureKind::Wagon)
                 addOnce(because, cite::wtWagonAfter);
@@ -193,20 +186,20 @@ void addBystanderRulings(const Board &board, int tile, const std::vector<Square>
 {
     for (const Square square : area)
         for (const int i : board.figuresOn(board.tileAt(square))) {
-            if (stands(board.figure(i), PlaceKind::Monastery))
+            if (board.figure(i).isOn(PlaceKind::Monastery))
                 addOnce(because, cite::wtNoMonks);
-            if (stands(board.figure(i), PlaceKind::Monastery) || stands(board.figure(i), PlaceKind::Garden))
+            if (board.figure(i).isOn(PlaceKind::Monastery) || board.figure(i).isOn(PlaceKind::Garden))
                 addOnce(because, cite::wtNoOtherFeatures);
         }
     for (const int i : board.figuresOn(tile)) {
         const Figure &figure = board.figure(i);
         if (figure.kind == FigureKind::Builder)
             addOnce(because, cite::wtBuilderNoTrigger);
-        else if (stands(figure, PlaceKind::Field))
+        else if (figure.isOn(PlaceKind::Field))
             addOnce(because, cite::wtNoFarmers);
-        else if (stands(figure, PlaceKind::Tower))
+        else if (figure.isOn(PlaceKind::Tower))
             addOnce(because, cite::wtTowerTopCounts);
-        else if (stands(figure, PlaceKind::Castle))
+        else if (figure.isOn(PlaceKind::Castle))
             addOnce(because, cite::wtCastleConversionNoTrigger);
     }
 }
@@ -250,7 +243,7 @@ std::vector<int> meeplesIn(const Board &board, const std::vector<Square> &area, 
         for (const Side side : allSides)
             if (const int city = board.cityAt(tile, side); city >= 0 && board.feature(city).castle)
                 for (const int lord : board.figuresIn(city))
-                    if (stands(board.figure(lord), PlaceKind::Castle))
+                    if (board.figure(lord).isOn(PlaceKind::Castle))
                         count(lord);
     }
     return {counted.begin(), counted.end()};
@@ -292,8 +285,8 @@ OpenMeeples openMeeples(const Board &board)
     OpenMeeples open;
     for (const int i : board.figuresWithoutSquare()) {
         const Figure &figure = board.figure(i);
-        const bool wheel = stands(figure, PlaceKind::Wheel);
-        if (!isMeeple(figure.kind) || (!wheel && !stands(figure, PlaceKind::Carcassonne)))
+        const bool wheel = figure.isOn(PlaceKind::Wheel);
+        if (!isMeeple(figure.kind) || (!wheel && !figure.isOn(PlaceKind::Carcassonne)))
             continue;
         open.figures.push_back(i);
         addOnce(open.because, wheel ? cite::wtWheelMeeples : cite::wtCityOfCarcassonneMeeples);
@@ -368,10 +361,9 @@ WatchtowerAnswer watchtower(const Board &board, Square at, const OpenMeeples &op
         addOnce(details, open.because);
     }
     answer.features = triggersOf(board, tile);
-    answer.triggered =
-        std::any_of(answer.features.begin(), answer.features.end(), [](const WatchtowerFeature &feature) {
-            return feature.complete && !feature.figures.empty();
-        });
+    answer.triggered = std::ranges::any_of(answer.features, [](const WatchtowerFeature &feature) {
+        return feature.complete && !feature.figures.empty();
+    });
     if (answer.value == 0)
         addOnce(details, cite::wtZero);
     if (answer.triggered && answer.bonus.per == Bonus::Meeple)

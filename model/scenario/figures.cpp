@@ -21,6 +21,11 @@ std::vector<Place> allPlaces()
     return places;
 }
 
+std::string toText(Square square)
+{
+    return "(" + std::to_string(square.x) + ", " + std::to_string(square.y) + ")";
+}
+
 std::string toText(const Place &place)
 {
     std::string text{name(place.kind)};

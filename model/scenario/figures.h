@@ -113,6 +113,8 @@ constexpr Place turned(Place place, Rotation by)
 
 /// Every place there is.
 std::vector<Place> allPlaces();
+/// A square as people write it: "(0, -1)".
+std::string toText(Square square);
 /// The place as scenario files write it: "road S", "field NNE", "field inner", "tower".
 std::string toText(const Place &place);
 /// The place that `text` names, or nothing.

@@ -77,7 +77,7 @@ std::size_t mostQuestions(const Scenario &scenario)
 bool asksWithinLimits(const Scenario &scenario)
 {
     return scenario.questions.size() <= mostQuestions(scenario) &&
-           std::all_of(scenario.questions.begin(), scenario.questions.end(), [](const Question &question) {
+           std::ranges::all_of(scenario.questions, [](const Question &question) {
                return !question.expect || sizeOf(*question.expect) <= limits::expectedValues;
            });
 }

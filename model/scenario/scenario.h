@@ -34,6 +34,10 @@ constexpr std::array<Side, 2> endsOf(Bridge bridge)
 {
     return bridge == Bridge::NS ? std::array{Side::N, Side::S} : std::array{Side::E, Side::W};
 }
+constexpr bool isEndOf(std::optional<Bridge> bridge, Side side)
+{
+    return bridge && (endsOf(*bridge)[0] == side || endsOf(*bridge)[1] == side);
+}
 
 /// Entries have comments: each line that stands above in the file, from its # to its end, then what stands
 /// behind on its line.
@@ -65,6 +69,7 @@ struct Figure
     std::optional<Square> at = {};    ///< none: in the City of Carcassonne or on the Wheel
     std::optional<Place> on = {};     ///< none: neutral
     std::string comment = {};
+    bool isOn(PlaceKind place) const { return on && on->kind == place; }
     friend bool operator==(const Figure &, const Figure &) = default;
 };
 

@@ -164,88 +164,69 @@ std::vector<std::size_t> unmatched(const Value &expected, const Value &actual)
     return left;
 }
 
-bool holdsAll(const Value &because, const Value &ids)
-{
-    return std::ranges::all_of(ids.items, [&](const Value &id) {
-        return std::ranges::any_of(because.items, [&](const Value &item) { return sameScalar(id, item); });
-    });
-}
+/// Whether `actual` is as expected. How it differs goes to `out`; without it the first difference is enough.
+bool agree(std::vector<Difference> *out, const std::string &path, const Value &expected, const Value &actual);
 
 bool matches(const Value &expected, const Value &actual)
 {
-    using Kind = Value::Kind;
-    if (expected.kind == Kind::Map && actual.kind == Kind::Map) {
-        for (std::size_t i = 0; i < expected.keys.size(); ++i) {
-            const Value &item = expected.items[i];
-            const Value *found = actual.find(expected.keys[i]);
-            const bool because = found && expected.keys[i] == "because" && found->kind == Kind::List &&
-                                 item.kind == Kind::List;
-            if (!found || !(because ? holdsAll(*found, item) : matches(item, *found)))
-                return false;
-        }
-        return true;
-    }
-    if (expected.kind == Kind::List && actual.kind == Kind::List)
-        return expected.items.size() == actual.items.size() &&
-               (isSquare(actual) && isSquare(expected) ? sameScalar(expected.items[0], actual.items[0]) &&
-                                                             sameScalar(expected.items[1], actual.items[1])
-                                                       : unmatched(expected, actual).empty());
-    return sameScalar(expected, actual);
+    return agree(nullptr, {}, expected, actual);
 }
 
-void compare(std::vector<Difference> &out, const std::string &path, const Value &expected,
-             const Value &actual);
-
-void compareMaps(std::vector<Difference> &out, const std::string &path, const Value &expected,
-                 const Value &actual)
+bool differ(std::vector<Difference> *out, const std::string &path, const Value &expected, const Value &actual)
 {
-    for (std::size_t i = 0; i < expected.keys.size(); ++i) {
+    if (out)
+        out->push_back({path, expected, actual});
+    return false;
+}
+
+bool mapsAgree(std::vector<Difference> *out, const std::string &path, const Value &expected,
+               const Value &actual)
+{
+    bool all = true;
+    for (std::size_t i = 0; i < expected.keys.size() && (all || out); ++i) {
         const std::string &key = expected.keys[i];
-        const std::string inner = path.empty() ? key : path + "." + key;
+        const Value &item = expected.items[i];
+        const std::string inner = !out || path.empty() ? key : path + "." + key;
         const Value *found = actual.find(key);
         if (!found) {
-            out.push_back({inner, expected.items[i], {}});
-        } else if (key == "because" && found->kind == Value::Kind::List &&
-                   expected.items[i].kind == Value::Kind::List) {
-            for (const Value &id : expected.items[i].items)
+            all = differ(out, inner, item, {});
+        } else if (key == "because" && found->kind == Value::Kind::List && item.kind == Value::Kind::List) {
+            for (const Value &id : item.items)
                 if (std::ranges::none_of(found->items,
-                                         [&](const Value &item) { return sameScalar(id, item); }))
-                    out.push_back({inner, id, *found});
+                                         [&](const Value &there) { return sameScalar(id, there); }))
+                    all = differ(out, inner, id, *found);
         } else {
-            compare(out, inner, expected.items[i], *found);
+            all = agree(out, inner, item, *found) && all;
         }
     }
+    return all;
 }
 
-void compareLists(std::vector<Difference> &out, const std::string &path, const Value &expected,
-                  const Value &actual)
+bool listsAgree(std::vector<Difference> *out, const std::string &path, const Value &expected,
+                const Value &actual)
 {
-    if (expected.items.size() != actual.items.size()) {
-        out.push_back({path, expected, actual});
-    } else if (isSquare(actual) && isSquare(expected)) {
-        if (!(sameScalar(expected.items[0], actual.items[0]) &&
-              sameScalar(expected.items[1], actual.items[1])))
-            out.push_back({path, expected, actual});
-    } else {
-        for (const std::size_t index : unmatched(expected, actual)) {
-            const std::string inner = path + "[" + std::to_string(index) + "]";
-            const auto before = out.size();
-            compare(out, inner, expected.items[index], actual.items[index]);
-            if (out.size() == before)
-                out.push_back({inner, expected.items[index], actual});
-        }
+    if (expected.items.size() != actual.items.size())
+        return differ(out, path, expected, actual);
+    if (isSquare(actual) && isSquare(expected))
+        return std::ranges::equal(expected.items, actual.items, sameScalar) ||
+               differ(out, path, expected, actual);
+    const auto left = unmatched(expected, actual);
+    for (const std::size_t index : left) {
+        const std::string inner = path + "[" + std::to_string(index) + "]";
+        if (out && agree(out, inner, expected.items[index], actual.items[index]))
+            differ(out, inner, expected.items[index], actual);
     }
+    return left.empty();
 }
 
-void compare(std::vector<Difference> &out, const std::string &path, const Value &expected,
-             const Value &actual)
+bool agree(std::vector<Difference> *out, const std::string &path, const Value &expected, const Value &actual)
 {
-    if (expected.kind == Value::Kind::Map && actual.kind == Value::Kind::Map)
-        compareMaps(out, path, expected, actual);
-    else if (expected.kind == Value::Kind::List && actual.kind == Value::Kind::List)
-        compareLists(out, path, expected, actual);
-    else if (!sameScalar(expected, actual))
-        out.push_back({path, expected, actual});
+    using Kind = Value::Kind;
+    if (expected.kind == Kind::Map && actual.kind == Kind::Map)
+        return mapsAgree(out, path, expected, actual);
+    if (expected.kind == Kind::List && actual.kind == Kind::List)
+        return listsAgree(out, path, expected, actual);
+    return sameScalar(expected, actual) || differ(out, path, expected, actual);
 }
 
 } // namespace
@@ -266,7 +247,7 @@ std::string toJson(const Value &value, int indent, int depth)
 std::vector<Difference> differences(const Value &expected, const Value &actual)
 {
     std::vector<Difference> out;
-    compare(out, {}, expected, actual);
+    agree(&out, {}, expected, actual);
     return out;
 }
 

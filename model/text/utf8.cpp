@@ -46,9 +46,17 @@ bool isNoncharacter(char32_t codePoint)
     return (codePoint >= 0xFDD0 && codePoint <= 0xFDEF) || (codePoint & 0xFFFE) == 0xFFFE;
 }
 
+std::string hexadecimal(char32_t codePoint)
+{
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string text;
+    for (int shift = codePoint > 0xFFFF ? 20 : 12; shift >= 0; shift -= 4)
+        text += digits[codePoint >> shift & 15];
+    return text;
+}
+
 std::string visible(std::string_view text)
 {
-    constexpr std::string_view hex = "0123456789ABCDEF";
     std::string out;
     for (std::size_t i = 0; i < text.size();) {
         const auto [point, length] = characterAt(text, i);
@@ -56,10 +64,7 @@ std::string visible(std::string_view text)
             out += "\xEF\xBF\xBD";
         else if ((isControl(point) && point != '\n') || point == 0x85 || isBidirectional(point) ||
                  isNoncharacter(point))
-            out += "<U+" + (point > 0xFFFF ? std::string{hex[point >> 20 & 15], hex[point >> 16 & 15]} : "") +
-                   std::string{hex[point >> 12 & 15], hex[point >> 8 & 15], hex[point >> 4 & 15],
-                               hex[point & 15]} +
-                   ">";
+            out += "<U+" + hexadecimal(point) + ">";
         else
             out.append(text.substr(i, static_cast<std::size_t>(length)));
         i += static_cast<std::size_t>(std::max(length, 1));

@@ -20,6 +20,8 @@ bool isControl(char32_t codePoint);
 bool isBidirectional(char32_t codePoint);
 /// Code points that are no characters, such as U+FFFF.
 bool isNoncharacter(char32_t codePoint);
+/// A code point as it is called, four digits or more: "202E".
+std::string hexadecimal(char32_t codePoint);
 /// The text made safe to show: control and bidirectional characters, but for newlines, and noncharacters as
 /// <U+202E>, and what is not UTF-8 as U+FFFD.
 std::string visible(std::string_view text);

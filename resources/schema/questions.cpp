@@ -1,33 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "model/format/scenarioreader.h"
 #include "resources/schema/parts.h"
 
 namespace towerwatch::schema {
 
 namespace {
 
-/// The keys of each question besides `ask` and `expect`, the required ones first.
-struct KeysOfQuestion
-{
-    std::vector<std::string_view> required, optional;
-};
-
-KeysOfQuestion keysOf(Ask ask)
-{
-    switch (ask) {
-    case Ask::PlaceFloor: return {{"at"}, {"target", "by"}};
-    case Ask::PlaceFigure: return {{"at", "figure"}, {"by"}};
-    case Ask::Watchtower: return {{"at"}, {}};
-    case Ask::Score: return {{}, {"tile"}};
-    case Ask::Ransom: return {{}, {"from", "figure", "by"}};
-    case Ask::Actions: return {{}, {"by"}};
-    case Ask::Outlook: return {{"target"}, {"by"}};
-    }
-    return {};
-}
-
 Value ruleFor(Ask ask)
 {
-    const KeysOfQuestion keys = keysOf(ask);
+    const QuestionKeys keys = keysOf(ask);
     const std::string_view name = towerwatch::name(ask);
     std::vector<std::string_view> known{"ask"};
     known.insert(known.end(), keys.required.begin(), keys.required.end());

@@ -206,7 +206,7 @@ void FiguresModel::add(int row)
     if (has(row)) {
         figure = at(row).figure;
         figure.id.clear();
-        if (figure.on && figure.on->kind == PlaceKind::Tower)
+        if (figure.isOn(PlaceKind::Tower))
             figure.on.reset();
     }
     emit edited(withFigure(scenario(), builtInTiles(), figure), tr("Add a figure"));

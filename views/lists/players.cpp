@@ -120,7 +120,7 @@ Cell PlayersModel::cell(int row, int column) const
 QList<Choice> PlayersModel::coloursFor(Colour own) const
 {
     std::vector<Colour> colours = freeColours(scenario());
-    colours.insert(std::upper_bound(colours.begin(), colours.end(), own), own);
+    colours.insert(std::ranges::upper_bound(colours, own), own);
     QList<Choice> choices;
     for (const Colour colour : colours)
         choices.append({word(colour), static_cast<int>(colour), colourIcon(colour)});

@@ -43,8 +43,7 @@ QList<Statement> consequencesOf(const Statement &statement)
 
 bool isSaid(const QList<Statement> &already, const Statement &statement)
 {
-    return std::any_of(already.cbegin(), already.cend(),
-                       [&](const Statement &other) { return other.text == statement.text; });
+    return std::ranges::any_of(already, [&](const Statement &other) { return other.text == statement.text; });
 }
 
 /// Whether the page says all of these where it says what follows for the selected figure.
@@ -52,8 +51,8 @@ bool isSaid(const RulingContents &contents, const QList<Statement> &details)
 {
     for (const Statement &statement : contents.explanation.statements)
         if (concernsVerdict(statement) && statement.figure == contents.selected)
-            return std::all_of(details.cbegin(), details.cend(),
-                               [&](const Statement &detail) { return isSaid(statement.details, detail); });
+            return std::ranges::all_of(
+                details, [&](const Statement &detail) { return isSaid(statement.details, detail); });
     return false;
 }
 
@@ -189,8 +188,8 @@ void RulingWriter::writeConsequences(const RulingContents &contents)
         return concernsVerdict(statement) && statement.figure == contents.selected &&
                !consequencesOf(statement).isEmpty();
     };
-    const auto selected = std::find_if(statements.begin(), statements.end(), isSelected);
-    const bool any = std::any_of(statements.begin(), statements.end(), [](const Statement &statement) {
+    const auto selected = std::ranges::find_if(statements, isSelected);
+    const bool any = std::ranges::any_of(statements, [](const Statement &statement) {
         return concernsVerdict(statement) && !consequencesOf(statement).isEmpty();
     });
     if (selected != statements.end()) {
@@ -292,7 +291,7 @@ void RulingWriter::writeCitations(const QList<int> &numbers)
     QList<int> notes;
     for (const int number : numbers)
         notes << noteOf(m_given.value(number - 1));
-    std::sort(notes.begin(), notes.end());
+    std::ranges::sort(notes);
     for (const int number : notes) {
         QTextCharFormat format = coloured(linkInk(m_palette), 1.2);
         format.setVerticalAlignment(QTextCharFormat::AlignSuperScript);

@@ -229,7 +229,7 @@ Comparison compared(const Position &position, const TileCatalogue &catalogue, co
     QSet<QString> seen;
     for (const AnswerGroup &group : compareAnswers(position.scenario(), catalogue, question)) {
         for (ComparedColumn &column : comparison.columns)
-            if (std::find(group.rules.begin(), group.rules.end(), column.rules) != group.rules.end())
+            if (std::ranges::find(group.rules, column.rules) != group.rules.end())
                 column.group = static_cast<int>(groups.size());
         groups.emplaceBack();
         for (const Thing &fact : thingsOf(position, group.answer)) {
@@ -244,12 +244,10 @@ Comparison compared(const Position &position, const TileCatalogue &catalogue, co
     const auto rank = [](const Thing &fact) {
         return fact.legality ? -1 : fact.verdict ? fact.figure : INT_MAX;
     };
-    std::stable_sort(things.begin(), things.end(),
-                     [&](const Thing &a, const Thing &b) { return rank(a) < rank(b); });
+    std::ranges::stable_sort(things, [&](const Thing &a, const Thing &b) { return rank(a) < rank(b); });
     for (const Thing &thing : things) {
         const ComparedRow row = rowOf(thing, comparison.columns, groups);
-        if (std::any_of(row.cells.cbegin(), row.cells.cend(),
-                        [](const ComparedCell &cell) { return cell.differs; }))
+        if (std::ranges::any_of(row.cells, [](const ComparedCell &cell) { return cell.differs; }))
             comparison.rows << row;
     }
     return comparison;

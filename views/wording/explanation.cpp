@@ -29,7 +29,7 @@ QList<int> Footnotes::numbersOf(const Because &because)
     QList<int> numbers;
     for (const RulingId id : because)
         numbers << numberOf(id);
-    std::sort(numbers.begin(), numbers.end());
+    std::ranges::sort(numbers);
     return numbers;
 }
 
@@ -49,9 +49,8 @@ Because Explainer::cited(const Because &because)
 
 QString Explainer::more() const
 {
-    const auto left = std::count_if(m_known.begin(), m_known.end(), [this](RulingId id) {
-        return std::find(m_shown.begin(), m_shown.end(), id) == m_shown.end();
-    });
+    const auto left = std::ranges::count_if(
+        m_known, [this](RulingId id) { return std::ranges::find(m_shown, id) == m_shown.end(); });
     return left > 0 ? tr("and %n more ruling(s)", nullptr, static_cast<int>(left)) : QString();
 }
 
@@ -110,8 +109,7 @@ void Explainer::addOpen(Explanation &explanation, const Because &because)
         for (const QString &reading : rulingReadings(*ruling))
             statement.details << Statement{.text = reading};
         const auto same = [&](const Statement &other) { return other.text == statement.text; };
-        if (!statement.text.isEmpty() &&
-            std::none_of(explanation.toDecide.cbegin(), explanation.toDecide.cend(), same))
+        if (!statement.text.isEmpty() && std::ranges::none_of(explanation.toDecide, same))
             explanation.toDecide << statement;
     }
 }

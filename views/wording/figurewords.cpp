@@ -60,10 +60,10 @@ bool hasDouble(const Board &board, const Figure &figure)
     if (tile < 0 || !figure.on)
         return false;
     const auto there = board.figuresOn(tile);
-    return std::any_of(there.begin(), there.end(), [&](int index) {
+    return std::ranges::any_of(there, [&](int index) {
         const Figure &other = board.figure(index);
         return other.kind == figure.kind && other.owner == figure.owner && other.on != figure.on &&
-               other.on && other.on->kind == figure.on->kind;
+               other.isOn(figure.on->kind);
     });
 }
 
@@ -94,7 +94,7 @@ QString figureLabel(const Position &position, int index, std::optional<Square> t
                       ? FigureWords::tr("%1 (%2)", "on the road, north")
                             .arg(standing(figure.on->kind), sideOf(*figure.on))
                       : standing(figure.on->kind));
-    const bool onTower = figure.on && figure.on->kind == PlaceKind::Tower;
+    const bool onTower = figure.isOn(PlaceKind::Tower);
     if (figure.at && !(onTower && figure.at == tower))
         parts << whereabouts(*figure.at, onTower ? std::nullopt : tower);
     return parts.join(u' ');

@@ -23,7 +23,7 @@ constexpr std::array worthSaying{cite::towerRangeOverGaps,
 
 bool isWorthSaying(RulingId id)
 {
-    return std::find(worthSaying.begin(), worthSaying.end(), id) != worthSaying.end();
+    return std::ranges::find(worthSaying, id) != worthSaying.end();
 }
 
 } // namespace
@@ -128,7 +128,7 @@ Statement Explainer::line(const FigureVerdict &verdict, Square tower, int range)
     const Figure &figure = board().figure(verdict.figure);
     Because because = verdict.because;
     if (verdict.verdict == Verdict::Capturable) // what the reason says is cited before the rest
-        std::stable_partition(because.begin(), because.end(), isWorthSaying);
+        std::ranges::stable_partition(because, isWorthSaying);
     Statement statement{.text = reason(verdict, tower, range),
                         .footnotes = numbersOf(because),
                         .figure = verdict.figure,

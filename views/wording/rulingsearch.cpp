@@ -25,7 +25,7 @@ QList<const Ruling *> findRulings(const RulingFilter &filter)
     QList<const Ruling *> found;
     for (const Ruling &ruling : builtInRulings().rulings) {
         const auto has = [](std::span<const std::string_view> list, const QString &word) {
-            return word.isEmpty() || std::find(list.begin(), list.end(), word.toStdString()) != list.end();
+            return word.isEmpty() || std::ranges::find(list, word.toStdString()) != list.end();
         };
         const QString id = QLatin1String(ruling.id.value);
         const bool asked = filter.ids.isEmpty() || filter.ids.contains(id);
@@ -36,8 +36,7 @@ QList<const Ruling *> findRulings(const RulingFilter &filter)
             continue;
         const QString text =
             words.isEmpty() ? QString() : folded(id + u' ' + rulingTitle(ruling) + u' ' + rulingText(ruling));
-        if (std::all_of(words.cbegin(), words.cend(),
-                        [&](const QString &word) { return text.contains(word); }))
+        if (std::ranges::all_of(words, [&](const QString &word) { return text.contains(word); }))
             found << &ruling;
     }
     return found;
@@ -63,8 +62,7 @@ QStringList searchWords(const QString &search)
 bool matches(const QString &text, const QStringList &words)
 {
     const QString plain = folded(text);
-    return std::all_of(words.cbegin(), words.cend(),
-                       [&](const QString &word) { return plain.contains(word); });
+    return std::ranges::all_of(words, [&](const QString &word) { return plain.contains(word); });
 }
 
 QList<Hit> hitsIn(const QString &text, const QStringList &words)

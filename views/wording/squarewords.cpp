@@ -65,8 +65,7 @@ QString placeWords(const Position &position, int tile, const Place &place)
     }
     std::vector<Colour> holders;
     for (const int figure : board.figuresOn(tile))
-        if (board.figure(figure).on && board.figure(figure).on->kind == place.kind &&
-            board.figure(figure).owner)
+        if (board.figure(figure).isOn(place.kind) && board.figure(figure).owner)
             holders.push_back(*board.figure(figure).owner);
     if (place.kind == PlaceKind::Tower)
         parts << FeatureWords::tr("%n floor(s)", nullptr, board.placed(tile).floors)

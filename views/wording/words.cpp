@@ -35,7 +35,7 @@ QString target(const Position &position, const Question &question)
 {
     const auto &ids = position.ids();
     const std::string id = question.target.value_or(std::string());
-    const auto found = std::find(ids.begin(), ids.end(), id);
+    const auto found = std::ranges::find(ids, id);
     return found == ids.end() ? shown(id) : figureLabel(position, static_cast<int>(found - ids.begin()));
 }
 
