@@ -33,38 +33,26 @@ bool looksTheSame(const Tile &tile, Rotation by)
            sameTurned(tile.fields, by, [](const FieldSegment &field) { return field.halfEdges; });
 }
 
-/// The edge of the neighbour at each side that faces `at`.
-using Around = std::array<std::optional<Edge>, 4>;
-
-Around edgesAround(const Board &board, Square at)
-{
-    Around around;
-    for (const Side side : allSides) {
-        const int tile = board.tileAt(neighbour(at, side));
-        if (tile >= 0 && board.design(tile))
-            around[static_cast<std::size_t>(side)] =
-                board.design(tile)->edge(turnedBack(opposite(side), board.placed(tile).rotation));
-    }
-    return around;
-}
-
-/// How many sides join; nothing if one clashes.
-std::optional<int> joinedSides(const Around &around, const Tile &tile, Rotation rotation)
-{
-    int joined = 0;
-    for (const Side side : allSides) {
-        const std::optional<Edge> theirs = around[static_cast<std::size_t>(side)];
-        const Edge mine = tile.edge(turnedBack(side, rotation));
-        if (!theirs || mine == Edge::Any || theirs == Edge::Any)
-            continue;
-        if (mine != *theirs)
-            return std::nullopt;
-        ++joined;
-    }
-    return joined;
-}
-
 } // namespace
+
+std::array<Joint, 4> jointsOf(const Board &board, const Tile &tile, Square at, Rotation rotation,
+                              std::optional<Square> moved)
+{
+    std::array<Joint, 4> joints{};
+    for (const Side side : allSides) {
+        const Square beyond = neighbour(at, side);
+        const int other = beyond == moved ? -1 : board.tileAt(beyond);
+        if (other < 0 || !board.design(other))
+            continue;
+        const Edge mine = tile.edge(turnedBack(side, rotation));
+        const Edge theirs =
+            board.design(other)->edge(turnedBack(opposite(side), board.placed(other).rotation));
+        joints[static_cast<std::size_t>(side)] = mine == Edge::Any || theirs == Edge::Any ? Joint::Closes
+                                                 : mine == theirs                         ? Joint::Joins
+                                                                                          : Joint::Clashes;
+    }
+    return joints;
+}
 
 std::optional<int> copiesLeft(const Board &board, const Tile &tile, int edition)
 {
@@ -81,8 +69,10 @@ std::optional<int> copiesLeft(const Board &board, const Tile &tile, int edition)
 std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Square at, int edition)
 {
     std::vector<Fit> fits;
-    const Around around = edgesAround(board, at);
-    const bool alone = std::ranges::none_of(around, [](const auto &edge) { return edge.has_value(); });
+    const bool alone = std::ranges::all_of(allSides, [&](Side side) {
+        const int other = board.tileAt(neighbour(at, side));
+        return other < 0 || !board.design(other);
+    });
     const auto add = [&](const Tile &tile) {
         const std::optional<int> left = copiesLeft(board, tile, edition);
         for (int quarters = 0; quarters < (alone ? 1 : 4); ++quarters) {
@@ -90,9 +80,10 @@ std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Squa
             bool seen = false;
             for (int before = 1; before <= quarters; ++before)
                 seen = seen || looksTheSame(tile, rotationOfQuarters(before));
-            const std::optional<int> joined = joinedSides(around, tile, rotation);
-            if (joined && !seen)
-                fits.push_back({&tile, rotation, *joined, left});
+            const auto joints = jointsOf(board, tile, at, rotation);
+            if (!seen && std::ranges::count(joints, Joint::Clashes) == 0)
+                fits.push_back(
+                    {&tile, rotation, static_cast<int>(std::ranges::count(joints, Joint::Joins)), left});
         }
     };
     std::ranges::for_each(board.scenario().designs, add);

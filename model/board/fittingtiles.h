@@ -16,6 +16,13 @@ struct Fit
     friend bool operator==(const Fit &, const Fit &) = default;
 };
 
+/// How a side of a tile meets its neighbour: nothing is there, it joins what is there, one of them is an
+/// abbey's and closes the other, or they clash.
+enum class Joint : std::uint8_t { Free, Joins, Closes, Clashes };
+/// How the sides of `tile` would meet their neighbours at `at`; `moved`: a square that counts as empty.
+std::array<Joint, 4> jointsOf(const Board &board, const Tile &tile, Square at, Rotation rotation,
+                              std::optional<Square> moved = {});
+
 /// How many copies of a tile a set of `edition` (1 to 3; 0: that of the rules of the table) has beyond those
 /// on the board; below 0: too many. Nothing for tiles that are not counted.
 std::optional<int> copiesLeft(const Board &board, const Tile &tile, int edition = 0);

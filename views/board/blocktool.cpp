@@ -348,8 +348,7 @@ void BlockTool::paintBlock(QPainter &painter, Square at)
         const Tile *design = m_block->board().designAt(tile.at);
         bool joins = allowed && design;
         if (joins && !m_carried)
-            for (const Joint joint : jointsOf(board, *design, square, tile.rotation))
-                joins = joins && joint != Joint::Clashes;
+            joins = std::ranges::count(jointsOf(board, *design, square, tile.rotation), Joint::Clashes) == 0;
         painter.setPen(QPen(joins ? QColor(0x1f, 0x7a, 0x3d) : QColor(0xb3, 0x26, 0x1e), 3 * view.ratio,
                             joins ? Qt::SolidLine : Qt::DashLine));
         painter.drawRect(QRectF(view.squareRect(tile.at)).adjusted(2, 2, -2, -2));

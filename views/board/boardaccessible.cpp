@@ -192,7 +192,7 @@ public:
     int indexOf(Square square) const
     {
         const auto &known = squares();
-        const auto found = std::lower_bound(known.begin(), known.end(), square);
+        const auto found = std::ranges::lower_bound(known, square);
         if (found != known.end() && *found == square)
             return static_cast<int>(found - known.begin());
         return emptyCursor() && square == *m_board->cursor() ? static_cast<int>(known.size()) : -1;

@@ -4,6 +4,8 @@
 #include "views/drawing/layout.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace towerwatch::drawing {
 
@@ -49,20 +51,15 @@ template <typename Segments> bool has(const Segments &segments, int index)
     return index >= 0 && static_cast<std::size_t>(index) < segments.size();
 }
 
-Polyline turnedLine(Polyline line, Rotation rotation)
+Polyline circle(const Disc &disc)
 {
-    for (Point &p : line)
-        p = turnedPoint(p, rotation);
+    constexpr int corners = 48;
+    Polyline line;
+    for (int i = 0; i < corners; ++i) {
+        const double angle = 2 * std::numbers::pi * i / corners;
+        line.push_back(disc.centre + Point{std::cos(angle), std::sin(angle)} * disc.radius);
+    }
     return line;
-}
-
-std::string circlePath(const Disc &disc, Rotation rotation)
-{
-    const Point c = turnedPoint(disc.centre, rotation);
-    const std::string r = number(disc.radius);
-    const std::string arc = 'A' + r + ' ' + r + " 0 1 1 ";
-    return 'M' + number(c.x - disc.radius) + ' ' + number(c.y) + arc + number(c.x + disc.radius) + ' ' +
-           number(c.y) + arc + number(c.x - disc.radius) + ' ' + number(c.y) + 'Z';
 }
 
 /// The end of the road that lies under a hub is not part of it.
@@ -97,21 +94,6 @@ Polyline strip(const Polyline &line)
     }
     left.insert(left.end(), right.rbegin(), right.rend());
     return left;
-}
-
-std::string roadPath(const Layout &layout, std::size_t index, Rotation rotation)
-{
-    std::string result;
-    for (const Polyline &line : layout.roads[index].lines)
-        result += svgPath(turnedLine(strip(withoutHub(layout, line)), rotation), true);
-    return result;
-}
-
-std::string gardenPath(Point c, Rotation rotation)
-{
-    const double h = gardenHalf;
-    const Polyline square{{c.x - h, c.y - h}, {c.x + h, c.y - h}, {c.x + h, c.y + h}, {c.x - h, c.y + h}};
-    return svgPath(turnedLine(square, rotation), true);
 }
 
 } // namespace
@@ -176,28 +158,40 @@ std::optional<Place> placeAt(const Tile &tile, Rotation rotation, Point point)
     return placeOf(tile, rotation, regionAt(tile, rotation, point));
 }
 
-std::string regionPath(const Tile &tile, Rotation rotation, Region region)
+std::vector<Polyline> regionOutlines(const Tile &tile, Rotation rotation, Region region)
 {
     const auto layout = layoutOf(tile);
-    const auto disc = [rotation](const std::optional<Disc> &thing) {
-        return thing ? circlePath(*thing, rotation) : std::string();
-    };
     const auto index = static_cast<std::size_t>(region.index);
+    std::vector<Polyline> outlines;
+    const auto around = [&](const std::optional<Disc> &thing) {
+        if (thing)
+            outlines.push_back(circle(*thing));
+    };
     switch (region.kind) {
-    case RegionKind::Field: return fieldOutline(tile, region.index, rotation);
+    case RegionKind::Field: outlines = fieldOutlines(tile, region.index); break;
     case RegionKind::City:
-        return has(layout->cities, region.index)
-                   ? svgPath(layout->cities[index].outline.turned(quarterTurns(rotation))) + 'Z'
-                   : std::string();
+        if (has(layout->cities, region.index))
+            outlines.push_back(layout->cities[index].polygon);
+        break;
     case RegionKind::Road:
-        return has(layout->roads, region.index) ? roadPath(*layout, index, rotation) : std::string();
-    case RegionKind::Monastery: return disc(layout->building);
-    case RegionKind::Garden: return layout->garden ? gardenPath(*layout->garden, rotation) : std::string();
-    case RegionKind::Foundation: return disc(layout->foundation);
-    case RegionKind::Watchtower: return disc(layout->watchtower);
+        if (has(layout->roads, region.index))
+            for (const Polyline &line : layout->roads[index].lines)
+                outlines.push_back(strip(withoutHub(*layout, line)));
+        break;
+    case RegionKind::Monastery: around(layout->building); break;
+    case RegionKind::Garden:
+        if (const auto &c = layout->garden; c)
+            outlines.push_back({*c + Point{-gardenHalf, -gardenHalf}, *c + Point{gardenHalf, -gardenHalf},
+                                *c + Point{gardenHalf, gardenHalf}, *c + Point{-gardenHalf, gardenHalf}});
+        break;
+    case RegionKind::Foundation: around(layout->foundation); break;
+    case RegionKind::Watchtower: around(layout->watchtower); break;
     case RegionKind::Obstacle: break;
     }
-    return {};
+    for (Polyline &outline : outlines)
+        for (Point &p : outline)
+            p = turnedPoint(p, rotation);
+    return outlines;
 }
 
 } // namespace towerwatch::drawing

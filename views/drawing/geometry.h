@@ -6,8 +6,6 @@
 
 #include "model/scenario/tiles.h"
 
-#include <string>
-
 namespace towerwatch::drawing {
 
 inline constexpr double tileSize = 100.0;
@@ -53,7 +51,10 @@ std::optional<Region> regionOfPlace(const Tile &tile, Rotation rotation, const P
 /// the region of the place, clear of the other places of the tile. On a bridge the side tells its direction.
 Point spotFor(const Tile &tile, Rotation rotation, const Place &place, int index, int count);
 
-/// The outline of one segment in board orientation, as SVG path data, for lighting up a whole feature.
-std::string regionPath(const Tile &tile, Rotation rotation, Region region);
+/// A chain of straight lines.
+using Polyline = std::vector<Point>;
+
+/// The outlines of one segment in board orientation, closed, for lighting up a whole feature.
+std::vector<Polyline> regionOutlines(const Tile &tile, Rotation rotation, Region region);
 
 } // namespace towerwatch::drawing

@@ -14,16 +14,6 @@ namespace {
 constexpr double idLetterWidth = 4.4;
 constexpr std::size_t longestId = 10; ///< letters of an id that its badge shows
 
-/// Whether the side of a neighbour at `side` of `at` is there, and what it shows.
-std::optional<Edge> edgeBeyond(const Board &board, Square at, Side side, std::optional<Square> moved)
-{
-    const Square there = neighbour(at, side);
-    const int tile = there == moved ? -1 : board.tileAt(there);
-    if (tile < 0 || !board.design(tile))
-        return std::nullopt;
-    return board.design(tile)->edge(turnedBack(opposite(side), board.placed(tile).rotation));
-}
-
 /// The first letters of a UTF-8 text.
 std::string shortened(const std::string &text)
 {
@@ -42,14 +32,13 @@ std::string placeOutline(const Board &board, int tile, const Place &place, Outli
     const Tile *design = board.design(tile);
     if (!design)
         return {};
-    std::string path;
-    if (place.kind == PlaceKind::Bridge)
-        path = !placed.bridge                ? ""
-               : placed.bridge == Bridge::EW ? "M0 40L100 40L100 60L0 60Z"
-                                             : "M40 0L60 0L60 100L40 100Z";
+    std::vector<Polyline> outlines;
+    if (place.kind == PlaceKind::Bridge && placed.bridge)
+        outlines = {placed.bridge == Bridge::EW ? Polyline{{0, 40}, {100, 40}, {100, 60}, {0, 60}}
+                                                : Polyline{{40, 0}, {60, 0}, {60, 100}, {40, 100}}};
     else if (const auto region = regionOfPlace(*design, placed.rotation, place))
-        path = regionPath(*design, placed.rotation, *region);
-    return pathOnBoard(path, cornerOf(placed.at), outline == Outline::Borders);
+        outlines = regionOutlines(*design, placed.rotation, *region);
+    return pathOnBoard(outlines, cornerOf(placed.at), outline == Outline::Borders);
 }
 
 std::string featureOutline(const Board &board, int feature, int tile, Outline outline)
@@ -74,21 +63,6 @@ std::optional<IdBadge> idBadgeOf(const Scene &scene, int figure, Point foot)
     return badge;
 }
 
-std::array<Joint, 4> jointsOf(const Board &board, const Tile &tile, Square at, Rotation rotation,
-                              std::optional<Square> moved)
-{
-    std::array<Joint, 4> joints{};
-    for (const Side side : allSides) {
-        const std::optional<Edge> theirs = edgeBeyond(board, at, side, moved);
-        if (!theirs)
-            continue;
-        const Edge mine = tile.edge(turnedBack(side, rotation));
-        const bool fits = mine == *theirs || mine == Edge::Any || *theirs == Edge::Any;
-        joints[static_cast<std::size_t>(side)] = fits ? Joint::Fits : Joint::Clashes;
-    }
-    return joints;
-}
-
 std::string jointMarks(const std::array<Joint, 4> &joints, Square at, bool blocked, const MarkStyle &style)
 {
     constexpr std::string_view good = "#1f7a3d", bad = "#b3261e", rim = "#fffaf0";
@@ -96,9 +70,7 @@ std::string jointMarks(const std::array<Joint, 4> &joints, Square at, bool block
     const auto width = [&](double units, double pixels) {
         return std::max(units, pixels * style.unitsPerPixel);
     };
-    bool clashes = blocked;
-    for (const Joint joint : joints)
-        clashes = clashes || joint == Joint::Clashes;
+    const bool clashes = blocked || std::ranges::count(joints, Joint::Clashes) > 0;
     const std::string_view dashes = clashes ? "stroke-dasharray=\"10 6\"" : "";
     out.rect(cornerOf(at), tileSize, tileSize, {{}, rim, width(5, 4)}, 2);
     out.rect(cornerOf(at), tileSize, tileSize, {{}, clashes ? bad : good, width(3, 2), dashes}, 2);
@@ -107,7 +79,7 @@ std::string jointMarks(const std::array<Joint, 4> &joints, Square at, bool block
         if (joint == Joint::Free)
             continue;
         out.beginAt(cornerOf(at) + middleOf(side), std::clamp(9.0 * style.unitsPerPixel / 12.0, 1.0, 3.0));
-        if (joint == Joint::Fits) {
+        if (joint != Joint::Clashes) {
             out.circle({0, 0}, 8, {good, rim, 1.8});
             out.path("M-4 .2L-1.2 3L4.2 -3", {{}, rim, 2.4, "stroke-linecap=\"round\""});
         } else {

@@ -160,8 +160,8 @@ inline float clearanceAt(const std::vector<float> &map, int x, int y)
     return map[static_cast<std::size_t>(y) * Grid::size + x];
 }
 
-/// The outline of a field in board orientation, as SVG path data.
-std::string fieldOutline(const Tile &tile, int field, Rotation rotation);
+/// The outlines of a field, as the catalogue turns the tile.
+std::vector<Polyline> fieldOutlines(const Tile &tile, int field);
 
 /// Whether the catalogue has both half edges in fields, but not in the same one.
 bool parted(const Tile &tile, int halfEdge, int otherHalfEdge);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The outline of a meadow, by marching squares over the exact distances to everything solid, and of a set of
-/// squares.
+/// The outlines of a set of squares: of the board, and of the cells of a meadow.
 #include "views/drawing/layout.h"
-#include "views/drawing/path.h"
 #include "views/drawing/scene.h"
 
 #include <algorithm>
@@ -10,144 +8,6 @@
 #include <map>
 
 namespace towerwatch::drawing {
-
-namespace {
-
-/// Positive inside the meadow, negative outside; cells run from -1 to Grid::size, the outer ring lies off the
-/// tile.
-class Heights
-{
-public:
-    Heights(const Layout &layout, const Grid &regions, int field)
-    {
-        const int wanted = code({RegionKind::Field, field});
-        for (int y = 0; y < Grid::size; ++y)
-            for (int x = 0; x < Grid::size; ++x) {
-                const bool inside = regions.at(x, y) == wanted;
-                const double distance = distanceToSolids(layout, Grid::middle(x, y));
-                value(x, y) = inside ? std::max(distance, 0.02) : std::min(distance, -0.02);
-            }
-    }
-    double at(int x, int y) const { return m_values[place(x, y)]; }
-    bool inside(int x, int y) const { return at(x, y) > 0; }
-
-private:
-    static std::size_t place(int x, int y)
-    {
-        return static_cast<std::size_t>(y + 1) * (Grid::size + 2) + x + 1;
-    }
-    double &value(int x, int y) { return m_values[place(x, y)]; }
-    std::vector<double> m_values =
-        std::vector<double>(static_cast<std::size_t>((Grid::size + 2) * (Grid::size + 2)), -1.0);
-};
-
-bool isOff(int x, int y)
-{
-    return x < 0 || y < 0 || x >= Grid::size || y >= Grid::size;
-}
-
-/// Where the outline crosses between two neighbouring cells, one of them inside.
-Point crossing(const Heights &heights, int ax, int ay, int bx, int by)
-{
-    const double a = heights.at(ax, ay), b = heights.at(bx, by);
-    const double t = isOff(ax, ay) || isOff(bx, by) ? 0.5 : std::clamp(a / (a - b), 0.02, 0.98);
-    return Grid::middle(ax, ay) + (Grid::middle(bx, by) - Grid::middle(ax, ay)) * t;
-}
-
-using Key = std::pair<long, long>;
-
-Key keyOf(Point p)
-{
-    return {std::lround(p.x * 1000), std::lround(p.y * 1000)};
-}
-
-/// Directed pieces of outline, the meadow on their right, each starting where another one ends.
-class Chains
-{
-public:
-    void add(Point from, Point to) { m_next.emplace(keyOf(from), std::pair(from, to)); }
-
-    std::vector<Polyline> closed()
-    {
-        std::vector<Polyline> result;
-        while (!m_next.empty()) {
-            Polyline line;
-            auto found = m_next.begin();
-            while (found != m_next.end()) {
-                const Point next = found->second.second;
-                line.push_back(found->second.first);
-                m_next.erase(found);
-                found = m_next.find(keyOf(next));
-            }
-            result.push_back(line);
-        }
-        return result;
-    }
-
-private:
-    std::multimap<Key, std::pair<Point, Point>> m_next;
-};
-
-/// The outline within the square between four cells, `x` `y` the upper left one.
-void march(const Heights &heights, int x, int y, Chains &chains)
-{
-    const std::array<std::pair<int, int>, 4> corners{{{x, y}, {x + 1, y}, {x + 1, y + 1}, {x, y + 1}}};
-    const auto inside = [&](std::size_t i) {
-        return heights.inside(corners[i & 3].first, corners[i & 3].second);
-    };
-    const auto cut = [&](std::size_t i) {
-        const auto [ax, ay] = corners[i & 3];
-        const auto [bx, by] = corners[(i + 1) & 3];
-        return crossing(heights, ax, ay, bx, by);
-    };
-    for (std::size_t i = 0; i < 4; ++i) {
-        if (inside(i) || !inside(i + 1))
-            continue;
-        std::size_t leave = i + 1;
-        while (inside(leave + 1))
-            ++leave;
-        chains.add(cut(leave), cut(i));
-    }
-}
-
-/// Points of the outline that lie at a corner of the tile, where marching squares would cut it off.
-void sharpenCorners(Polyline &line)
-{
-    Polyline result;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const Point a = line[i], b = line[(i + 1) % line.size()];
-        result.push_back(a);
-        const Point corner{a.x < 50 ? 0.0 : 100.0, a.y < 50 ? 0.0 : 100.0};
-        const bool bothOnEdge = std::abs(insideBy(a)) < 1e-6 && std::abs(insideBy(b)) < 1e-6;
-        if (bothOnEdge && a.x != b.x && a.y != b.y && length(a - corner) < 1.0 && length(b - corner) < 1.0)
-            result.push_back(corner);
-    }
-    line = result;
-}
-
-} // namespace
-
-std::string fieldOutline(const Tile &tile, int field, Rotation rotation)
-{
-    const Heights heights(*layoutOf(tile), *regionsOf(tile), field);
-    Chains chains;
-    for (int y = -1; y < Grid::size; ++y)
-        for (int x = -1; x < Grid::size; ++x)
-            march(heights, x, y, chains);
-    std::string result;
-    for (Polyline &line : chains.closed()) {
-        if (line.size() < 12)
-            continue;
-        sharpenCorners(line);
-        line.push_back(line.front());
-        line = simplified(line, 0.12);
-        line.pop_back();
-        for (Point &p : line)
-            p = turnedPoint(p, rotation);
-        result += svgPath(line, true);
-    }
-    return result;
-}
 
 namespace {
 
@@ -237,15 +97,32 @@ std::string outlineOf(const std::vector<Square> &squares)
     Edges edges = edgesOf(squares);
     std::string result;
     while (!edges.from.empty()) {
-        char letter = 'M';
-        for (const Square corner : takeLoop(edges)) {
-            const Point p = cornerOf(corner);
-            result += letter + number(p.x) + ' ' + number(p.y);
-            letter = 'L';
-        }
-        result += 'Z';
+        Polyline loop;
+        for (const Square corner : takeLoop(edges))
+            loop.push_back(cornerOf(corner));
+        result += svgPath(loop, true);
     }
     return result;
+}
+
+std::vector<Polyline> fieldOutlines(const Tile &tile, int field)
+{
+    constexpr double stair = 0.75; // higher than the steps that the cells make of a slanting border
+    const auto regions = regionsOf(tile);
+    std::vector<Square> cells;
+    for (int y = 0; y < Grid::size; ++y)
+        for (int x = 0; x < Grid::size; ++x)
+            if (regions->at(x, y) == code({RegionKind::Field, field}))
+                cells.push_back({x, y});
+    std::vector<Polyline> outlines;
+    for (Edges edges = edgesOf(cells); !edges.from.empty();) {
+        Polyline loop;
+        for (const Square corner : takeLoop(edges))
+            loop.push_back({double(corner.x), double(corner.y)});
+        loop.push_back(loop.front());
+        outlines.push_back(simplified(loop, stair));
+    }
+    return outlines;
 }
 
 } // namespace towerwatch::drawing

@@ -2,6 +2,7 @@
 /// The marks of a board as SVG elements in board coordinates: what an answer shows, what is lit or selected.
 #pragma once
 
+#include "model/board/fittingtiles.h"
 #include "views/drawing/scene.h"
 
 namespace towerwatch::drawing {
@@ -41,11 +42,6 @@ inline constexpr double idBadgeHeight = 9.0;
 /// The badge of a figure that has an id in the file; nothing for others.
 std::optional<IdBadge> idBadgeOf(const Scene &scene, int figure, Point foot);
 
-/// How a side of a tile meets its neighbour.
-enum class Joint : std::uint8_t { Free, Fits, Clashes };
-/// How the sides of `tile` would meet their neighbours at `at`; `moved`: a square that counts as empty.
-std::array<Joint, 4> jointsOf(const Board &board, const Tile &tile, Square at, Rotation rotation,
-                              std::optional<Square> moved = {});
 /// A tick on every side that fits and a crossed diamond on every side that clashes, and a frame; `blocked`:
 /// the square is taken.
 std::string jointMarks(const std::array<Joint, 4> &joints, Square at, bool blocked, const MarkStyle &style);

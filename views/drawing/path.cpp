@@ -2,7 +2,6 @@
 #include "views/drawing/path.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 #include <cstdlib>
 
@@ -82,57 +81,6 @@ std::string pair(Point p)
     return number(p.x) + ' ' + number(p.y);
 }
 
-/// How many numbers a command takes.
-std::size_t numbersOf(char command)
-{
-    switch (command) {
-    case 'C': return 6;
-    case 'A': return 7;
-    case 'Z': return 0;
-    default: return 2;
-    }
-}
-
-/// One command with its numbers.
-struct Step
-{
-    char command = 'M';
-    std::array<double, 7> numbers{};
-
-    Point end() const
-    {
-        const std::size_t count = numbersOf(command);
-        return {numbers[count - 2], numbers[count - 1]};
-    }
-};
-
-std::vector<Step> stepsOf(const std::string &path)
-{
-    std::vector<Step> steps;
-    const char *at = path.c_str();
-    char command = 'M';
-    while (*at) {
-        if (*at == ' ' || *at == ',') {
-            ++at;
-            continue;
-        }
-        if (std::isalpha(static_cast<unsigned char>(*at)))
-            command = *at++;
-        Step step{command, {}};
-        for (std::size_t i = 0; i < numbersOf(command); ++i) {
-            char *after = nullptr;
-            step.numbers[i] = std::strtod(at, &after);
-            if (after == at)
-                return steps;
-            at = after + (*after == ' ' || *after == ',' ? 1 : 0);
-        }
-        steps.push_back(step);
-        if (command == 'M')
-            command = 'L';
-    }
-    return steps;
-}
-
 /// Whether the straight line from `a` to `b` runs along a side of the tile.
 bool alongSide(Point a, Point b)
 {
@@ -140,19 +88,6 @@ bool alongSide(Point a, Point b)
         return std::abs(p - side) < 0.3 && std::abs(q - side) < 0.3;
     };
     return same(a.x, b.x, 0) || same(a.x, b.x, tileSize) || same(a.y, b.y, 0) || same(a.y, b.y, tileSize);
-}
-
-std::string written(const Step &step, Point corner)
-{
-    std::string result(1, step.command);
-    const std::size_t count = numbersOf(step.command);
-    for (std::size_t i = 0; i < count; ++i) {
-        const bool isPoint = step.command != 'A' || i >= 5;
-        const bool isX = step.command == 'A' ? i == 5 : i % 2 == 0;
-        const double value = step.numbers[i] + (!isPoint ? 0 : isX ? corner.x : corner.y);
-        result += (i > 0 ? " " : "") + number(value);
-    }
-    return result;
 }
 
 } // namespace
@@ -345,20 +280,20 @@ std::string svgPath(const Polyline &line, bool closed)
     return closed && !result.empty() ? result + 'Z' : result;
 }
 
-std::string pathOnBoard(const std::string &path, Point corner, bool borders)
+std::string pathOnBoard(const std::vector<Polyline> &outlines, Point corner, bool borders)
 {
     std::string result;
-    Point at, start;
-    for (Step step : stepsOf(path)) {
-        if (step.command == 'M')
-            start = step.end();
-        if (step.command == 'Z' && borders)
-            step = {'L', {start.x, start.y}};
-        if (borders && step.command == 'L' && alongSide(at, step.end()))
-            step.command = 'M';
-        result += written(step, corner);
-        if (step.command != 'Z')
-            at = step.end();
+    for (const Polyline &outline : outlines) {
+        bool drawing = false;
+        for (std::size_t i = 0; i < outline.size(); ++i) {
+            const Point from = outline[i], to = outline[(i + 1) % outline.size()];
+            const bool skipped = borders && alongSide(from, to);
+            if (!skipped && !drawing)
+                result += 'M' + pair(from + corner);
+            if (!skipped)
+                result += 'L' + pair(to + corner);
+            drawing = !skipped;
+        }
     }
     return result;
 }

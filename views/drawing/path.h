@@ -54,8 +54,6 @@ struct Cubic
     Point end;
 };
 
-using Polyline = std::vector<Point>;
-
 /// An open chain of cubic pieces.
 struct Path
 {
@@ -94,8 +92,8 @@ std::string svgPath(const Path &path, bool move = true);
 /// SVG path data of a chain.
 std::string svgPath(const Polyline &line, bool closed);
 
-/// Absolute path data (M, L, C, A, Z) of a tile whose corner is at `corner` of the board. `borders`: without
-/// the straight lines along the sides of the tile.
-std::string pathOnBoard(const std::string &path, Point corner, bool borders);
+/// SVG path data of closed outlines on a tile whose corner is at `corner` of the board. `borders`: without
+/// what runs along the sides of the tile.
+std::string pathOnBoard(const std::vector<Polyline> &outlines, Point corner, bool borders);
 
 } // namespace towerwatch::drawing

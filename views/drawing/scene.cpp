@@ -98,7 +98,7 @@ Sprite figureSprite(const Figure &figure)
     return {.kind = Sprite::Kind::Figure,
             .figure = figure.kind,
             .owner = figure.owner,
-            .lying = figure.on && figure.on->kind == PlaceKind::Field && isMeeple(figure.kind)};
+            .lying = figure.isOn(PlaceKind::Field) && isMeeple(figure.kind)};
 }
 
 Scene::Scene(const Position &position)
@@ -117,9 +117,8 @@ void Scene::placeCastles()
         const int city = tile < 0 || !board().design(tile) ? -1 : board().cityAt(tile, castle.city);
         if (city < 0 || !seen.insert(city).second)
             continue;
-        m_castles.push_back(placedCastle(board(), tile, castle.city));
+        m_castles.insert(placedCastle(board(), tile, castle.city));
     }
-    std::ranges::stable_sort(m_castles, [](const auto &a, const auto &b) { return a.first < b.first; });
 }
 
 void Scene::layStrip()
@@ -180,9 +179,8 @@ void Scene::addGround(int tile, std::vector<PlacedSprite> &to) const
 
 void Scene::addCastles(int tile, std::vector<PlacedSprite> &to) const
 {
-    auto it = std::lower_bound(m_castles.begin(), m_castles.end(), tile,
-                               [](const auto &castle, int wanted) { return castle.first < wanted; });
-    for (; it != m_castles.end() && it->first == tile; ++it)
+    const auto [first, last] = m_castles.equal_range(tile);
+    for (auto it = first; it != last; ++it)
         to.push_back(it->second);
 }
 

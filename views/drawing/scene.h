@@ -116,7 +116,7 @@ private:
 
     const Position &m_position;
     Extent m_extent;
-    std::vector<std::pair<int, PlacedSprite>> m_castles; ///< by tile
+    std::multimap<int, PlacedSprite> m_castles; ///< by tile
     std::vector<PlacedSprite> m_strip;
     Box m_stripBox;
 };

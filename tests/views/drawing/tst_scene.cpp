@@ -354,21 +354,21 @@ void SceneTest::sidesJoin()
     const PositionPtr position = positionOf(scenario);
     const Tile &road = *builtInTiles().find(straight);
     const auto under = jointsOf(position->board(), road, {0, 1}, Rotation::R90);
-    QCOMPARE(under, (std::array{Joint::Fits, Joint::Free, Joint::Free, Joint::Free}));
+    QCOMPARE(under, (std::array{Joint::Joins, Joint::Free, Joint::Free, Joint::Free}));
     QCOMPARE(jointsOf(position->board(), road, {0, 1}, Rotation::R0)[0], Joint::Clashes);
     QCOMPARE(jointsOf(position->board(), road, {0, 1}, Rotation::R0, Square{0, 0})[0], Joint::Free);
     for (const Tile &tile : builtInTiles().tiles())
         if (tile.isAbbey())
-            QCOMPARE(jointsOf(position->board(), tile, {0, 1}, Rotation::R0)[0], Joint::Fits);
+            QCOMPARE(jointsOf(position->board(), tile, {0, 1}, Rotation::R0)[0], Joint::Closes);
 }
 
 void SceneTest::bordersLeaveOutTheSidesOfTiles()
 {
-    const std::string square = "M0 0L100 0L100 100L0 100Z";
-    QCOMPARE(pathOnBoard(square, {200, -100}, false), std::string("M200 -100L300 -100L300 0L200 0Z"));
-    QVERIFY(pathOnBoard(square, {0, 0}, true).find('L') == std::string::npos);
-    QCOMPARE(pathOnBoard("M0 0L50 50L100 0Z", {0, 0}, true), std::string("M0 0L50 50L100 0M0 0"));
-    QCOMPARE(pathOnBoard("M10 0A5 5 0 1 1 20 0", {100, 0}, false), std::string("M110 0A5 5 0 1 1 120 0"));
+    const Polyline square{{0, 0}, {100, 0}, {100, 100}, {0, 100}};
+    QCOMPARE(pathOnBoard({square}, {200, -100}, false),
+             std::string("M200 -100L300 -100L300 0L200 0L200 -100"));
+    QCOMPARE(pathOnBoard({square}, {0, 0}, true), std::string());
+    QCOMPARE(pathOnBoard({{{0, 0}, {50, 50}, {100, 0}}}, {0, 0}, true), std::string("M0 0L50 50L100 0"));
 }
 
 void SceneTest::svgIsComplete()
