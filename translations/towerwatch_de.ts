@@ -4302,7 +4302,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
-    <name>towerwatch::GlossaryModel</name>
+    <name>towerwatch::GlossaryPage</name>
     <message>
         <source>%1 (second edition)</source>
         <translation>%1 (zweite Ausgabe)</translation>
@@ -4311,9 +4311,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>%1 (first edition)</source>
         <translation>%1 (erste Ausgabe)</translation>
     </message>
-</context>
-<context>
-    <name>towerwatch::GlossaryPage</name>
     <message numerus="yes">
         <source>%n term(s)</source>
         <translation>

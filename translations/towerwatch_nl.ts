@@ -4302,7 +4302,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
 </context>
 <context>
-    <name>towerwatch::GlossaryModel</name>
+    <name>towerwatch::GlossaryPage</name>
     <message>
         <source>%1 (second edition)</source>
         <translation>%1 (tweede editie)</translation>
@@ -4311,9 +4311,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <source>%1 (first edition)</source>
         <translation>%1 (eerste editie)</translation>
     </message>
-</context>
-<context>
-    <name>towerwatch::GlossaryPage</name>
     <message numerus="yes">
         <source>%n term(s)</source>
         <translation>

@@ -39,7 +39,7 @@ void BoardWidget::updateHover()
     std::optional<Square> square;
     int figure = -1;
     if (m_pointer) {
-        const Point point = m_seen->toBoard(*m_pointer);
+        const Point point = toBoard(*m_pointer);
         square = squareAt(point);
         figure = m_scene->figureAt(point);
     }
@@ -65,7 +65,7 @@ void BoardWidget::hoverPlace(Square square, int figure)
     if (figure >= 0 && board.figure(figure).at && board.figure(figure).on)
         place = {*board.figure(figure).at, *board.figure(figure).on};
     else if (m_pointer && figure < 0 && board.designAt(square))
-        if (const std::optional<Place> under = placeUnder(board, m_seen->toBoard(*m_pointer)))
+        if (const std::optional<Place> under = placeUnder(board, toBoard(*m_pointer)))
             place = {square, *under};
     if (place == m_hoveredPlace)
         return;
@@ -88,7 +88,7 @@ void BoardWidget::mousePressEvent(QMouseEvent *event)
     m_drag.kind = pans ? Drag::Kind::Pan : Drag::Kind::Press;
     m_drag.start = event->position();
     m_drag.origin = view().origin;
-    m_drag.square = squareAt(m_seen->toBoard(event->position()));
+    m_drag.square = squareAtPosition(event->position());
     m_drag.figure = m_hoveredFigure;
     if (pans)
         setCursor(Qt::ClosedHandCursor);
@@ -105,7 +105,7 @@ void BoardWidget::mouseMoveEvent(QMouseEvent *event)
         setCursor(Qt::ClosedHandCursor);
     }
     if (m_drag.kind == Drag::Kind::Pan)
-        m_seen->panTo(m_drag.origin + (way * view().ratio).toPoint());
+        panTo(m_drag.origin + (way * view().ratio).toPoint());
     const bool keysLed = !m_byPointer;
     setPointer(event->position());
     if (keysLed)
@@ -144,9 +144,9 @@ void BoardWidget::wheelEvent(QWheelEvent *event)
         const int notches = std::exchange(m_wheel, m_wheel % wheelNotch) / wheelNotch;
         turnHand(-notches);
     } else if (!ctrl && touchpad) {
-        m_seen->panTo(view().origin + (QPointF(event->pixelDelta()) * view().ratio).toPoint());
+        panTo(view().origin + (QPointF(event->pixelDelta()) * view().ratio).toPoint());
     } else {
-        m_seen->zoomBy(std::pow(wheelZoom, static_cast<double>(delta) / wheelNotch), event->position());
+        zoomBy(std::pow(wheelZoom, static_cast<double>(delta) / wheelNotch), event->position());
     }
 }
 
@@ -165,7 +165,7 @@ void BoardWidget::contextMenuEvent(QContextMenuEvent *event)
     m_drag = {};
     unsetCursor();
     if (event->reason() == QContextMenuEvent::Mouse) {
-        const Point point = m_seen->toBoard(event->pos());
+        const Point point = toBoard(event->pos());
         emit contextMenuAsked(squareAt(point), m_scene->figureAt(point), event->globalPos());
     } else if (m_cursor) {
         emit contextMenuAsked(*m_cursor, m_cursorFigure,
@@ -220,7 +220,7 @@ std::optional<Side> sideOfKey(int key)
 std::pair<std::optional<Square>, int> BoardWidget::target() const
 {
     if (m_byPointer && m_pointer)
-        return {squareAt(m_seen->toBoard(*m_pointer)), m_hoveredFigure};
+        return {squareAtPosition(*m_pointer), m_hoveredFigure};
     return {m_cursor, m_cursorFigure};
 }
 
@@ -235,7 +235,7 @@ Square BoardWidget::firstCursor() const
 {
     if (m_marks.selectedSquare)
         return *m_marks.selectedSquare;
-    const Square middle = squareAt(m_seen->toBoard(QRectF(rect()).center()));
+    const Square middle = squareAtPosition(QRectF(rect()).center());
     const auto distance = [middle](Square square) {
         return std::hypot(square.x - middle.x, square.y - middle.y);
     };

@@ -31,7 +31,7 @@ int rulerStep(double room)
 
 void BoardWidget::paintEvent(QPaintEvent *event)
 {
-    m_seen->followRatio();
+    followRatio();
     const QRectF dirty = event->rect();
     const QRect rect = QRectF(dirty.topLeft() * view().ratio, dirty.size() * view().ratio).toAlignedRect();
     QPainter painter(this);
@@ -116,7 +116,7 @@ void BoardWidget::paintCursor(QPainter &painter) const
     };
     if (!showsCursor()) {
         painter.setPen(QPen(ink, 2 * unit));
-        painter.drawRect(QRectF(m_seen->deviceRect()).adjusted(unit, unit, -unit, -unit));
+        painter.drawRect(QRectF(deviceRect()).adjusted(unit, unit, -unit, -unit));
         return;
     }
     const QRectF square = QRectF(view().squareRect(*m_cursor)).adjusted(-unit, -unit, unit, unit);
@@ -135,7 +135,7 @@ void BoardWidget::paintRulers(QPainter &painter) const
     small.setPixelSize(static_cast<int>(std::lround(fontMetrics().height() * 0.72 * view().ratio)));
     painter.setFont(small);
     const QFontMetrics letters(small);
-    const QRect whole = m_seen->deviceRect();
+    const QRect whole = deviceRect();
     const Extent seen = view().squaresIn(whole), board = m_scene->extent();
     const int step =
         rulerStep((letters.horizontalAdvance(QStringLiteral("−100"))) / double(view().tilePixels));
@@ -169,7 +169,7 @@ void BoardWidget::paintHint(QPainter &painter) const
     painter.setFont(large);
     painter.setPen(view().scheme == Scheme::Light ? QColor(0x5d, 0x53, 0x42) : QColor(0xc8, 0xbd, 0xa6));
     constexpr double margin = 24;
-    QRectF area = QRectF(m_seen->deviceRect()).adjusted(margin, margin, -margin, -margin);
+    QRectF area = QRectF(deviceRect()).adjusted(margin, margin, -margin, -margin);
     int place = Qt::AlignCenter | Qt::TextWordWrap;
     const QRectF words = painter.boundingRect(area, place, hint);
     const QRectF cursor = showsCursor() ? QRectF(view().squareRect(*m_cursor)) : QRectF();

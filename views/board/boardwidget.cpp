@@ -20,10 +20,9 @@ namespace towerwatch {
 using namespace drawing;
 
 BoardWidget::BoardWidget(QWidget *parent)
-    : QWidget(parent)
+    : SeenPart(parent)
     , m_position(std::make_shared<Position>(Scenario{}, builtInTiles()))
     , m_scene(std::make_unique<Scene>(*m_position))
-    , m_seen(new SeenPart(*this))
 {
     installBoardAccessibility();
     setFocusPolicy(Qt::StrongFocus);
@@ -36,12 +35,12 @@ BoardWidget::BoardWidget(QWidget *parent)
         setAccessibleName(tr("Board"));
         update();
     });
-    m_seen->setBounds(m_scene->bounds());
-    connect(m_seen, &SeenPart::moved, this, [this] {
+    setBounds(m_scene->bounds());
+    connect(this, &SeenPart::moved, this, [this] {
         updateHover();
         update();
     });
-    connect(m_seen, &SeenPart::zoomChanged, this, &BoardWidget::zoomChanged);
+    whenEvent(this, {QEvent::PaletteChange, QEvent::StyleChange}, [this] { updateScheme(); });
 }
 
 BoardWidget::~BoardWidget() = default;
@@ -56,10 +55,10 @@ void BoardWidget::setPosition(PositionPtr position)
     m_cursorFigure = figureAfter(m_position->scenario(), m_cursorFigure, position->scenario());
     m_position = std::move(position);
     m_drag = {};
-    m_seen->setBounds(m_scene->bounds());
+    setBounds(m_scene->bounds());
     m_marks = {}; // they were of another board
     if (first)
-        m_seen->fitAgain();
+        fitAgain();
     changed();
     forgetHover(); // another thing may be under the pointer at rest
     updateHover();
@@ -98,7 +97,7 @@ Aim BoardWidget::aim() const
 {
     Aim aim{.square = target().first, .place = m_cursorPlace};
     if (ledByPointer())
-        aim.pointer = m_seen->toBoard(*m_pointer);
+        aim.pointer = toBoard(*m_pointer);
     return aim;
 }
 
@@ -163,7 +162,7 @@ void BoardWidget::setCursorSquare(Square square)
     m_cursor = square;
     m_cursorFigure = -1;
     m_cursorPlace = 0;
-    m_seen->ensureVisible(square);
+    ensureVisible(square);
     announceCursor();
     update();
     emit cursorMoved(square, -1);
@@ -198,7 +197,7 @@ std::vector<int> BoardWidget::figuresOn(Square square) const
 void BoardWidget::updateScheme()
 {
     const bool dark = palette().color(QPalette::Window).lightness() < 128;
-    m_seen->setScheme(dark ? Scheme::Dark : Scheme::Light);
+    setScheme(dark ? Scheme::Dark : Scheme::Light);
     update();
 }
 
@@ -229,22 +228,10 @@ bool BoardWidget::event(QEvent *event)
     if (event->type() == QEvent::NativeGesture) {
         auto *gesture = static_cast<QNativeGestureEvent *>(event);
         if (gesture->gestureType() == Qt::ZoomNativeGesture)
-            m_seen->zoomBy(1 + gesture->value(), gesture->position());
+            zoomBy(1 + gesture->value(), gesture->position());
         return true;
     }
     return QWidget::event(event);
-}
-
-void BoardWidget::resizeEvent(QResizeEvent *event)
-{
-    m_seen->resized(*event);
-}
-
-void BoardWidget::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
-        updateScheme();
-    QWidget::changeEvent(event);
 }
 
 void BoardWidget::timerEvent(QTimerEvent *event)

@@ -8,7 +8,6 @@
 #include "views/wording/explanation.h"
 
 #include <QBasicTimer>
-#include <QWidget>
 
 #include <functional>
 
@@ -16,7 +15,7 @@ class QHelpEvent;
 
 namespace towerwatch {
 
-class BoardWidget : public QWidget
+class BoardWidget : public SeenPart
 {
     Q_OBJECT
 
@@ -48,28 +47,18 @@ public:
     /// The words for a figure.
     QString describe(int figure) const;
 
-    /// 1: tiles are 100 logical pixels wide.
-    double zoom() const { return m_seen->zoom(); }
-    /// Where a square is on the widget.
-    QRectF squareRect(Square square) const { return m_seen->rectOf(square); }
     /// Where the foot of a figure is on the widget.
-    QPointF footOf(int figure) const { return m_seen->toSurface(m_scene->footOf(figure)); }
-    /// The square at a place on the widget.
-    Square squareAtPosition(QPointF position) const { return drawing::squareAt(m_seen->toBoard(position)); }
+    QPointF footOf(int figure) const { return toSurface(m_scene->footOf(figure)); }
     /// The square of the keyboard, if it is shown.
     std::optional<Square> cursor() const { return m_cursor; }
     /// The figure of the cursor's square that the keyboard has chosen; -1: none.
     int cursorFigure() const { return m_cursorFigure; }
     void setCursorSquare(Square square);
-    /// Scrolls until a square is seen.
-    void ensureVisible(Square square) { m_seen->ensureVisible(square); }
     /// What would be put down at the pointer or the cursor.
     Ghost ghost() const;
     /// A click on a square, by mouse, key or screen reader.
     void activate(Square square, int figure);
     const drawing::Scene &scene() const { return *m_scene; }
-    /// How the board lies on the widget.
-    const BoardView &view() const { return m_seen->view(); }
     /// The square and figure that keys mean: those under the pointer if the mouse moved last, else the
     /// cursor's.
     std::pair<std::optional<Square>, int> target() const;
@@ -79,19 +68,9 @@ public:
     const std::optional<std::pair<Square, Place>> &hoveredPlace() const { return m_hoveredPlace; }
     /// Paints over everything else, in device pixels.
     void setOverlay(std::function<void(QPainter &)> overlay) { m_overlay = std::move(overlay); }
-    /// Scrolls a point of the board to the middle.
-    void centreOn(drawing::Point point) { m_seen->centreOn(point); }
 
     QSize sizeHint() const override { return {640, 480}; }
     QSize minimumSizeHint() const override { return {160, 120}; }
-
-public slots:
-    void zoomIn() { m_seen->zoomIn(); }
-    void zoomOut() { m_seen->zoomOut(); }
-    /// The whole board; stays so while the widget is resized.
-    void zoomToFit() { m_seen->zoomToFit(); }
-    /// Keeps the middle of the view.
-    void zoomTo(double zoom) { m_seen->zoomTo(zoom); }
 
 signals:
     void squareActivated(Square square);
@@ -103,7 +82,6 @@ signals:
     /// The keyboard went to a square or a figure on it.
     void cursorMoved(Square square, int figure);
     void contextMenuAsked(Square square, int figure, QPoint globalPosition);
-    void zoomChanged(double zoom);
     void handChanged();
     void tilePlaced(const QString &id, Square at, Rotation rotation);
     void figurePlaced(FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on);
@@ -116,8 +94,6 @@ signals:
 protected:
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void timerEvent(QTimerEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -185,7 +161,6 @@ private:
 
     PositionPtr m_position;
     std::unique_ptr<drawing::Scene> m_scene;
-    SeenPart *m_seen;
     drawing::BoardMarks m_marks;
     BoardRenderer m_renderer;
     MarkLayer m_jointMarks;

@@ -25,7 +25,8 @@ MiniMap::MiniMap(BoardWidget &board)
     setFocusPolicy(Qt::NoFocus);
     setCursor(Qt::PointingHandCursor);
     setContextMenuPolicy(Qt::PreventContextMenu);
-    board.installEventFilter(this);
+    whenEvent(&board, {QEvent::Paint, QEvent::Resize},
+              [this] { QMetaObject::invokeMethod(this, &MiniMap::follow, Qt::QueuedConnection); });
     whenTranslated(this, [this] { retranslate(); });
     hide();
 }
@@ -82,13 +83,6 @@ void MiniMap::follow()
     if (m_seen != m_board.view())
         update();
     m_seen = m_board.view();
-}
-
-bool MiniMap::eventFilter(QObject *, QEvent *event)
-{
-    if (event->type() == QEvent::Paint || event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(this, &MiniMap::follow, Qt::QueuedConnection);
-    return false;
 }
 
 void MiniMap::paintEvent(QPaintEvent *)

@@ -21,7 +21,6 @@ public:
     drawing::Point onBoard(QPointF position) const { return m_view.toBoard(position * m_view.ratio); }
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;

@@ -31,21 +31,20 @@ int shiftIntoSight(double low, double high, double size, double least)
 
 } // namespace
 
-SeenPart::SeenPart(QWidget &surface)
-    : QObject(&surface)
-    , m_surface(surface)
+SeenPart::SeenPart(QWidget *parent)
+    : QWidget(parent)
 {
-    m_view.ratio = surface.devicePixelRatioF();
+    m_view.ratio = devicePixelRatioF();
     m_view.tilePixels = tilePixelsFor(m_exactZoom);
 }
 
 QRect SeenPart::deviceRect() const
 {
-    return {0, 0, static_cast<int>(std::ceil(m_surface.width() * m_view.ratio)),
-            static_cast<int>(std::ceil(m_surface.height() * m_view.ratio))};
+    return {0, 0, static_cast<int>(std::ceil(width() * m_view.ratio)),
+            static_cast<int>(std::ceil(height() * m_view.ratio))};
 }
 
-QRectF SeenPart::rectOf(Square square) const
+QRectF SeenPart::squareRect(Square square) const
 {
     const QRect rect = m_view.squareRect(square);
     return {QPointF(rect.topLeft()) / m_view.ratio, QSizeF(rect.size()) / m_view.ratio};
@@ -125,8 +124,8 @@ void SeenPart::zoomToFit()
 void SeenPart::fit()
 {
     const Box &box = m_bounds;
-    const double across = std::max(m_surface.width() - 2 * fitMargin, 40.0),
-                 down = std::max(m_surface.height() - 2 * fitMargin, 40.0);
+    const double across = std::max(width() - 2 * fitMargin, 40.0),
+                 down = std::max(height() - 2 * fitMargin, 40.0);
     const double wanted = std::min(across / box.width, down / box.height);
     const int pixels = static_cast<int>(std::clamp(wanted, leastFit, mostFit) * tileSize * m_view.ratio);
     setTilePixels(std::max(1, pixels), middle());
@@ -170,12 +169,12 @@ void SeenPart::ensureVisible(Square square)
         return;
     m_view.origin = origin;
     m_fits = false;
-    m_surface.update();
+    update();
 }
 
 void SeenPart::followRatio()
 {
-    const double ratio = m_surface.devicePixelRatioF();
+    const double ratio = devicePixelRatioF();
     if (qFuzzyCompare(ratio, m_view.ratio))
         return;
     const double factor = ratio / m_view.ratio;
@@ -185,15 +184,15 @@ void SeenPart::followRatio()
     fitAgain();
 }
 
-void SeenPart::resized(const QResizeEvent &event)
+void SeenPart::resizeEvent(QResizeEvent *event)
 {
     followRatio();
     if (m_fits) {
         fit();
         return;
     }
-    const QSize grown = event.size() - event.oldSize();
-    if (event.oldSize().isValid())
+    const QSize grown = event->size() - event->oldSize();
+    if (event->oldSize().isValid())
         moveTo(m_view.origin + (QPointF(grown.width(), grown.height()) * m_view.ratio / 2).toPoint());
 }
 

@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: MIT
-/// Which part of a board is seen on a widget, and how large.
+/// A widget on which a part of a board is seen: which one, and how large.
 #pragma once
 
 #include "views/picture/marklayer.h"
 
 #include <QWidget>
 
-class QResizeEvent;
-
 namespace towerwatch {
 
-class SeenPart : public QObject
+class SeenPart : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit SeenPart(QWidget &surface);
+    explicit SeenPart(QWidget *parent);
 
     /// The board with what lies beside it; what is seen of it stays the same.
     void setBounds(const drawing::Box &bounds) { m_bounds = bounds; }
@@ -24,18 +22,21 @@ public:
     /// 1: tiles are 100 logical pixels wide.
     double zoom() const { return m_view.logicalTile() / drawing::tileSize; }
 
-    /// The surface in device pixels.
+    /// The widget in device pixels.
     QRect deviceRect() const;
-    /// A place on the surface as a point of the board, and back.
+    /// A place on the widget as a point of the board, and back.
     drawing::Point toBoard(QPointF position) const { return m_view.toBoard(position * m_view.ratio); }
     QPointF toSurface(drawing::Point point) const { return m_view.toPixel(point) / m_view.ratio; }
-    QRectF rectOf(Square square) const;
+    /// Where a square is on the widget, and the square at a place of it.
+    QRectF squareRect(Square square) const;
+    Square squareAtPosition(QPointF position) const { return drawing::squareAt(toBoard(position)); }
 
     void zoomBy(double factor, QPointF anchor);
     void zoomIn();
     void zoomOut();
-    /// Keeps the middle.
+    /// Keeps the middle of the view.
     void zoomTo(double zoom);
+    /// The whole board; stays so while the widget is resized.
     void zoomToFit();
     /// Fits the board anew where it fitted before.
     void fitAgain();
@@ -46,12 +47,14 @@ public:
     void ensureVisible(Square square);
     /// To be called before painting: windows go to screens with smaller pixels.
     void followRatio();
-    void resized(const QResizeEvent &event);
 
 signals:
     /// Another part is seen.
     void moved();
     void zoomChanged(double zoom);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fit();
@@ -59,9 +62,8 @@ private:
     int tilePixelsFor(double zoom) const;
     void moveTo(QPoint origin);
     QPoint bounded(QPoint origin) const;
-    QPointF middle() const { return QRectF(m_surface.rect()).center(); }
+    QPointF middle() const { return QRectF(rect()).center(); }
 
-    QWidget &m_surface;
     drawing::Box m_bounds;
     BoardView m_view;
     double m_exactZoom = 1; ///< before it was rounded to whole pixels a tile

@@ -58,6 +58,7 @@ CellTable::CellTable(QWidget *parent)
     horizontalHeader()->setStretchLastSection(true);
     m_fit.setSingleShot(true);
     m_fit.setInterval(0);
+    whenEvent(this, {QEvent::Show}, [this] { m_fit.start(); });
     connect(&m_fit, &QTimer::timeout, this,
             [this] { QMetaObject::invokeMethod(horizontalHeader(), "resizeSections"); }); // a protected slot
 }
@@ -72,12 +73,6 @@ void CellTable::setModel(QAbstractItemModel *model)
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(model, signal, this, fit);
     connect(model, &QAbstractItemModel::dataChanged, this, fit);
-}
-
-void CellTable::showEvent(QShowEvent *event)
-{
-    QTableView::showEvent(event);
-    m_fit.start();
 }
 
 bool CellTable::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event)

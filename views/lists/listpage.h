@@ -18,8 +18,6 @@ namespace towerwatch {
 /// Editors for cells of the tables: lists of choices, numbers that may be left unstated, plain text.
 class CellDelegate : public RowDelegate
 {
-    Q_OBJECT
-
 public:
     explicit CellDelegate(QObject *parent = nullptr)
         : RowDelegate(parent, 4)
@@ -50,7 +48,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void showEvent(QShowEvent *event) override;
     bool edit(const QModelIndex &index, EditTrigger trigger, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 

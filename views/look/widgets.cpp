@@ -3,7 +3,6 @@
 
 #include <QAction>
 #include <QDialog>
-#include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -15,26 +14,28 @@ namespace towerwatch {
 
 namespace {
 
-/// Sees a widget being told that the language is another one.
-class LanguageWatch : public QObject
+/// Sees what a widget is told.
+class EventWatch : public QObject
 {
 public:
-    LanguageWatch(QWidget *widget, std::function<void()> speak)
+    EventWatch(QWidget *widget, QList<QEvent::Type> types, std::function<void()> act)
         : QObject(widget)
-        , m_speak(std::move(speak))
+        , m_types(std::move(types))
+        , m_act(std::move(act))
     {
         widget->installEventFilter(this);
     }
 
     bool eventFilter(QObject *, QEvent *event) override
     {
-        if (event->type() == QEvent::LanguageChange)
-            m_speak();
+        if (m_types.contains(event->type()))
+            m_act();
         return false;
     }
 
 private:
-    std::function<void()> m_speak;
+    QList<QEvent::Type> m_types;
+    std::function<void()> m_act;
 };
 
 template <typename Box> Box *filled(Box *box, std::initializer_list<Part> parts, const Air &air)
@@ -55,9 +56,14 @@ template <typename Box> Box *filled(Box *box, std::initializer_list<Part> parts,
 
 } // namespace
 
+void whenEvent(QWidget *widget, std::initializer_list<QEvent::Type> types, std::function<void()> act)
+{
+    new EventWatch(widget, types, std::move(act));
+}
+
 void whenTranslated(QWidget *widget, const std::function<void()> &speak)
 {
-    new LanguageWatch(widget, speak);
+    whenEvent(widget, {QEvent::LanguageChange}, speak);
     speak();
 }
 

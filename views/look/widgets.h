@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMargins>
@@ -20,6 +21,8 @@ class QTableView;
 
 namespace towerwatch {
 
+/// Calls `act` whenever a widget is sent an event of one of these types, before the widget has dealt with it.
+void whenEvent(QWidget *widget, std::initializer_list<QEvent::Type> types, std::function<void()> act);
 /// Calls `speak` now and whenever the program speaks another language.
 void whenTranslated(QWidget *widget, const std::function<void()> &speak);
 
@@ -68,8 +71,6 @@ void plainTable(QTableView &table);
 
 class RowDelegate : public QStyledItemDelegate
 {
-    Q_OBJECT
-
 public:
     /// `air`: pixels that a row is higher than its text.
     explicit RowDelegate(QObject *parent = nullptr, int air = 6);

@@ -97,6 +97,12 @@ FigurePalette::FigurePalette(QWidget *parent)
     m_tools->setSpacing(0);
     layColumn(this, {colours, {m_list, 1}, m_tools}, {QMargins(4, 4, 4, 4), 4});
     whenTranslated(this, [this] { retranslate(); });
+    whenEvent(this, {QEvent::Show, QEvent::PaletteChange}, [this] {
+        if (!isVisible())
+            return;
+        drawColours();
+        drawFigures();
+    });
     connect(m_colours, &QButtonGroup::idClicked, this, [this](int id) {
         setColour(static_cast<Colour>(id));
         if (!m_list->selectedItems().isEmpty())
@@ -175,20 +181,6 @@ void FigurePalette::retranslate()
         item->setData(Qt::AccessibleTextRole, item->toolTip());
     }
     m_list->setAccessibleName(tr("Figures"));
-}
-
-void FigurePalette::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    drawColours();
-    drawFigures();
-}
-
-void FigurePalette::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && isVisible())
-        drawFigures();
 }
 
 void FigurePalette::startChoosing()

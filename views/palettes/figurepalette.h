@@ -37,8 +37,6 @@ signals:
     void taken(FigureKind kind, std::optional<Colour> owner);
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -69,8 +69,6 @@ private:
 /// Shows the tiles of one set, of one edition, with some words.
 class TileFilter : public QSortFilterProxyModel
 {
-    Q_OBJECT
-
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
 

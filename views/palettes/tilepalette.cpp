@@ -7,7 +7,6 @@
 #include "views/wording/words.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QListView>
 #include <QScrollBar>
@@ -69,8 +68,9 @@ TilePalette::TilePalette(QWidget *parent)
     m_words->setObjectName(QStringLiteral("tileWords"));
     m_words->installEventFilter(this);
     m_list->installEventFilter(this);
-    m_list->viewport()->installEventFilter(this);
     whenTranslated(this, [this] { retranslate(); });
+    whenEvent(this, {QEvent::Show, QEvent::PaletteChange, QEvent::FontChange}, [this] { updateLook(); });
+    whenEvent(m_list->viewport(), {QEvent::Resize}, [this] { updateLook(); });
     connect(m_words, &QLineEdit::textChanged, m_filter, &TileFilter::setWords);
     connect(m_sets, &QComboBox::currentIndexChanged, this,
             [this] { m_filter->setSet(m_sets->currentData().toString()); });
@@ -197,9 +197,7 @@ void TilePalette::updateLook()
 
 bool TilePalette::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize && watched == m_list->viewport())
-        updateLook();
-    if (event->type() == QEvent::KeyPress && watched != m_list->viewport()) {
+    if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Escape)
             setTarget({});
@@ -207,19 +205,6 @@ bool TilePalette::eventFilter(QObject *watched, QEvent *event)
             return true;
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void TilePalette::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    updateLook();
-}
-
-void TilePalette::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        updateLook();
 }
 
 } // namespace towerwatch

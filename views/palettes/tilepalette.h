@@ -42,8 +42,6 @@ signals:
     void layAsked(const QString &tile, Square at, Rotation rotation);
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -2,9 +2,9 @@
 #include "views/picture/boardpreview.h"
 
 #include "views/look/pagecolours.h"
+#include "views/look/widgets.h"
 #include "views/picture/boardrenderer.h"
 
-#include <QEvent>
 #include <QPainter>
 
 namespace towerwatch {
@@ -19,6 +19,7 @@ BoardPreview::BoardPreview(QWidget *parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    whenEvent(this, {QEvent::PaletteChange}, [this] { setPosition(m_position); });
 }
 
 void BoardPreview::setPosition(const PositionPtr &position)
@@ -46,13 +47,6 @@ void BoardPreview::paintEvent(QPaintEvent *)
     const QSizeF shown = m_image.deviceIndependentSize();
     QPainter(this).drawImage(QPointF((width() - shown.width()) / 2, (height() - shown.height()) / 2),
                              m_image);
-}
-
-void BoardPreview::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        setPosition(m_position);
 }
 
 } // namespace towerwatch

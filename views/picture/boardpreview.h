@@ -11,8 +11,6 @@ namespace towerwatch {
 
 class BoardPreview : public QWidget
 {
-    Q_OBJECT
-
 public:
     explicit BoardPreview(QWidget *parent = nullptr);
 
@@ -24,7 +22,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     PositionPtr m_position;

@@ -7,18 +7,35 @@
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
+#include <QStandardItemModel>
 #include <QTableView>
 
 #include <algorithm>
 
 namespace towerwatch {
 
+namespace {
+
+QString wordsOf(const Term &term)
+{
+    const QString first = utf8(term.firstEdition), second = utf8(term.secondEdition);
+    if (first == second)
+        return first.isEmpty() ? QStringLiteral("–") : first;
+    QStringList lines;
+    if (!second.isEmpty())
+        lines << GlossaryPage::tr("%1 (second edition)").arg(second);
+    if (!first.isEmpty())
+        lines << GlossaryPage::tr("%1 (first edition)").arg(first);
+    return lines.join(u'\n');
+}
+
+} // namespace
+
 GlossaryPage::GlossaryPage(QWidget *parent)
     : QWidget(parent)
-    , m_model(new GlossaryModel(this))
+    , m_model(new QStandardItemModel(this))
     , m_filter(new WordFilter(this))
     , m_delegate(new HitDelegate(this))
     , m_search(new SearchLine(this))
@@ -47,6 +64,7 @@ GlossaryPage::GlossaryPage(QWidget *parent)
             m_table->setCurrentIndex(m_filter->index(0, 0));
     });
     whenTranslated(this, [this] { retranslate(); });
+    whenEvent(this, {QEvent::Show, QEvent::Resize, QEvent::FontChange}, [this] { measureRowsLater(); });
 }
 
 void GlossaryPage::startSearch()
@@ -69,29 +87,10 @@ void GlossaryPage::filter()
 
 void GlossaryPage::retranslate()
 {
-    m_model->retranslate();
+    fill();
     m_search->setPurpose(tr("Search the glossary"));
     m_table->setAccessibleName(tr("Glossary"));
     filter();
-}
-
-void GlossaryPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        m_table->resizeRowsToContents();
-}
-
-void GlossaryPage::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    measureRowsLater();
-}
-
-void GlossaryPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    measureRowsLater();
 }
 
 void GlossaryPage::measureRowsLater()
@@ -103,42 +102,24 @@ void GlossaryPage::measureRowsLater()
     QMetaObject::invokeMethod(this, measure, Qt::QueuedConnection);
 }
 
-GlossaryModel::GlossaryModel(QObject *parent)
-    : QStandardItemModel(parent)
-{
-    retranslate();
-}
-
-QString GlossaryModel::wordsOf(const Term &term)
-{
-    const QString first = utf8(term.firstEdition), second = utf8(term.secondEdition);
-    if (first == second)
-        return first.isEmpty() ? QStringLiteral("–") : first;
-    QStringList lines;
-    if (!second.isEmpty())
-        lines << tr("%1 (second edition)").arg(second);
-    if (!first.isEmpty())
-        lines << tr("%1 (first edition)").arg(first);
-    return lines.join(u'\n');
-}
-
-void GlossaryModel::retranslate()
+void GlossaryPage::fill()
 {
     const auto languages = glossaryLanguages();
     QList<std::size_t> columns;
     for (std::size_t i = 0; i < languages.size(); ++i)
         columns.insert(currentLanguage() == utf8(languages[i]) ? 0 : columns.size(), i);
-    clear();
+    m_model->clear();
     for (const GlossaryEntry &entry : glossary()) {
         QList<QStandardItem *> row;
         for (const std::size_t i : columns) {
             row << new QStandardItem(wordsOf(entry.terms[i]));
             row.last()->setEditable(false);
         }
-        appendRow(row);
+        m_model->appendRow(row);
     }
-    for (int column = 0; column < columnCount(); ++column)
-        setHorizontalHeaderItem(column, new QStandardItem(languageName(utf8(languages[columns[column]]))));
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        m_model->setHorizontalHeaderItem(column,
+                                         new QStandardItem(languageName(utf8(languages[columns[column]]))));
 }
 
 } // namespace towerwatch

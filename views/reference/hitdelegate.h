@@ -11,8 +11,6 @@ namespace towerwatch {
 /// Shows the rows that have all words in one of their columns, and in trees what is above them.
 class WordFilter : public QSortFilterProxyModel
 {
-    Q_OBJECT
-
 public:
     /// Looks for the words in what the items say in a role.
     explicit WordFilter(QObject *parent, int role = Qt::DisplayRole);
@@ -28,8 +26,6 @@ private:
 /// Draws their items.
 class HitDelegate : public QStyledItemDelegate
 {
-    Q_OBJECT
-
 public:
     /// What an item may say of itself besides its text.
     enum Role {

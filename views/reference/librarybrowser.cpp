@@ -12,11 +12,11 @@
 #include "views/wording/words.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QHash>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
+#include <QStandardItemModel>
 #include <QTreeView>
 
 namespace towerwatch {
@@ -37,8 +37,8 @@ QString questionOf(const Example &example, const Position &position)
 
 LibraryBrowser::LibraryBrowser(QWidget *parent)
     : QDialog(parent)
-    , m_model(new LibraryModel(this))
-    , m_filter(new WordFilter(this, LibraryModel::SearchRole))
+    , m_model(new QStandardItemModel(this))
+    , m_filter(new WordFilter(this, SearchRole))
     , m_delegate(new HitDelegate(this))
     , m_search(new SearchLine(this))
     , m_tree(new QTreeView(this))
@@ -59,6 +59,7 @@ LibraryBrowser::LibraryBrowser(QWidget *parent)
     resize(900, 580);
     connectParts();
     whenTranslated(this, [this] { retranslate(); });
+    whenEvent(this, {QEvent::Show}, [this] { m_search->start(); });
 }
 
 QWidget *LibraryBrowser::buildList()
@@ -69,7 +70,8 @@ QWidget *LibraryBrowser::buildList()
     m_tree->setHeaderHidden(true);
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_tree->viewport()->installEventFilter(this);
+    // Rows are as high as their words need; how wide the list is decides that.
+    whenEvent(m_tree->viewport(), {QEvent::Resize}, [this] { emit m_delegate->sizeHintChanged({}); });
     auto *list = new QWidget(this);
     layColumn(list, {m_search, {m_tree, 1}}, {QMargins()});
     return list;
@@ -96,7 +98,7 @@ void LibraryBrowser::connectParts()
 
 QString LibraryBrowser::current() const
 {
-    return m_tree->currentIndex().data(LibraryModel::PathRole).toString();
+    return m_tree->currentIndex().data(PathRole).toString();
 }
 
 void LibraryBrowser::filter()
@@ -153,7 +155,7 @@ void LibraryBrowser::choose()
 void LibraryBrowser::retranslate()
 {
     const QString path = current();
-    m_model->retranslate();
+    fill();
     setWindowTitle(tr("Open an example"));
     m_search->setPurpose(tr("Search the examples"));
     m_tree->setAccessibleName(tr("Examples by topic"));
@@ -161,35 +163,15 @@ void LibraryBrowser::retranslate()
     m_buttons->button(QDialogButtonBox::Open)->setText(tr("&Open"));
     m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     filter();
-    const auto found = m_filter->match(m_filter->index(0, 0), LibraryModel::PathRole, path, 1,
-                                       Qt::MatchExactly | Qt::MatchRecursive);
+    const auto found =
+        m_filter->match(m_filter->index(0, 0), PathRole, path, 1, Qt::MatchExactly | Qt::MatchRecursive);
     if (!path.isEmpty() && !found.isEmpty())
         m_tree->setCurrentIndex(found.first());
 }
 
-/// Rows are as high as their words need; how wide the list is decides that.
-bool LibraryBrowser::eventFilter(QObject *watched, QEvent *event)
+void LibraryBrowser::fill()
 {
-    if (event->type() == QEvent::Resize)
-        emit m_delegate->sizeHintChanged({});
-    return QDialog::eventFilter(watched, event);
-}
-
-void LibraryBrowser::showEvent(QShowEvent *event)
-{
-    QDialog::showEvent(event);
-    m_search->start();
-}
-
-LibraryModel::LibraryModel(QObject *parent)
-    : QStandardItemModel(parent)
-{
-    retranslate();
-}
-
-void LibraryModel::retranslate()
-{
-    clear();
+    m_model->clear();
     QHash<QString, QStandardItem *> folders;
     for (const Example &example : examples()) {
         QStandardItem *&folder = folders[example.topic()];
@@ -197,7 +179,7 @@ void LibraryModel::retranslate()
             folder = new QStandardItem(folderName(example.topic()));
             folder->setData(true, HitDelegate::HeadingRole);
             folder->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-            appendRow(folder);
+            m_model->appendRow(folder);
         }
         auto *item = new QStandardItem(example.title());
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren);

@@ -3,10 +3,10 @@
 #pragma once
 
 #include <QDialog>
-#include <QStandardItemModel>
 
 class QDialogButtonBox;
 class QLabel;
+class QStandardItemModel;
 class QTreeView;
 
 namespace towerwatch {
@@ -16,25 +16,14 @@ class HitDelegate;
 class SearchLine;
 class WordFilter;
 
-/// The shipped scenarios as a tree: topics, and under each its scenarios.
-class LibraryModel : public QStandardItemModel
-{
-    Q_OBJECT
-
-public:
-    enum Role { PathRole = Qt::UserRole + 1, SearchRole };
-
-    explicit LibraryModel(QObject *parent = nullptr);
-
-    /// Names all in the language of the program.
-    void retranslate();
-};
-
 class LibraryBrowser : public QDialog
 {
     Q_OBJECT
 
 public:
+    /// What a scenario's item says besides its title.
+    enum Role { PathRole = Qt::UserRole + 1, SearchRole };
+
     explicit LibraryBrowser(QWidget *parent = nullptr);
 
     /// The path of the scenario that is selected; empty: none.
@@ -46,21 +35,18 @@ signals:
     /// Somebody wants this scenario on the board.
     void chosen(const QString &path);
 
-protected:
-    void showEvent(QShowEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     QWidget *buildList();
     QWidget *buildPreview();
     void connectParts();
     void retranslate();
+    void fill();
     void filter();
     void showCurrent();
     void choose();
     void goToResults();
 
-    LibraryModel *m_model;
+    QStandardItemModel *m_model; ///< topics, and under each its scenarios
     WordFilter *m_filter;
     HitDelegate *m_delegate;
     SearchLine *m_search;

@@ -79,6 +79,7 @@ ReferencePage::ReferencePage(QWidget *parent)
     layColumn(this, {buildTop(), {splitter, 1}}, noAir);
     connectParts();
     whenTranslated(this, [this] { retranslate(); });
+    whenEvent(this, {QEvent::Resize}, [this] { arrangeTop(); });
     m_back->setEnabled(false);
     m_forward->setEnabled(false);
 }
@@ -241,12 +242,6 @@ void ReferencePage::arrangeTop()
     }
     constexpr int fields = 6; // four choices, what to look for, the steps
     m_top->setDirection(width() < fields * widest ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-}
-
-void ReferencePage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    arrangeTop();
 }
 
 void ReferencePage::fillChoices()

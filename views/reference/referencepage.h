@@ -50,9 +50,6 @@ signals:
     /// Somebody went back from an entry to what had opened it.
     void leftFor(const QString &id);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     /// A step of the history.
     struct Visit

@@ -7,7 +7,6 @@
 #include "views/wording/words.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -57,6 +56,9 @@ CompareTable::CompareTable(QWidget *parent)
     });
     connect(m_table, &QTableWidget::cellEntered, this, [this](int row) { light(row); });
     whenTranslated(this, [this] { compare(); });
+    whenEvent(this, {QEvent::PaletteChange}, [this] { fill(); });
+    whenEvent(this, {QEvent::Leave}, [this] { emit rowLit(-1, {}); });
+    whenEvent(this, {QEvent::Resize}, [this] { fitHeaderLater(); });
 }
 
 void CompareTable::setQuestion(const PositionPtr &position, const TileCatalogue &catalogue,
@@ -121,7 +123,7 @@ void CompareTable::fill()
     m_table->setVisible(!m_comparison.allAlike());
     m_all->setVisible(!m_comparison.allAlike());
     m_table->setCurrentCell(row, column);
-    QMetaObject::invokeMethod(this, &CompareTable::fitHeader, Qt::QueuedConnection);
+    fitHeaderLater();
     showWords();
 }
 
@@ -142,6 +144,12 @@ void CompareTable::fillCell(int row, int column, const ComparedCell &cell)
     m_table->setItem(row, column, item);
 }
 
+/// Once the columns are laid out.
+void CompareTable::fitHeaderLater()
+{
+    QMetaObject::invokeMethod(this, &CompareTable::fitHeader, Qt::QueuedConnection);
+}
+
 /// Makes the header as high as its names need, broken into lines.
 void CompareTable::fitHeader()
 {
@@ -156,13 +164,6 @@ void CompareTable::fitHeader()
     }
     header->setFixedHeight(height + padding);
     m_table->resizeRowsToContents();
-}
-
-void CompareTable::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    QMetaObject::invokeMethod(this, &CompareTable::fitHeader,
-                              Qt::QueuedConnection); // once the columns are laid out
 }
 
 void CompareTable::showWords()
@@ -203,19 +204,6 @@ void CompareTable::light(int row)
 {
     if (row >= 0 && row < m_comparison.rows.size())
         emit rowLit(m_comparison.rows[row].figure, m_comparison.rows[row].squares);
-}
-
-void CompareTable::leaveEvent(QEvent *event)
-{
-    QWidget::leaveEvent(event);
-    emit rowLit(-1, {});
-}
-
-void CompareTable::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        fill();
 }
 
 } // namespace towerwatch

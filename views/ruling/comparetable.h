@@ -34,16 +34,12 @@ signals:
     /// The row under the mouse or the keyboard speaks of this; -1 and nothing: of nothing.
     void rowLit(int figure, const QList<Square> &squares);
 
-protected:
-    void changeEvent(QEvent *event) override;
-    void leaveEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void compare();
     void fill();
     void fillCell(int row, int column, const ComparedCell &cell);
     void fitHeader();
+    void fitHeaderLater();
     void showWords();
     void tryColumn(int column);
     void light(int row);

@@ -17,8 +17,6 @@ namespace towerwatch {
 /// Draws the key of a command at the end of its line.
 class KeyDelegate : public RowDelegate
 {
-    Q_OBJECT
-
 public:
     /// The key, as text for people.
     static constexpr int keyRole = Qt::UserRole;

@@ -35,7 +35,8 @@ private:
         const QAbstractItemModel *model = tree->model();
         for (int topic = 0; topic < model->rowCount(); ++topic)
             for (int row = 0; row < model->rowCount(model->index(topic, 0)); ++row)
-                paths << model->index(row, 0, model->index(topic, 0)).data(LibraryModel::PathRole).toString();
+                paths
+                    << model->index(row, 0, model->index(topic, 0)).data(LibraryBrowser::PathRole).toString();
         return paths;
     }
 
