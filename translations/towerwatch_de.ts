@@ -4825,7 +4825,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
-    <name>towerwatch::QrView</name>
+    <name>QrView</name>
     <message>
         <source>QR code</source>
         <translation>QR-Code</translation>
@@ -4836,7 +4836,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
-    <name>towerwatch::QuestionListModel</name>
+    <name>QuestionListModel</name>
     <message>
         <source>Asked here · %1</source>
         <comment>a question that is not in the file</comment>

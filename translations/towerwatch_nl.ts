@@ -4825,7 +4825,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
 </context>
 <context>
-    <name>towerwatch::QrView</name>
+    <name>QrView</name>
     <message>
         <source>QR code</source>
         <translation>QR-code</translation>
@@ -4836,7 +4836,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
 </context>
 <context>
-    <name>towerwatch::QuestionListModel</name>
+    <name>QuestionListModel</name>
     <message>
         <source>Asked here · %1</source>
         <comment>a question that is not in the file</comment>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/jcz/names.h"
+#include "model/jcz/table.h"
 
 #include "model/board/places.h"
 

@@ -2,11 +2,42 @@
 /// The table while a saved game is replayed: tiles, figures and where those are that do not stand on a tile.
 #pragma once
 
-#include "model/jcz/names.h"
+#include "model/board/board.h"
+#include "model/jcz/game.h"
 
 #include <set>
 
 namespace towerwatch {
+
+// --- what JCloisterZone calls tiles, figures, colours and places, in our terms: names.cpp ---
+
+/// A figure as messages name it: "0.small.1" is the first meeple of the first player.
+struct JczMeeple
+{
+    int player = 0;
+    FigureKind kind = FigureKind::Meeple;
+    std::string id; ///< in the one way it can be written
+};
+std::optional<JczMeeple> jczMeeple(std::string_view id);
+/// The neutral figure called "fairy.1", or nothing.
+std::optional<FigureKind> jczNeutral(std::string_view id);
+/// The figures that an element of a setup gives to each player, or nothing.
+std::optional<FigureKind> jczSupplied(std::string_view element);
+/// Whether an element is one that scenarios can tell about, or needs no telling.
+bool isJczElementCarried(std::string_view element);
+
+/// The tile whose id in saved games is `jcz`, or null.
+const Tile *jczTile(const TileCatalogue &catalogue, std::string_view jcz);
+
+/// The place of a tile that a feature and its location name, in board orientation; nothing if the tile does
+/// not have it. A castle is called a castle.
+std::optional<Place> jczPlace(const Board &board, int tile, std::string_view feature,
+                              std::string_view location);
+/// The sides that a location names: "WE", "_N" (all but north), "NWSE".
+SideSet jczSides(std::string_view location);
+
+/// The colours of the players, in turn order: those of their slots, else free ones. At most eight.
+std::vector<Colour> jczColours(const JczGame &game, std::size_t count);
 
 /// Every figure of the scenario it keeps is called by its id in the saved game. What cannot be done is noted
 /// and left out; the scenario can always be written and read.

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "model/referee/placefigure.h"
-
 #include "model/referee/referee.h"
 
 #include <algorithm>

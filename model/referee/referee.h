@@ -22,6 +22,17 @@ Verdict verdictOf(const Board &board, int figure, Square tower, int height, Colo
 /// May `by` put a figure of this kind on top of the tower at `at`?
 PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Colour by);
 
+/// Whether a figure of this kind may stand on top of a tower under a rule set, and the ruling that says so.
+struct TowerTop
+{
+    Legality legal = Legality::No;
+    RulingId ruling;
+};
+TowerTop towerTopFor(FigureKind kind, TowerRules rules);
+
+/// Whether a player has such a figure in supply, as far as is known.
+bool hasInSupply(const Scenario &scenario, Colour colour, FigureKind kind);
+
 /// What the watchtower at `at` is worth, and who would get it. Without a watchtower there: nothing.
 WatchtowerAnswer watchtower(const Board &board, Square at);
 

@@ -61,18 +61,27 @@ Side sideOfCity(const Board &board, int tile, const CitySegment &city)
     return *std::ranges::find_if(allSides, [&](Side side) { return sides.contains(side); });
 }
 
+/// The city segments of a tile that touch a side and are no castle; where one is, `castle` says so.
+std::vector<const CitySegment *> citiesOf(const Board &board, int tile, RulingId castle, Because &because)
+{
+    std::vector<const CitySegment *> cities;
+    for (const CitySegment &city : board.design(tile)->cities) {
+        if (city.sides.empty())
+            continue;
+        const int feature = board.cityAt(tile, sideOfCity(board, tile, city));
+        if (feature < 0 || !board.feature(feature).castle)
+            cities.push_back(&city);
+        else if (castle != cite::wtCoatUnderCastle || city.coatsOfArms > 0)
+            addOnce(because, castle);
+    }
+    return cities;
+}
+
 int countCoats(const Board &board, int tile, Because &because)
 {
     int coats = 0;
-    for (const CitySegment &city : board.design(tile)->cities) {
-        if (city.coatsOfArms == 0 || city.sides.empty())
-            continue;
-        const int feature = board.cityAt(tile, sideOfCity(board, tile, city));
-        if (feature >= 0 && board.feature(feature).castle)
-            addOnce(because, cite::wtCoatUnderCastle);
-        else
-            coats += city.coatsOfArms;
-    }
+    for (const CitySegment *city : citiesOf(board, tile, cite::wtCoatUnderCastle, because))
+        coats += city->coatsOfArms;
     if (coats > 1)
         addOnce(because, cite::wtCoatEach);
     return coats;
@@ -80,16 +89,7 @@ int countCoats(const Board &board, int tile, Because &because)
 
 int countCityTile(const Board &board, int tile, Because &because)
 {
-    int cities = 0;
-    for (const CitySegment &city : board.design(tile)->cities) {
-        if (city.sides.empty())
-            continue;
-        const int feature = board.cityAt(tile, sideOfCity(board, tile, city));
-        if (feature >= 0 && board.feature(feature).castle)
-            addOnce(because, cite::wtCityNoCastle);
-        else
-            ++cities;
-    }
+    const std::size_t cities = citiesOf(board, tile, cite::wtCityNoCastle, because).size();
     if (cities > 1)
         addOnce(because, cite::wtCoatEach);
     return cities > 0 ? 1 : 0;

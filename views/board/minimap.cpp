@@ -27,14 +27,11 @@ MiniMap::MiniMap(BoardWidget &board)
     setContextMenuPolicy(Qt::PreventContextMenu);
     whenEvent(&board, {QEvent::Paint, QEvent::Resize},
               [this] { QMetaObject::invokeMethod(this, &MiniMap::follow, Qt::QueuedConnection); });
-    whenTranslated(this, [this] { retranslate(); });
+    whenTranslated(this, [this] {
+        setAccessibleName(tr("Mini map"));
+        setToolTip(tr("Click or drag to see another part of the board"));
+    });
     hide();
-}
-
-void MiniMap::retranslate()
-{
-    setAccessibleName(tr("Mini map"));
-    setToolTip(tr("Click or drag to see another part of the board"));
 }
 
 void MiniMap::setWanted(bool wanted)

@@ -27,7 +27,6 @@ protected:
 
 private:
     void follow();
-    void retranslate();
     void drawBoard();
 
     BoardWidget &m_board;

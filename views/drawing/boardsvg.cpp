@@ -38,21 +38,6 @@ std::string escaped(std::string_view text)
     return result;
 }
 
-/// What stands in for a sprite on a board of small tiles.
-Sprite flattened(Sprite sprite)
-{
-    switch (sprite.kind) {
-    case Sprite::Kind::Tile:
-        sprite.kind = Sprite::Kind::FlatTile;
-        sprite.number = 0;
-        break;
-    case Sprite::Kind::Tower: sprite.kind = Sprite::Kind::FlatTower; break;
-    case Sprite::Kind::Figure: sprite.kind = Sprite::Kind::FlatFigure; break;
-    default: break;
-    }
-    return sprite;
-}
-
 /// Collects the document: definitions first, as QtSvg wants them, then what uses them.
 class Document
 {
@@ -149,8 +134,9 @@ public:
 private:
     std::string idOf(Sprite sprite)
     {
-        if (m_detail == Detail::Flat)
-            sprite = flattened(sprite);
+        sprite.flat = m_detail == Detail::Flat;
+        if (sprite.flat && sprite.kind == Sprite::Kind::Tile)
+            sprite.number = 0; // flat tiles have one look
         const auto [found, isNew] = m_ids.try_emplace(sprite, "p" + std::to_string(m_ids.size() + 1));
         if (isNew)
             m_defs += "<g id=\"" + found->second + "\">" + spriteArt(sprite, m_scheme) + "</g>\n";

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 
 namespace towerwatch::drawing {
 
@@ -182,40 +183,31 @@ public:
         const double scale = badgeScale();
         const std::string_view ink = m_style.scheme == Scheme::Light ? "#ffffff" : "#10182c";
         std::string shapes;
+        std::vector<std::tuple<int, Point, double, double>> numbers; // what, where, how high and heavy
         for (const auto &[figure, towers] : dangers.figures)
             if (isShown(figure)) {
                 const Point middle = m_feet.of(figure) + (lies(figure) ? Point{-15, -14} : Point{-12, -20});
                 shapes += svgPath({middle + Point{0, -11} * scale, middle + Point{10, 7} * scale,
                                    middle + Point{-10, 7} * scale},
                                   true);
+                numbers.emplace_back(towers, middle + Point{0, 1.5} * scale, 8 * scale, 1.8);
             }
         for (const SquareCount &tower : dangers.towers)
             if (shows(tower.at)) {
                 const Point corner = cornerOf(tower.at) + Point{tileSize - 6, 6};
-                const double w = boxWidth(tower.count) * scale, h = 15 * scale;
+                const double w = std::max(15.0, digitsWidth(tower.count, 9) + 7) * scale, h = 15 * scale;
                 shapes += svgPath(
                     {corner, corner + Point{0, h}, corner + Point{-w, h}, corner + Point{-w, 0}}, true);
+                numbers.emplace_back(tower.count, corner + Point{-w / 2, h / 2}, 9 * scale, 2.0);
             }
         m_out.path(shapes, {m_inks.reach, m_inks.casing, width(1.6, 1), roundJoin});
-        for (const auto &[figure, towers] : dangers.figures)
-            if (isShown(figure))
-                m_out.digits(towers,
-                             m_feet.of(figure) + (lies(figure) ? Point{-15, -14} : Point{-12, -20}) +
-                                 Point{0, 1.5} * scale,
-                             8 * scale, ink, 1.8);
-        for (const SquareCount &tower : dangers.towers)
-            if (shows(tower.at))
-                m_out.digits(tower.count,
-                             cornerOf(tower.at) + Point{tileSize - 6, 6} +
-                                 Point{-boxWidth(tower.count) / 2, 7.5} * scale,
-                             9 * scale, ink, 2.0);
+        for (const auto &[number, middle, height, weight] : numbers)
+            m_out.digits(number, middle, height, ink, weight);
     }
 
     std::string take() { return m_out.take(); }
 
 private:
-    static double boxWidth(int number) { return std::max(15.0, digitsWidth(number, 9) + 7); }
-
     /// A `name="value"` pair; valid until the next one is asked for.
     std::string_view attribute(std::string_view name, std::string_view value)
     {

@@ -50,9 +50,10 @@ Box hitBox(Point foot, bool lying)
 std::size_t SpriteHash::operator()(const Sprite &sprite) const noexcept
 {
     std::size_t hash = std::hash<const Tile *>{}(sprite.tile);
-    for (const int part : {static_cast<int>(sprite.kind), static_cast<int>(sprite.rotation), sprite.number,
-                           static_cast<int>(sprite.figure),
-                           sprite.owner ? static_cast<int>(*sprite.owner) : -1, int(sprite.lying)})
+    for (const int part :
+         {static_cast<int>(sprite.kind), static_cast<int>(sprite.rotation), sprite.number,
+          static_cast<int>(sprite.figure), sprite.owner ? static_cast<int>(*sprite.owner) : -1,
+          int(sprite.lying), int(sprite.flat)})
         hash = hash * 0x9E3779B97F4A7C15ull + static_cast<std::size_t>(part);
     return hash ^ hash >> 29;
 }
@@ -60,14 +61,15 @@ std::size_t SpriteHash::operator()(const Sprite &sprite) const noexcept
 std::string spriteArt(const Sprite &sprite, Scheme scheme)
 {
     switch (sprite.kind) {
-    case Sprite::Kind::Tile: return tileArt(*sprite.tile, sprite.rotation, sprite.number, scheme);
-    case Sprite::Kind::FlatTile: return flatTileArt(*sprite.tile, sprite.rotation, scheme);
+    case Sprite::Kind::Tile:
+        return sprite.flat ? flatTileArt(*sprite.tile, sprite.rotation, scheme)
+                           : tileArt(*sprite.tile, sprite.rotation, sprite.number, scheme);
     case Sprite::Kind::Bridge: return bridgeArt(static_cast<Bridge>(sprite.number), scheme);
     case Sprite::Kind::Castle: return picture("castle", scheme);
-    case Sprite::Kind::Tower: return towerArt(sprite.number, scheme);
-    case Sprite::Kind::FlatTower: return flatTowerArt(sprite.number, scheme);
-    case Sprite::Kind::Figure: return figureArt(sprite.figure, sprite.owner, sprite.lying, scheme);
-    case Sprite::Kind::FlatFigure: return flatFigureArt(sprite.figure, sprite.owner, sprite.lying, scheme);
+    case Sprite::Kind::Tower:
+        return sprite.flat ? flatTowerArt(sprite.number, scheme) : towerArt(sprite.number, scheme);
+    case Sprite::Kind::Figure:
+        return (sprite.flat ? flatFigureArt : figureArt)(sprite.figure, sprite.owner, sprite.lying, scheme);
     case Sprite::Kind::Badge: return badgeArt(static_cast<Verdict>(sprite.number), scheme);
     case Sprite::Kind::Sign:
         return picture(
@@ -80,13 +82,10 @@ Box boxOf(const Sprite &sprite)
 {
     switch (sprite.kind) {
     case Sprite::Kind::Tile:
-    case Sprite::Kind::FlatTile:
     case Sprite::Kind::Bridge: return {0, 0, tileSize, tileSize};
     case Sprite::Kind::Castle: return {-26, -28, 52, 52};
-    case Sprite::Kind::Tower:
-    case Sprite::Kind::FlatTower: return towerBox(sprite.number);
-    case Sprite::Kind::Figure:
-    case Sprite::Kind::FlatFigure: return {-22, -32, 44, 42};
+    case Sprite::Kind::Tower: return towerBox(sprite.number);
+    case Sprite::Kind::Figure: return {-22, -32, 44, 42};
     case Sprite::Kind::Badge: return {-8, -8, 16, 16};
     case Sprite::Kind::Sign: return {-14, -14, 28, 28};
     }

@@ -14,25 +14,15 @@ namespace towerwatch::drawing {
 /// A picture that many places share. Equal sprites have equal pictures, so that they can be cached.
 struct Sprite
 {
-    enum class Kind : std::uint8_t {
-        Tile,
-        FlatTile,
-        Bridge,
-        Castle,
-        Tower,
-        FlatTower,
-        Figure,
-        FlatFigure,
-        Badge,
-        Sign
-    };
+    enum class Kind : std::uint8_t { Tile, Bridge, Castle, Tower, Figure, Badge, Sign };
     Kind kind = Kind::Tile;
-    const Tile *tile = nullptr;       ///< Tile, FlatTile
-    Rotation rotation = Rotation::R0; ///< Tile, FlatTile
-    int number = 0; ///< Tile: variant; Tower, FlatTower: floors; Bridge: axis; Badge: verdict; Sign: sign
+    const Tile *tile = nullptr;       ///< Tile
+    Rotation rotation = Rotation::R0; ///< Tile
+    int number = 0; ///< Tile: variant; Tower: floors; Bridge: axis; Badge: verdict; Sign: sign
     FigureKind figure = FigureKind::Meeple;
     std::optional<Colour> owner = {};
     bool lying = false;
+    bool flat = false; ///< Tile, Tower, Figure: in flat regions, for boards of small tiles
     friend bool operator==(const Sprite &, const Sprite &) = default;
 };
 

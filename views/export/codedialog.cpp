@@ -21,6 +21,43 @@ constexpr int border = 4;           ///< modules, as the standard asks for
 constexpr int idealSize = 380;      ///< pixels
 constexpr int mostOfOneCode = 4296; ///< letters and digits that the largest QR code holds
 
+/// A QR code, its modules a whole number of pixels wide and dark on light whatever the theme.
+class QrView : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(QrView)
+
+public:
+    explicit QrView(const QImage &modules, QWidget *parent = nullptr)
+        : QWidget(parent)
+        , m_modules(modules)
+    {
+        whenTranslated(this, [this] {
+            setAccessibleName(tr("QR code"));
+            setAccessibleDescription(tr("The scenario code for another device to photograph"));
+        });
+    }
+    QSize sizeHint() const override
+    {
+        return m_modules.size() * std::max(2, idealSize / std::max(1, m_modules.width()));
+    }
+    QSize minimumSizeHint() const override { return m_modules.size() * 2; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const double ratio = devicePixelRatioF();
+        const int pixels = static_cast<int>(std::min(width(), height()) * ratio);
+        const int module = std::max(1, pixels / std::max(1, m_modules.width()));
+        const double side = m_modules.width() * module / ratio;
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        painter.drawImage(QRectF((width() - side) / 2, (height() - side) / 2, side, side), m_modules);
+    }
+
+private:
+    QImage m_modules;
+};
+
 } // namespace
 
 QImage qrImage(const QByteArray &text)
@@ -38,32 +75,6 @@ QImage qrImage(const QByteArray &text)
             if (code->data[y * code->width + x] & 1)
                 image.setPixel(x + border, y + border, qRgb(0, 0, 0));
     return image;
-}
-
-QrView::QrView(const QImage &modules, QWidget *parent)
-    : QWidget(parent)
-    , m_modules(modules)
-{
-    whenTranslated(this, [this] {
-        setAccessibleName(tr("QR code"));
-        setAccessibleDescription(tr("The scenario code for another device to photograph"));
-    });
-}
-
-QSize QrView::sizeHint() const
-{
-    return m_modules.size() * std::max(2, idealSize / std::max(1, m_modules.width()));
-}
-
-void QrView::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    const double ratio = devicePixelRatioF();
-    const int pixels = static_cast<int>(std::min(width(), height()) * ratio);
-    const int module = std::max(1, pixels / std::max(1, m_modules.width()));
-    const double side = m_modules.width() * module / ratio;
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    painter.drawImage(QRectF((width() - side) / 2, (height() - side) / 2, side, side), m_modules);
 }
 
 CodeDialog::CodeDialog(const QString &code, QWidget *parent)
@@ -90,17 +101,15 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     column->addWidget(buttons);
     connect(m_copy, &QPushButton::clicked, this, &CodeDialog::copy);
     m_copy->setFocus();
-    whenTranslated(this, [this] { retranslate(); });
-}
-
-void CodeDialog::retranslate()
-{
-    setWindowTitle(tr("Scenario code"));
-    m_hint->setText(
-        m_picture ? tr("Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.")
-                  : tr("This board is too large for one QR code. Send the text, or the file."));
-    m_text->setAccessibleName(tr("Scenario code"));
-    m_copy->setText(tr("&Copy"));
+    whenTranslated(this, [this] {
+        setWindowTitle(tr("Scenario code"));
+        m_hint->setText(
+            m_picture
+                ? tr("Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.")
+                : tr("This board is too large for one QR code. Send the text, or the file."));
+        m_text->setAccessibleName(tr("Scenario code"));
+        m_copy->setText(tr("&Copy"));
+    });
 }
 
 void CodeDialog::copy()

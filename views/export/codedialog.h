@@ -15,23 +15,6 @@ namespace towerwatch {
 /// one.
 QImage qrImage(const QByteArray &text);
 
-/// A QR code, its modules a whole number of pixels wide and dark on light whatever the theme.
-class QrView : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit QrView(const QImage &modules, QWidget *parent = nullptr);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return m_modules.size() * 2; }
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    QImage m_modules;
-};
-
 /// Shows a code as QR code and as text that can be copied.
 class CodeDialog : public QDialog
 {
@@ -42,10 +25,9 @@ public:
 
 private:
     void copy();
-    void retranslate();
 
     QLabel *m_hint;
-    QrView *m_picture = nullptr; ///< none where the code is too long for one
+    QWidget *m_picture = nullptr; ///< of the code; none where the code is too long for one
     QPlainTextEdit *m_text;
     QPushButton *m_copy;
 };

@@ -74,7 +74,25 @@ class TextPopup : public CellPopup
     Q_DECLARE_TR_FUNCTIONS(TextPopup)
 
 public:
-    TextPopup(const QString &text, QWidget *parent);
+    TextPopup(const QString &text, QWidget *parent)
+        : CellPopup(parent)
+        , m_text(new QPlainTextEdit(text, this))
+        , m_refusal(new QLabel(tr("This cannot be read. Escape leaves all as it was."), this))
+    {
+        setObjectName(QStringLiteral("textPopup"));
+        m_text->setTabChangesFocus(true);
+        m_text->setMinimumSize(360, 120);
+        auto *keep = new QPushButton(tr("&Keep"), this);
+        keep->setToolTip(tr("Keep the text (Ctrl+Enter)"));
+        layColumn(this, {{m_text, 1}, m_refusal, layRow(nullptr, {{}, keep})});
+        m_refusal->setWordWrap(true);
+        m_refusal->hide();
+        connect(keep, &QPushButton::clicked, this, &QWidget::close);
+        setFocusProxy(m_text);
+        m_text->setFocus();
+        m_text->selectAll();
+    }
+
     QVariant value() const override { return m_text->toPlainText(); }
 
 protected:
@@ -96,7 +114,36 @@ class SupplyPopup : public CellPopup
     Q_DECLARE_TR_FUNCTIONS(SupplyPopup)
 
 public:
-    SupplyPopup(const std::optional<Supply> &supply, TowerRules rules, QWidget *parent);
+    SupplyPopup(const std::optional<Supply> &supply, TowerRules rules, QWidget *parent)
+        : CellPopup(parent)
+        , m_before(supply)
+        , m_stated(new QCheckBox(tr("What is in the supply is &known"), this))
+    {
+        setObjectName(QStringLiteral("supplyPopup"));
+        auto *grid = new QGridLayout(this);
+        grid->addWidget(m_stated, 0, 0, 1, 4);
+        m_stated->setChecked(supply.has_value());
+        int cell = 0;
+        for (const FigureKind kind : allOf<FigureKind>) {
+            if (isNeutral(kind))
+                continue;
+            auto *count = new QSpinBox(this);
+            count->setRange(0, limits::supply);
+            for (const auto &[there, number] : supply.value_or(Supply()))
+                if (there == kind)
+                    count->setValue(number);
+            auto *label = new QLabel(word(kind, rules), this);
+            label->setBuddy(count);
+            count->setAccessibleName(word(kind, rules));
+            grid->addWidget(label, 1 + cell / 2, cell % 2 * 2);
+            grid->addWidget(count, 1 + cell / 2, cell % 2 * 2 + 1);
+            connect(count, &QSpinBox::valueChanged, m_stated, [this] { m_stated->setChecked(true); });
+            m_counts.emplace_back(kind, count);
+            ++cell;
+        }
+        m_shown = entered();
+    }
+
     /// What was not touched stays as it was written.
     QVariant value() const override
     {
@@ -203,55 +250,6 @@ private:
     QListWidget *m_list;
     QComboBox *m_kind, *m_owner;
 };
-
-TextPopup::TextPopup(const QString &text, QWidget *parent)
-    : CellPopup(parent)
-    , m_text(new QPlainTextEdit(text, this))
-    , m_refusal(new QLabel(tr("This cannot be read. Escape leaves all as it was."), this))
-{
-    setObjectName(QStringLiteral("textPopup"));
-    m_text->setTabChangesFocus(true);
-    m_text->setMinimumSize(360, 120);
-    auto *keep = new QPushButton(tr("&Keep"), this);
-    keep->setToolTip(tr("Keep the text (Ctrl+Enter)"));
-    layColumn(this, {{m_text, 1}, m_refusal, layRow(nullptr, {{}, keep})});
-    m_refusal->setWordWrap(true);
-    m_refusal->hide();
-    connect(keep, &QPushButton::clicked, this, &QWidget::close);
-    setFocusProxy(m_text);
-    m_text->setFocus();
-    m_text->selectAll();
-}
-
-SupplyPopup::SupplyPopup(const std::optional<Supply> &supply, TowerRules rules, QWidget *parent)
-    : CellPopup(parent)
-    , m_before(supply)
-    , m_stated(new QCheckBox(tr("What is in the supply is &known"), this))
-{
-    setObjectName(QStringLiteral("supplyPopup"));
-    auto *grid = new QGridLayout(this);
-    grid->addWidget(m_stated, 0, 0, 1, 4);
-    m_stated->setChecked(supply.has_value());
-    int cell = 0;
-    for (const FigureKind kind : allOf<FigureKind>) {
-        if (isNeutral(kind))
-            continue;
-        auto *count = new QSpinBox(this);
-        count->setRange(0, limits::supply);
-        for (const auto &[there, number] : supply.value_or(Supply()))
-            if (there == kind)
-                count->setValue(number);
-        auto *label = new QLabel(word(kind, rules), this);
-        label->setBuddy(count);
-        count->setAccessibleName(word(kind, rules));
-        grid->addWidget(label, 1 + cell / 2, cell % 2 * 2);
-        grid->addWidget(count, 1 + cell / 2, cell % 2 * 2 + 1);
-        connect(count, &QSpinBox::valueChanged, m_stated, [this] { m_stated->setChecked(true); });
-        m_counts.emplace_back(kind, count);
-        ++cell;
-    }
-    m_shown = entered();
-}
 
 } // namespace
 

@@ -37,6 +37,67 @@ QSpinBox *numberEditor(QWidget *parent, NumberRange range)
     return box;
 }
 
+/// Editors for cells of the tables: lists of choices, numbers that may be left unstated, plain text.
+class CellDelegate : public RowDelegate
+{
+public:
+    explicit CellDelegate(QObject *parent = nullptr)
+        : RowDelegate(parent, 4)
+    {
+    }
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const override
+    {
+        const QVariant choices = index.data(ListModel::ChoicesRole), range = index.data(ListModel::RangeRole);
+        QWidget *editor = nullptr;
+        if (choices.isValid()) {
+            QComboBox *box = choiceEditor(parent, choices.value<QList<Choice>>());
+            connect(box, &QComboBox::activated, this, [this, box] {
+                auto *self = const_cast<CellDelegate *>(this);
+                emit self->commitData(box);
+                emit self->closeEditor(box);
+            });
+            editor = box;
+        } else if (range.isValid()) {
+            editor = numberEditor(parent, range.value<NumberRange>());
+        } else {
+            editor = RowDelegate::createEditor(parent, option, index);
+        }
+        editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
+        return editor;
+    }
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override
+    {
+        const QVariant value = index.data(Qt::EditRole);
+        if (auto *choices = qobject_cast<QComboBox *>(editor))
+            choices->setCurrentIndex(choices->findData(value));
+        else if (auto *number = qobject_cast<QSpinBox *>(editor))
+            number->setValue(value.toInt());
+        else
+            RowDelegate::setEditorData(editor, index);
+    }
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override
+    {
+        if (auto *choices = qobject_cast<QComboBox *>(editor)) {
+            if (choices->currentIndex() >= 0)
+                model->setData(index, choices->currentData());
+        } else if (auto *number = qobject_cast<QSpinBox *>(editor)) {
+            number->interpretText();
+            model->setData(index, number->value());
+        } else {
+            RowDelegate::setModelData(editor, model, index);
+        }
+    }
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                              const QModelIndex &) const override
+    {
+        QRect rect = option.rect;
+        rect.setWidth(std::max(rect.width(), editor->minimumSizeHint().width()));
+        editor->setGeometry(rect);
+    }
+};
+
 } // namespace
 
 CellTable::CellTable(QWidget *parent)
@@ -205,60 +266,6 @@ void ListPage::updateSteps()
 {
     for (std::size_t i = 0; i < m_steps.size(); ++i)
         m_actions[i]->setEnabled(m_steps[i].can(row()));
-}
-
-QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &option,
-                                    const QModelIndex &index) const
-{
-    const QVariant choices = index.data(ListModel::ChoicesRole), range = index.data(ListModel::RangeRole);
-    QWidget *editor = nullptr;
-    if (choices.isValid()) {
-        QComboBox *box = choiceEditor(parent, choices.value<QList<Choice>>());
-        connect(box, &QComboBox::activated, this, [this, box] {
-            auto *self = const_cast<CellDelegate *>(this);
-            emit self->commitData(box);
-            emit self->closeEditor(box);
-        });
-        editor = box;
-    } else if (range.isValid()) {
-        editor = numberEditor(parent, range.value<NumberRange>());
-    } else {
-        editor = RowDelegate::createEditor(parent, option, index);
-    }
-    editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
-    return editor;
-}
-
-void CellDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
-{
-    const QVariant value = index.data(Qt::EditRole);
-    if (auto *choices = qobject_cast<QComboBox *>(editor))
-        choices->setCurrentIndex(choices->findData(value));
-    else if (auto *number = qobject_cast<QSpinBox *>(editor))
-        number->setValue(value.toInt());
-    else
-        RowDelegate::setEditorData(editor, index);
-}
-
-void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
-{
-    if (auto *choices = qobject_cast<QComboBox *>(editor)) {
-        if (choices->currentIndex() >= 0)
-            model->setData(index, choices->currentData());
-    } else if (auto *number = qobject_cast<QSpinBox *>(editor)) {
-        number->interpretText();
-        model->setData(index, number->value());
-    } else {
-        RowDelegate::setModelData(editor, model, index);
-    }
-}
-
-void CellDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
-                                        const QModelIndex &) const
-{
-    QRect rect = option.rect;
-    rect.setWidth(std::max(rect.width(), editor->minimumSizeHint().width()));
-    editor->setGeometry(rect);
 }
 
 } // namespace towerwatch

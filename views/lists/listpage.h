@@ -15,23 +15,6 @@ class QToolButton;
 
 namespace towerwatch {
 
-/// Editors for cells of the tables: lists of choices, numbers that may be left unstated, plain text.
-class CellDelegate : public RowDelegate
-{
-public:
-    explicit CellDelegate(QObject *parent = nullptr)
-        : RowDelegate(parent, 4)
-    {
-    }
-
-    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
-                          const QModelIndex &index) const override;
-    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
-    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
-    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
-                              const QModelIndex &index) const override;
-};
-
 /// A table whose cells may open a popup instead of an editor.
 class CellTable : public QTableView
 {

@@ -56,25 +56,16 @@ private:
         return static_cast<std::size_t>(found - items.begin());
     }
 
-    /// The new rows with the ids of the old ones they continue: what is equal at both ends, then what is
-    /// equal in between, what is alike, and what is left if it is as many as before.
+    /// The new rows with the ids of the old ones they continue: what is equal, then what is alike, and what
+    /// is left if it is as many as before.
     Items identified(std::vector<Row> next)
     {
         Items wanted;
         for (Row &row : next)
             wanted.push_back({0, std::move(row)});
-        const std::size_t least = std::min(m_rows.size(), wanted.size());
-        std::size_t head = 0, tail = 0;
-        while (head < least && m_rows[head].value == wanted[head].value)
-            wanted[head].id = m_rows[head].id, ++head;
-        while (tail < least - head &&
-               m_rows[m_rows.size() - 1 - tail].value == wanted[wanted.size() - 1 - tail].value) {
-            wanted[wanted.size() - 1 - tail].id = m_rows[m_rows.size() - 1 - tail].id;
-            ++tail;
-        }
         std::vector<const Item *> left;
-        for (std::size_t i = head; i < m_rows.size() - tail; ++i)
-            left.push_back(&m_rows[i]);
+        for (const Item &row : m_rows)
+            left.push_back(&row);
         pair(wanted, left, [](const Row &a, const Row &b) { return a == b; });
         pair(wanted, left, [](const Row &a, const Row &b) { return a.alike(b); });
         const auto fresh = std::ranges::count_if(wanted, [](const Item &item) { return item.id == 0; });

@@ -105,10 +105,8 @@ bool BoardRenderer::paint(QPainter &painter, const Scene &scene, const BoardMark
     if (anyTile) {
         if (full)
             paintFull(job);
-        else if (view.logicalTile() >= colourBelow)
-            paintFlat(job);
         else
-            paintColours(job);
+            paintSmall(job);
     }
     m_under.paint(painter, view, rect, m_key,
                   [&](const MarkStyle &style) { return marksUnder(scene, marks, style); });
@@ -222,31 +220,50 @@ QImage &BoardRenderer::clearedCanvas(const QRect &rect)
     return m_canvas;
 }
 
-void BoardRenderer::paintFlat(const Job &job)
+void BoardRenderer::paintSmall(const Job &job)
 {
+    struct Look
+    {
+        std::array<QImage, 4> pictures;
+        QRgb colour = 0;
+    };
     QImage &canvas = clearedCanvas(job.rect);
     const Board &board = job.scene.board();
-    std::unordered_map<const Tile *, std::array<QImage, 4>> pictures;
+    const bool flat = job.view.logicalTile() >= colourBelow;
+    std::unordered_map<const Tile *, Look> looks;
     std::vector<int> withMore;
-    for (int y = job.squares.first.y; y <= job.squares.last.y; ++y)
-        for (int x = job.squares.first.x; x <= job.squares.last.x; ++x) {
-            const int tile = board.tileAt({x, y});
-            if (tile < 0 || !board.design(tile))
-                continue;
-            const PlacedTile &placed = board.placed(tile);
-            QImage &picture = pictures[board.design(tile)][static_cast<std::size_t>(placed.rotation)];
-            const Sprite sprite{
-                .kind = Sprite::Kind::FlatTile, .tile = board.design(tile), .rotation = placed.rotation};
-            if (picture.isNull())
-                picture = m_sprites.imageInTime(sprite, job.view.scheme, job.view.tilePixels);
-            const QRect box = job.view.squareRect({x, y}).translated(-job.rect.topLeft());
-            if (picture.isNull())
-                fill(canvas, box, m_sprites.colour(sprite.tile, job.view.scheme));
-            else
-                copyTo(canvas, picture, box.topLeft());
-            if (placed.floors > 0 || placed.bridge || !board.figuresOn(tile).empty())
-                withMore.push_back(tile);
+    const auto paintTile = [&](int tile) {
+        const Tile *design = board.design(tile);
+        if (!design)
+            return;
+        const PlacedTile &placed = board.placed(tile);
+        Look &look = looks[design];
+        QImage &picture = look.pictures[static_cast<std::size_t>(placed.rotation)];
+        if (flat && picture.isNull())
+            picture = m_sprites.imageInTime({.tile = design, .rotation = placed.rotation, .flat = true},
+                                            job.view.scheme, job.view.tilePixels);
+        const QRect box = job.view.squareRect(placed.at).translated(-job.rect.topLeft());
+        if (!picture.isNull()) {
+            copyTo(canvas, picture, box.topLeft());
+        } else {
+            if (look.colour == 0)
+                look.colour = m_sprites.colour(design, job.view.scheme);
+            fill(canvas, box, look.colour);
         }
+        if (flat && (placed.floors > 0 || placed.bridge || !board.figuresOn(tile).empty()))
+            withMore.push_back(tile);
+    };
+    const auto tiles = static_cast<qint64>(job.scene.position().scenario().tiles.size());
+    if (tiles < qint64(job.squares.columns()) * job.squares.rows()) {
+        for (int tile = 0; tile < tiles; ++tile)
+            if (job.squares.contains(board.placed(tile).at) && board.tileAt(board.placed(tile).at) == tile)
+                paintTile(tile);
+    } else {
+        for (int y = job.squares.first.y; y <= job.squares.last.y; ++y)
+            for (int x = job.squares.first.x; x <= job.squares.last.x; ++x)
+                if (const int tile = board.tileAt({x, y}); tile >= 0)
+                    paintTile(tile);
+    }
     QPainter painter(&canvas);
     painter.setRenderHint(QPainter::Antialiasing, job.view.logicalTile() >= discsFrom);
     for (const int tile : withMore)
@@ -289,35 +306,6 @@ void BoardRenderer::paintDots(QPainter &painter, const Job &job, int tile) const
             painter.fillRect(dot.toAlignedRect(), colour);
         }
     }
-}
-
-void BoardRenderer::paintColours(const Job &job)
-{
-    QImage &canvas = clearedCanvas(job.rect);
-    const Board &board = job.scene.board();
-    std::unordered_map<const Tile *, QRgb> colours;
-    const auto paintTile = [&](int tile) {
-        const Tile *design = board.design(tile);
-        if (!design)
-            return;
-        const auto [found, isNew] = colours.try_emplace(design);
-        if (isNew)
-            found->second = m_sprites.colour(design, job.view.scheme);
-        fill(canvas, job.view.squareRect(board.placed(tile).at).translated(-job.rect.topLeft()),
-             found->second);
-    };
-    const auto tiles = static_cast<qint64>(job.scene.position().scenario().tiles.size());
-    if (tiles < qint64(job.squares.columns()) * job.squares.rows()) {
-        for (int tile = 0; tile < tiles; ++tile)
-            if (job.squares.contains(board.placed(tile).at))
-                paintTile(tile);
-    } else {
-        for (int y = job.squares.first.y; y <= job.squares.last.y; ++y)
-            for (int x = job.squares.first.x; x <= job.squares.last.x; ++x)
-                if (const int tile = board.tileAt({x, y}); tile >= 0)
-                    paintTile(tile);
-    }
-    job.painter.drawImage(job.rect.topLeft(), canvas);
 }
 
 QSizeF pictureSize(const Position &position)

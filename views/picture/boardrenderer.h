@@ -47,8 +47,8 @@ private:
 
     void paintFull(const Job &job);
     void paintStanding(const Job &job);
-    void paintFlat(const Job &job);
-    void paintColours(const Job &job);
+    /// Small tiles: in flat regions with dots for figures, or each as one colour.
+    void paintSmall(const Job &job);
     void paintDots(QPainter &painter, const Job &job, int tile) const;
     /// Dangers on small tiles: triangles for figures, boxes for towers, without numbers.
     void paintDangers(const Job &job) const;

@@ -24,7 +24,7 @@ constexpr qsizetype worthThreads = 8;   ///< so many missing pictures are render
 QImage painted(const Sprite &sprite, Scheme scheme, int tilePixels)
 {
     const QRect box = SpriteCache::boxIn(sprite, tilePixels);
-    const bool opaque = sprite.kind == Sprite::Kind::Tile || sprite.kind == Sprite::Kind::FlatTile;
+    const bool opaque = sprite.kind == Sprite::Kind::Tile;
     QImage image(box.size(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     const double scale = tilePixels / tileSize;
@@ -81,7 +81,7 @@ SpriteCache::Key SpriteCache::keyOf(const Sprite &sprite, Scheme scheme, int til
 QImage SpriteCache::rendered(const Key &key)
 {
     QImage image;
-    if (key.sprite.kind == Sprite::Kind::FlatTile && key.tilePixels < flatBase)
+    if (key.sprite.flat && key.tilePixels < flatBase)
         image = rendered({key.sprite, key.scheme, flatBase})
                     .scaled(key.tilePixels, key.tilePixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
                     .convertToFormat(QImage::Format_RGB32);
@@ -104,7 +104,7 @@ void SpriteCache::renderMany(const std::vector<PlacedSprite> &sprites, Scheme sc
     QSet<Key> missing;
     for (const PlacedSprite &placed : sprites) {
         const Tile *tile = placed.sprite.tile;
-        if (placed.sprite.kind == Sprite::Kind::FlatTile || (tile && tile->set.empty()))
+        if (placed.sprite.flat || (tile && tile->set.empty()))
             continue; // scaled down from one picture, or a scenario's own design: kept for one call only
         if (const Key key = keyOf(placed.sprite, scheme, tilePixels); !m_images.contains(key))
             missing.insert(key);

@@ -63,7 +63,12 @@ GlossaryPage::GlossaryPage(QWidget *parent)
         if (!m_table->currentIndex().isValid())
             m_table->setCurrentIndex(m_filter->index(0, 0));
     });
-    whenTranslated(this, [this] { retranslate(); });
+    whenTranslated(this, [this] {
+        fill();
+        m_search->setPurpose(tr("Search the glossary"));
+        m_table->setAccessibleName(tr("Glossary"));
+        filter();
+    });
     whenEvent(this, {QEvent::Show, QEvent::Resize, QEvent::FontChange}, [this] { measureRowsLater(); });
 }
 
@@ -83,14 +88,6 @@ void GlossaryPage::filter()
     const int count = m_filter->rowCount();
     m_count->setText(count > 0 ? tr("%n term(s)", nullptr, count)
                                : tr("No term fits. Escape clears the search."));
-}
-
-void GlossaryPage::retranslate()
-{
-    fill();
-    m_search->setPurpose(tr("Search the glossary"));
-    m_table->setAccessibleName(tr("Glossary"));
-    filter();
 }
 
 void GlossaryPage::measureRowsLater()

@@ -31,7 +31,6 @@ public slots:
 private:
     /// Makes the rows as high as their words, once the columns have their widths and somebody sees them.
     void measureRowsLater();
-    void retranslate();
     void fill();
     void filter();
 

@@ -75,7 +75,14 @@ HelpWindow::HelpWindow(QWidget *parent)
     connect(m_list, &QListWidget::currentRowChanged, this, &HelpWindow::load);
     resize(1000, 620);
     m_list->setCurrentRow(0);
-    whenTranslated(this, [this] { retranslate(); });
+    whenTranslated(this, [this] {
+        setWindowTitle(tr("Help"));
+        m_list->setAccessibleName(tr("Pages"));
+        m_text->setAccessibleName(tr("Page"));
+        for (int row = 0; row < m_list->count(); ++row) // the first line of a page is its title
+            m_list->item(row)->setText(helpPage(pages()[row]).section(u'\n', 0, 0).mid(2));
+        load(m_list->currentRow());
+    });
 }
 
 QStringList HelpWindow::pages()
@@ -102,16 +109,6 @@ void HelpWindow::load(int row)
 {
     m_text->setMarkdown(helpPage(pages().value(row)));
     tidy(*m_text->document());
-}
-
-void HelpWindow::retranslate()
-{
-    setWindowTitle(tr("Help"));
-    m_list->setAccessibleName(tr("Pages"));
-    m_text->setAccessibleName(tr("Page"));
-    for (int row = 0; row < m_list->count(); ++row) // the first line of a page is its title
-        m_list->item(row)->setText(helpPage(pages()[row]).section(u'\n', 0, 0).mid(2));
-    load(m_list->currentRow());
 }
 
 } // namespace towerwatch

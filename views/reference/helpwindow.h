@@ -25,7 +25,6 @@ public:
 
 private:
     void load(int row);
-    void retranslate();
 
     QListWidget *m_list;
     QTextBrowser *m_text;

@@ -93,20 +93,17 @@ PlayOutPanel::PlayOutPanel(QWidget *parent)
     connect(m_previous, &QToolButton::clicked, this, &PlayOutPanel::previous);
     connect(m_next, &QToolButton::clicked, this, &PlayOutPanel::next);
     connect(m_close, &QToolButton::clicked, this, &PlayOutPanel::stop);
-    whenTranslated(this, [this] { retranslate(); });
+    whenTranslated(this, [this] {
+        setAccessibleName(tr("Play it out"));
+        m_previous->setAccessibleName(tr("Step before"));
+        m_previous->setToolTip(tr("Step before (Left)"));
+        m_next->setAccessibleName(tr("Next step"));
+        m_next->setToolTip(tr("Next step (Right)"));
+        m_close->setText(tr("Close"));
+        m_close->setToolTip(tr("End (Escape)"));
+        show(m_step);
+    });
     hide();
-}
-
-void PlayOutPanel::retranslate()
-{
-    setAccessibleName(tr("Play it out"));
-    m_previous->setAccessibleName(tr("Step before"));
-    m_previous->setToolTip(tr("Step before (Left)"));
-    m_next->setAccessibleName(tr("Next step"));
-    m_next->setToolTip(tr("Next step (Right)"));
-    m_close->setText(tr("Close"));
-    m_close->setToolTip(tr("End (Escape)"));
-    show(m_step);
 }
 
 void PlayOutPanel::play(const PositionPtr &position, const ScoreAnswer &answer)

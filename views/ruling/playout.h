@@ -43,7 +43,6 @@ protected:
 
 private:
     void show(int step);
-    void retranslate();
 
     PositionPtr m_position;
     ScoreAnswer m_answer;

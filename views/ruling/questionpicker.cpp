@@ -4,12 +4,59 @@
 #include "views/look/artimage.h"
 #include "views/look/widgets.h"
 
+#include <QAbstractListModel>
 #include <QComboBox>
 #include <QListView>
 #include <QSignalBlocker>
 #include <QToolButton>
 
 namespace towerwatch {
+
+/// The questions of a scenario as a list; a big board has thousands.
+class QuestionListModel : public QAbstractListModel
+{
+    Q_DECLARE_TR_FUNCTIONS(QuestionListModel)
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void setQuestions(int count, std::function<QString(int)> nameOf)
+    {
+        beginResetModel();
+        m_count = count;
+        m_nameOf = std::move(nameOf);
+        endResetModel();
+    }
+    /// A last row for a question that is not among them; empty: none.
+    void setOther(const QString &other)
+    {
+        if (other == m_other)
+            return;
+        beginResetModel();
+        m_other = other;
+        endResetModel();
+    }
+    int count() const { return m_count; }
+
+    int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : m_count + (m_other.isEmpty() ? 0 : 1);
+    }
+    QVariant data(const QModelIndex &index, int role) const override
+    {
+        if (!index.isValid() || role != Qt::DisplayRole)
+            return {};
+        if (index.row() >= m_count)
+            return tr("Asked here · %1", "a question that is not in the file").arg(m_other);
+        const QString name = m_nameOf(index.row());
+        return m_count > 1 ? tr("%1 of %2 · %3").arg(index.row() + 1).arg(m_count).arg(name) : name;
+    }
+
+private:
+    int m_count = 0;
+    std::function<QString(int)> m_nameOf;
+    QString m_other;
+};
 
 namespace {
 
@@ -46,7 +93,14 @@ QuestionPicker::QuestionPicker(QWidget *parent)
     });
     connect(m_previous, &QToolButton::clicked, this, &QuestionPicker::previous);
     connect(m_next, &QToolButton::clicked, this, &QuestionPicker::next);
-    whenTranslated(this, [this] { retranslate(); });
+    whenTranslated(this, [this] {
+        m_box->setAccessibleName(tr("Question"));
+        m_box->setToolTip(tr("The question that is answered below"));
+        m_previous->setAccessibleName(tr("Previous question"));
+        m_previous->setToolTip(m_previous->accessibleName());
+        m_next->setAccessibleName(tr("Next question"));
+        m_next->setToolTip(m_next->accessibleName());
+    });
 }
 
 void QuestionPicker::setQuestions(int count, std::function<QString(int)> nameOf)
@@ -77,48 +131,6 @@ void QuestionPicker::step(int by)
     const int from = current() < 0 ? (by > 0 ? -1 : count) : current();
     if (const int to = from + by; to >= 0 && to < count)
         emit chosen(to);
-}
-
-void QuestionPicker::retranslate()
-{
-    m_box->setAccessibleName(tr("Question"));
-    m_box->setToolTip(tr("The question that is answered below"));
-    m_previous->setAccessibleName(tr("Previous question"));
-    m_previous->setToolTip(m_previous->accessibleName());
-    m_next->setAccessibleName(tr("Next question"));
-    m_next->setToolTip(m_next->accessibleName());
-}
-
-void QuestionListModel::setQuestions(int count, std::function<QString(int)> nameOf)
-{
-    beginResetModel();
-    m_count = count;
-    m_nameOf = std::move(nameOf);
-    endResetModel();
-}
-
-void QuestionListModel::setOther(const QString &other)
-{
-    if (other == m_other)
-        return;
-    beginResetModel();
-    m_other = other;
-    endResetModel();
-}
-
-int QuestionListModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_count + (m_other.isEmpty() ? 0 : 1);
-}
-
-QVariant QuestionListModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid() || role != Qt::DisplayRole)
-        return {};
-    if (index.row() >= m_count)
-        return tr("Asked here · %1", "a question that is not in the file").arg(m_other);
-    const QString name = m_nameOf(index.row());
-    return m_count > 1 ? tr("%1 of %2 · %3").arg(index.row() + 1).arg(m_count).arg(name) : name;
 }
 
 } // namespace towerwatch

@@ -2,7 +2,6 @@
 /// Picks the question that the ruling answers.
 #pragma once
 
-#include <QAbstractListModel>
 #include <QWidget>
 
 #include <functional>
@@ -12,27 +11,7 @@ class QToolButton;
 
 namespace towerwatch {
 
-/// The questions of a scenario as a list; a big board has thousands.
-class QuestionListModel : public QAbstractListModel
-{
-    Q_OBJECT
-
-public:
-    using QAbstractListModel::QAbstractListModel;
-
-    void setQuestions(int count, std::function<QString(int)> nameOf);
-    /// A last row for a question that is not among them; empty: none.
-    void setOther(const QString &other);
-    int count() const { return m_count; }
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-
-private:
-    int m_count = 0;
-    std::function<QString(int)> m_nameOf;
-    QString m_other;
-};
+class QuestionListModel;
 
 class QuestionPicker : public QWidget
 {
@@ -56,7 +35,6 @@ signals:
     void chosen(int index);
 
 private:
-    void retranslate();
     void step(int by);
 
     QuestionListModel *m_model;

@@ -64,12 +64,7 @@ void RulingView::rewrite()
     const int before = std::exchange(m_hovered, -1);
     const QString focused = focusedLink();
     document()->setDefaultFont(font());
-    RulingWriter writer(*document(), palette(), devicePixelRatioF());
-    if (m_contents.position)
-        writer.write(m_contents);
-    m_lines = writer.lines();
-    m_notes = writer.notes();
-    m_trials = writer.trials();
+    m_page = writeRuling(m_contents, *document(), palette(), devicePixelRatioF());
     if (!focused.isEmpty())
         focusLink(focused);
     m_writing = false;
@@ -99,8 +94,8 @@ void RulingView::follow(const QUrl &link)
     } else if (scheme == u"ruling") {
         emit rulingAsked(link.path());
     } else if (scheme == u"try") {
-        if (const int trial = link.path().toInt(); trial >= 0 && trial < m_trials.size())
-            emit trialAsked(Trial(m_trials[trial])); // a copy: the page is written anew
+        if (const int trial = link.path().toInt(); trial >= 0 && trial < m_page.trials.size())
+            emit trialAsked(Trial(m_page.trials[trial])); // a copy: the page is written anew
     } else if (scheme == u"do") {
         emit actionAsked(link.path());
     } else {
@@ -111,8 +106,8 @@ void RulingView::follow(const QUrl &link)
 void RulingView::showNote(const QString &id)
 {
     setFocus();
-    for (int i = 0; i < m_notes.size(); ++i)
-        if (id == QLatin1String(m_notes[i].value)) {
+    for (int i = 0; i < m_page.notes.size(); ++i)
+        if (id == QLatin1String(m_page.notes[i].value)) {
             scrollToAnchor(QStringLiteral("note%1").arg(i + 1));
             focusLink(QStringLiteral("ruling:") + id);
         }
@@ -120,8 +115,8 @@ void RulingView::showNote(const QString &id)
 
 void RulingView::select(int line)
 {
-    if (line >= 0 && line < m_lines.size() && m_lines[line].selectable)
-        emit figureSelected(m_lines[line].selected ? -1 : m_lines[line].figure);
+    if (line >= 0 && line < m_page.lines.size() && m_page.lines[line].selectable)
+        emit figureSelected(m_page.lines[line].selected ? -1 : m_page.lines[line].figure);
 }
 
 void RulingView::hover(int line)
@@ -130,8 +125,8 @@ void RulingView::hover(int line)
         return;
     m_hovered = line;
     viewport()->update();
-    if (line >= 0 && line < m_lines.size())
-        emit lineHovered(m_lines[line].figure, m_lines[line].squares);
+    if (line >= 0 && line < m_page.lines.size())
+        emit lineHovered(m_page.lines[line].figure, m_page.lines[line].squares);
     else
         emit lineHovered(-1, {});
 }
@@ -152,7 +147,7 @@ int RulingView::lineAt(QPoint viewportPoint) const
 
 bool RulingView::isLit(int line) const
 {
-    return line == m_hovered || (m_litFigure >= 0 && m_lines[line].figure == m_litFigure);
+    return line == m_hovered || (m_litFigure >= 0 && m_page.lines[line].figure == m_litFigure);
 }
 
 void RulingView::paintBehind(QPainter &painter) const
@@ -163,15 +158,15 @@ void RulingView::paintBehind(QPainter &painter) const
         if (rect.top() > bottom)
             break;
         const int line = lineOf(block);
-        if (line < 0 || line >= m_lines.size())
+        if (line < 0 || line >= m_page.lines.size())
             continue;
-        const bool speaks = m_lines[line].figure >= 0 || !m_lines[line].squares.isEmpty();
+        const bool speaks = m_page.lines[line].figure >= 0 || !m_page.lines[line].squares.isEmpty();
         const QRectF row(4, rect.top() - 3, viewport()->width() - 8, rect.height() + 6);
-        if (m_lines[line].selected || (isLit(line) && speaks)) {
+        if (m_page.lines[line].selected || (isLit(line) && speaks)) {
             painter.setBrush(isLit(line) ? litGround(palette()) : selectedGround(palette()));
             painter.drawRoundedRect(row, 4, 4);
         }
-        if (m_lines[line].selected) {
+        if (m_page.lines[line].selected) {
             painter.setBrush(palette().color(QPalette::Highlight));
             painter.drawRoundedRect(QRectF(row.left(), row.top(), 3, row.height()), 1.5, 1.5);
         }
@@ -185,7 +180,7 @@ void RulingView::mouseMoveEvent(QMouseEvent *event)
     QTextBrowser::mouseMoveEvent(event);
     const int line = lineAt(event->position().toPoint());
     hover(line);
-    if (line >= 0 && m_lines[line].selectable && anchorAt(event->position().toPoint()).isEmpty())
+    if (line >= 0 && m_page.lines[line].selectable && anchorAt(event->position().toPoint()).isEmpty())
         viewport()->setCursor(Qt::PointingHandCursor);
 }
 

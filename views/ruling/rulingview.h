@@ -3,6 +3,7 @@
 /// board light each other up.
 #pragma once
 
+#include "views/look/pagewriter.h"
 #include "views/ruling/rulingwriter.h"
 
 namespace towerwatch {
@@ -24,10 +25,7 @@ public:
     /// Goes to the footnote of a ruling, if there is one, and takes the keyboard.
     void showNote(const QString &id);
     int litFigure() const { return m_litFigure; }
-    /// What the lines of the page speak of, top down.
-    const QList<RulingLine> &lines() const { return m_lines; }
-    /// The rulings of the footnotes; footnote 1 first.
-    const QList<RulingId> &notes() const { return m_notes; }
+    const WrittenRuling &page() const { return m_page; }
 
 signals:
     /// The line under the mouse or the keyboard speaks of this; -1 and nothing when it speaks of nothing.
@@ -61,9 +59,7 @@ private:
     bool isLit(int line) const;
 
     RulingContents m_contents;
-    QList<RulingLine> m_lines;
-    QList<RulingId> m_notes;
-    QList<Trial> m_trials;
+    WrittenRuling m_page;
     int m_litFigure = -1;
     int m_hovered = -1;
     bool m_writing = false;

@@ -4,8 +4,10 @@
 #include "resources/catalogue.h"
 #include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
+#include "views/look/pagewriter.h"
 #include "views/wording/words.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QTextFrame>
 #include <QTextTable>
@@ -56,287 +58,313 @@ bool isSaid(const RulingContents &contents, const QList<Statement> &details)
     return false;
 }
 
+/// Writes one ruling.
+class RulingWriter : private PageWriter
+{
+    Q_DECLARE_TR_FUNCTIONS(RulingWriter)
+
+public:
+    RulingWriter(QTextDocument &document, const QPalette &palette, qreal ratio)
+        : PageWriter(document, palette)
+        , m_ratio(ratio)
+    {
+    }
+
+    WrittenRuling write(const RulingContents &contents)
+    {
+        QTextCursor whole(&m_document);
+        whole.beginEditBlock(); // laid out once, at the end
+        const Explanation &explanation = contents.explanation;
+        m_given = contents.notes;
+        m_rules = contents.position->scenario().rules;
+        writeQuestion(explanation);
+        if (contents.justPlaced)
+            writeFloorChoice(*contents.justPlaced);
+        for (const Statement &statement : explanation.statements)
+            writeStatement(contents, statement);
+        writeConsequences(contents);
+        for (const Statement &statement : explanation.toDecide)
+            writeDecision(statement);
+        if (!contents.fate.question.isEmpty())
+            writeFate(contents);
+        if (!m_page.notes.isEmpty())
+            heading(tr("Footnotes"));
+        for (int i = 0; i < m_page.notes.size(); ++i)
+            writeNote(i + 1, m_page.notes[i]);
+        whole.endEditBlock();
+        return std::move(m_page);
+    }
+
+private:
+    void writeQuestion(const Explanation &explanation)
+    {
+        paragraph(0, 4);
+        m_cursor.insertText(unbroken(explanation.question), plain(1.3, true));
+        paragraph(0, 12);
+        m_cursor.insertText(explanation.answer, plain(1.1));
+        writeCitations(explanation.footnotes);
+        writeMore(explanation);
+    }
+
+    /// Which floor is meant, and the other as a link.
+    void writeFloorChoice(bool justPlaced)
+    {
+        paragraph(0, 8);
+        const auto choice = [&](const QString &text, bool chosen) {
+            if (chosen)
+                m_cursor.insertText(QChar(0x2713) + QString(QChar::Nbsp) + text, quiet(0.9, true));
+            else
+                link(text, QStringLiteral("do:justPlaced"), quiet(0.9));
+        };
+        choice(tr("the floor just placed"), justPlaced);
+        m_cursor.insertText(QStringLiteral(" · "), quiet(0.9));
+        choice(tr("the next floor"), !justPlaced);
+    }
+
+    void writeStatement(const RulingContents &contents, const Statement &statement)
+    {
+        if (concernsVerdict(statement)) {
+            writeVerdictLine(contents, statement);
+            return;
+        }
+        if (statement.hinges) {
+            writeHinges(statement, 0);
+            return;
+        }
+        paragraph(3, 3, 0, addLine(statement, false, false));
+        m_cursor.insertText(unbroken(statement.text), plain());
+        writeCitations(statement.footnotes);
+        for (const Statement &detail : statement.details)
+            writeDetail(detail, detailIndent);
+    }
+
+    void writeVerdictLine(const RulingContents &contents, const Statement &statement)
+    {
+        const int line = addLine(statement, true, statement.figure == contents.selected);
+        const Figure &figure = contents.position->board().figure(statement.figure);
+        const drawing::Scheme scheme = schemeFor(m_palette);
+        paragraph(5, 5, figureIndent, line, -figureIndent);
+        picture(QStringLiteral("figure:%1:%2")
+                    .arg(static_cast<int>(figure.kind))
+                    .arg(figure.owner ? static_cast<int>(*figure.owner) : -1),
+                artImage(drawing::figureArt(figure.kind, figure.owner, false, scheme),
+                         {-15, -27, 30.0 * figureIndent / figureHeight, 30}, {figureIndent, figureHeight},
+                         m_ratio));
+        QTextCharFormat name = plain(1.0, true);
+        name.setAnchor(true);
+        name.setAnchorHref(QStringLiteral("line:%1").arg(line));
+        m_cursor.insertText(statement.label, name);
+        m_cursor.insertText(QStringLiteral("  "), plain());
+        badge(*statement.verdict);
+        m_cursor.insertText(QString(statement.verdictWord).replace(u' ', QChar::Nbsp), // never torn apart
+                            coloured(verdictInk(*statement.verdict, m_palette), 1.0, true));
+        m_cursor.insertText(QString(QChar::LineSeparator) + unbroken(statement.text), plain());
+        writeCitations(statement.footnotes);
+        for (const Statement &detail : statement.details)
+            if (detail.hinges)
+                writeHinges(detail, figureIndent);
+    }
+
+    void writeDetail(const Statement &statement, int indent)
+    {
+        constexpr int dash = 14;
+        paragraph(1, 3, indent + dash, addLine(statement, false, false), -dash);
+        m_cursor.insertText(QStringLiteral("–"), quiet());
+        m_cursor.insertText(QString(QChar(0x2002)) + unbroken(statement.text), plain());
+        writeCitations(statement.footnotes);
+    }
+
+    /// What would change a verdict, each change as a link.
+    void writeHinges(const Statement &statement, int indent)
+    {
+        paragraph(0, 5, indent, addLine(statement, false, false));
+        qsizetype said = 0;
+        for (const Hinge &hinge : *statement.hinges) {
+            const qsizetype at = statement.text.indexOf(hinge.text, said);
+            m_cursor.insertText(statement.text.mid(said, at - said), quiet(0.9));
+            link(hinge.text, QStringLiteral("try:%1").arg(m_page.trials.size()), quiet(0.9));
+            m_page.trials << hinge.trial;
+            said = at + hinge.text.size();
+        }
+        m_cursor.insertText(statement.text.mid(said), quiet(0.9));
+    }
+
+    void writeConsequences(const RulingContents &contents)
+    {
+        const auto &statements = contents.explanation.statements;
+        const auto isSelected = [&](const Statement &statement) {
+            return concernsVerdict(statement) && statement.figure == contents.selected &&
+                   !consequencesOf(statement).isEmpty();
+        };
+        const auto selected = std::ranges::find_if(statements, isSelected);
+        const bool any = std::ranges::any_of(statements, [](const Statement &statement) {
+            return concernsVerdict(statement) && !consequencesOf(statement).isEmpty();
+        });
+        if (selected != statements.end()) {
+            heading(tr("What follows if it is taken: %1").arg(selected->label));
+            for (const Statement &detail : consequencesOf(*selected))
+                writeDetail(detail, 0);
+        } else if (any && contents.selected < 0) {
+            paragraph(10, 4);
+            m_cursor.insertText(tr("Choose a figure to see what follows if it is taken."), quiet());
+        }
+    }
+
+    void writeFate(const RulingContents &contents)
+    {
+        const Explanation &fate = contents.fate;
+        paragraph(16, 4);
+        QTextCharFormat format = quiet(1.0, true);
+        format.setAnchor(true);
+        format.setAnchorNames({QStringLiteral("fate")});
+        m_cursor.insertText(fate.question, format);
+        paragraph(0, 4);
+        m_cursor.insertText(fate.answer, plain());
+        writeCitations(fate.footnotes);
+        writeMore(fate);
+        for (Statement statement : fate.statements) {
+            if (isSaid(contents, statement.details))
+                statement.details.clear();
+            writeStatement(contents, statement);
+        }
+        for (const Statement &statement : fate.toDecide)
+            if (!isSaid(contents.explanation.toDecide, statement))
+                writeDecision(statement);
+    }
+
+    void writeDecision(const Statement &statement)
+    {
+        QTextFrameFormat frame;
+        frame.setBackground(decideGround(m_palette));
+        frame.setBorder(1);
+        frame.setBorderBrush(decideFrame(m_palette));
+        frame.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        frame.setPadding(8);
+        frame.setTopMargin(12);
+        frame.setBottomMargin(4);
+        m_cursor.movePosition(QTextCursor::End);
+        m_cursor.insertFrame(frame);
+        m_blockIsFresh = true;
+        paragraph(0, 2);
+        m_cursor.insertText(tr("For the table to decide"),
+                            coloured(verdictInk(Verdict::Open, m_palette), 1.0, true));
+        paragraph(0, 6);
+        m_cursor.insertText(unbroken(statement.text), plain());
+        writeCitations(statement.footnotes);
+        writeReadings(statement.details);
+        m_cursor.movePosition(QTextCursor::End);
+        m_blockIsFresh = true;
+    }
+
+    void writeReadings(const QList<Statement> &readings)
+    {
+        if (readings.isEmpty())
+            return;
+        const int count = static_cast<int>(readings.size());
+        const QTextTable *table = columns(1, count, 4);
+        for (int i = 0; i < count; ++i) {
+            QTextCursor cell = table->cellAt(0, i).firstCursorPosition();
+            cell.insertText(tr("Reading %1").arg(QChar(u'A' + i)), quiet(0.9, true));
+            cell.insertText(QString(QChar::LineSeparator) + readings[i].text, plain(0.95));
+        }
+    }
+
+    void writeNote(int number, RulingId id)
+    {
+        const Ruling *ruling = builtInRulings().find(id.value);
+        if (!ruling)
+            return;
+        constexpr int indent = 24;
+        const int line = addLine({}, false, false);
+        paragraph(8, 0, indent, line, -indent);
+        QTextCharFormat back = coloured(linkInk(m_palette), 1.0, true);
+        back.setAnchor(true);
+        back.setAnchorHref(QStringLiteral("cite:%1").arg(number));
+        back.setAnchorNames({QStringLiteral("note%1").arg(number)});
+        m_cursor.insertText(QString::number(number), back);
+        m_cursor.insertText(QStringLiteral("  "), plain());
+        link(rulingTitle(*ruling), QStringLiteral("ruling:") + QLatin1String(id.value), plain(1.0, true));
+        paragraph(1, 2, indent, line);
+        tag(ruling->kind);
+        for (const QString &ours : {deducedWord(*ruling, m_rules), carriedWord(*ruling, m_rules)})
+            if (!ours.isEmpty())
+                m_cursor.insertText(QStringLiteral("  ") + capitalized(ours) + u'.', quiet(0.9, true));
+        m_cursor.insertText(QStringLiteral("  ") + rulingText(*ruling), plain());
+        paragraph(0, 6, indent, line);
+        if (facts(*ruling) && !ruling->sources.empty())
+            m_cursor.insertText(QStringLiteral(" · "), quiet(0.9));
+        sources(*ruling, QStringLiteral(" · "));
+    }
+
+    /// Marks what stands before by the footnotes of these numbers of the explanation.
+    void writeCitations(const QList<int> &numbers)
+    {
+        const auto before = static_cast<int>(m_page.notes.size());
+        QList<int> notes;
+        for (const int number : numbers)
+            notes << noteOf(m_given.value(number - 1));
+        std::ranges::sort(notes);
+        for (const int number : notes) {
+            QTextCharFormat format = coloured(linkInk(m_palette), 1.2);
+            format.setVerticalAlignment(QTextCharFormat::AlignSuperScript);
+            format.setAnchor(true);
+            format.setAnchorHref(QStringLiteral("note:%1").arg(number));
+            if (number > before)
+                format.setAnchorNames({QStringLiteral("cite%1").arg(number)});
+            m_cursor.insertText(QString(QChar(0x2009)), plain());
+            m_cursor.insertText(QString::number(number), format);
+        }
+    }
+
+    /// How many rulings more there are, as a link to all of them.
+    void writeMore(const Explanation &explanation)
+    {
+        if (explanation.more.isEmpty())
+            return;
+        m_cursor.insertText(QStringLiteral(" "), plain());
+        link(explanation.more, QStringLiteral("do:allFootnotes"), quiet(0.9));
+    }
+
+    /// The number of a ruling on the page; a new one where it is cited for the first time.
+    int noteOf(RulingId id)
+    {
+        if (!m_page.notes.contains(id))
+            m_page.notes << id;
+        return static_cast<int>(m_page.notes.indexOf(id)) + 1;
+    }
+
+    int addLine(const Statement &statement, bool selectable, bool selected)
+    {
+        m_page.lines << RulingLine{statement.figure, statement.squares, selectable, selected};
+        return static_cast<int>(m_page.lines.size()) - 1;
+    }
+
+    void picture(const QString &name, const QImage &image)
+    {
+        m_document.addResource(QTextDocument::ImageResource, QUrl(name), image);
+        QTextImageFormat format;
+        format.setName(name);
+        format.setWidth(image.width() / image.devicePixelRatio());
+        format.setHeight(image.height() / image.devicePixelRatio());
+        format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+        m_cursor.insertImage(format);
+    }
+
+    qreal m_ratio;
+    TableRules m_rules;      ///< of the table whose ruling is written
+    QList<RulingId> m_given; ///< the notes of what is written, by the explanation's numbers
+    WrittenRuling m_page;
+};
+
 } // namespace
 
-RulingWriter::RulingWriter(QTextDocument &document, const QPalette &palette, qreal ratio)
-    : PageWriter(document, palette)
-    , m_ratio(ratio)
+WrittenRuling writeRuling(const RulingContents &contents, QTextDocument &document, const QPalette &palette,
+                          qreal ratio)
 {
-}
-
-void RulingWriter::write(const RulingContents &contents)
-{
-    m_document.clear();
-    m_cursor = QTextCursor(&m_document);
-    QTextCursor whole(&m_document);
-    whole.beginEditBlock(); // laid out once, at the end
-    const Explanation &explanation = contents.explanation;
-    m_given = contents.notes;
-    m_rules = contents.position ? contents.position->scenario().rules : TableRules{};
-    writeQuestion(explanation);
-    if (contents.justPlaced)
-        writeFloorChoice(*contents.justPlaced);
-    for (const Statement &statement : explanation.statements)
-        writeStatement(contents, statement);
-    writeConsequences(contents);
-    for (const Statement &statement : explanation.toDecide)
-        writeDecision(statement);
-    if (!contents.fate.question.isEmpty())
-        writeFate(contents);
-    if (!m_notes.isEmpty())
-        heading(tr("Footnotes"));
-    for (int i = 0; i < m_notes.size(); ++i)
-        writeNote(i + 1, m_notes[i]);
-    whole.endEditBlock();
-}
-
-void RulingWriter::writeQuestion(const Explanation &explanation)
-{
-    paragraph(0, 4);
-    m_cursor.insertText(unbroken(explanation.question), plain(1.3, true));
-    paragraph(0, 12);
-    m_cursor.insertText(explanation.answer, plain(1.1));
-    writeCitations(explanation.footnotes);
-    writeMore(explanation);
-}
-
-void RulingWriter::writeFloorChoice(bool justPlaced)
-{
-    paragraph(0, 8);
-    const auto choice = [&](const QString &text, bool chosen) {
-        if (chosen)
-            m_cursor.insertText(QChar(0x2713) + QString(QChar::Nbsp) + text, quiet(0.9, true));
-        else
-            link(text, QStringLiteral("do:justPlaced"), quiet(0.9));
-    };
-    choice(tr("the floor just placed"), justPlaced);
-    m_cursor.insertText(QStringLiteral(" · "), quiet(0.9));
-    choice(tr("the next floor"), !justPlaced);
-}
-
-void RulingWriter::writeStatement(const RulingContents &contents, const Statement &statement)
-{
-    if (concernsVerdict(statement)) {
-        writeVerdictLine(contents, statement);
-        return;
-    }
-    if (statement.hinges) {
-        writeHinges(statement, 0);
-        return;
-    }
-    paragraph(3, 3, 0, addLine(statement, false, false));
-    m_cursor.insertText(unbroken(statement.text), plain());
-    writeCitations(statement.footnotes);
-    for (const Statement &detail : statement.details)
-        writeDetail(detail, detailIndent);
-}
-
-void RulingWriter::writeVerdictLine(const RulingContents &contents, const Statement &statement)
-{
-    const int line = addLine(statement, true, statement.figure == contents.selected);
-    const Figure &figure = contents.position->board().figure(statement.figure);
-    const drawing::Scheme scheme = schemeFor(m_palette);
-    paragraph(5, 5, figureIndent, line, -figureIndent);
-    picture(QStringLiteral("figure:%1:%2")
-                .arg(static_cast<int>(figure.kind))
-                .arg(figure.owner ? static_cast<int>(*figure.owner) : -1),
-            artImage(drawing::figureArt(figure.kind, figure.owner, false, scheme),
-                     {-15, -27, 30.0 * figureIndent / figureHeight, 30}, {figureIndent, figureHeight},
-                     m_ratio));
-    QTextCharFormat name = plain(1.0, true);
-    name.setAnchor(true);
-    name.setAnchorHref(QStringLiteral("line:%1").arg(line));
-    m_cursor.insertText(statement.label, name);
-    m_cursor.insertText(QStringLiteral("  "), plain());
-    badge(*statement.verdict);
-    m_cursor.insertText(QString(statement.verdictWord).replace(u' ', QChar::Nbsp), // never torn apart
-                        coloured(verdictInk(*statement.verdict, m_palette), 1.0, true));
-    m_cursor.insertText(QString(QChar::LineSeparator) + unbroken(statement.text), plain());
-    writeCitations(statement.footnotes);
-    for (const Statement &detail : statement.details)
-        if (detail.hinges)
-            writeHinges(detail, figureIndent);
-}
-
-void RulingWriter::writeHinges(const Statement &statement, int indent)
-{
-    paragraph(0, 5, indent, addLine(statement, false, false));
-    qsizetype said = 0;
-    for (const Hinge &hinge : *statement.hinges) {
-        const qsizetype at = statement.text.indexOf(hinge.text, said);
-        m_cursor.insertText(statement.text.mid(said, at - said), quiet(0.9));
-        link(hinge.text, QStringLiteral("try:%1").arg(m_trials.size()), quiet(0.9));
-        m_trials << hinge.trial;
-        said = at + hinge.text.size();
-    }
-    m_cursor.insertText(statement.text.mid(said), quiet(0.9));
-}
-
-void RulingWriter::writeDetail(const Statement &statement, int indent)
-{
-    constexpr int dash = 14;
-    paragraph(1, 3, indent + dash, addLine(statement, false, false), -dash);
-    m_cursor.insertText(QStringLiteral("–"), quiet());
-    m_cursor.insertText(QString(QChar(0x2002)) + unbroken(statement.text), plain());
-    writeCitations(statement.footnotes);
-}
-
-void RulingWriter::writeConsequences(const RulingContents &contents)
-{
-    const auto &statements = contents.explanation.statements;
-    const auto isSelected = [&](const Statement &statement) {
-        return concernsVerdict(statement) && statement.figure == contents.selected &&
-               !consequencesOf(statement).isEmpty();
-    };
-    const auto selected = std::ranges::find_if(statements, isSelected);
-    const bool any = std::ranges::any_of(statements, [](const Statement &statement) {
-        return concernsVerdict(statement) && !consequencesOf(statement).isEmpty();
-    });
-    if (selected != statements.end()) {
-        heading(tr("What follows if it is taken: %1").arg(selected->label));
-        for (const Statement &detail : consequencesOf(*selected))
-            writeDetail(detail, 0);
-    } else if (any && contents.selected < 0) {
-        paragraph(10, 4);
-        m_cursor.insertText(tr("Choose a figure to see what follows if it is taken."), quiet());
-    }
-}
-
-void RulingWriter::writeFate(const RulingContents &contents)
-{
-    const Explanation &fate = contents.fate;
-    paragraph(16, 4);
-    QTextCharFormat format = quiet(1.0, true);
-    format.setAnchor(true);
-    format.setAnchorNames({QStringLiteral("fate")});
-    m_cursor.insertText(fate.question, format);
-    paragraph(0, 4);
-    m_cursor.insertText(fate.answer, plain());
-    writeCitations(fate.footnotes);
-    writeMore(fate);
-    for (Statement statement : fate.statements) {
-        if (isSaid(contents, statement.details))
-            statement.details.clear();
-        writeStatement(contents, statement);
-    }
-    for (const Statement &statement : fate.toDecide)
-        if (!isSaid(contents.explanation.toDecide, statement))
-            writeDecision(statement);
-}
-
-void RulingWriter::writeDecision(const Statement &statement)
-{
-    QTextFrameFormat frame;
-    frame.setBackground(decideGround(m_palette));
-    frame.setBorder(1);
-    frame.setBorderBrush(decideFrame(m_palette));
-    frame.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-    frame.setPadding(8);
-    frame.setTopMargin(12);
-    frame.setBottomMargin(4);
-    m_cursor.movePosition(QTextCursor::End);
-    m_cursor.insertFrame(frame);
-    m_blockIsFresh = true;
-    paragraph(0, 2);
-    m_cursor.insertText(tr("For the table to decide"),
-                        coloured(verdictInk(Verdict::Open, m_palette), 1.0, true));
-    paragraph(0, 6);
-    m_cursor.insertText(unbroken(statement.text), plain());
-    writeCitations(statement.footnotes);
-    writeReadings(statement.details);
-    m_cursor.movePosition(QTextCursor::End);
-    m_blockIsFresh = true;
-}
-
-void RulingWriter::writeReadings(const QList<Statement> &readings)
-{
-    if (readings.isEmpty())
-        return;
-    const int count = static_cast<int>(readings.size());
-    const QTextTable *table = columns(1, count, 4);
-    for (int i = 0; i < count; ++i) {
-        QTextCursor cell = table->cellAt(0, i).firstCursorPosition();
-        cell.insertText(tr("Reading %1").arg(QChar(u'A' + i)), quiet(0.9, true));
-        cell.insertText(QString(QChar::LineSeparator) + readings[i].text, plain(0.95));
-    }
-}
-
-int RulingWriter::addLine(const Statement &statement, bool selectable, bool selected)
-{
-    m_lines << RulingLine{statement.figure, statement.squares, selectable, selected};
-    return static_cast<int>(m_lines.size()) - 1;
-}
-
-void RulingWriter::picture(const QString &name, const QImage &image)
-{
-    m_document.addResource(QTextDocument::ImageResource, QUrl(name), image);
-    QTextImageFormat format;
-    format.setName(name);
-    format.setWidth(image.width() / image.devicePixelRatio());
-    format.setHeight(image.height() / image.devicePixelRatio());
-    format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
-    m_cursor.insertImage(format);
-}
-
-int RulingWriter::noteOf(RulingId id)
-{
-    if (!m_notes.contains(id))
-        m_notes << id;
-    return static_cast<int>(m_notes.indexOf(id)) + 1;
-}
-
-void RulingWriter::writeCitations(const QList<int> &numbers)
-{
-    const auto before = static_cast<int>(m_notes.size());
-    QList<int> notes;
-    for (const int number : numbers)
-        notes << noteOf(m_given.value(number - 1));
-    std::ranges::sort(notes);
-    for (const int number : notes) {
-        QTextCharFormat format = coloured(linkInk(m_palette), 1.2);
-        format.setVerticalAlignment(QTextCharFormat::AlignSuperScript);
-        format.setAnchor(true);
-        format.setAnchorHref(QStringLiteral("note:%1").arg(number));
-        if (number > before)
-            format.setAnchorNames({QStringLiteral("cite%1").arg(number)});
-        m_cursor.insertText(QString(QChar(0x2009)), plain());
-        m_cursor.insertText(QString::number(number), format);
-    }
-}
-
-void RulingWriter::writeMore(const Explanation &explanation)
-{
-    if (explanation.more.isEmpty())
-        return;
-    m_cursor.insertText(QStringLiteral(" "), plain());
-    link(explanation.more, QStringLiteral("do:allFootnotes"), quiet(0.9));
-}
-
-void RulingWriter::writeNote(int number, RulingId id)
-{
-    const Ruling *ruling = builtInRulings().find(id.value);
-    if (!ruling)
-        return;
-    constexpr int indent = 24;
-    const int line = addLine({}, false, false);
-    paragraph(8, 0, indent, line, -indent);
-    QTextCharFormat back = coloured(linkInk(m_palette), 1.0, true);
-    back.setAnchor(true);
-    back.setAnchorHref(QStringLiteral("cite:%1").arg(number));
-    back.setAnchorNames({QStringLiteral("note%1").arg(number)});
-    m_cursor.insertText(QString::number(number), back);
-    m_cursor.insertText(QStringLiteral("  "), plain());
-    link(rulingTitle(*ruling), QStringLiteral("ruling:") + QLatin1String(id.value), plain(1.0, true));
-    paragraph(1, 2, indent, line);
-    tag(ruling->kind);
-    for (const QString &ours : {deducedWord(*ruling, m_rules), carriedWord(*ruling, m_rules)})
-        if (!ours.isEmpty())
-            m_cursor.insertText(QStringLiteral("  ") + capitalized(ours) + u'.', quiet(0.9, true));
-    m_cursor.insertText(QStringLiteral("  ") + rulingText(*ruling), plain());
-    paragraph(0, 6, indent, line);
-    if (facts(*ruling) && !ruling->sources.empty())
-        m_cursor.insertText(QStringLiteral(" · "), quiet(0.9));
-    sources(*ruling, QStringLiteral(" · "));
+    if (!contents.position)
+        return {};
+    document.clear();
+    return RulingWriter(document, palette, ratio).write(contents);
 }
 
 } // namespace towerwatch

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "views/look/pagewriter.h"
 #include "views/wording/explanation.h"
 
-#include <QCoreApplication>
+#include <QPalette>
+#include <QTextDocument>
 
 namespace towerwatch {
 
@@ -31,54 +31,20 @@ struct RulingContents
     std::optional<bool> justPlaced = {}; ///< whether it is about the floor on top; nothing: it cannot be
 };
 
+/// What a page that was written says, besides its text.
+struct WrittenRuling
+{
+    QList<RulingLine> lines = {};
+    QList<RulingId> notes = {}; ///< what the page cites; footnote 1 first
+    QList<Trial> trials = {};   ///< the changes that `try:N` leads to
+};
+
 /// Writes one ruling into a document. Footnotes are numbered anew, as one reads down the page; what only
 /// lines cite that are not shown has none. Links are `line:N`, `note:N` (to footnote N), `cite:N` (back to
-/// where footnote N is first cited), `ruling:ID` (to the reference), `try:N` (a change
-/// to look at) and the addresses of sources; the anchors
-/// `noteN` and `citeN` are where they lead, `fate` is where it is said what can happen to a figure.
-class RulingWriter : private PageWriter
-{
-    Q_DECLARE_TR_FUNCTIONS(RulingWriter)
-
-public:
-    RulingWriter(QTextDocument &document, const QPalette &palette, qreal ratio);
-
-    void write(const RulingContents &contents);
-    const QList<RulingLine> &lines() const { return m_lines; }
-    /// What the page cites; footnote 1 first.
-    const QList<RulingId> &notes() const { return m_notes; }
-    /// The changes that `try:N` leads to.
-    const QList<Trial> &trials() const { return m_trials; }
-
-private:
-    void writeQuestion(const Explanation &explanation);
-    /// Which floor is meant, and the other as a link.
-    void writeFloorChoice(bool justPlaced);
-    void writeStatement(const RulingContents &contents, const Statement &statement);
-    void writeVerdictLine(const RulingContents &contents, const Statement &statement);
-    void writeDetail(const Statement &statement, int indent);
-    /// What would change a verdict, each change as a link.
-    void writeHinges(const Statement &statement, int indent);
-    void writeConsequences(const RulingContents &contents);
-    void writeFate(const RulingContents &contents);
-    void writeDecision(const Statement &statement);
-    void writeReadings(const QList<Statement> &readings);
-    void writeNote(int number, RulingId id);
-    /// Marks what stands before by the footnotes of these numbers of the explanation.
-    void writeCitations(const QList<int> &numbers);
-    /// How many rulings more there are, as a link to all of them.
-    void writeMore(const Explanation &explanation);
-    /// The number of a ruling on the page; a new one where it is cited for the first time.
-    int noteOf(RulingId id);
-
-    int addLine(const Statement &statement, bool selectable, bool selected);
-    void picture(const QString &name, const QImage &image);
-    qreal m_ratio;
-    QList<RulingLine> m_lines;
-    TableRules m_rules;      ///< of the table whose ruling is written
-    QList<RulingId> m_given; ///< the notes of what is written, by the explanation's numbers
-    QList<RulingId> m_notes;
-    QList<Trial> m_trials;
-};
+/// where footnote N is first cited), `ruling:ID` (to the reference), `try:N` (a change to look at) and the
+/// addresses of sources; the anchors `noteN` and `citeN` are where they lead, `fate` is where it is said what
+/// can happen to a figure. Without a position nothing is written.
+WrittenRuling writeRuling(const RulingContents &contents, QTextDocument &document, const QPalette &palette,
+                          qreal ratio);
 
 } // namespace towerwatch

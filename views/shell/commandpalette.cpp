@@ -41,6 +41,36 @@ QString unmarked(QString text)
     return text.remove(u'&');
 }
 
+/// Draws the key of a command at the end of its line.
+class KeyDelegate : public RowDelegate
+{
+public:
+    /// The key, as text for people.
+    static constexpr int keyRole = Qt::UserRole;
+    using RowDelegate::RowDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        constexpr int margin = 8;
+        const QString key = index.data(keyRole).toString();
+        QStyleOptionViewItem row = option;
+        initStyleOption(&row, index);
+        const int taken = key.isEmpty() ? margin : row.fontMetrics.horizontalAdvance(key) + 3 * margin;
+        row.text = row.fontMetrics.elidedText(
+            row.text, Qt::ElideMiddle, row.rect.width() - taken - row.decorationSize.width() - 2 * margin);
+        const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
+        style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
+        if (key.isEmpty())
+            return;
+        const bool selected = row.state.testFlag(QStyle::State_Selected);
+        painter->save();
+        painter->setPen(selected ? row.palette.color(QPalette::HighlightedText) : quietInk(row.palette));
+        painter->drawText(row.rect.adjusted(margin, 0, -margin, 0),
+                          static_cast<int>(Qt::AlignTrailing | Qt::AlignVCenter), key);
+        painter->restore();
+    }
+};
+
 void collect(const QList<QAction *> &actions, const QString &path, QSet<QAction *> &seen,
              QList<PaletteEntry> &out)
 {
@@ -186,27 +216,6 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QDialog::eventFilter(watched, event);
-}
-
-void KeyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
-{
-    constexpr int margin = 8;
-    const QString key = index.data(keyRole).toString();
-    QStyleOptionViewItem row = option;
-    initStyleOption(&row, index);
-    const int taken = key.isEmpty() ? margin : row.fontMetrics.horizontalAdvance(key) + 3 * margin;
-    row.text = row.fontMetrics.elidedText(row.text, Qt::ElideMiddle,
-                                          row.rect.width() - taken - row.decorationSize.width() - 2 * margin);
-    const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
-    if (key.isEmpty())
-        return;
-    const bool selected = row.state.testFlag(QStyle::State_Selected);
-    painter->save();
-    painter->setPen(selected ? row.palette.color(QPalette::HighlightedText) : quietInk(row.palette));
-    painter->drawText(row.rect.adjusted(margin, 0, -margin, 0),
-                      static_cast<int>(Qt::AlignTrailing | Qt::AlignVCenter), key);
-    painter->restore();
 }
 
 } // namespace towerwatch

@@ -14,18 +14,6 @@ class QStandardItemModel;
 
 namespace towerwatch {
 
-/// Draws the key of a command at the end of its line.
-class KeyDelegate : public RowDelegate
-{
-public:
-    /// The key, as text for people.
-    static constexpr int keyRole = Qt::UserRole;
-    using RowDelegate::RowDelegate;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
-};
-
 /// An action with the menus it is in.
 struct PaletteEntry
 {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "model/referee/placefigure.h"
 #include "views/wording/explainer.h"
 
 namespace towerwatch {

@@ -2,6 +2,7 @@
 #include "views/wording/squarewords.h"
 
 #include "model/referee/strength.h"
+#include "model/referee/watchtowers.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
@@ -57,12 +58,8 @@ QString placeWords(const Position &position, int tile, const Place &place)
     const Board &board = position.board();
     const Square at = board.placed(tile).at;
     QStringList parts{phrase(place)};
-    if (place.kind == PlaceKind::Monastery) {
-        int around = 0;
-        for (int i = 0; i < 9; ++i)
-            around += board.tileAt({at.x + i % 3 - 1, at.y + i / 3 - 1}) >= 0;
-        parts << FeatureWords::tr("%1 of 9 tiles").arg(around);
-    }
+    if (place.kind == PlaceKind::Monastery)
+        parts << FeatureWords::tr("%1 of 9 tiles").arg(areaOf(board, at).size());
     std::vector<Colour> holders;
     for (const int figure : board.figuresOn(tile))
         if (board.figure(figure).isOn(place.kind) && board.figure(figure).owner)

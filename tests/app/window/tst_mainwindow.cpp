@@ -101,7 +101,7 @@ private:
 
     int lineAbout(int figure) const
     {
-        const auto &lines = m_window->page()->view()->lines();
+        const auto &lines = m_window->page()->view()->page().lines;
         for (int i = 0; i < lines.size(); ++i)
             if (lines[i].figure == figure)
                 return i;
@@ -254,10 +254,10 @@ private slots:
     {
         clickSquare({0, 0});
         RulingView *view = m_window->page()->view();
-        const auto before = view->lines().size();
+        const auto before = view->page().lines.size();
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, pointOnLine(lineAbout(0)) + QPoint(200, 0));
         QCOMPARE(m_window->desk()->selectedFigure(), 0);
-        QVERIFY(view->lines().size() > before);
+        QVERIFY(view->page().lines.size() > before);
     }
 
     /// The rulings that do not decide are counted, and unfolded by the link that counts them.
@@ -265,12 +265,12 @@ private slots:
     {
         clickSquare({0, 0});
         RulingView *view = m_window->page()->view();
-        const auto few = view->notes().size();
+        const auto few = view->page().notes.size();
         QVERIFY(!view->contents().explanation.more.isEmpty());
         emit view->anchorClicked(QUrl(QStringLiteral("do:allFootnotes")));
-        QVERIFY(view->contents().explanation.more.isEmpty() && view->notes().size() > few);
+        QVERIFY(view->contents().explanation.more.isEmpty() && view->page().notes.size() > few);
         action("allFootnotes")->trigger();
-        QCOMPARE(view->notes().size(), few);
+        QCOMPARE(view->page().notes.size(), few);
     }
 
     /// What a verdict hinges on is found after the answer; a part shows that change until Escape.
@@ -383,7 +383,7 @@ private slots:
         const TableRules rules = desk->shown->scenario().rules;
         const RulingView &view = *m_window->page()->view();
         int carried = 0;
-        for (const RulingId id : view.notes()) {
+        for (const RulingId id : view.page().notes) {
             const Ruling &ruling = *builtInRulings().find(id.value);
             carried += isCarried(ruling, rules) ? 1 : 0;
             QVERIFY(view.toPlainText().contains(capitalized(carriedWord(ruling, rules))));

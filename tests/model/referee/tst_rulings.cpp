@@ -3,7 +3,6 @@
 #include "model/format/scenarioreader.h"
 #include "model/referee/capture.h"
 #include "model/referee/citations.h"
-#include "model/referee/placefigure.h"
 #include "model/referee/referee.h"
 #include "model/referee/rulings.h"
 #include "resources/catalogue.h"
@@ -456,7 +455,8 @@ void TestRulings::deductionsStayInTheirEdition()
          {cite::exchangeOwnerChooses, cite::exchangeNoNegotiation, cite::orphanBuilderPig})
         QVERIFY(deduced(id, TowerRules::C1Original) && deduced(id, TowerRules::C1Rgg) &&
                 deduced(id, TowerRules::C1Zmg));
-    for (const RulingId id : {cite::captureOwnMeeple, cite::captureOwnToSupply, cite::captureSpecialFiguresNo})
+    for (const RulingId id :
+         {cite::captureOwnMeeple, cite::captureOwnToSupply, cite::captureSpecialFiguresNo})
         QVERIFY(deduced(id, TowerRules::C1Zmg) && !deduced(id, TowerRules::C1Rgg));
 }
 

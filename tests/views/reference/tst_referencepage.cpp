@@ -269,7 +269,7 @@ private slots:
         ReferencePage *reference = window.bottom()->reference();
         QVERIFY(!reference->isVisible());
         const QStringList links = linksOf(*view->document(), QStringLiteral("ruling"));
-        QCOMPARE(links.size(), view->notes().size());
+        QCOMPARE(links.size(), view->page().notes.size());
         for (const QString &id : links) {
             emit view->anchorClicked(QUrl(QStringLiteral("ruling:") + id));
             QVERIFY(reference->isVisible());
@@ -296,7 +296,7 @@ private slots:
                     QVERIFY2(path.toInt() <= last + 1, qPrintable(example.path));
                     last = std::max(last, path.toInt());
                 }
-                QCOMPARE(last, static_cast<int>(view->notes().size()));
+                QCOMPARE(last, static_cast<int>(view->page().notes.size()));
                 pages += last > 1 ? 1 : 0;
             }
         }
