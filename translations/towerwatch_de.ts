@@ -1487,7 +1487,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>HtmlPage</name>
+    <name>PhonePage</name>
     <message>
         <source>Board</source>
         <translation>Auslage</translation>

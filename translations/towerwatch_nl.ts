@@ -1487,7 +1487,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>HtmlPage</name>
+    <name>PhonePage</name>
     <message>
         <source>Board</source>
         <translation>Speelveld</translation>

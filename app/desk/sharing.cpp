@@ -11,7 +11,7 @@
 #include "views/export/booklet.h"
 #include "views/export/codedialog.h"
 #include "views/export/forumpost.h"
-#include "views/export/htmlpage.h"
+#include "views/export/phonepage.h"
 #include "views/export/sheet.h"
 #include "views/look/widgets.h"
 #include "views/wording/words.h"
@@ -76,7 +76,7 @@ void Sharing::copyPicture()
 
 void Sharing::exportPage()
 {
-    const QByteArray page = htmlPage(*m_desk->shown, languages(), useLanguage);
+    const QByteArray page = phonePage(*m_desk->shown, languages(), useLanguage);
     if (page.isEmpty())
         QMessageBox::warning(&m_window, tr("No page"), pageTooLarge());
     else

@@ -7,7 +7,7 @@
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/export/booklet.h"
-#include "views/export/htmlpage.h"
+#include "views/export/phonepage.h"
 #include "views/export/sheet.h"
 #include "views/wording/words.h"
 
@@ -49,7 +49,7 @@ QByteArray contentOf(const std::vector<Sheet> &sheets, const Order &order)
 {
     const Sheet &sheet = sheets.front();
     if (order.kind == u"html")
-        return htmlPage(*sheet.position, languages(), useLanguage, order.cited);
+        return phonePage(*sheet.position, languages(), useLanguage, order.cited);
     if (order.kind == u"svg")
         return sheetSvg(sheet);
     QBuffer buffer;

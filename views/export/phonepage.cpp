@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/export/htmlpage.h"
+#include "views/export/phonepage.h"
 
 #include "model/format/scenariowriter.h"
 #include "model/referee/referee.h"
@@ -225,9 +225,9 @@ private:
     std::set<QString> m_ids; ///< of figures, as they are in addresses
 };
 
-struct HtmlPage
+struct PhonePage
 {
-    Q_DECLARE_TR_FUNCTIONS(HtmlPage)
+    Q_DECLARE_TR_FUNCTIONS(PhonePage)
 };
 
 QByteArray piece(const char *name)
@@ -239,22 +239,22 @@ QByteArray piece(const char *name)
 QJsonObject wordsOfThePage()
 {
     const std::pair<const char *, QString> words[]{
-        {"board", HtmlPage::tr("Board")},
-        {"hint", HtmlPage::tr("Tap a tower, a watchtower or a figure to read about it.")},
-        {"language", HtmlPage::tr("Language")},
-        {"questions", HtmlPage::tr("Questions")},
-        {"everything", HtmlPage::tr("Everything on this board")},
-        {"towers", HtmlPage::tr("Towers")},
-        {"watchtowers", HtmlPage::tr("Watchtowers")},
-        {"figures", HtmlPage::tr("Figures")},
-        {"decide", HtmlPage::tr("For the table to decide")},
-        {"notes", HtmlPage::tr("Footnotes")},
-        {"note", HtmlPage::tr("Footnote %1").arg(QStringLiteral("%1"))},
-        {"back", HtmlPage::tr("Back to the answer")},
-        {"source", HtmlPage::tr("The scenario as text (YAML)")},
-        {"copy", HtmlPage::tr("Copy")},
-        {"copied", HtmlPage::tr("Copied")},
-        {"made", HtmlPage::tr("Made with Towerwatch, an unofficial program.")}};
+        {"board", PhonePage::tr("Board")},
+        {"hint", PhonePage::tr("Tap a tower, a watchtower or a figure to read about it.")},
+        {"language", PhonePage::tr("Language")},
+        {"questions", PhonePage::tr("Questions")},
+        {"everything", PhonePage::tr("Everything on this board")},
+        {"towers", PhonePage::tr("Towers")},
+        {"watchtowers", PhonePage::tr("Watchtowers")},
+        {"figures", PhonePage::tr("Figures")},
+        {"decide", PhonePage::tr("For the table to decide")},
+        {"notes", PhonePage::tr("Footnotes")},
+        {"note", PhonePage::tr("Footnote %1").arg(QStringLiteral("%1"))},
+        {"back", PhonePage::tr("Back to the answer")},
+        {"source", PhonePage::tr("The scenario as text (YAML)")},
+        {"copy", PhonePage::tr("Copy")},
+        {"copied", PhonePage::tr("Copied")},
+        {"made", PhonePage::tr("Made with Towerwatch, an unofficial program.")}};
     QJsonObject object;
     for (const auto &[key, word] : words)
         object.insert(QLatin1String(key), word);
@@ -340,7 +340,7 @@ QByteArray filled(const QByteArray &text, const std::map<QByteArray, QByteArray>
 
 } // namespace
 
-QByteArray htmlPage(const Position &position, const QStringList &languages, const Speak &speak, Cited cited)
+QByteArray phonePage(const Position &position, const QStringList &languages, const Speak &speak, Cited cited)
 {
     constexpr qsizetype leastBytes = 250; // of a thing in one language
     if (PageThings::countOn(position) * languages.size() * leastBytes > mostPageBytes)
@@ -378,8 +378,9 @@ QByteArray htmlPage(const Position &position, const QStringList &languages, cons
 
 QString pageTooLarge()
 {
-    return HtmlPage::tr("This board is too large for one page, which may have %1 kB. Make a picture or a PDF "
-                        "of it, or leave tiles out that do not matter.")
+    return PhonePage::tr(
+               "This board is too large for one page, which may have %1 kB. Make a picture or a PDF "
+               "of it, or leave tiles out that do not matter.")
         .arg(mostPageBytes / 1000);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// A scenario as one HTML page that needs nothing else: no network, no program.
+/// The phone page: a scenario as one HTML page that needs nothing else, no network and no program.
 #pragma once
 
 #include "views/wording/explanation.h"
@@ -19,8 +19,8 @@ inline constexpr int mostPageBytes = 500'000;
 /// The page: the board, and for each question, tower, watchtower and figure its answer with the footnotes in
 /// all `languages`. It opens in the language the program speaks, and the program speaks it again afterwards.
 /// Empty where that would be more than `mostPageBytes`.
-QByteArray htmlPage(const Position &position, const QStringList &languages, const Speak &speak,
-                    Cited cited = Cited::Deciding);
+QByteArray phonePage(const Position &position, const QStringList &languages, const Speak &speak,
+                     Cited cited = Cited::Deciding);
 
 /// Why there is no page, as a sentence.
 QString pageTooLarge();

@@ -43,7 +43,7 @@ QJsonObject order(const char *what, const QJsonValue &value, bool phone = false)
 
 } // namespace
 
-class TestHtmlPage : public QObject
+class TestPhonePage : public QObject
 {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ private:
     bool m_canBrowse = false;
 };
 
-void TestHtmlPage::initTestCase()
+void TestPhonePage::initTestCase()
 {
     QVERIFY(m_folder.isValid());
     for (const char *name : {"chromium", "chromium-browser", "google-chrome"})
@@ -78,7 +78,7 @@ void TestHtmlPage::initTestCase()
 }
 
 /// The page of a scenario; empty if it was not made.
-QString TestHtmlPage::page(const QString &scenario)
+QString TestPhonePage::page(const QString &scenario)
 {
     const QString path = m_folder.filePath(QStringLiteral("page.html"));
     QFile::remove(path);
@@ -88,7 +88,7 @@ QString TestHtmlPage::page(const QString &scenario)
 }
 
 /// What phone.py prints for these orders; what goes wrong on the way fails the test.
-QJsonArray TestHtmlPage::browse(const QList<QJsonObject> &orders)
+QJsonArray TestPhonePage::browse(const QList<QJsonObject> &orders)
 {
     QProcess browser;
     browser.start(QStringLiteral("python3"), {QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/support/phone.py"),
@@ -105,7 +105,7 @@ QJsonArray TestHtmlPage::browse(const QList<QJsonObject> &orders)
     return told;
 }
 
-void TestHtmlPage::everyScenario_data()
+void TestPhonePage::everyScenario_data()
 {
     QTest::addColumn<QString>("scenario");
     for (const char *name :
@@ -116,7 +116,7 @@ void TestHtmlPage::everyScenario_data()
 }
 
 /// Small, without addresses to load from, with the same things and rulings in every language.
-void TestHtmlPage::everyScenario()
+void TestPhonePage::everyScenario()
 {
     QFETCH(QString, scenario);
     const QByteArray text = contents(page(scenario));
@@ -138,7 +138,7 @@ void TestHtmlPage::everyScenario()
 }
 
 /// Words of a file stay words.
-void TestHtmlPage::hostileWords()
+void TestPhonePage::hostileWords()
 {
     const QString file = m_folder.filePath(QStringLiteral("hostile.towerwatch.yaml"));
     store(file, "towerwatch: 1\ntitle: \"</script><img src=x onerror=1>@YAML@ \\\"&\"\n"
@@ -151,7 +151,7 @@ void TestHtmlPage::hostileWords()
     QCOMPARE(text.count("</script>"), 2);
 }
 
-void TestHtmlPage::byTouch_data()
+void TestPhonePage::byTouch_data()
 {
     QTest::addColumn<QString>("scenario");
     QTest::addColumn<QString>("thing");
@@ -167,7 +167,7 @@ void TestHtmlPage::byTouch_data()
 
 /// On a phone 360 pixels wide: tap, read who can be captured, tap a footnote, go back, change the language,
 /// take the YAML out.
-void TestHtmlPage::byTouch()
+void TestPhonePage::byTouch()
 {
     if (!m_canBrowse)
         QSKIP("There is no Chromium or no Python here.");
@@ -216,7 +216,7 @@ void TestHtmlPage::byTouch()
 }
 
 /// Ids are any words, and so is what stands behind the # of an address.
-void TestHtmlPage::addresses()
+void TestPhonePage::addresses()
 {
     if (!m_canBrowse)
         QSKIP("There is no Chromium or no Python here.");
@@ -273,7 +273,7 @@ void TestHtmlPage::addresses()
 }
 
 /// The page is light on light desktops and dark on dark ones, on a phone and on a desk.
-void TestHtmlPage::bothThemes()
+void TestPhonePage::bothThemes()
 {
     if (!m_canBrowse)
         QSKIP("There is no Chromium or no Python here.");
@@ -293,7 +293,7 @@ void TestHtmlPage::bothThemes()
 }
 
 /// A board that would make too large a page is refused, and nothing is written.
-void TestHtmlPage::tooLarge()
+void TestPhonePage::tooLarge()
 {
     QByteArray text = "towerwatch: 1\nplayers: {red: {}}\ntiles:\n";
     for (int i = 0; i < 900; ++i)
@@ -308,5 +308,5 @@ void TestHtmlPage::tooLarge()
     QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("page.html"))));
 }
 
-TOWERWATCH_TEST(TestHtmlPage)
-#include "tst_htmlpage.moc"
+TOWERWATCH_TEST(TestPhonePage)
+#include "tst_phonepage.moc"
