@@ -72,8 +72,8 @@ public:
 
     WrittenRuling write(const RulingContents &contents)
     {
-        QTextCursor whole(&m_document);
-        whole.beginEditBlock(); // laid out once, at the end
+        QTextCursor edit(&m_document);
+        edit.beginEditBlock(); // laid out once, at the end
         const Explanation &explanation = contents.explanation;
         m_given = contents.notes;
         m_rules = contents.position->scenario().rules;
@@ -91,7 +91,7 @@ public:
             heading(tr("Footnotes"));
         for (int i = 0; i < m_page.notes.size(); ++i)
             writeNote(i + 1, m_page.notes[i]);
-        whole.endEditBlock();
+        edit.endEditBlock();
         return std::move(m_page);
     }
 
