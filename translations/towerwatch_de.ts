@@ -32,7 +32,7 @@
     <name>BoardMenu</name>
     <message>
         <source>&amp;Remove %1</source>
-        <translation>%1 &amp;entfernen</translation>
+        <translation>&amp;Entfernen: %1</translation>
     </message>
     <message>
         <source>What if %1 places a floor here?</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>What can happen to %1?</source>
-        <translation>Was kann der Figur %1 geschehen?</translation>
+        <translation>Was kann mit dieser Figur passieren: %1?</translation>
     </message>
     <message>
         <source>May a figure &amp;go onto the tower?</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Captur&amp;e %1</source>
-        <translation>%1 ge&amp;fangen nehmen</translation>
+        <translation>Ge&amp;fangen nehmen: %1</translation>
     </message>
     <message>
         <source>Remove t&amp;he tile</source>
@@ -702,7 +702,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>What can happen to this figure: %1?</source>
-        <translation>Was kann dieser Figur geschehen: %1?</translation>
+        <translation>Was kann mit dieser Figur passieren: %1?</translation>
     </message>
     <message>
         <source>No tower can capture it.</source>
@@ -809,11 +809,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>It is exchanged at once and goes home to %1; %2 chooses who comes back: %3.</source>
-        <translation>Wird sofort ausgetauscht und kommt heim zu %1; %2 wählt, wer zurückkommt: %3.</translation>
+        <translation>Wird sofort ausgetauscht und geht an %1 zurück; %2 wählt, wer dafür zurückkommt: %3.</translation>
     </message>
     <message>
         <source>It is exchanged at once and goes home to %1; coming back to %2: %3.</source>
-        <translation>Wird sofort ausgetauscht und kommt heim zu %1; dafür kommt zurück zu %2: %3.</translation>
+        <translation>Wird sofort ausgetauscht und geht an %1 zurück; %2 bekommt dafür zurück: %3.</translation>
     </message>
     <message>
         <source>Left without a follower, %1 goes back to the supply of %2.</source>
@@ -1218,11 +1218,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <name>FeatureWords</name>
     <message>
         <source>nobody’s</source>
-        <translation>in niemandes Hand</translation>
+        <translation>gehört niemandem</translation>
     </message>
     <message>
         <source>held by %1</source>
-        <translation>in der Hand von %1</translation>
+        <translation>gehört %1</translation>
     </message>
     <message>
         <source>%1 of 9 tiles</source>
@@ -2141,7 +2141,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1: what can happen to %2</source>
         <comment>player, figure</comment>
-        <translation>%1: was der Figur %2 geschehen kann</translation>
+        <translation>%1: Was kann mit dieser Figur passieren: %2?</translation>
     </message>
 </context>
 <context>
@@ -3873,7 +3873,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Mo&amp;ve %1</source>
-        <translation>%1 &amp;versetzen</translation>
+        <translation>&amp;Versetzen: %1</translation>
     </message>
     <message>
         <source>Ow&amp;ner</source>
@@ -3991,7 +3991,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
-        <translation>Was soll geschehen?</translation>
+        <translation>Was soll passieren?</translation>
     </message>
     <message>
         <source>Find a command</source>
@@ -4574,7 +4574,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Scored (%1): these figures go home: %2.</source>
-        <translation>Gewertet (%1): Diese Figuren kommen heim: %2.</translation>
+        <translation>Gewertet (%1). Zurück in den Vorrat: %2.</translation>
     </message>
     <message>
         <source>Complete (%1), worth %2; the most in it has: %3.</source>
@@ -5278,7 +5278,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <name>towerwatch::Sharing</name>
     <message>
         <source>There is no answer to copy yet: ask about a tower or a figure.</source>
-        <translation>Es gibt noch keine Antwort zum Kopieren: nach einem Turm oder einer Figur fragen.</translation>
+        <translation>Es gibt noch keine Antwort zum Kopieren: erst eine Frage zu einem Turm oder einer Figur stellen.</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -5512,7 +5512,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <name>towerwatch::Tour</name>
     <message>
         <source>1. Lay out the table</source>
-        <translation>1. Die Stellung auslegen</translation>
+        <translation>1. Die Stellung nachbauen</translation>
     </message>
     <message>
         <source>Type to find a tile, click it, then click its square. R turns it. The figures are below.</source>

@@ -32,7 +32,7 @@
     <name>BoardMenu</name>
     <message>
         <source>&amp;Remove %1</source>
-        <translation>%1 &amp;verwijderen</translation>
+        <translation>&amp;Verwijderen: %1</translation>
     </message>
     <message>
         <source>What if %1 places a floor here?</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Captur&amp;e %1</source>
-        <translation>%1 gev&amp;angennemen</translation>
+        <translation>Gev&amp;angennemen: %1</translation>
     </message>
     <message>
         <source>Remove t&amp;he tile</source>
@@ -622,15 +622,15 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>A road over %1, worth %2.</source>
-        <translation>Een weg over %1, goed voor %2.</translation>
+        <translation>Een weg op %1, goed voor %2.</translation>
     </message>
     <message>
         <source>A city over %1 with %2, worth %3.</source>
-        <translation>Een stad over %1 met %2, goed voor %3.</translation>
+        <translation>Een stad op %1 met %2, goed voor %3.</translation>
     </message>
     <message>
         <source>A city over %1, worth %2.</source>
-        <translation>Een stad over %1, goed voor %2.</translation>
+        <translation>Een stad op %1, goed voor %2.</translation>
     </message>
     <message>
         <source>The monastery at %1, worth %2.</source>
@@ -809,11 +809,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>It is exchanged at once and goes home to %1; %2 chooses who comes back: %3.</source>
-        <translation>Wordt meteen geruild en gaat terug naar %1; %2 kiest wie er terugkomt: %3.</translation>
+        <translation>Wordt meteen geruild en gaat terug naar %1; %2 kiest wie daarvoor terugkomt: %3.</translation>
     </message>
     <message>
         <source>It is exchanged at once and goes home to %1; coming back to %2: %3.</source>
-        <translation>Wordt meteen geruild en gaat terug naar %1; daarvoor komt terug naar %2: %3.</translation>
+        <translation>Wordt meteen geruild en gaat terug naar %1; %2 krijgt daarvoor terug: %3.</translation>
     </message>
     <message>
         <source>Left without a follower, %1 goes back to the supply of %2.</source>
@@ -830,7 +830,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The majority (%1) stays with %2.</source>
-        <translation>De meerderheid (%1) blijft bij %2.</translation>
+        <translation>Meerderheid (%1): nog steeds %2.</translation>
     </message>
     <message>
         <source>The majority (%1) passes from %2 to %3.</source>
@@ -1222,7 +1222,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>held by %1</source>
-        <translation>in handen van %1</translation>
+        <translation>van %1</translation>
     </message>
     <message>
         <source>%1 of 9 tiles</source>
@@ -2017,7 +2017,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Nobody holds prisoners of their own colour (%1).</source>
-        <translation>Niemand houdt gevangenen van de eigen kleur (%1).</translation>
+        <translation>Niemand heeft gevangenen van de eigen kleur (%1).</translation>
     </message>
     <message>
         <source>A figure of this kind (%1) is never a prisoner.</source>
@@ -2077,7 +2077,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Two players hold prisoners of each other; they should have been exchanged.</source>
-        <translation>Twee spelers houden gevangenen van elkaar; die hadden geruild moeten zijn.</translation>
+        <translation>Twee spelers hebben gevangenen van elkaar; die hadden geruild moeten zijn.</translation>
     </message>
     <message>
         <source>The castle on %1 is not a completed city of two tiles.</source>
@@ -2900,7 +2900,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>community reading</source>
-        <translation>lezing van de gemeenschap</translation>
+        <translation>lezing van de spelersgemeenschap</translation>
     </message>
     <message>
         <source>editions differ</source>
@@ -3873,7 +3873,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Mo&amp;ve %1</source>
-        <translation>%1 ver&amp;plaatsen</translation>
+        <translation>Ver&amp;plaatsen: %1</translation>
     </message>
     <message>
         <source>Ow&amp;ner</source>
@@ -4031,7 +4031,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>As the table’s own rules answer: %1.</source>
         <comment>list of rules</comment>
-        <translation>Hetzelfde antwoord als de eigen regels geven: %1.</translation>
+        <translation>Hetzelfde antwoord volgt uit: %1.</translation>
     </message>
 </context>
 <context>
@@ -4574,7 +4574,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Scored (%1): these figures go home: %2.</source>
-        <translation>Geteld (%1): deze speelstukken gaan terug naar de voorraad: %2.</translation>
+        <translation>Geteld (%1). Terug naar de voorraad: %2.</translation>
     </message>
     <message>
         <source>Complete (%1), worth %2; the most in it has: %3.</source>
@@ -5278,7 +5278,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <name>towerwatch::Sharing</name>
     <message>
         <source>There is no answer to copy yet: ask about a tower or a figure.</source>
-        <translation>Er is nog geen antwoord om te kopiëren: vraag naar een toren of een speelstuk.</translation>
+        <translation>Er is nog geen antwoord om te kopiëren: stel een vraag over een toren of een speelstuk.</translation>
     </message>
     <message>
         <source>Copied.</source>

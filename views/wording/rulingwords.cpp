@@ -5,6 +5,8 @@
 #include "resources/catalogue.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
 
 namespace towerwatch {
 
@@ -126,7 +128,12 @@ QString deducedWord(const Ruling &ruling, const TableRules &rules)
 
 QString asOf(const Ruling &ruling)
 {
-    return ruling.date.empty() ? QString() : Rulings::tr("as of %1").arg(utf8(ruling.date));
+    static const QRegularExpression month(QStringLiteral("(\\d+)/(?=\\d{4})")); // "11/2013"
+    QString date = utf8(ruling.date);
+    for (auto match = month.match(date); match.hasMatch(); match = month.match(date))
+        date.replace(match.capturedStart(), match.capturedLength(),
+                     QLocale(currentLanguage()).standaloneMonthName(match.captured(1).toInt()) + u' ');
+    return date.isEmpty() ? QString() : Rulings::tr("as of %1").arg(date);
 }
 
 QString editionsOf(const Ruling &ruling)

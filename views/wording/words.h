@@ -79,7 +79,7 @@ QString rulingLabel(const Ruling &ruling, const TableRules &rules);
 /// The second half of that alone: of a ruling of another edition, and of one whose edition is the table's.
 QString carriedWord(const Ruling &ruling, const TableRules &rules);
 QString deducedWord(const Ruling &ruling, const TableRules &rules);
-/// "As of 11/2013"; nothing where no date is known.
+/// "As of November 2013"; nothing where no date is known.
 QString asOf(const Ruling &ruling);
 /// "First and second edition", with publishers where they are named.
 QString editionsOf(const Ruling &ruling);
