@@ -566,10 +566,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auf %1: %2.</translation>
     </message>
     <message>
-        <source>Nothing says whether it counts.</source>
-        <translation>Keine Quelle sagt, ob die Figur zählt.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>road or city, its sides</comment>
         <translation>%1 %2</translation>
@@ -681,10 +677,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ein Turmteil darf auf %1 gesetzt werden.</translation>
     </message>
     <message>
-        <source>On the tower at %1 only open cases may stand: %2.</source>
-        <translation>Für den Turm %1 gibt es nur offene Fälle: %2.</translation>
-    </message>
-    <message>
         <source>On the tower at %1 may stand: %2.</source>
         <translation>Auf dem Turm %1 erlaubt: %2.</translation>
     </message>
@@ -724,20 +716,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>The tower at %1 reaches it with floor number %2.</source>
-        <translation>Der Turm auf %1 erreicht sie mit Turmteil Nummer %2.</translation>
-    </message>
-    <message>
         <source>The watchtower at %1 counts it.</source>
         <translation>Der Wachturm auf %1 zählt sie mit.</translation>
     </message>
     <message>
         <source>It triggers the watchtower at %1 and earns %2.</source>
         <translation>Sie löst den Wachturm auf %1 aus und bringt %2.</translation>
-    </message>
-    <message>
-        <source>It would trigger the watchtower at %1 and earn %2 once the feature is complete.</source>
-        <translation>Sobald die Landschaft abgeschlossen ist, löst sie den Wachturm auf %1 aus und bringt %2.</translation>
     </message>
     <message>
         <source>%1 places a tower piece at %2.</source>
@@ -796,24 +780,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nach diesen Regeln kann eine Figur auf einem Turm nicht gefangen genommen werden.</translation>
     </message>
     <message>
-        <source>Under these rules builder and pig count as followers and can be captured.</source>
-        <translation>Nach diesen Regeln zählen Baumeister und Schwein als Gefolgsleute und können gefangen genommen werden.</translation>
-    </message>
-    <message>
         <source>It becomes a prisoner of %1.</source>
         <translation>Wird Gefangener von %1.</translation>
     </message>
     <message>
         <source>It goes back to the supply of %1.</source>
         <translation>Kommt zurück in den Vorrat von %1.</translation>
-    </message>
-    <message>
-        <source>It is exchanged at once and goes home to %1; %2 chooses who comes back: %3.</source>
-        <translation>Wird sofort ausgetauscht und geht an %1 zurück; %2 wählt, wer dafür zurückkommt: %3.</translation>
-    </message>
-    <message>
-        <source>It is exchanged at once and goes home to %1; coming back to %2: %3.</source>
-        <translation>Wird sofort ausgetauscht und geht an %1 zurück; %2 bekommt dafür zurück: %3.</translation>
     </message>
     <message>
         <source>Left without a follower, %1 goes back to the supply of %2.</source>
@@ -825,16 +797,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ohne Meeple kommt %1 zurück in den Vorrat von %2.</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
         <source>The majority (%1) stays with %2.</source>
-        <translation>Die Mehrheit (%1) bleibt unverändert: %2.</translation>
+        <translation>Die Mehrheit (%1) bleibt bei %2.</translation>
     </message>
     <message>
         <source>The majority (%1) passes from %2 to %3.</source>
-        <translation>Die Mehrheit (%1) wechselt: bisher %2, jetzt %3.</translation>
+        <translation>Die Mehrheit (%1) geht von %2 an %3.</translation>
     </message>
     <message>
         <source>The tower at %1 is open again; its height does not change.</source>
@@ -850,10 +818,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Keine Straße oder Stadt mit einem Meeple auf diesem Plättchen ist abgeschlossen (%1, je %2).</numerusform>
             <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Keine Straße oder Stadt mit einem Meeple auf diesem Plättchen ist abgeschlossen (%1, je %2).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A ransom comes in addition.</source>
-        <translation>Außerdem ist ein Freikauf möglich.</translation>
     </message>
     <message>
         <source>%1 held by %2</source>
@@ -882,13 +846,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 hat kein Turmteil mehr.</translation>
     </message>
     <message>
-        <source>The foundation at %1 has no tower piece yet.</source>
-        <comment>first edition</comment>
-        <translation>Das Turmfundament auf %1 trägt noch kein Turmteil.</translation>
-    </message>
-    <message>
         <source>The foundation at %1 has no floor yet.</source>
-        <translation>Das Turmfundament auf %1 trägt noch kein Turmteil.</translation>
+        <translation>Auf dem Turmfundament auf %1 liegt noch kein Turmteil.</translation>
     </message>
     <message>
         <source>%1 has %2 left.</source>
@@ -1213,6 +1172,96 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Under these rules the choice is our deduction.</source>
         <translation>Die Wahl leiten wir für diese Regeln selbst ab.</translation>
     </message>
+    <message>
+        <source>Under these rules builder and pig count as followers and can be captured.</source>
+        <comment>first edition</comment>
+        <translation>Nach diesen Regeln zählen Baumeister und Schwein als Gefolgsleute und können gefangen genommen werden.</translation>
+    </message>
+    <message>
+        <source>Under these rules this is our deduction, for it counted as a follower then.</source>
+        <comment>first edition</comment>
+        <translation>Nach diesen Regeln ist das unsere eigene Ableitung, denn damals zählte diese Figur als Gefolgsmann.</translation>
+    </message>
+    <message>
+        <source>No source says whether it counts.</source>
+        <translation>Keine Quelle sagt, ob die Figur zählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a tower piece on %n tower(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>ein Turmteil auf einen Turm</numerusform>
+            <numerusform>ein Turmteil auf einen von %n Türmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither a tower piece nor a figure can be placed on a tower.</source>
+        <comment>first edition</comment>
+        <translation>Weder ein Turmteil noch eine Figur kann auf einen Turm gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>A prisoner may be bought back as well.</source>
+        <translation>Außerdem darf ein Gefangener freigekauft werden.</translation>
+    </message>
+    <message>
+        <source>A tower piece may be placed at %1.</source>
+        <comment>first edition</comment>
+        <translation>Ein Turmteil darf auf %1 gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>For the tower at %1 there are only open cases: %2.</source>
+        <translation>Für den Turm %1 gibt es nur offene Fälle: %2.</translation>
+    </message>
+    <message>
+        <source>The tower place at %1 has no tower piece yet.</source>
+        <comment>first edition</comment>
+        <translation>Auf dem Turmplatz auf %1 liegt noch kein Turmteil.</translation>
+    </message>
+    <message>
+        <source>The tile at %1 has no tower place.</source>
+        <comment>first edition</comment>
+        <translation>Das Plättchen auf %1 hat keinen Turmplatz.</translation>
+    </message>
+    <message>
+        <source>Nobody has the majority (%1), as before.</source>
+        <translation>Die Mehrheit (%1) hat weiterhin niemand.</translation>
+    </message>
+    <message>
+        <source>Nobody has the majority (%1) any more; so far: %2.</source>
+        <translation>Die Mehrheit (%1) hat dann niemand mehr; bisher: %2.</translation>
+    </message>
+    <message>
+        <source>The majority (%1) is then shared by %3; so far: %2.</source>
+        <translation>Die Mehrheit (%1) teilen sich dann %3; bisher: %2.</translation>
+    </message>
+    <message>
+        <source>The majority (%1) goes to %3 alone; so far it was shared by %2.</source>
+        <translation>Die Mehrheit (%1) hat dann %3 allein; bisher teilten sie sich %2.</translation>
+    </message>
+    <message>
+        <source>It is exchanged at once and goes back to %1; %2 chooses who comes back: %3.</source>
+        <translation>Wird sofort ausgetauscht und geht an %1 zurück; %2 wählt, wer dafür zurückkommt: %3.</translation>
+    </message>
+    <message>
+        <source>It is exchanged at once and goes back to %1; %2 gets in return: %3.</source>
+        <translation>Wird sofort ausgetauscht und geht an %1 zurück; %2 bekommt dafür zurück: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) can capture it with the next tower piece.</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>%n Turm kann sie mit dem nächsten Turmteil gefangen nehmen.</numerusform>
+            <numerusform>%n Türme können sie mit dem nächsten Turmteil gefangen nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tower at %1 reaches it at height %2.</source>
+        <translation>Der Turm auf %1 erreicht sie mit Turmteil Nummer %2.</translation>
+    </message>
+    <message>
+        <source>Once the feature is complete, it triggers the watchtower at %1 and earns %2.</source>
+        <translation>Sobald die Landschaft abgeschlossen ist, löst sie den Wachturm auf %1 aus und bringt %2.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -1483,6 +1532,30 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>
             <numerusform>das nächste Turmteil könnte %n Figur gefangen nehmen</numerusform>
             <numerusform>das nächste Turmteil könnte %n Figuren gefangen nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower piece(s) more</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>ein Turmteil mehr</numerusform>
+            <numerusform>%n Turmteile mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower piece(s) fewer</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>ein Turmteil weniger</numerusform>
+            <numerusform>%n Turmteile weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next tower piece at %1, placed by %2, reaches %n square(s).</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Feld.</numerusform>
+            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Felder.</numerusform>
         </translation>
     </message>
 </context>
@@ -2142,6 +2215,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1: what can happen to %2</source>
         <comment>player, figure</comment>
         <translation>%1: Was kann mit dieser Figur passieren: %2?</translation>
+    </message>
+    <message>
+        <source>%1: a tower piece at %2</source>
+        <comment>first edition; player, square</comment>
+        <translation>%1: Turmteil auf %2</translation>
     </message>
 </context>
 <context>
@@ -4573,14 +4651,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Der Wachturm auf %1 bringt jedem Meeple, der auf seinem Plättchen zu einer abgeschlossenen Landschaft gehört, %2: %3.</translation>
     </message>
     <message>
-        <source>Scored (%1): these figures go home: %2.</source>
-        <translation>Gewertet (%1). Zurück in den Vorrat: %2.</translation>
-    </message>
-    <message>
-        <source>Complete (%1), worth %2; the most in it has: %3.</source>
-        <translation>Abgeschlossen (%1), %2 wert; Mehrheit: %3.</translation>
-    </message>
-    <message>
         <source>Nobody has scored yet.</source>
         <translation>Noch hat niemand Punkte bekommen.</translation>
     </message>
@@ -4624,6 +4694,14 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Complete (%1), worth %2, but nobody scores it.</source>
         <translation>Abgeschlossen (%1), %2 wert, aber niemand bekommt Punkte dafür.</translation>
+    </message>
+    <message>
+        <source>Scored (%1). Back to the supply: %2.</source>
+        <translation>Gewertet (%1). Zurück in den Vorrat: %2.</translation>
+    </message>
+    <message>
+        <source>Complete (%1), worth %2; majority: %3.</source>
+        <translation>Abgeschlossen (%1), %2 wert; Mehrheit: %3.</translation>
     </message>
 </context>
 <context>

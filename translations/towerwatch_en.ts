@@ -191,6 +191,22 @@
             <numerusform>In addition, %1 may buy back one of these %9 prisoners for %2: %3.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>a tower piece on %n tower(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>a tower piece on one tower</numerusform>
+            <numerusform>a tower piece on one of %n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) can capture it with the next tower piece.</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>%n tower can capture it with the next tower piece.</numerusform>
+            <numerusform>%n towers can capture it with the next tower piece.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -283,6 +299,30 @@
         <translation>
             <numerusform>the next floor could take %n figure</numerusform>
             <numerusform>the next floor could take %n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower piece(s) more</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>one tower piece more</numerusform>
+            <numerusform>%n tower pieces more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower piece(s) fewer</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>one tower piece fewer</numerusform>
+            <numerusform>%n tower pieces fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next tower piece at %1, placed by %2, reaches %n square(s).</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>The next tower piece at %1, placed by %2, reaches %n square.</numerusform>
+            <numerusform>The next tower piece at %1, placed by %2, reaches %n squares.</numerusform>
         </translation>
     </message>
 </context>

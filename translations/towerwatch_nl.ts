@@ -566,10 +566,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Op %1: %2.</translation>
     </message>
     <message>
-        <source>Nothing says whether it counts.</source>
-        <translation>Geen bron zegt of het speelstuk meetelt.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>road or city, its sides</comment>
         <translation>%1 %2</translation>
@@ -681,10 +677,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Er mag een torendeel worden geplaatst op %1.</translation>
     </message>
     <message>
-        <source>On the tower at %1 only open cases may stand: %2.</source>
-        <translation>Voor toren %1 zijn er alleen open gevallen: %2.</translation>
-    </message>
-    <message>
         <source>On the tower at %1 may stand: %2.</source>
         <translation>Op toren %1 toegestaan: %2.</translation>
     </message>
@@ -724,20 +716,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>The tower at %1 reaches it with floor number %2.</source>
-        <translation>De toren op %1 bereikt het met torendeel nummer %2.</translation>
-    </message>
-    <message>
         <source>The watchtower at %1 counts it.</source>
         <translation>De wachttoren op %1 telt het mee.</translation>
     </message>
     <message>
         <source>It triggers the watchtower at %1 and earns %2.</source>
         <translation>Het activeert de wachttoren op %1 en levert %2 op.</translation>
-    </message>
-    <message>
-        <source>It would trigger the watchtower at %1 and earn %2 once the feature is complete.</source>
-        <translation>Zodra het project is afgebouwd, activeert dit speelstuk de wachttoren op %1 en levert het %2 op.</translation>
     </message>
     <message>
         <source>%1 places a tower piece at %2.</source>
@@ -796,24 +780,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Volgens deze regels kan een speelstuk op een toren niet gevangengenomen worden.</translation>
     </message>
     <message>
-        <source>Under these rules builder and pig count as followers and can be captured.</source>
-        <translation>Volgens deze regels gelden bouwmeester en varken als horigen en kunnen ze gevangengenomen worden.</translation>
-    </message>
-    <message>
         <source>It becomes a prisoner of %1.</source>
         <translation>Wordt gevangene van %1.</translation>
     </message>
     <message>
         <source>It goes back to the supply of %1.</source>
         <translation>Gaat terug naar de voorraad van %1.</translation>
-    </message>
-    <message>
-        <source>It is exchanged at once and goes home to %1; %2 chooses who comes back: %3.</source>
-        <translation>Wordt meteen geruild en gaat terug naar %1; %2 kiest wie daarvoor terugkomt: %3.</translation>
-    </message>
-    <message>
-        <source>It is exchanged at once and goes home to %1; coming back to %2: %3.</source>
-        <translation>Wordt meteen geruild en gaat terug naar %1; %2 krijgt daarvoor terug: %3.</translation>
     </message>
     <message>
         <source>Left without a follower, %1 goes back to the supply of %2.</source>
@@ -825,12 +797,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Zonder meeple gaat %1 terug naar de voorraad van %2.</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
         <source>The majority (%1) stays with %2.</source>
-        <translation>Meerderheid (%1): nog steeds %2.</translation>
+        <translation>De meerderheid (%1) blijft bij %2.</translation>
     </message>
     <message>
         <source>The majority (%1) passes from %2 to %3.</source>
@@ -850,10 +818,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>%n punt, maar niemand krijgt het nu: geen weg of stad met een meeple op deze tegel is afgebouwd (%1, %2 per stuk).</numerusform>
             <numerusform>%n punten, maar niemand krijgt ze nu: geen weg of stad met een meeple op deze tegel is afgebouwd (%1, %2 per stuk).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A ransom comes in addition.</source>
-        <translation>Daarnaast mag er een gevangene worden losgekocht.</translation>
     </message>
     <message>
         <source>%1 held by %2</source>
@@ -882,11 +846,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 heeft geen torendeel meer.</translation>
     </message>
     <message>
-        <source>The foundation at %1 has no tower piece yet.</source>
-        <comment>first edition</comment>
-        <translation>Op de torenfundatie op %1 staat nog geen torendeel.</translation>
-    </message>
-    <message>
         <source>The foundation at %1 has no floor yet.</source>
         <translation>Op de torenbouwplaats op %1 staat nog geen torendeel.</translation>
     </message>
@@ -905,7 +864,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>It stands on the tower at %1.</source>
-        <translation>Staat op de toren op %1.</translation>
+        <translation>Staat op toren %1.</translation>
     </message>
     <message>
         <source>It belongs to %1.</source>
@@ -1213,6 +1172,96 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Under these rules the choice is our deduction.</source>
         <translation>De keuze is voor deze regels onze eigen gevolgtrekking.</translation>
     </message>
+    <message>
+        <source>Under these rules builder and pig count as followers and can be captured.</source>
+        <comment>first edition</comment>
+        <translation>Volgens deze regels gelden bouwmeester en varken als horigen en kunnen ze gevangengenomen worden.</translation>
+    </message>
+    <message>
+        <source>Under these rules this is our deduction, for it counted as a follower then.</source>
+        <comment>first edition</comment>
+        <translation>Volgens deze regels is dat onze eigen gevolgtrekking, want toen gold dit speelstuk als horige.</translation>
+    </message>
+    <message>
+        <source>No source says whether it counts.</source>
+        <translation>Geen bron zegt of het speelstuk meetelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a tower piece on %n tower(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>een torendeel op één toren</numerusform>
+            <numerusform>een torendeel op een van %n torens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither a tower piece nor a figure can be placed on a tower.</source>
+        <comment>first edition</comment>
+        <translation>Er kan geen torendeel en ook geen speelstuk op een toren worden geplaatst.</translation>
+    </message>
+    <message>
+        <source>A prisoner may be bought back as well.</source>
+        <translation>Daarnaast mag er een gevangene worden losgekocht.</translation>
+    </message>
+    <message>
+        <source>A tower piece may be placed at %1.</source>
+        <comment>first edition</comment>
+        <translation>Er mag een torendeel worden geplaatst op %1.</translation>
+    </message>
+    <message>
+        <source>For the tower at %1 there are only open cases: %2.</source>
+        <translation>Voor toren %1 zijn er alleen open gevallen: %2.</translation>
+    </message>
+    <message>
+        <source>The tower place at %1 has no tower piece yet.</source>
+        <comment>first edition</comment>
+        <translation>Op de torenfundatie op %1 staat nog geen torendeel.</translation>
+    </message>
+    <message>
+        <source>The tile at %1 has no tower place.</source>
+        <comment>first edition</comment>
+        <translation>De tegel op %1 heeft geen torenfundatie.</translation>
+    </message>
+    <message>
+        <source>Nobody has the majority (%1), as before.</source>
+        <translation>De meerderheid (%1) heeft nog steeds niemand.</translation>
+    </message>
+    <message>
+        <source>Nobody has the majority (%1) any more; so far: %2.</source>
+        <translation>De meerderheid (%1) heeft dan niemand meer; eerst: %2.</translation>
+    </message>
+    <message>
+        <source>The majority (%1) is then shared by %3; so far: %2.</source>
+        <translation>De meerderheid (%1) delen dan %3; eerst: %2.</translation>
+    </message>
+    <message>
+        <source>The majority (%1) goes to %3 alone; so far it was shared by %2.</source>
+        <translation>De meerderheid (%1) heeft dan %3 alleen; eerst deelden %2 die.</translation>
+    </message>
+    <message>
+        <source>It is exchanged at once and goes back to %1; %2 chooses who comes back: %3.</source>
+        <translation>Wordt meteen geruild en gaat terug naar %1; %2 kiest wie daarvoor terugkomt: %3.</translation>
+    </message>
+    <message>
+        <source>It is exchanged at once and goes back to %1; %2 gets in return: %3.</source>
+        <translation>Wordt meteen geruild en gaat terug naar %1; %2 krijgt daarvoor terug: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) can capture it with the next tower piece.</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>%n toren kan het met het volgende torendeel gevangennemen.</numerusform>
+            <numerusform>%n torens kunnen het met het volgende torendeel gevangennemen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tower at %1 reaches it at height %2.</source>
+        <translation>De toren op %1 bereikt het met torendeel nummer %2.</translation>
+    </message>
+    <message>
+        <source>Once the feature is complete, it triggers the watchtower at %1 and earns %2.</source>
+        <translation>Zodra het project is afgebouwd, activeert dit speelstuk de wachttoren op %1 en levert het %2 op.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -1456,7 +1505,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>It can capture: %1.</source>
-        <translation>In gevaar: %1.</translation>
+        <translation>Kan gevangennemen: %1.</translation>
     </message>
     <message>
         <source>Open: %1.</source>
@@ -1483,6 +1532,30 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>
             <numerusform>het volgende torendeel zou %n speelstuk gevangen kunnen nemen</numerusform>
             <numerusform>het volgende torendeel zou %n speelstukken gevangen kunnen nemen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower piece(s) more</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>één torendeel meer</numerusform>
+            <numerusform>%n torendelen meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower piece(s) fewer</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>één torendeel minder</numerusform>
+            <numerusform>%n torendelen minder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next tower piece at %1, placed by %2, reaches %n square(s).</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vak.</numerusform>
+            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vakken.</numerusform>
         </translation>
     </message>
 </context>
@@ -2142,6 +2215,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1: what can happen to %2</source>
         <comment>player, figure</comment>
         <translation>%1: wat er met %2 kan gebeuren</translation>
+    </message>
+    <message>
+        <source>%1: a tower piece at %2</source>
+        <comment>first edition; player, square</comment>
+        <translation>%1: torendeel op %2</translation>
     </message>
 </context>
 <context>
@@ -4573,14 +4651,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>De wachttoren op %1 levert %2 op voor elke meeple op zijn tegel die in een afgebouwd project staat: %3.</translation>
     </message>
     <message>
-        <source>Scored (%1): these figures go home: %2.</source>
-        <translation>Geteld (%1). Terug naar de voorraad: %2.</translation>
-    </message>
-    <message>
-        <source>Complete (%1), worth %2; the most in it has: %3.</source>
-        <translation>Afgebouwd (%1), goed voor %2; de meerderheid heeft: %3.</translation>
-    </message>
-    <message>
         <source>Nobody has scored yet.</source>
         <translation>Nog niemand heeft punten gekregen.</translation>
     </message>
@@ -4624,6 +4694,14 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Complete (%1), worth %2, but nobody scores it.</source>
         <translation>Afgebouwd (%1), goed voor %2, maar niemand krijgt er punten voor.</translation>
+    </message>
+    <message>
+        <source>Scored (%1). Back to the supply: %2.</source>
+        <translation>Geteld (%1). Terug naar de voorraad: %2.</translation>
+    </message>
+    <message>
+        <source>Complete (%1), worth %2; majority: %3.</source>
+        <translation>Afgebouwd (%1), goed voor %2; meerderheid: %3.</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ QString playWords(const Position &position, const ScoreAnswer &answer, const Pla
     }
     const ScoredFeature &feature = answer.features[index];
     if (step.kind == PlayKind::GoHome)
-        return PlayOutPanel::tr("Scored (%1): these figures go home: %2.")
+        return PlayOutPanel::tr("Scored (%1). Back to the supply: %2.")
             .arg(featureName(feature), labels(position, step.figures));
     if (feature.receivers.empty())
         return PlayOutPanel::tr("Complete (%1), worth %2, but nobody scores it.")
@@ -58,7 +58,7 @@ QString playWords(const Position &position, const ScoreAnswer &answer, const Pla
     QStringList names;
     for (const Colour colour : feature.receivers)
         names << playerName(position.scenario(), colour);
-    return PlayOutPanel::tr("Complete (%1), worth %2; the most in it has: %3.")
+    return PlayOutPanel::tr("Complete (%1), worth %2; majority: %3.")
         .arg(featureName(feature), points(feature.points), enumerated(names));
 }
 

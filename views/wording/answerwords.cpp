@@ -73,7 +73,7 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
             .footnotes = {numberOf(cite::wtMeepleKinds)},
             .figure = figure};
     for (const int figure : answer.open)
-        explanation.statements << Statement{.text = tr("Nothing says whether it counts."),
+        explanation.statements << Statement{.text = tr("No source says whether it counts."),
                                             .figure = figure,
                                             .verdict = Verdict::Open,
                                             .label = label(figure),
@@ -266,17 +266,25 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
     explanation.question = tr("What may %1 do with the towers?").arg(asker());
     QStringList choices;
     if (const auto towers = static_cast<int>(answer.floor.size()); towers > 0)
-        choices << tr("a floor on %n tower(s)", nullptr, towers);
+        choices << (firstEdition() ? tr("a tower piece on %n tower(s)", "first edition", towers)
+                                   : tr("a floor on %n tower(s)", nullptr, towers));
     if (const auto towers = static_cast<int>(answer.figures.size()); towers > 0)
         choices << tr("a figure on top of %n tower(s)", nullptr, towers);
-    explanation.answer = choices.isEmpty() ? tr("Neither a floor nor a figure can be placed on a tower.")
-                                           : tr("Instead of a figure on the tile just laid: %1.")
-                                                 .arg(choices.join(tr(" or ", "between two choices")));
+    explanation.answer =
+        choices.isEmpty()
+            ? (firstEdition()
+                   ? tr("Neither a tower piece nor a figure can be placed on a tower.", "first edition")
+                   : tr("Neither a floor nor a figure can be placed on a tower."))
+            : tr("Instead of a figure on the tile just laid: %1.")
+                  .arg(choices.join(tr(" or ", "between two choices")));
     if (answer.ransom == Legality::Yes)
-        explanation.answer += u' ' + tr("A ransom comes in addition.");
+        explanation.answer += u' ' + tr("A prisoner may be bought back as well.");
     explanation.footnotes = numbersOf(answer.because);
     if (!answer.floor.empty()) {
-        Statement statement{.text = tr("A floor may be placed at %1.").arg(whole(answer.floor)),
+        Statement statement{.text =
+                                (firstEdition() ? tr("A tower piece may be placed at %1.", "first edition")
+                                                : tr("A floor may be placed at %1."))
+                                    .arg(whole(answer.floor)),
                             .footnotes = {numberOf(cite::towerActionAnyTile)}};
         for (const Square square : answer.floor)
             statement.squares << square;
@@ -285,7 +293,7 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
     for (const TowerTopChoice &choice : answer.figures) {
         Statement statement{.squares = {choice.at}};
         if (choice.kinds.empty())
-            statement.text = tr("On the tower at %1 only open cases may stand: %2.")
+            statement.text = tr("For the tower at %1 there are only open cases: %2.")
                                  .arg(phrase(choice.at), kinds(choice.open));
         else if (choice.open.empty())
             statement.text =

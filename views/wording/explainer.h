@@ -77,6 +77,7 @@ private:
     /// The facts as sentences; those about distance are `distanceSentence`.
     QString told(const Facts &facts) const;
     QString sentence(const Fact &fact) const;
+    QString noFoundationSentence() const;
     QString kindSentence(FigureKind kind) const;
     QString noPrisonerSentence() const;
     QString distanceSentence(const Fact &fact, Square figure, Square tower) const;
@@ -103,6 +104,8 @@ private:
     QString reason(const FigureVerdict &verdict, Square tower, int range) const;
     QString reachSentence(Square figure, Square tower, int range) const;
     QString watchtowerSentence(const Consequence &consequence) const;
+    QString majoritySentence(const Consequence &consequence) const;
+    QString nextSentence(int towers) const; ///< how many towers can capture the figure next
     Statement detail(const Consequence &consequence, int captured);
     Statement feature(const WatchtowerFeature &feature, int value, Square at);
     /// What brings whom the points of a score, as a sentence; nothing where it would become a list.

@@ -18,7 +18,7 @@ QString Explainer::sentence(const Fact &fact) const
     switch (fact.name) {
     case FactName::NoFoundation:
         return board().tileAt(*fact.at) < 0 ? tr("There is no tile at %1.").arg(where)
-                                            : tr("The tile at %1 has no tower foundation.").arg(where);
+                                            : noFoundationSentence().arg(where);
     case FactName::Closed:
         return tr("The tower at %1 is closed: on it stands %2.").arg(where, label(fact.figure));
     case FactName::NoFloorLeft:
@@ -26,7 +26,7 @@ QString Explainer::sentence(const Fact &fact) const
                                : tr("%1 has no floor left."))
             .arg(who);
     case FactName::NoFloorYet:
-        return (firstEdition() ? tr("The foundation at %1 has no tower piece yet.", "first edition")
+        return (firstEdition() ? tr("The tower place at %1 has no tower piece yet.", "first edition")
                                : tr("The foundation at %1 has no floor yet."))
             .arg(where);
     case FactName::Kind: return kindSentence(*fact.kind);
@@ -49,6 +49,12 @@ QString Explainer::sentence(const Fact &fact) const
         return tr("%1 has %2; the ransom costs %3.").arg(who, points(*fact.number), points(fact.limit));
     }
     return {};
+}
+
+QString Explainer::noFoundationSentence() const
+{
+    return firstEdition() ? tr("The tile at %1 has no tower place.", "first edition")
+                          : tr("The tile at %1 has no tower foundation.");
 }
 
 QString Explainer::kindSentence(FigureKind kind) const

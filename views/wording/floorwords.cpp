@@ -161,8 +161,9 @@ QString Explainer::bearing(RulingId id, bool capturable) const
         return capturable ? tr("Under these rules a figure on a tower can be captured.")
                           : tr("Under these rules a figure on a tower cannot be captured.");
     if (id == cite::captureBuilderPigOld && capturable)
-        return withDeduction(id,
-                             tr("Under these rules builder and pig count as followers and can be captured."));
+        return withDeduction(
+            id,
+            tr("Under these rules builder and pig count as followers and can be captured.", "first edition"));
     return brief(id);
 }
 
@@ -192,6 +193,22 @@ QString Explainer::watchtowerSentence(const Consequence &c) const
                : value;
 }
 
+QString Explainer::majoritySentence(const Consequence &c) const
+{
+    const QString feature = word(c.kind), before = names(c.before), after = names(c.after);
+    if (c.before.empty() && c.after.empty())
+        return tr("Nobody has the majority (%1), as before.").arg(feature);
+    if (c.before == c.after)
+        return tr("The majority (%1) stays with %2.").arg(feature, after);
+    if (c.after.empty())
+        return tr("Nobody has the majority (%1) any more; so far: %2.").arg(feature, before);
+    if (c.after.size() > 1)
+        return tr("The majority (%1) is then shared by %3; so far: %2.").arg(feature, before, after);
+    return c.before.size() > 1 ? tr("The majority (%1) goes to %3 alone; so far it was shared by %2.")
+                                     .arg(feature, before, after)
+                               : tr("The majority (%1) passes from %2 to %3.").arg(feature, before, after);
+}
+
 Statement Explainer::detail(const Consequence &c, int captured)
 {
     Statement statement{.footnotes = numbersOf(c.because), .figure = captured};
@@ -202,9 +219,9 @@ Statement Explainer::detail(const Consequence &c, int captured)
         break;
     case Effect::Exchange:
         statement.text =
-            c.choice ? tr("It is exchanged at once and goes home to %1; %2 chooses who comes back: %3.")
+            c.choice ? tr("It is exchanged at once and goes back to %1; %2 chooses who comes back: %3.")
                            .arg(player(c.player), asker(), kinds(c.returns))
-                     : tr("It is exchanged at once and goes home to %1; coming back to %2: %3.")
+                     : tr("It is exchanged at once and goes back to %1; %2 gets in return: %3.")
                            .arg(player(c.player), asker(), kinds(c.returns));
         if (c.choice && deduced(cite::exchangeOwnerChooses))
             statement.text += u' ' + tr("Under these rules the choice is our deduction.");
@@ -217,14 +234,7 @@ Statement Explainer::detail(const Consequence &c, int captured)
         statement.text = withDeduction(cite::orphanBuilderPig, statement.text);
         statement.figure = c.figure;
         break;
-    case Effect::Majority: {
-        const QString before = c.before.empty() ? tr("nobody") : names(c.before);
-        const QString after = c.after.empty() ? tr("nobody") : names(c.after);
-        statement.text = c.before == c.after
-                             ? tr("The majority (%1) stays with %2.").arg(word(c.kind), before)
-                             : tr("The majority (%1) passes from %2 to %3.").arg(word(c.kind), before, after);
-        break;
-    }
+    case Effect::Majority: statement.text = majoritySentence(c); break;
     case Effect::Watchtower:
         statement.text = watchtowerSentence(c);
         statement.squares << c.at;
@@ -235,6 +245,13 @@ Statement Explainer::detail(const Consequence &c, int captured)
         break;
     }
     return statement;
+}
+
+QString Explainer::nextSentence(int towers) const
+{
+    return firstEdition()
+               ? tr("%n tower(s) can capture it with the next tower piece.", "first edition", towers)
+               : tr("%n tower(s) can capture it with the next floor.", nullptr, towers);
 }
 
 Explanation Explainer::explain(const OutlookAnswer &answer)
@@ -262,11 +279,10 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
     if (answer.verdict == Verdict::Open)
         addOpen(explanation, answer.exposure);
     for (const ReachingTower &tower : answer.towers) {
-        Statement statement{.text = tr("The tower at %1 reaches it with floor number %2.")
-                                        .arg(phrase(tower.at))
-                                        .arg(tower.height),
-                            .footnotes = numbersOf(tower.verdict.because),
-                            .squares = {tower.at}};
+        Statement statement{
+            .text = tr("The tower at %1 reaches it at height %2.").arg(phrase(tower.at)).arg(tower.height),
+            .footnotes = numbersOf(tower.verdict.because),
+            .squares = {tower.at}};
         for (const Consequence &consequence : tower.verdict.consequences)
             statement.details << detail(consequence, answer.figure);
         explanation.statements << statement;
@@ -279,12 +295,11 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
         addOpen(explanation, answer.countingBecause);
     for (const TriggeredBy &trigger : answer.triggers)
         explanation.statements << Statement{
-            .text =
-                trigger.complete
-                    ? tr("It triggers the watchtower at %1 and earns %2.")
-                          .arg(phrase(trigger.at), points(trigger.value))
-                    : tr("It would trigger the watchtower at %1 and earn %2 once the feature is complete.")
-                          .arg(phrase(trigger.at), points(trigger.value)),
+            .text = trigger.complete
+                        ? tr("It triggers the watchtower at %1 and earns %2.")
+                              .arg(phrase(trigger.at), points(trigger.value))
+                        : tr("Once the feature is complete, it triggers the watchtower at %1 and earns %2.")
+                              .arg(phrase(trigger.at), points(trigger.value)),
             .footnotes = {numberOf(cite::wtTrigger)},
             .squares = {trigger.at}};
     if (answer.onTower)
@@ -307,7 +322,7 @@ QString Explainer::outlookSentence(const OutlookAnswer &answer) const
                    .arg(phrase(answer.towers.front().at)) +
                onTop;
     return (towers == 0 ? tr("It can be captured, but no tower reaches it now.")
-                        : tr("%n tower(s) can capture it with the next floor.", nullptr, towers)) +
+                        : nextSentence(towers)) +
            onTop;
 }
 

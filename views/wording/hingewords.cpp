@@ -26,8 +26,16 @@ QString outcomeWord(Legality legal)
                                    : word(Verdict::Open);
 }
 
-QString floorsMore(int floors)
+bool firstEdition(const Scenario &scenario)
 {
+    return switchesOf(scenario.rules.tower).wordsOfFirstEdition;
+}
+
+QString floorsMore(int floors, bool first)
+{
+    if (first)
+        return floors > 0 ? HingeWords::tr("%n tower piece(s) more", "first edition", floors)
+                          : HingeWords::tr("%n tower piece(s) fewer", "first edition", -floors);
     return floors > 0 ? HingeWords::tr("%n floor(s) more", nullptr, floors)
                       : HingeWords::tr("%n floor(s) fewer", nullptr, -floors);
 }
@@ -54,7 +62,7 @@ Statement hingeLine(const Hinges<Outcome> &hinges, const Scenario &scenario, int
         add(HingeWords::tr("%1 places it", "player").arg(playerName(scenario, colour)), outcome,
             {.by = colour});
     if (hinges.height)
-        add(floorsMore(hinges.height->first - height), hinges.height->second,
+        add(floorsMore(hinges.height->first - height, firstEdition(scenario)), hinges.height->second,
             {.height = hinges.height->first});
     QStringList parts;
     for (const Hinge &change : changes)
@@ -108,8 +116,11 @@ QStringList sentences(const std::vector<Danger> &dangers, const Position &positi
 {
     QStringList lines;
     for (const Danger &danger : dangers) {
-        lines << HingeWords::tr("The next floor at %1, placed by %2, reaches %n square(s).", nullptr,
-                                danger.range)
+        lines << (firstEdition(position.scenario())
+                      ? HingeWords::tr("The next tower piece at %1, placed by %2, reaches %n square(s).",
+                                       "first edition", danger.range)
+                      : HingeWords::tr("The next floor at %1, placed by %2, reaches %n square(s).", nullptr,
+                                       danger.range))
                      .arg(phrase(danger.at), playerName(position.scenario(), danger.by));
         if (!danger.capturable.empty())
             lines << QStringLiteral("  ") + HingeWords::tr("It can capture: %1.")

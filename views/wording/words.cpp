@@ -371,7 +371,11 @@ QString questionName(const Position &position, const Question &question)
     const QString at = phrase(question.at.value_or(Square{}));
     const QString by = word(askerOf(scenario, question));
     switch (question.ask) {
-    case Ask::PlaceFloor: return Questions::tr("%1: a floor at %2", "player, square").arg(by, at);
+    case Ask::PlaceFloor:
+        return (switchesOf(scenario.rules.tower).wordsOfFirstEdition
+                    ? Questions::tr("%1: a tower piece at %2", "first edition; player, square")
+                    : Questions::tr("%1: a floor at %2", "player, square"))
+            .arg(by, at);
     case Ask::PlaceFigure:
         return Questions::tr("%1: %2 onto the tower at %3", "player, figure, square")
             .arg(by, word(question.figure.value_or(FigureKind::Meeple), scenario.rules.tower), at);

@@ -78,15 +78,20 @@ void addMessages(QList<Text> &texts)
     const QDir folder(sources + QStringLiteral("translations"));
     for (const QString &file : folder.entryList({QStringLiteral("*.ts")})) {
         QXmlStreamReader xml(read(folder.filePath(file)));
-        QString source;
+        QString source, edition;
         while (!xml.atEnd()) {
             if (xml.readNext() != QXmlStreamReader::StartElement)
                 continue;
-            if (xml.name() == u"source")
-                texts << Text{QStringLiteral("en"), file, source = xml.readElementText()};
-            else if (xml.name() == u"translation")
-                texts << Text{file.section(u'_', 1).section(u'.', 0, 0), file + u' ' + source,
-                              xml.readElementText(QXmlStreamReader::IncludeChildElements)};
+            if (xml.name() == u"source") {
+                source = xml.readElementText();
+                edition.clear();
+            } else if (xml.name() == u"comment") {
+                edition = QLatin1String(xml.readElementText().contains(u"first edition") ? "[c1] " : "");
+            } else if (xml.name() == u"translation") {
+                texts << Text{QStringLiteral("en"), file, edition + source}
+                      << Text{file.section(u'_', 1).section(u'.', 0, 0), file + u' ' + source,
+                              edition + xml.readElementText(QXmlStreamReader::IncludeChildElements)};
+            }
         }
     }
 }

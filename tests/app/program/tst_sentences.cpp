@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: MIT
+/// The sentences that are put together from parts, with every kind of part, in every language: each says the
+/// names of its parts and is whole. All of them are written to a file for a reader: the one that the
+/// environment names in TOWERWATCH_SENTENCES, or sentences.txt where the test runs.
+#include "app/system/language.h"
+#include "model/format/scenarioreader.h"
+#include "model/inquiry/hinges.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+#include "views/wording/explanation.h"
+#include "views/wording/hingewords.h"
+#include "views/wording/words.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace towerwatch;
+
+namespace {
+
+constexpr Square tower{0, 0}, other{0, -2};
+
+/// A board on which every kind of figure stands, with a name of its own and without one; the fourth player
+/// has no name and no points.
+Scenario everybody(TowerRules rules)
+{
+    QString text = QStringLiteral("towerwatch: 1\nrules: {tower: %1, watchtowers: c3, house: []}\nplayers:\n"
+                                  "  red: {name: Eva, points: 7}\n  blue: {}\n  green: {name: Jo}\n"
+                                  "turn: red\ntiles:\n"
+                                  "  - {tile: tower-02-meadow, at: [0, 0], floors: 2}\n"
+                                  "  - {tile: base-V-road-curve, at: [1, 0]}\n"
+                                  "figures:\n")
+                       .arg(utf8(name(rules)));
+    for (const bool named : {true, false})
+        for (std::size_t i = 0; i < enumNames<FigureKind>.size(); ++i) {
+            const auto kind = static_cast<FigureKind>(i);
+            const QString id = named ? QStringLiteral("id: \"%1\", ").arg(i + 1) : QString();
+            const QString place =
+                isNeutral(kind)
+                    ? QStringLiteral("at: [1, 0]")
+                    : QStringLiteral("owner: %1, at: [1, 0], on: road S").arg(named ? u"green" : u"blue");
+            text += QStringLiteral("  - {%1figure: %2, %3}\n").arg(id, utf8(name(kind)), place);
+        }
+    return readScenario(text.toStdString(), builtInTiles()).scenario.value();
+}
+
+/// An answer as it could be, and what its sentences have to name.
+struct Case
+{
+    Answer answer;
+    QStringList names;
+};
+
+/// Words one answer after the other and keeps what does not hold.
+class SentenceReader
+{
+public:
+    explicit SentenceReader(TowerRules rules)
+        : m_scenario(everybody(rules))
+        , m_position(m_scenario, builtInTiles())
+    {
+    }
+
+    int figures() const { return static_cast<int>(m_scenario.figures.size()); }
+    QString label(int figure) const { return figureLabel(m_position, figure, tower); }
+    QString player(Colour colour) const { return playerName(m_scenario, colour); }
+    QString kind(FigureKind figure) const { return word(figure, m_scenario.rules.tower); }
+    const Position &position() const { return m_position; }
+
+    void read(const Case &one)
+    {
+        Footnotes footnotes;
+        const QString text = plainText(explain(m_position, one.answer, footnotes));
+        for (const QString &line : text.split(u'\n'))
+            add(line.trimmed());
+        for (const QString &part : one.names)
+            if (!text.contains(part, Qt::CaseInsensitive))
+                m_complaints << part + QStringLiteral(" is not named: ") + text;
+    }
+
+    void add(const QString &line)
+    {
+        static const QRegularExpression wrong(
+            QStringLiteral("%(L?\\d|n)|  |\\(s\\)|\\(\\)|[.,;:]{2}|[(] | [.,;:)]"));
+        static const QRegularExpression marks(QStringLiteral(" \\[[\\d, ]+\\]"));
+        const QString bare = QString(line).remove(marks);
+        if (bare.contains(wrong) || bare.isEmpty() || bare.front().isSpace())
+            m_complaints << QStringLiteral("not whole: ") + line;
+        if (!m_lines.contains(bare))
+            m_lines << bare;
+    }
+
+    const QStringList &lines() const { return m_lines; }
+    const QStringList &complaints() const { return m_complaints; }
+
+private:
+    Scenario m_scenario;
+    Position m_position;
+    QStringList m_lines, m_complaints;
+};
+
+Question asked(Ask ask, std::optional<Square> at = tower)
+{
+    return {.ask = ask, .at = at, .by = Colour::Red};
+}
+
+/// What a floor means for one figure, with what follows.
+Case floorCase(const SentenceReader &reader, FigureVerdict verdict, QStringList names = {})
+{
+    names << reader.label(verdict.figure);
+    PlaceFloorAnswer answer{.legal = Legality::Yes, .height = 3, .range = 3, .figures = {std::move(verdict)}};
+    return {{asked(Ask::PlaceFloor), answer}, names};
+}
+
+QList<Case> verdictCases(const SentenceReader &reader)
+{
+    QList<Case> cases;
+    for (int figure = 0; figure < reader.figures(); ++figure) {
+        const FigureKind kind = reader.position().board().figure(figure).kind;
+        cases << floorCase(reader, {.figure = figure, .verdict = Verdict::Capturable})
+              << floorCase(reader, {.figure = figure,
+                                    .verdict = Verdict::Safe,
+                                    .facts = {{.name = FactName::Kind, .kind = kind}},
+                                    .because = {cite::captureNeutralNo}})
+              << floorCase(reader, {.figure = figure,
+                                    .verdict = Verdict::Open,
+                                    .facts = {{.name = FactName::Wheel}},
+                                    .because = {cite::captureWheelOfFortune}})
+              << floorCase(reader, {.figure = figure,
+                                    .verdict = Verdict::OutOfReach,
+                                    .facts = {{.name = FactName::TooFar, .number = 4, .limit = 3}}});
+        for (Case &each : cases.last(4))
+            std::get<PlaceFloorAnswer>(each.answer.body).figures.front().figure = figure;
+    }
+    return cases;
+}
+
+QList<Case> consequenceCases(const SentenceReader &reader)
+{
+    using Colours = std::vector<Colour>;
+    QList<Case> cases;
+    const auto follows = [&](const Consequence &consequence, const QStringList &names = {}) {
+        cases << floorCase(reader, {.verdict = Verdict::Capturable, .consequences = {consequence}}, names);
+    };
+    for (const Colour colour : {Colour::Red, Colour::Blue}) {
+        const QStringList name{reader.player(colour)};
+        follows({.effect = Effect::Prisoner, .player = colour}, name);
+        follows({.effect = Effect::ToSupply, .player = colour}, name);
+    }
+    for (const FigureKind kind : {FigureKind::Meeple, FigureKind::LargeMeeple, FigureKind::Phantom})
+        follows({.effect = Effect::Exchange, .player = Colour::Green, .returns = {kind}},
+                {reader.player(Colour::Green), reader.kind(kind)});
+    follows({.effect = Effect::Exchange,
+             .player = Colour::Blue,
+             .returns = {FigureKind::LargeMeeple, FigureKind::Mayor},
+             .choice = true},
+            {reader.kind(FigureKind::LargeMeeple), reader.kind(FigureKind::Mayor)});
+    for (int figure = 0; figure < reader.figures(); ++figure)
+        if (const FigureKind kind = reader.position().board().figure(figure).kind;
+            kind == FigureKind::Builder || kind == FigureKind::Pig)
+            follows({.effect = Effect::Orphan, .player = Colour::Blue, .figure = figure},
+                    {reader.label(figure)});
+    const Colours nobody, blue{Colour::Blue}, red{Colour::Red}, both{Colour::Blue, Colour::Green};
+    for (const FeatureKind kind : {FeatureKind::Road, FeatureKind::City, FeatureKind::Field})
+        for (const auto &[before, after] :
+             std::vector<std::pair<Colours, Colours>>{{nobody, nobody},
+                                                      {blue, blue},
+                                                      {both, both},
+                                                      {blue, nobody},
+                                                      {both, nobody},
+                                                      {blue, red},
+                                                      {both, red},
+                                                      {blue, both},
+                                                      {{Colour::Red, Colour::Blue, Colour::Green}, both}}) {
+            QStringList names{word(kind)};
+            for (const Colours &colours : {before, after})
+                for (const Colour colour : colours)
+                    names << reader.player(colour);
+            follows({.effect = Effect::Majority, .kind = kind, .before = before, .after = after}, names);
+        }
+    follows({.effect = Effect::TowerReopens, .at = other}, {phrase(other)});
+    for (const int after : {4, 2, 1, 0})
+        follows({.effect = Effect::Watchtower,
+                 .player = Colour::Green,
+                 .at = other,
+                 .valueBefore = 4,
+                 .valueAfter = after,
+                 .lost = after == 1 ? 1 : 4},
+                {phrase(other), reader.player(Colour::Green), points(4)});
+    return cases;
+}
+
+/// A refusal that rests on one fact.
+QList<Case> refusalCases(const SentenceReader &reader)
+{
+    QList<Case> cases;
+    const auto refused = [&](const Question &question, const Fact &fact, const QStringList &names) {
+        if (question.ask == Ask::PlaceFloor)
+            cases << Case{{question, PlaceFloorAnswer{.facts = {fact}}}, names};
+        else if (question.ask == Ask::PlaceFigure)
+            cases << Case{{question, PlaceFigureAnswer{.facts = {fact}}}, names};
+        else
+            cases << Case{{question, RansomAnswer{.facts = {fact}}}, names};
+    };
+    const Question floor = asked(Ask::PlaceFloor), ransom = asked(Ask::Ransom, std::nullopt);
+    for (const Square square : {Square{1, 0}, Square{9, 9}}) // without a foundation, without a tile
+        refused(floor, {.name = FactName::NoFoundation, .at = square}, {phrase(square)});
+    refused(floor, {.name = FactName::NoFloorLeft, .player = Colour::Red}, {reader.player(Colour::Red)});
+    refused(ransom, {.name = FactName::HouseRule}, {});
+    refused(ransom, {.name = FactName::NotOnTurn, .player = Colour::Blue}, {reader.player(Colour::Blue)});
+    refused(ransom, {.name = FactName::AlreadyPaid, .player = Colour::Red}, {reader.player(Colour::Red)});
+    refused(ransom, {.name = FactName::NoPrisoner}, {reader.player(Colour::Red)});
+    for (const int owned : {0, 1, 2})
+        refused(ransom,
+                {.name = FactName::TooFewPoints, .player = Colour::Red, .number = owned, .limit = ransomCost},
+                {points(owned)});
+    for (int figure = 0; figure < reader.figures(); ++figure) {
+        const FigureKind kind = reader.position().board().figure(figure).kind;
+        Question up = asked(Ask::PlaceFigure);
+        up.figure = kind;
+        refused(floor, {.name = FactName::Closed, .at = tower, .figure = figure},
+                {figureLabel(reader.position(), figure, tower)});
+        refused(up, {.name = FactName::NoFloorYet, .at = other}, {phrase(other), reader.kind(kind)});
+        refused(up, {.name = FactName::Kind, .kind = kind}, {reader.kind(kind)});
+        refused(up, {.name = FactName::NoneLeft, .kind = kind, .player = Colour::Green},
+                {reader.player(Colour::Green)});
+        for (const std::optional<Colour> holder : {std::optional<Colour>(), std::optional(Colour::Blue)}) {
+            Question back = ransom;
+            back.figure = kind;
+            back.from = holder;
+            refused(back, {.name = FactName::NoPrisoner}, {reader.kind(kind)});
+        }
+    }
+    return cases;
+}
+
+QList<Case> otherCases(const SentenceReader &reader)
+{
+    QList<Case> cases;
+    for (std::size_t i = 0; i < enumNames<Bonus>.size(); ++i)
+        for (const int count : {0, 1, 2}) {
+            const Watchtower bonus{.points = 2, .per = static_cast<Bonus>(i)};
+            for (const bool triggered : {true, false})
+                cases << Case{{asked(Ask::Watchtower), WatchtowerAnswer{.bonus = bonus,
+                                                                        .counted = {{other, 1}},
+                                                                        .count = count,
+                                                                        .value = 2 * count,
+                                                                        .triggered = triggered}},
+                              {counted(bonus.per, count), phrase(other)}};
+        }
+    const std::vector<Colour> nobody, one{Colour::Green}, two{Colour::Red, Colour::Blue};
+    for (const FeatureKind kind : {FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery})
+        for (const auto &receivers : {nobody, one, two}) {
+            ScoreAnswer score{.features = {{.kind = kind,
+                                            .tiles = {tower, other},
+                                            .coats = kind == FeatureKind::City ? 1 : 0,
+                                            .points = 5,
+                                            .receivers = receivers}}};
+            QStringList names{phrase(tower), phrase(other), points(5)};
+            for (const Colour colour : receivers) {
+                score.totals.emplace_back(colour, 5);
+                names << reader.player(colour);
+            }
+            if (receivers.size() > 1)
+                score.watchtowers = {{.at = other, .value = 1, .figures = {1}}};
+            cases << Case{{asked(Ask::Score), score}, names}
+                  << Case{{asked(Ask::Score, std::nullopt), score}, names};
+        }
+    for (const auto &kinds :
+         {std::vector<FigureKind>{}, {FigureKind::Meeple}, {FigureKind::LargeMeeple, FigureKind::Phantom}})
+        for (const auto &open : {std::vector<FigureKind>{}, {FigureKind::Abbot, FigureKind::Guard}}) {
+            if (kinds.empty() && open.empty())
+                continue;
+            QStringList names{phrase(other)};
+            for (const FigureKind kind : kinds)
+                names << reader.kind(kind);
+            cases << Case{{asked(Ask::Actions, std::nullopt),
+                           ActionsAnswer{.floor = std::vector<Square>(kinds.size(), tower),
+                                         .figures = {{other, kinds, open}}}},
+                          names};
+        }
+    cases << Case{{asked(Ask::Actions, std::nullopt), ActionsAnswer{}}, {}};
+    for (int figure = 0; figure < reader.figures(); ++figure)
+        for (const bool reached : {false, true}) {
+            Question fate{.ask = Ask::Outlook, .by = Colour::Red};
+            fate.target = reader.position().ids()[static_cast<std::size_t>(figure)];
+            OutlookAnswer answer{.figure = figure, .verdict = Verdict::Capturable, .counting = {other}};
+            if (reached) {
+                answer.towers.assign(figure % 2 + 1U,
+                                     {.at = tower, .height = 3, .verdict = {.figure = figure}});
+                answer.triggers = {{other, 1, true}, {other, 2, false}};
+            }
+            cases << Case{{fate, answer}, {figureLabel(reader.position(), figure), phrase(other)}};
+        }
+    return cases;
+}
+
+} // namespace
+
+class TestSentences : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sayTheirParts()
+    {
+        QFile file(qEnvironmentVariable("TOWERWATCH_SENTENCES", QStringLiteral("sentences.txt")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QStringList complaints;
+        for (const char *language : {"en", "de", "nl"}) {
+            useLanguage(QString::fromLatin1(language));
+            QStringList written;
+            for (const TowerRules rules : {TowerRules::C2, TowerRules::C1, TowerRules::C1Original}) {
+                SentenceReader reader(rules);
+                for (const auto &cases : {verdictCases(reader), consequenceCases(reader),
+                                          refusalCases(reader), otherCases(reader)})
+                    for (const Case &one : cases)
+                        reader.read(one);
+                for (int figure = 0; figure < reader.figures(); ++figure)
+                    for (const QString &line : sentences({{.at = tower,
+                                               .by = Colour::Green,
+                                               .range = 3,
+                                               .capturable = {figure},
+                                               .open = {0}}},
+                                                         reader.position()))
+                        reader.add(line.trimmed());
+                complaints << reader.complaints();
+                QStringList fresh;
+                for (const QString &line : reader.lines())
+                    if (!written.contains(line))
+                        fresh << line;
+                written << fresh;
+                file.write((QStringLiteral("\n== %1, %2\n").arg(QLatin1String(language), word(rules)) +
+                            fresh.join(u'\n') + u'\n')
+                               .toUtf8());
+            }
+            QVERIFY(written.size() > 300);
+        }
+        useLanguage(QStringLiteral("en"));
+        complaints.removeDuplicates();
+        QVERIFY2(complaints.isEmpty(),
+                 qPrintable(QString::number(complaints.size()) + u'\n' + complaints.mid(0, 20).join(u'\n')));
+    }
+};
+
+TOWERWATCH_TEST(TestSentences)
+#include "tst_sentences.moc"
