@@ -217,25 +217,45 @@ std::string documentTable(CatalogueFile &file, const std::vector<std::string> &l
     return out.str();
 }
 
+/// A text in the words of the second or of the first edition, of one that has both: "a <meeple|follower>".
+std::string inWords(std::string_view text, bool first)
+{
+    std::string words;
+    for (auto open = text.find('<'); open != std::string_view::npos; open = text.find('<')) {
+        const auto bar = text.find('|', open), close = text.find('>', open);
+        if (bar >= close || close == std::string_view::npos)
+            break;
+        words += text.substr(0, open);
+        words += first ? text.substr(bar + 1, close - bar - 1) : text.substr(open + 1, bar - open - 1);
+        text.remove_prefix(close + 1);
+    }
+    return words.append(text);
+}
+
 using Texts = std::map<std::string, std::string, std::less<>>; // ruling id -> initialiser of a RulingText
 
-Texts languageTable(CatalogueFile &file, const std::string &language, std::ostream &out)
+Texts languageTable(CatalogueFile &file, const std::string &language, bool first, std::ostream &out)
 {
     Texts texts;
+    const auto words = [&](const YamlMap &map, std::string_view key) {
+        return literal(inWords(file.reader().text(map[key]).value_or(""), first));
+    };
     YamlReader &reader = file.reader();
     const YamlNode root = file.root();
     const YamlMap entries = reader.map({&root, ""});
     for (const auto &[key, node] : entries.entries()) {
-        const YamlMap map =
-            reader.map({&node, key.text()}, {"title", "brief", "brief-c1", "text", "readings", "decide"},
-                       {"title", "brief", "text"});
-        const std::string name = language + "Readings" + std::to_string(texts.size());
-        const std::string readings =
-            array(out, "std::string_view", name, literals(reader, map.find("readings"), "readings"));
-        texts[std::string(key.text())] = "{" + textOf(reader, map, "title") + ", " +
-                                         textOf(reader, map, "brief") + ", " + textOf(reader, map, "text") +
-                                         ", " + readings + ", " + textOf(reader, map, "decide") + ", " +
-                                         textOf(reader, map, "brief-c1") + "}";
+        const YamlMap map = reader.map({&node, key.text()}, {"title", "brief", "text", "readings", "decide"},
+                                       {"title", "brief", "text"});
+        const std::string name =
+            language + (first ? "First" : "") + "Readings" + std::to_string(texts.size());
+        std::vector<std::string> items;
+        if (const YamlNode *list = map.find("readings"))
+            for (const YamlNode &item : reader.list({list, "readings"}))
+                items.push_back(literal(inWords(reader.text({&item, "readings"}).value_or(""), first)));
+        const std::string readings = array(out, "std::string_view", name, items);
+        texts[std::string(key.text())] = "{" + words(map, "title") + ", " + words(map, "brief") + ", " +
+                                         words(map, "text") + ", " + readings + ", " + words(map, "decide") +
+                                         "}";
     }
     return texts;
 }
@@ -304,22 +324,23 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
     std::map<std::string, std::size_t, std::less<>> documents;
     out << documentTable(documentFile, languages, documents) << '\n';
 
-    std::vector<Texts> texts;
-    for (const std::string &language : languages) {
-        CatalogueFile file(folder / (language + ".yaml"));
-        texts.push_back(languageTable(file, language, out));
-        good = file.good() && good;
-    }
+    std::array<std::vector<Texts>, 2> texts; // in the words of the second edition, of the first
+    for (const std::string &language : languages)
+        for (const bool first : {false, true}) {
+            CatalogueFile file(folder / (language + ".yaml"));
+            texts[first].push_back(languageTable(file, language, first, out));
+            good = file.good() && good;
+        }
     CatalogueFile file(folder / "rulings.yaml");
     YamlReader &reader = file.reader();
     std::vector<std::string> rulings;
     const YamlNode root = file.root();
     const YamlMap entries = reader.map({&root, ""});
     for (const auto &[key, node] : entries.entries()) {
-        const YamlMap map = reader.map(
-            {&node, key.text()},
-            {"kind", "topic", "editions", "publishers", "deduced", "author", "date", "sources", "related", "affects"},
-            {"kind", "topic", "editions", "sources"});
+        const YamlMap map = reader.map({&node, key.text()},
+                                       {"kind", "topic", "editions", "publishers", "deduced", "author",
+                                        "date", "sources", "related", "affects"},
+                                       {"kind", "topic", "editions", "sources"});
         const std::string id(key.text()), prefix = "r" + std::to_string(rulings.size());
         const auto kind = reader.word<RulingKind>(map["kind"]);
         const auto strings = [&](std::string_view list) {
@@ -330,14 +351,19 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
                           deduced = strings("deduced"), related = strings("related");
         const std::string sources = array(out, "Source", prefix + "Sources",
                                           sourcesOf(file, map.find("sources"), prefix, documents, out));
-        std::vector<std::string> words;
-        for (const Texts &language : texts) {
-            auto found = language.find(id);
-            if (found == language.end() && (found = texts.front().find(id)) == texts.front().end()) {
-                file.fail(key.mark(), id + " has no English text");
-                break;
+        std::string words;
+        for (const bool first : {false, true}) {
+            std::vector<std::string> initialisers;
+            for (const Texts &language : texts[first]) {
+                auto found = language.find(id);
+                if (found == language.end() &&
+                    (found = texts[first].front().find(id)) == texts[first].front().end()) {
+                    file.fail(key.mark(), id + " has no English text");
+                    break;
+                }
+                initialisers.push_back("\n    " + found->second);
             }
-            words.push_back("\n    " + found->second);
+            words += ", " + array(out, "RulingText", prefix + (first ? "FirstTexts" : "Texts"), initialisers);
         }
         const bool affectsAnswers = reader.boolean(map["affects"]).value_or(false);
         rulings.push_back("\n    {{" + literal(id) + "}, RulingKind(" +
@@ -345,8 +371,7 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
                           textOf(reader, map, "topic") + ", " + editions + ", " + publishers + ", " +
                           deduced + ", " + textOf(reader, map, "author") + ", " +
                           textOf(reader, map, "date") + ", " + sources + ", " + related + ", " +
-                          (affectsAnswers ? "true" : "false") + ", " +
-                          array(out, "RulingText", prefix + "Texts", words) + "}");
+                          (affectsAnswers ? "true" : "false") + words + "}");
     }
     array(out, "Ruling", "rulings", rulings);
     std::vector<std::string> languageNames;

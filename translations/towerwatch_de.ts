@@ -617,18 +617,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Zuerst der Wachturm auf %1, %2 wert (%3, je %4).</translation>
     </message>
     <message>
-        <source>A road over %1, worth %2.</source>
-        <translation>Eine Straße über %1, %2 wert.</translation>
-    </message>
-    <message>
-        <source>A city over %1 with %2, worth %3.</source>
-        <translation>Eine Stadt über %1 mit %2, %3 wert.</translation>
-    </message>
-    <message>
-        <source>A city over %1, worth %2.</source>
-        <translation>Eine Stadt über %1, %2 wert.</translation>
-    </message>
-    <message>
         <source>The monastery at %1, worth %2.</source>
         <translation>Das Kloster auf %1, %2 wert.</translation>
     </message>
@@ -675,14 +663,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>A floor may be placed at %1.</source>
         <translation>Ein Turmteil darf auf %1 gesetzt werden.</translation>
-    </message>
-    <message>
-        <source>On the tower at %1 may stand: %2.</source>
-        <translation>Auf dem Turm %1 erlaubt: %2.</translation>
-    </message>
-    <message>
-        <source>On the tower at %1 may stand: %2. Open: %3.</source>
-        <translation>Auf dem Turm %1 erlaubt: %2. Offen: %3.</translation>
     </message>
     <message>
         <source>No prisoner may be bought back.</source>
@@ -1261,6 +1241,47 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Once the feature is complete, it triggers the watchtower at %1 and earns %2.</source>
         <translation>Sobald die Landschaft abgeschlossen ist, löst sie den Wachturm auf %1 aus und bringt %2.</translation>
+    </message>
+    <message>
+        <source>A road on %1, worth %2.</source>
+        <translation>Eine Straße auf %1, %2 wert.</translation>
+    </message>
+    <message>
+        <source>A city on %1 with %2, worth %3.</source>
+        <translation>Eine Stadt auf %1 mit %2, %3 wert.</translation>
+    </message>
+    <message>
+        <source>A city on %1, worth %2.</source>
+        <translation>Eine Stadt auf %1, %2 wert.</translation>
+    </message>
+    <message>
+        <source>May stand on the tower at %1: %2.</source>
+        <translation>Auf dem Turm %1 erlaubt: %2.</translation>
+    </message>
+    <message>
+        <source>May stand on the tower at %1: %2. Open: %3.</source>
+        <translation>Auf dem Turm %1 erlaubt: %2. Offen: %3.</translation>
+    </message>
+    <message>
+        <source>This figure of %2 is not a prisoner of %1: %3.</source>
+        <translation>Diese Figur von %2 ist nicht bei %1 gefangen: %3.</translation>
+    </message>
+    <message>
+        <source>This figure of %1 is nobody’s prisoner: %2.</source>
+        <translation>Diese Figur von %1 ist bei niemandem gefangen: %2.</translation>
+    </message>
+    <message>
+        <source>No figure of %2 is a prisoner of %1.</source>
+        <translation>Keine Figur von %2 ist bei %1 gefangen.</translation>
+    </message>
+    <message>
+        <source>No figure of %1 is a prisoner.</source>
+        <translation>Keine Figur von %1 ist gefangen.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no follower stands in what is complete.</source>
+        <comment>first edition</comment>
+        <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, steht kein Gefolgsmann.</translation>
     </message>
 </context>
 <context>

@@ -617,18 +617,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Eerst de wachttoren op %1, goed voor %2 (%3, %4 per stuk).</translation>
     </message>
     <message>
-        <source>A road over %1, worth %2.</source>
-        <translation>Een weg op %1, goed voor %2.</translation>
-    </message>
-    <message>
-        <source>A city over %1 with %2, worth %3.</source>
-        <translation>Een stad op %1 met %2, goed voor %3.</translation>
-    </message>
-    <message>
-        <source>A city over %1, worth %2.</source>
-        <translation>Een stad op %1, goed voor %2.</translation>
-    </message>
-    <message>
         <source>The monastery at %1, worth %2.</source>
         <translation>Het klooster op %1, goed voor %2.</translation>
     </message>
@@ -675,14 +663,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>A floor may be placed at %1.</source>
         <translation>Er mag een torendeel worden geplaatst op %1.</translation>
-    </message>
-    <message>
-        <source>On the tower at %1 may stand: %2.</source>
-        <translation>Op toren %1 toegestaan: %2.</translation>
-    </message>
-    <message>
-        <source>On the tower at %1 may stand: %2. Open: %3.</source>
-        <translation>Op toren %1 toegestaan: %2. Open: %3.</translation>
     </message>
     <message>
         <source>No prisoner may be bought back.</source>
@@ -1261,6 +1241,47 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Once the feature is complete, it triggers the watchtower at %1 and earns %2.</source>
         <translation>Zodra het project is afgebouwd, activeert dit speelstuk de wachttoren op %1 en levert het %2 op.</translation>
+    </message>
+    <message>
+        <source>A road on %1, worth %2.</source>
+        <translation>Een weg op %1, goed voor %2.</translation>
+    </message>
+    <message>
+        <source>A city on %1 with %2, worth %3.</source>
+        <translation>Een stad op %1 met %2, goed voor %3.</translation>
+    </message>
+    <message>
+        <source>A city on %1, worth %2.</source>
+        <translation>Een stad op %1, goed voor %2.</translation>
+    </message>
+    <message>
+        <source>May stand on the tower at %1: %2.</source>
+        <translation>Op toren %1 toegestaan: %2.</translation>
+    </message>
+    <message>
+        <source>May stand on the tower at %1: %2. Open: %3.</source>
+        <translation>Op toren %1 toegestaan: %2. Open: %3.</translation>
+    </message>
+    <message>
+        <source>This figure of %2 is not a prisoner of %1: %3.</source>
+        <translation>Dit speelstuk van %2 zit niet gevangen bij %1: %3.</translation>
+    </message>
+    <message>
+        <source>This figure of %1 is nobody’s prisoner: %2.</source>
+        <translation>Dit speelstuk van %1 zit bij niemand gevangen: %2.</translation>
+    </message>
+    <message>
+        <source>No figure of %2 is a prisoner of %1.</source>
+        <translation>Geen speelstuk van %2 zit gevangen bij %1.</translation>
+    </message>
+    <message>
+        <source>No figure of %1 is a prisoner.</source>
+        <translation>Geen speelstuk van %1 zit gevangen.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no follower stands in what is complete.</source>
+        <comment>first edition</comment>
+        <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen horige.</translation>
     </message>
 </context>
 <context>

@@ -128,7 +128,7 @@ void Report::printJson()
             entry.set("kind", Value::of(name(ruling->kind)));
             if (isCarried(*ruling, m_position.scenario().rules))
                 entry.set("carried", Value::boolean(true));
-            entry.set("text", text(rulingText(*ruling)));
+            entry.set("text", text(rulingText(*ruling, m_position.scenario().rules.tower)));
         }
         return entry;
     });
@@ -137,6 +137,7 @@ void Report::printJson()
 
 void Report::printText()
 {
+    const TableRules &rules = m_position.scenario().rules;
     printHeading(m_position.scenario());
     for (const Question &question : m_questions) {
         const Answer given = answer(m_position.board(), question);
@@ -145,9 +146,9 @@ void Report::printText()
     for (qsizetype i = 0; i < m_footnotes.rulings().size(); ++i)
         if (const Ruling *ruling = builtInRulings().find(m_footnotes.rulings()[i].value)) {
             print(QStringLiteral("[%1] %2 (%3, %4)\n    %5")
-                      .arg(QString::number(i + 1), rulingTitle(*ruling),
-                           rulingLabel(*ruling, m_position.scenario().rules),
-                           QString(QLatin1String(ruling->id.value)), rulingText(*ruling)));
+                      .arg(QString::number(i + 1), rulingTitle(*ruling, rules.tower),
+                           rulingLabel(*ruling, rules), QString(QLatin1String(ruling->id.value)),
+                           rulingText(*ruling, rules.tower)));
             if (const QString date = asOf(*ruling); !date.isEmpty())
                 print(QStringLiteral("    ") + capitalized(date) + u'.');
         }

@@ -12,9 +12,9 @@ const Ruling *RulingCatalogue::find(std::string_view id) const
     return found == rulings.end() ? nullptr : &*found;
 }
 
-const RulingText &RulingCatalogue::text(const Ruling &ruling, std::string_view language) const
+const RulingText &RulingCatalogue::text(const Ruling &ruling, std::string_view language, bool first) const
 {
-    return ruling.texts[indexOf(language)];
+    return (first ? ruling.firstTexts : ruling.texts)[indexOf(language)];
 }
 
 std::string_view RulingCatalogue::title(const Document &document, std::string_view language) const

@@ -57,7 +57,6 @@ struct RulingText
     std::string_view title, brief, text;
     std::span<const std::string_view> readings; ///< of open questions: how it has been read
     std::string_view decide;                    ///< of open questions: what the table has to agree on
-    std::string_view firstBrief; ///< the brief in the words of the first edition, where they are others
 };
 
 struct Ruling
@@ -71,7 +70,8 @@ struct Ruling
     std::span<const Source> sources;
     std::span<const std::string_view> related;
     bool affectsAnswers = false;
-    std::span<const RulingText> texts; ///< one for each language of the catalogue, in its order
+    std::span<const RulingText> texts;      ///< one for each language of the catalogue, in its order
+    std::span<const RulingText> firstTexts; ///< the same in the words of the first edition
 };
 
 /// Whether a table that plays by `rules` cites a ruling of another edition, which we carry over: rulings
@@ -90,8 +90,8 @@ struct RulingCatalogue
 
     /// The ruling called `id`, or null.
     const Ruling *find(std::string_view id) const;
-    /// The words of a ruling in `language`, else in English.
-    const RulingText &text(const Ruling &ruling, std::string_view language) const;
+    /// The words of a ruling in `language`, else in English; in those of the first edition if asked.
+    const RulingText &text(const Ruling &ruling, std::string_view language, bool first = false) const;
     /// The title of a document for readers of `language`, else for those of English.
     std::string_view title(const Document &document, std::string_view language) const;
 

@@ -36,15 +36,16 @@ void write(Printer &printer, const Statement &statement)
 }
 
 /// A ruling with `label`, what kind it is, and where it stands.
-void write(Printer &printer, const Ruling &ruling, const QString &label, const QString &number)
+void write(Printer &printer, const Ruling &ruling, const QString &label, const QString &number,
+           TowerRules rules = TowerRules::C2)
 {
     QStringList place{editionsOf(ruling), asOf(ruling)};
     place << sourcesOf(ruling);
     place.removeAll(QString());
     printer.write(
         Print::Note,
-        QStringLiteral("(%1) %2 %3").arg(label, rulingText(ruling), place.join(QStringLiteral(" · "))),
-        (number + u' ' + rulingTitle(ruling) + u'.').trimmed());
+        QStringLiteral("(%1) %2 %3").arg(label, rulingText(ruling, rules), place.join(QStringLiteral(" · "))),
+        (number + u' ' + rulingTitle(ruling, rules) + u'.').trimmed());
 }
 
 void writeAnswer(Printer &printer, const Sheet &sheet)
@@ -64,7 +65,7 @@ void writeAnswer(Printer &printer, const Sheet &sheet)
     for (qsizetype i = 0; i < footnotes.rulings().size(); ++i)
         if (const Ruling *ruling = builtInRulings().find(footnotes.rulings()[i].value))
             write(printer, *ruling, rulingLabel(*ruling, sheet.position->scenario().rules),
-                  QString::number(i + 1));
+                  QString::number(i + 1), sheet.position->scenario().rules.tower);
 }
 
 /// Boards so large that their tiles get smaller than those the screen draws flat are drawn flat too.

@@ -44,8 +44,8 @@ public:
         sources.removeAll(QString());
         const QString start =
             isMarkdown() ? QStringLiteral("%1. ").arg(number) : QStringLiteral("[sup]%1[/sup] ").arg(number);
-        m_text += start + bold(rulingTitle(ruling)) + " (" + plain(rulingLabel(ruling, rules)) + "). " +
-                  plain(rulingText(ruling));
+        m_text += start + bold(rulingTitle(ruling, rules.tower)) + " (" + plain(rulingLabel(ruling, rules)) +
+                  "). " + plain(rulingText(ruling, rules.tower));
         if (!sources.isEmpty())
             m_text += ' ' + italic(sources.join(QStringLiteral("; ")) + '.');
         m_text += '\n';

@@ -35,8 +35,8 @@ QJsonArray array(const QList<int> &numbers)
 
 QJsonObject wordsOf(const Ruling &ruling, const TableRules &rules)
 {
-    QJsonObject words{{QStringLiteral("title"), rulingTitle(ruling)},
-                      {QStringLiteral("text"), rulingText(ruling)},
+    QJsonObject words{{QStringLiteral("title"), rulingTitle(ruling, rules.tower)},
+                      {QStringLiteral("text"), rulingText(ruling, rules.tower)},
                       {QStringLiteral("kind"), utf8(name(ruling.kind))},
                       {QStringLiteral("word"), rulingLabel(ruling, rules)},
                       {QStringLiteral("editions"), editionsOf(ruling)},

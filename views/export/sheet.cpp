@@ -49,8 +49,9 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
         if (const Ruling *ruling = builtInRulings().find(footnotes.rulings()[i].value))
             caption.push_back({.style = ParagraphStyle::Note,
                                .text = QStringLiteral("%1 (%2). %3")
-                                           .arg(rulingTitle(*ruling), rulingLabel(*ruling, scenario.rules),
-                                                rulingText(*ruling))
+                                           .arg(rulingTitle(*ruling, scenario.rules.tower),
+                                                rulingLabel(*ruling, scenario.rules),
+                                                rulingText(*ruling, scenario.rules.tower))
                                            .toStdString(),
                                .lead = std::to_string(i + 1)});
     return caption;

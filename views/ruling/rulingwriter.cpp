@@ -283,13 +283,14 @@ private:
         back.setAnchorNames({QStringLiteral("note%1").arg(number)});
         m_cursor.insertText(QString::number(number), back);
         m_cursor.insertText(QStringLiteral("  "), plain());
-        link(rulingTitle(*ruling), QStringLiteral("ruling:") + QLatin1String(id.value), plain(1.0, true));
+        link(rulingTitle(*ruling, m_rules.tower), QStringLiteral("ruling:") + QLatin1String(id.value),
+             plain(1.0, true));
         paragraph(1, 2, indent, line);
         tag(ruling->kind);
         for (const QString &ours : {deducedWord(*ruling, m_rules), carriedWord(*ruling, m_rules)})
             if (!ours.isEmpty())
                 m_cursor.insertText(QStringLiteral("  ") + capitalized(ours) + u'.', quiet(0.9, true));
-        m_cursor.insertText(QStringLiteral("  ") + rulingText(*ruling), plain());
+        m_cursor.insertText(QStringLiteral("  ") + rulingText(*ruling, m_rules.tower), plain());
         paragraph(0, 6, indent, line);
         if (facts(*ruling) && !ruling->sources.empty())
             m_cursor.insertText(QStringLiteral(" · "), quiet(0.9));

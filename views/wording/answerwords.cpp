@@ -134,7 +134,8 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     explanation.answer =
         !totals.isEmpty() ? tr("%1.", "a list as a sentence").arg(enumerated(totals)) + scoredThings(answer)
         : answer.features.empty() ? tr("Nobody scores: nothing is complete.")
-                                  : tr("Nobody scores: no meeple stands in what is complete.");
+        : firstEdition() ? tr("Nobody scores: no follower stands in what is complete.", "first edition")
+                         : tr("Nobody scores: no meeple stands in what is complete.");
     explanation.footnotes = numbersOf(answer.because);
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
         const Watchtower bonus = *board().designAt(tower.at)->watchtower;
@@ -189,11 +190,11 @@ Statement Explainer::feature(const ScoredFeature &feature)
     const QString tiles = whole(feature.tiles);
     const QString worth = points(feature.points);
     switch (feature.kind) {
-    case FeatureKind::Road: statement.text = tr("A road over %1, worth %2.").arg(tiles, worth); break;
+    case FeatureKind::Road: statement.text = tr("A road on %1, worth %2.").arg(tiles, worth); break;
     case FeatureKind::City:
-        statement.text = feature.coats > 0 ? tr("A city over %1 with %2, worth %3.")
+        statement.text = feature.coats > 0 ? tr("A city on %1 with %2, worth %3.")
                                                  .arg(tiles, counted(Bonus::CoatOfArms, feature.coats), worth)
-                                           : tr("A city over %1, worth %2.").arg(tiles, worth);
+                                           : tr("A city on %1, worth %2.").arg(tiles, worth);
         break;
     case FeatureKind::Monastery:
         statement.text = tr("The monastery at %1, worth %2.").arg(tiles, worth);
@@ -297,9 +298,9 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
                                  .arg(phrase(choice.at), kinds(choice.open));
         else if (choice.open.empty())
             statement.text =
-                tr("On the tower at %1 may stand: %2.").arg(phrase(choice.at), kinds(choice.kinds));
+                tr("May stand on the tower at %1: %2.").arg(phrase(choice.at), kinds(choice.kinds));
         else
-            statement.text = tr("On the tower at %1 may stand: %2. Open: %3.")
+            statement.text = tr("May stand on the tower at %1: %2. Open: %3.")
                                  .arg(phrase(choice.at), kinds(choice.kinds), kinds(choice.open));
         Because because{cite::towerCloseAnyOpen};
         for (const FigureKind figure : choice.open)

@@ -105,8 +105,9 @@ void Explainer::addOpen(Explanation &explanation, const Because &because)
         const Ruling *ruling = builtInRulings().find(id.value);
         if (!ruling || ruling->kind != RulingKind::Open)
             continue;
-        Statement statement{.text = rulingDecide(*ruling), .footnotes = {numberOf(id)}};
-        for (const QString &reading : rulingReadings(*ruling))
+        Statement statement{.text = rulingDecide(*ruling, scenario().rules.tower),
+                            .footnotes = {numberOf(id)}};
+        for (const QString &reading : rulingReadings(*ruling, scenario().rules.tower))
             statement.details << Statement{.text = reading};
         const auto same = [&](const Statement &other) { return other.text == statement.text; };
         if (!statement.text.isEmpty() && std::ranges::none_of(explanation.toDecide, same))

@@ -72,11 +72,11 @@ QString Explainer::noPrisonerSentence() const
     const QString owner = asker(), holder = m_question.from ? player(*m_question.from) : QString();
     if (m_question.figure)
         return m_question.from
-                   ? tr("%1 does not hold this figure of %2 as a prisoner: %3.")
+                   ? tr("This figure of %2 is not a prisoner of %1: %3.")
                          .arg(holder, owner, kind(*m_question.figure))
-                   : tr("Nobody holds this figure of %1 as a prisoner: %2.").arg(owner, kind(*m_question.figure));
-    return m_question.from ? tr("%1 holds no figure of %2 as a prisoner.").arg(holder, owner)
-                           : tr("Nobody holds a figure of %1 as a prisoner.").arg(owner);
+                   : tr("This figure of %1 is nobody’s prisoner: %2.").arg(owner, kind(*m_question.figure));
+    return m_question.from ? tr("No figure of %2 is a prisoner of %1.").arg(holder, owner)
+                           : tr("No figure of %1 is a prisoner.").arg(owner);
 }
 
 QString Explainer::distanceSentence(const Fact &fact, Square figure, Square tower) const

@@ -17,9 +17,10 @@ struct Rulings
     Q_DECLARE_TR_FUNCTIONS(Rulings)
 };
 
-const RulingText &wordsOf(const Ruling &ruling)
+const RulingText &wordsOf(const Ruling &ruling, TowerRules rules)
 {
-    return builtInRulings().text(ruling, currentLanguage().toStdString());
+    return builtInRulings().text(ruling, currentLanguage().toStdString(),
+                                 switchesOf(rules).wordsOfFirstEdition);
 }
 
 QString editionWord(std::string_view edition)
@@ -62,20 +63,14 @@ QString detailOf(const Source &source)
 
 } // namespace
 
-QString rulingTitle(const Ruling &ruling)
+QString rulingTitle(const Ruling &ruling, TowerRules rules)
 {
-    return utf8(wordsOf(ruling).title);
-}
-
-QString rulingBrief(const Ruling &ruling)
-{
-    return utf8(wordsOf(ruling).brief);
+    return utf8(wordsOf(ruling, rules).title);
 }
 
 QString rulingBrief(const Ruling &ruling, TowerRules rules)
 {
-    const std::string_view first = wordsOf(ruling).firstBrief;
-    return switchesOf(rules).wordsOfFirstEdition && !first.empty() ? utf8(first) : rulingBrief(ruling);
+    return utf8(wordsOf(ruling, rules).brief);
 }
 
 QString brief(HouseRule rule, TowerRules rules)
@@ -84,22 +79,22 @@ QString brief(HouseRule rule, TowerRules rules)
     return ruling ? rulingBrief(*ruling, rules) : QString();
 }
 
-QString rulingText(const Ruling &ruling)
+QString rulingText(const Ruling &ruling, TowerRules rules)
 {
-    return utf8(wordsOf(ruling).text);
+    return utf8(wordsOf(ruling, rules).text);
 }
 
-QStringList rulingReadings(const Ruling &ruling)
+QStringList rulingReadings(const Ruling &ruling, TowerRules rules)
 {
     QStringList readings;
-    for (const std::string_view reading : wordsOf(ruling).readings)
+    for (const std::string_view reading : wordsOf(ruling, rules).readings)
         readings << utf8(reading);
     return readings;
 }
 
-QString rulingDecide(const Ruling &ruling)
+QString rulingDecide(const Ruling &ruling, TowerRules rules)
 {
-    return utf8(wordsOf(ruling).decide);
+    return utf8(wordsOf(ruling, rules).decide);
 }
 
 QString rulingLabel(const Ruling &ruling, const TableRules &rules)

@@ -64,15 +64,14 @@ QString sentence(const Problem &problem);
 /// A warning as a sentence.
 QString sentence(const Warning &warning, const Position &position);
 
-/// The words of a ruling in the language of the program.
-QString rulingTitle(const Ruling &ruling);
-QString rulingBrief(const Ruling &ruling);
-/// The brief in the words of a rule set.
-QString rulingBrief(const Ruling &ruling, TowerRules rules);
-QString rulingText(const Ruling &ruling);
+/// The words of a ruling in the language of the program and in the words of a rule set; the reference, which
+/// speaks of all editions, uses those of the second.
+QString rulingTitle(const Ruling &ruling, TowerRules rules = TowerRules::C2);
+QString rulingBrief(const Ruling &ruling, TowerRules rules = TowerRules::C2);
+QString rulingText(const Ruling &ruling, TowerRules rules = TowerRules::C2);
 /// Of an open question: how it has been read, and what the table has to agree on.
-QStringList rulingReadings(const Ruling &ruling);
-QString rulingDecide(const Ruling &ruling);
+QStringList rulingReadings(const Ruling &ruling, TowerRules rules = TowerRules::C2);
+QString rulingDecide(const Ruling &ruling, TowerRules rules = TowerRules::C2);
 /// What kind of ruling it is and, where no source says so of the table's rules, that we apply it to them:
 /// "printed rule; we carry it over from the second edition".
 QString rulingLabel(const Ruling &ruling, const TableRules &rules);

@@ -111,8 +111,17 @@ Question asked(Ask ask, std::optional<Square> at = tower)
 Case floorCase(const SentenceReader &reader, FigureVerdict verdict, QStringList names = {})
 {
     names << reader.label(verdict.figure);
+    Question question = asked(Ask::PlaceFloor);
+    question.target = reader.position().ids()[static_cast<std::size_t>(verdict.figure)];
     PlaceFloorAnswer answer{.legal = Legality::Yes, .height = 3, .range = 3, .figures = {std::move(verdict)}};
-    return {{asked(Ask::PlaceFloor), answer}, names};
+    return {{question, answer}, names};
+}
+
+/// Those that may stand anywhere and be captured: no sentence says of what kind they are.
+bool isPlain(FigureKind kind)
+{
+    return kind == FigureKind::Meeple || kind == FigureKind::LargeMeeple || kind == FigureKind::Phantom ||
+           kind == FigureKind::Ringmaster;
 }
 
 QList<Case> verdictCases(const SentenceReader &reader)
@@ -120,20 +129,21 @@ QList<Case> verdictCases(const SentenceReader &reader)
     QList<Case> cases;
     for (int figure = 0; figure < reader.figures(); ++figure) {
         const FigureKind kind = reader.position().board().figure(figure).kind;
-        cases << floorCase(reader, {.figure = figure, .verdict = Verdict::Capturable})
-              << floorCase(reader, {.figure = figure,
-                                    .verdict = Verdict::Safe,
-                                    .facts = {{.name = FactName::Kind, .kind = kind}},
-                                    .because = {cite::captureNeutralNo}})
-              << floorCase(reader, {.figure = figure,
+        cases << floorCase(reader, {.figure = figure, .verdict = Verdict::Capturable});
+        if (!isPlain(kind))
+            cases << floorCase(reader, {.figure = figure,
+                                        .verdict = Verdict::Safe,
+                                        .facts = {{.name = FactName::Kind, .kind = kind}},
+                                        .because = {cite::captureNeutralNo}});
+        if (kind != FigureKind::LargeMeeple && kind != FigureKind::Phantom && kind != FigureKind::Fairy)
+            continue; // one of each gender
+        cases << floorCase(reader, {.figure = figure,
                                     .verdict = Verdict::Open,
                                     .facts = {{.name = FactName::Wheel}},
                                     .because = {cite::captureWheelOfFortune}})
               << floorCase(reader, {.figure = figure,
                                     .verdict = Verdict::OutOfReach,
                                     .facts = {{.name = FactName::TooFar, .number = 4, .limit = 3}}});
-        for (Case &each : cases.last(4))
-            std::get<PlaceFloorAnswer>(each.answer.body).figures.front().figure = figure;
     }
     return cases;
 }
@@ -224,7 +234,8 @@ QList<Case> refusalCases(const SentenceReader &reader)
         refused(floor, {.name = FactName::Closed, .at = tower, .figure = figure},
                 {figureLabel(reader.position(), figure, tower)});
         refused(up, {.name = FactName::NoFloorYet, .at = other}, {phrase(other), reader.kind(kind)});
-        refused(up, {.name = FactName::Kind, .kind = kind}, {reader.kind(kind)});
+        if (!isPlain(kind))
+            refused(up, {.name = FactName::Kind, .kind = kind}, {reader.kind(kind)});
         refused(up, {.name = FactName::NoneLeft, .kind = kind, .player = Colour::Green},
                 {reader.player(Colour::Green)});
         for (const std::optional<Colour> holder : {std::optional<Colour>(), std::optional(Colour::Blue)}) {

@@ -35,20 +35,32 @@ QString read(const QString &path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+/// All that a ruling says; its article sentence by sentence, for one may quote another edition.
+QStringList partsOf(const RulingText &words)
+{
+    QStringList parts{utf8(words.title), utf8(words.brief), utf8(words.decide)};
+    for (const std::string_view reading : words.readings)
+        parts << utf8(reading);
+    parts << utf8(words.text).split(QStringLiteral(". "));
+    parts.removeAll(QString());
+    return parts;
+}
+
 void addRulings(QList<Text> &texts)
 {
     for (const std::string_view language : builtInRulings().languages)
         for (const Ruling &ruling : builtInRulings().rulings) {
-            const RulingText &words = builtInRulings().text(ruling, language);
-            const QString edition = QLatin1String(ruling.id.value.ends_with("-c1") ? "[c1] " : "");
-            QStringList all{utf8(words.title), utf8(words.brief), utf8(words.text), utf8(words.decide)};
-            if (!words.firstBrief.empty())
-                all << QStringLiteral("[c1] ") + utf8(words.firstBrief);
-            for (const std::string_view reading : words.readings)
-                all << utf8(reading);
-            for (const QString &each : all)
-                if (!each.isEmpty())
-                    texts << Text{utf8(language), utf8(ruling.id.value), edition + each};
+            const QStringList second = partsOf(builtInRulings().text(ruling, language));
+            const QStringList first = partsOf(builtInRulings().text(ruling, language, true));
+            const bool firstOnly = ruling.id.value.ends_with("-c1");
+            const auto add = [&](const QString &part, const char *edition) {
+                texts << Text{utf8(language), utf8(ruling.id.value), QLatin1String(edition) + part};
+            };
+            for (const QString &part : second)
+                add(part, firstOnly ? "[c1] " : "");
+            if (first != second)
+                for (const QString &part : first)
+                    add(part, "[c1] ");
         }
 }
 

@@ -173,9 +173,11 @@ void TestRulings::texts()
         }
         QVERIFY2(text.brief.back() == '.' && text.text.back() == '.', ruling.id.value.data());
         QVERIFY2(inQt(text.brief).count(u'%') == 0, ruling.id.value.data());
-        const std::string_view first = text.firstBrief;
-        QCOMPARE(first.empty(), ruling.texts[0].firstBrief.empty());
-        QVERIFY2(first.empty() || (first.back() == '.' && first != text.brief), ruling.id.value.data());
+        const RulingText &first = ruling.firstTexts[static_cast<std::size_t>(language)];
+        QCOMPARE(first.readings.size(), text.readings.size());
+        for (const RulingText &words : {text, first})
+            for (const std::string_view part : {words.title, words.brief, words.text, words.decide})
+                QVERIFY2(part.find_first_of("<|>") == std::string_view::npos, ruling.id.value.data());
         static const QRegularExpression date(QStringLiteral(
             "^$|^((1[0-2]|[1-9])/)?20\\d\\d(, ((1[0-2]|[1-9])/)?20\\d\\d)*$")); // understood in all languages
         QVERIFY2(inQt(ruling.date).contains(date), ruling.date.data());
