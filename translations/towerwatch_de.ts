@@ -416,7 +416,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>from %1</source>
         <comment>player who holds a prisoner</comment>
-        <translation>von %1</translation>
+        <translation>bei %1</translation>
     </message>
     <message>
         <source>May %1 buy back this prisoner now: %2?</source>
@@ -484,7 +484,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%9 figure(s) can be captured, but only one of them.</source>
         <translation>
             <numerusform>Eine Figur kann gefangen genommen werden.</numerusform>
-            <numerusform>%9 Figuren können gefangen genommen werden, aber nur eine davon.</numerusform>
+            <numerusform>%9 Figuren kommen in Frage; eine davon darf gefangen genommen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -506,13 +506,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>
             <numerusform>%n weitere Figur zählt nicht.</numerusform>
             <numerusform>%n weitere Figuren zählen nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Under No Surprises the new floor does not count: the tower reaches %n square(s).</source>
-        <translation>
-            <numerusform>Nach „Keine Überraschungen“ zählt das neue Turmteil nicht mit: Der Turm reicht %n Feld weit.</numerusform>
-            <numerusform>Nach „Keine Überraschungen“ zählt das neue Turmteil nicht mit: Der Turm reicht %n Felder weit.</numerusform>
         </translation>
     </message>
     <message>
@@ -890,22 +883,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 darf nicht auf einem Turm stehen.</translation>
     </message>
     <message>
-        <source>%1 does not hold this figure of %2 as a prisoner: %3.</source>
-        <translation>%1 hält diese Figur von %2 nicht gefangen: %3.</translation>
-    </message>
-    <message>
-        <source>Nobody holds this figure of %1 as a prisoner: %2.</source>
-        <translation>Niemand hält diese Figur von %1 gefangen: %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds no figure of %2 as a prisoner.</source>
-        <translation>%1 hält keine Figur von %2 gefangen.</translation>
-    </message>
-    <message>
-        <source>Nobody holds a figure of %1 as a prisoner.</source>
-        <translation>Niemand hält eine Figur von %1 gefangen.</translation>
-    </message>
-    <message>
         <source>It stands at %1, neither in the row nor in the column of the tower at %2.</source>
         <translation>Steht auf %1, weder in der Reihe noch in der Spalte des Turms auf %2.</translation>
     </message>
@@ -1158,11 +1135,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nach diesen Regeln zählen Baumeister und Schwein als Gefolgsleute und können gefangen genommen werden.</translation>
     </message>
     <message>
-        <source>Under these rules this is our deduction, for it counted as a follower then.</source>
-        <comment>first edition</comment>
-        <translation>Nach diesen Regeln ist das unsere eigene Ableitung, denn damals zählte diese Figur als Gefolgsmann.</translation>
-    </message>
-    <message>
         <source>No source says whether it counts.</source>
         <translation>Keine Quelle sagt, ob die Figur zählt.</translation>
     </message>
@@ -1282,6 +1254,21 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Nobody scores: no follower stands in what is complete.</source>
         <comment>first edition</comment>
         <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, steht kein Gefolgsmann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is allowed: the tower has %n tower piece(s), and nobody stands on it.</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>Das ist erlaubt: Der Turm hat %n Turmteil, und niemand steht darauf.</numerusform>
+            <numerusform>Das ist erlaubt: Der Turm hat %n Turmteile, und niemand steht darauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under No Surprises the tower reaches one square less than it is high: %n square(s).</source>
+        <translation>
+            <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Feld.</numerusform>
+            <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Felder.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

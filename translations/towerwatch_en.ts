@@ -55,7 +55,7 @@
         <source>%9 figure(s) can be captured, but only one of them.</source>
         <translation>
             <numerusform>One figure can be captured.</numerusform>
-            <numerusform>%9 figures can be captured, but only one of them.</numerusform>
+            <numerusform>%9 figures can be captured; one of them may be taken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -77,13 +77,6 @@
         <translation>
             <numerusform>%n figure beside them does not count.</numerusform>
             <numerusform>%n figures beside them do not count.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Under No Surprises the new floor does not count: the tower reaches %n square(s).</source>
-        <translation>
-            <numerusform>Under No Surprises the new floor does not count: the tower reaches %n square.</numerusform>
-            <numerusform>Under No Surprises the new floor does not count: the tower reaches %n squares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -205,6 +198,21 @@
         <translation>
             <numerusform>%n tower can capture it with the next tower piece.</numerusform>
             <numerusform>%n towers can capture it with the next tower piece.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is allowed: the tower has %n tower piece(s), and nobody stands on it.</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>That is allowed: the tower has %n tower piece, and nobody stands on it.</numerusform>
+            <numerusform>That is allowed: the tower has %n tower pieces, and nobody stands on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under No Surprises the tower reaches one square less than it is high: %n square(s).</source>
+        <translation>
+            <numerusform>Under No Surprises the tower reaches one square less than it is high: %n square.</numerusform>
+            <numerusform>Under No Surprises the tower reaches one square less than it is high: %n squares.</numerusform>
         </translation>
     </message>
 </context>

@@ -411,12 +411,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>It stands on the tower at %1 and closes it.</source>
-        <translation>Het staat op de toren op %1 en sluit die af.</translation>
+        <translation>Het staat op toren %1 en sluit die af.</translation>
     </message>
     <message>
         <source>from %1</source>
         <comment>player who holds a prisoner</comment>
-        <translation>van %1</translation>
+        <translation>bij %1</translation>
     </message>
     <message>
         <source>May %1 buy back this prisoner now: %2?</source>
@@ -484,7 +484,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%9 figure(s) can be captured, but only one of them.</source>
         <translation>
             <numerusform>Eén speelstuk kan gevangengenomen worden.</numerusform>
-            <numerusform>%9 speelstukken kunnen gevangengenomen worden, maar met dit torendeel slechts één ervan.</numerusform>
+            <numerusform>%9 speelstukken komen in aanmerking; één daarvan mag gevangengenomen worden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -497,8 +497,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>The mayor counts %n, one for each coat of arms.</source>
         <translation>
-            <numerusform>De burgemeester telt voor %n, één voor elk wapenschild.</numerusform>
-            <numerusform>De burgemeester telt voor %n, één voor elk wapenschild.</numerusform>
+            <numerusform>De burgemeester telt voor %n, één voor elk wapen.</numerusform>
+            <numerusform>De burgemeester telt voor %n, één voor elk wapen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -506,13 +506,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>
             <numerusform>%n ander speelstuk telt niet mee.</numerusform>
             <numerusform>%n andere speelstukken tellen niet mee.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Under No Surprises the new floor does not count: the tower reaches %n square(s).</source>
-        <translation>
-            <numerusform>Volgens ‘Geen verrassingen’ telt het nieuwe torendeel niet mee: de toren reikt %n vak ver.</numerusform>
-            <numerusform>Volgens ‘Geen verrassingen’ telt het nieuwe torendeel niet mee: de toren reikt %n vakken ver.</numerusform>
         </translation>
     </message>
     <message>
@@ -890,22 +883,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 mag niet op een toren staan.</translation>
     </message>
     <message>
-        <source>%1 does not hold this figure of %2 as a prisoner: %3.</source>
-        <translation>%1 houdt dit speelstuk van %2 niet gevangen: %3.</translation>
-    </message>
-    <message>
-        <source>Nobody holds this figure of %1 as a prisoner: %2.</source>
-        <translation>Niemand houdt dit speelstuk van %1 gevangen: %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds no figure of %2 as a prisoner.</source>
-        <translation>%1 houdt geen speelstuk van %2 gevangen.</translation>
-    </message>
-    <message>
-        <source>Nobody holds a figure of %1 as a prisoner.</source>
-        <translation>Niemand houdt een speelstuk van %1 gevangen.</translation>
-    </message>
-    <message>
         <source>It stands at %1, neither in the row nor in the column of the tower at %2.</source>
         <translation>Staat op %1, niet in de rij en niet in de kolom van de toren op %2.</translation>
     </message>
@@ -1158,11 +1135,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Volgens deze regels gelden bouwmeester en varken als horigen en kunnen ze gevangengenomen worden.</translation>
     </message>
     <message>
-        <source>Under these rules this is our deduction, for it counted as a follower then.</source>
-        <comment>first edition</comment>
-        <translation>Volgens deze regels is dat onze eigen gevolgtrekking, want toen gold dit speelstuk als horige.</translation>
-    </message>
-    <message>
         <source>No source says whether it counts.</source>
         <translation>Geen bron zegt of het speelstuk meetelt.</translation>
     </message>
@@ -1282,6 +1254,21 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Nobody scores: no follower stands in what is complete.</source>
         <comment>first edition</comment>
         <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen horige.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is allowed: the tower has %n tower piece(s), and nobody stands on it.</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>Dat mag: de toren heeft %n torendeel en er staat niemand op.</numerusform>
+            <numerusform>Dat mag: de toren heeft %n torendelen en er staat niemand op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under No Surprises the tower reaches one square less than it is high: %n square(s).</source>
+        <translation>
+            <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vak.</numerusform>
+            <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vakken.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -31,14 +31,21 @@ Explanation Explainer::explain(const PlaceFigureAnswer &answer)
         return explanation;
     }
     explanation.answer = answer.legal == Legality::Yes
-                             ? tr("That is allowed: the tower has %n floor(s), and nobody stands on it.",
-                                  nullptr, scenario().tiles[board().tileAt(*m_question.at)].floors)
+                             ? openSentence(scenario().tiles[board().tileAt(*m_question.at)].floors)
                              : tr("That is open; the table decides.") + u' ' + told(answer.facts);
     explanation.footnotes = numbersOf(answer.because);
     for (const RulingId id : cited(answer.because))
         explanation.statements << ruled(id);
     addOpen(explanation, answer.because);
     return explanation;
+}
+
+QString Explainer::openSentence(int floors) const
+{
+    return firstEdition()
+               ? tr("That is allowed: the tower has %n tower piece(s), and nobody stands on it.",
+                    "first edition", floors)
+               : tr("That is allowed: the tower has %n floor(s), and nobody stands on it.", nullptr, floors);
 }
 
 Explanation Explainer::explain(const WatchtowerAnswer &answer)

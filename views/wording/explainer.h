@@ -78,6 +78,7 @@ private:
     QString told(const Facts &facts) const;
     QString sentence(const Fact &fact) const;
     QString noFoundationSentence() const;
+    QString openSentence(int floors) const; ///< that a figure may stand on the tower
     QString kindSentence(FigureKind kind) const;
     QString noPrisonerSentence() const;
     QString distanceSentence(const Fact &fact, Square figure, Square tower) const;

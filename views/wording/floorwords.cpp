@@ -102,8 +102,8 @@ QStringList Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
 QString Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
 {
     if (answer.range < answer.height)
-        return tr("Under No Surprises the new floor does not count: the tower reaches %n square(s).", nullptr,
-                  answer.range);
+        return tr("Under No Surprises the tower reaches one square less than it is high: %n square(s).",
+                  nullptr, answer.range);
     return scenario().rules.house.contains(HouseRule::Diagonal)
                ? tr("The tower reaches %n step(s) along rows and columns.", nullptr, answer.range)
                : tr("The tower reaches %n square(s).", nullptr, answer.range);
