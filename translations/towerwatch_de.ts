@@ -407,7 +407,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <name>Explainer</name>
     <message>
         <source>The tower at %1 can capture it with its next floor.</source>
-        <translation>Der Turm %1 kann sie mit seinem nächsten Turmteil gefangen nehmen.</translation>
+        <translation>Der Turm auf %1 kann sie mit seinem nächsten Turmteil gefangen nehmen.</translation>
     </message>
     <message>
         <source>It stands on the tower at %1 and closes it.</source>
@@ -1110,7 +1110,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message numerus="yes">
         <source>One of these %9 prisoner(s) this turn, for %1: %2.</source>
         <translation>
-            <numerusform>In diesem Zug diesen Gefangenen, für %1: %2.</numerusform>
+            <numerusform>Diesen einen Gefangenen, für %1: %2.</numerusform>
             <numerusform>In diesem Zug einen dieser %9 Gefangenen, für %1: %2.</numerusform>
         </translation>
     </message>
@@ -1269,6 +1269,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Feld.</numerusform>
             <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Felder.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The tower at %1 can capture it with its next tower piece.</source>
+        <comment>first edition</comment>
+        <translation>Der Turm auf %1 kann sie mit seinem nächsten Turmteil gefangen nehmen.</translation>
     </message>
 </context>
 <context>

@@ -173,7 +173,7 @@
     <message numerus="yes">
         <source>One of these %9 prisoner(s) this turn, for %1: %2.</source>
         <translation>
-            <numerusform>This one prisoner this turn, for %1: %2.</numerusform>
+            <numerusform>This one prisoner, for %1: %2.</numerusform>
             <numerusform>One of these %9 prisoners this turn, for %1: %2.</numerusform>
         </translation>
     </message>

@@ -1110,7 +1110,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>One of these %9 prisoner(s) this turn, for %1: %2.</source>
         <translation>
-            <numerusform>Deze beurt deze gevangene, voor %1: %2.</numerusform>
+            <numerusform>Deze ene gevangene, voor %1: %2.</numerusform>
             <numerusform>Deze beurt één van deze %9 gevangenen, voor %1: %2.</numerusform>
         </translation>
     </message>
@@ -1269,6 +1269,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vak.</numerusform>
             <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vakken.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The tower at %1 can capture it with its next tower piece.</source>
+        <comment>first edition</comment>
+        <translation>De toren op %1 kan het met zijn volgende torendeel gevangennemen.</translation>
     </message>
 </context>
 <context>

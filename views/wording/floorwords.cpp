@@ -318,11 +318,12 @@ QString Explainer::outlookSentence(const OutlookAnswer &answer) const
     }
     const QString onTop = answer.onTower ? u' ' + bearing(cite::captureMeepleOnTower, true) : QString();
     if (towers == 1)
-        return tr("The tower at %1 can capture it with its next floor.")
+        return (firstEdition()
+                    ? tr("The tower at %1 can capture it with its next tower piece.", "first edition")
+                    : tr("The tower at %1 can capture it with its next floor."))
                    .arg(phrase(answer.towers.front().at)) +
                onTop;
-    return (towers == 0 ? tr("It can be captured, but no tower reaches it now.")
-                        : nextSentence(towers)) +
+    return (towers == 0 ? tr("It can be captured, but no tower reaches it now.") : nextSentence(towers)) +
            onTop;
 }
 

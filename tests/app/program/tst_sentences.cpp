@@ -32,6 +32,7 @@ Scenario everybody(TowerRules rules)
                                   "turn: red\ntiles:\n"
                                   "  - {tile: tower-02-meadow, at: [0, 0], floors: 2}\n"
                                   "  - {tile: base-V-road-curve, at: [1, 0]}\n"
+                                  "  - {tile: watchtower-04-cap-road-opposite-meeple, at: [0, -2]}\n"
                                   "figures:\n")
                        .arg(utf8(name(rules)));
     for (const bool named : {true, false})
