@@ -332,7 +332,7 @@ private:
         int entries = 0;
         for (const QString &text : texts) {
             const QString read = plain(text);
-            if (read.isEmpty() || !read[0].isUpper() || read.contains(u':'))
+            if (read.isEmpty() || !read[0].isUpper() || read.endsWith(u':'))
                 QTest::qFail(qPrintable(read), __FILE__, __LINE__);
             ++entries;
         }
