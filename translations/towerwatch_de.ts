@@ -2286,7 +2286,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Cap&amp;ture %1</source>
-        <translation>%1 &amp;gefangen nehmen</translation>
+        <translation>&amp;Gefangen nehmen: %1</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -2294,11 +2294,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>%1 chooses: which figure comes home?</source>
-        <translation>%1 wählt: Welche Figur kommt heim?</translation>
+        <translation>%1 wählt: Welche Figur kommt zurück?</translation>
     </message>
     <message>
         <source>Capture %1</source>
-        <translation>%1 gefangen nehmen</translation>
+        <translation>Gefangen nehmen: %1</translation>
     </message>
     <message>
         <source>Put it on the &amp;tower</source>
@@ -3275,7 +3275,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Klärt, worüber sich bei „Der Turm“ und „Die Wachtürme“, zwei Erweiterungen zu Carcassonne, streiten lässt: jede Antwort mit der Regel, auf der sie beruht.&lt;/p&gt;&lt;p&gt;Ein inoffizielles Programm. Carcassonne und die Namen der Erweiterungen gehören ihren Inhabern, die damit nichts zu tun haben. Alle Bilder sind eigene.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Entscheidet Streitfragen zu „Der Turm“ und „Die Wachtürme“, zwei Erweiterungen zu Carcassonne; jede Antwort nennt die Regel, auf der sie beruht.&lt;/p&gt;&lt;p&gt;Ein inoffizielles Programm. Carcassonne und die Namen der Erweiterungen gehören ihren Inhabern, die damit nichts zu tun haben. Alle Bilder sind eigene.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Free software under the MIT license.&lt;/p&gt;</source>
@@ -3995,7 +3995,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Click: what can happen to %1?</source>
-        <translation>Klick: Was kann der Figur %1 geschehen?</translation>
+        <translation>Klick: Was kann mit dieser Figur passieren: %1?</translation>
     </message>
     <message>
         <source>Empty square %1: take a tile from the left to lay it here</source>
@@ -5318,7 +5318,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Worum geht es?&lt;/h3&gt;&lt;p&gt;Die strittige Stellung auslegen: links ein Plättchen nehmen und auf ein Feld klicken, dann die Figuren daraufsetzen. Nach einem Klick auf einen Turm steht auf dieser Seite, wie weit er reicht, wer gefangen genommen werden kann und nach welcher Regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Strg+Umschalt+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;öffnet ein Beispiel&lt;/a&gt;, &lt;b&gt;Strg+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;öffnet ein Szenario&lt;/a&gt;. Eine Datei lässt sich auch auf das Fenster ziehen.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Worum geht es?&lt;/h3&gt;&lt;p&gt;Die strittige Stellung nachbauen: links ein Plättchen nehmen und auf ein Feld klicken, dann die Figuren daraufsetzen. Nach einem Klick auf einen Turm steht auf dieser Seite, wie weit er reicht, wer gefangen genommen werden kann und nach welcher Regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Strg+Umschalt+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;öffnet ein Beispiel&lt;/a&gt;, &lt;b&gt;Strg+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;öffnet ein Szenario&lt;/a&gt;. Eine Datei lässt sich auch auf das Fenster ziehen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -2286,7 +2286,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Cap&amp;ture %1</source>
-        <translation>%1 &amp;gevangennemen</translation>
+        <translation>&amp;Gevangennemen: %1</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -2298,7 +2298,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Capture %1</source>
-        <translation>%1 gevangennemen</translation>
+        <translation>Gevangennemen: %1</translation>
     </message>
     <message>
         <source>Put it on the &amp;tower</source>
@@ -3275,7 +3275,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Beslecht waarover bij De Toren en De Wachttorens, twee uitbreidingen van Carcassonne, te twisten valt: elk antwoord met de regel waarop het berust.&lt;/p&gt;&lt;p&gt;Een onofficieel programma. Carcassonne en de namen van de uitbreidingen zijn van hun eigenaars, die er niets mee te maken hebben. Alle afbeeldingen zijn eigen werk.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Beslist discussies over De Toren en De Wachttorens, twee uitbreidingen voor Carcassonne; elk antwoord noemt de regel waarop het berust.&lt;/p&gt;&lt;p&gt;Een onofficieel programma. Carcassonne en de namen van de uitbreidingen zijn van hun eigenaars, die er niets mee te maken hebben. Alle afbeeldingen zijn eigen werk.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Free software under the MIT license.&lt;/p&gt;</source>
