@@ -39,13 +39,13 @@ QByteArray textOf(const QString &file)
 }
 
 /// The words behind `option`, as the program's tables have them.
-struct Choice
+struct CompletionChoice
 {
     const char *command, *option;
     std::vector<std::string_view> words;
 };
 
-std::vector<Choice> choices()
+std::vector<CompletionChoice> choices()
 {
     const auto all = [](const auto &names) {
         return std::vector<std::string_view>(names.begin(), names.end());
@@ -336,7 +336,7 @@ void TestDesktop::completionsNameEverything()
         QVERIFY2(text.contains(command.toUtf8()), qPrintable(command));
     for (const QString &option : m_options)
         QVERIFY2(text.contains(dashes + option.toUtf8()), qPrintable(option));
-    for (const Choice &choice : choices())
+    for (const CompletionChoice &choice : choices())
         for (const std::string_view word : choice.words)
             QVERIFY2(text.contains(word), std::string(word).c_str());
 }
