@@ -243,7 +243,7 @@ towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
     --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
 towerwatch dangers DATEI [--json]       was das nächste Turmteil jedes Turms gefangen nehmen könnte
     --tower FASSUNG --watchtowers FASSUNG --house A,B
-towerwatch compare DATEI [--json]       dasselbe unter jeder Regelfassung und Hausregel
+towerwatch compare DATEI [--json]       dasselbe nach jeder Regelfassung und Hausregel
 towerwatch check DATEI...               prüft jede Erwartung
 towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
     --paper a4|letter                   die Seiten einer .pdf-Datei, die mehrere Szenarien fasst
@@ -1573,77 +1573,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>PhonePage</name>
-    <message>
-        <source>Board</source>
-        <translation>Auslage</translation>
-    </message>
-    <message>
-        <source>Tap a tower, a watchtower or a figure to read about it.</source>
-        <translation>Auf einen Turm, einen Wachturm oder eine Figur tippen, um darüber zu lesen.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Everything on this board</source>
-        <translation>Alles auf dieser Auslage</translation>
-    </message>
-    <message>
-        <source>Towers</source>
-        <translation>Türme</translation>
-    </message>
-    <message>
-        <source>Watchtowers</source>
-        <translation>Wachtürme</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>For the table to decide</source>
-        <translation>Das entscheidet die Runde</translation>
-    </message>
-    <message>
-        <source>Footnotes</source>
-        <translation>Fußnoten</translation>
-    </message>
-    <message>
-        <source>Footnote %1</source>
-        <translation>Fußnote %1</translation>
-    </message>
-    <message>
-        <source>Back to the answer</source>
-        <translation>Zurück zur Antwort</translation>
-    </message>
-    <message>
-        <source>The scenario as text (YAML)</source>
-        <translation>Das Szenario als Text (YAML)</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Made with Towerwatch, an unofficial program.</source>
-        <translation>Erstellt mit Towerwatch, einem inoffiziellen Programm.</translation>
-    </message>
-    <message>
-        <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave tiles out that do not matter.</source>
-        <translation>Diese Auslage ist zu groß für eine Seite, die höchstens %1 kB haben darf. Stattdessen ein Bild oder ein PDF erzeugen oder Plättchen weglassen, auf die es nicht ankommt.</translation>
-    </message>
-</context>
-<context>
     <name>Jcz</name>
     <message>
         <source>%1 (%2)</source>
@@ -1827,6 +1756,77 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>comments</source>
         <translation>Kommentare</translation>
+    </message>
+</context>
+<context>
+    <name>PhonePage</name>
+    <message>
+        <source>Board</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Tap a tower, a watchtower or a figure to read about it.</source>
+        <translation>Auf einen Turm, einen Wachturm oder eine Figur tippen, um darüber zu lesen.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Everything on this board</source>
+        <translation>Alles auf dieser Auslage</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Türme</translation>
+    </message>
+    <message>
+        <source>Watchtowers</source>
+        <translation>Wachtürme</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>For the table to decide</source>
+        <translation>Das entscheidet die Runde</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Fußnoten</translation>
+    </message>
+    <message>
+        <source>Footnote %1</source>
+        <translation>Fußnote %1</translation>
+    </message>
+    <message>
+        <source>Back to the answer</source>
+        <translation>Zurück zur Antwort</translation>
+    </message>
+    <message>
+        <source>The scenario as text (YAML)</source>
+        <translation>Das Szenario als Text (YAML)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Made with Towerwatch, an unofficial program.</source>
+        <translation>Erstellt mit Towerwatch, einem inoffiziellen Programm.</translation>
+    </message>
+    <message>
+        <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave tiles out that do not matter.</source>
+        <translation>Diese Auslage ist zu groß für eine Seite, die höchstens %1 kB haben darf. Stattdessen ein Bild oder ein PDF erzeugen oder Plättchen weglassen, auf die es nicht ankommt.</translation>
     </message>
 </context>
 <context>
@@ -2188,6 +2188,29 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>One question may expect %1 values at most. Expect only what matters.</source>
         <translation>Eine Frage darf höchstens %1 Werte erwarten. Nur nennen, worauf es ankommt.</translation>
+    </message>
+</context>
+<context>
+    <name>QrView</name>
+    <message>
+        <source>QR code</source>
+        <translation>QR-Code</translation>
+    </message>
+    <message>
+        <source>The scenario code for another device to photograph</source>
+        <translation>Der Szenariocode zum Fotografieren mit einem anderen Gerät</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionListModel</name>
+    <message>
+        <source>Asked here · %1</source>
+        <comment>a question that is not in the file</comment>
+        <translation>Hier gefragt · %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 von %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -4913,29 +4936,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
             <numerusform>Erst muss eine Stelle berichtigt werden. Die Eingabetaste führt zu ihr im Text.</numerusform>
             <numerusform>Erst müssen %n Stellen berichtigt werden. Die Eingabetaste führt zur Stelle im Text.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>QrView</name>
-    <message>
-        <source>QR code</source>
-        <translation>QR-Code</translation>
-    </message>
-    <message>
-        <source>The scenario code for another device to photograph</source>
-        <translation>Der Szenariocode zum Fotografieren mit einem anderen Gerät</translation>
-    </message>
-</context>
-<context>
-    <name>QuestionListModel</name>
-    <message>
-        <source>Asked here · %1</source>
-        <comment>a question that is not in the file</comment>
-        <translation>Hier gefragt · %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 · %3</source>
-        <translation>%1 von %2 · %3</translation>
     </message>
 </context>
 <context>

@@ -243,7 +243,7 @@ towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
     --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
 towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke toren kan gevangennemen
     --tower VERSIE --watchtowers VERSIE --house A,B
-towerwatch compare BESTAND [--json]     hetzelfde onder elke regelversie en huisregel
+towerwatch compare BESTAND [--json]     hetzelfde volgens elke regelversie en huisregel
 towerwatch check BESTAND...             controleert elke verwachting
 towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .html [--question N]
     --paper a4|letter                   de pagina’s van een .pdf, waarin meerdere scenario’s passen
@@ -1573,77 +1573,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>PhonePage</name>
-    <message>
-        <source>Board</source>
-        <translation>Speelveld</translation>
-    </message>
-    <message>
-        <source>Tap a tower, a watchtower or a figure to read about it.</source>
-        <translation>Tik op een toren, een wachttoren of een speelstuk om erover te lezen.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Taal</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Vragen</translation>
-    </message>
-    <message>
-        <source>Everything on this board</source>
-        <translation>Alles op dit speelveld</translation>
-    </message>
-    <message>
-        <source>Towers</source>
-        <translation>Torens</translation>
-    </message>
-    <message>
-        <source>Watchtowers</source>
-        <translation>Wachttorens</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Speelstukken</translation>
-    </message>
-    <message>
-        <source>For the table to decide</source>
-        <translation>Dat beslissen de spelers</translation>
-    </message>
-    <message>
-        <source>Footnotes</source>
-        <translation>Voetnoten</translation>
-    </message>
-    <message>
-        <source>Footnote %1</source>
-        <translation>Voetnoot %1</translation>
-    </message>
-    <message>
-        <source>Back to the answer</source>
-        <translation>Terug naar het antwoord</translation>
-    </message>
-    <message>
-        <source>The scenario as text (YAML)</source>
-        <translation>Het scenario als tekst (YAML)</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
-    </message>
-    <message>
-        <source>Made with Towerwatch, an unofficial program.</source>
-        <translation>Gemaakt met Towerwatch, een onofficieel programma.</translation>
-    </message>
-    <message>
-        <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave tiles out that do not matter.</source>
-        <translation>Dit speelveld is te groot voor één pagina, die hoogstens %1 kB groot mag zijn. Maak er een afbeelding of pdf van, of laat tegels weg die er niet toe doen.</translation>
-    </message>
-</context>
-<context>
     <name>Jcz</name>
     <message>
         <source>%1 (%2)</source>
@@ -1827,6 +1756,77 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>comments</source>
         <translation>commentaar</translation>
+    </message>
+</context>
+<context>
+    <name>PhonePage</name>
+    <message>
+        <source>Board</source>
+        <translation>Speelveld</translation>
+    </message>
+    <message>
+        <source>Tap a tower, a watchtower or a figure to read about it.</source>
+        <translation>Tik op een toren, een wachttoren of een speelstuk om erover te lezen.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Vragen</translation>
+    </message>
+    <message>
+        <source>Everything on this board</source>
+        <translation>Alles op dit speelveld</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Torens</translation>
+    </message>
+    <message>
+        <source>Watchtowers</source>
+        <translation>Wachttorens</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Speelstukken</translation>
+    </message>
+    <message>
+        <source>For the table to decide</source>
+        <translation>Dat beslissen de spelers</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Voetnoten</translation>
+    </message>
+    <message>
+        <source>Footnote %1</source>
+        <translation>Voetnoot %1</translation>
+    </message>
+    <message>
+        <source>Back to the answer</source>
+        <translation>Terug naar het antwoord</translation>
+    </message>
+    <message>
+        <source>The scenario as text (YAML)</source>
+        <translation>Het scenario als tekst (YAML)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Made with Towerwatch, an unofficial program.</source>
+        <translation>Gemaakt met Towerwatch, een onofficieel programma.</translation>
+    </message>
+    <message>
+        <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave tiles out that do not matter.</source>
+        <translation>Dit speelveld is te groot voor één pagina, die hoogstens %1 kB groot mag zijn. Maak er een afbeelding of pdf van, of laat tegels weg die er niet toe doen.</translation>
     </message>
 </context>
 <context>
@@ -2188,6 +2188,29 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>One question may expect %1 values at most. Expect only what matters.</source>
         <translation>Eén vraag mag hoogstens %1 waarden verwachten. Noem alleen wat ertoe doet.</translation>
+    </message>
+</context>
+<context>
+    <name>QrView</name>
+    <message>
+        <source>QR code</source>
+        <translation>QR-code</translation>
+    </message>
+    <message>
+        <source>The scenario code for another device to photograph</source>
+        <translation>De scenariocode, om met een ander apparaat te fotograferen</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionListModel</name>
+    <message>
+        <source>Asked here · %1</source>
+        <comment>a question that is not in the file</comment>
+        <translation>Hier gevraagd · %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 van %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -4913,29 +4936,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
             <numerusform>Eerst moet één plek worden hersteld. Enter gaat naar die plek in de tekst.</numerusform>
             <numerusform>Eerst moeten %n plekken worden hersteld. Enter gaat naar de plek in de tekst.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>QrView</name>
-    <message>
-        <source>QR code</source>
-        <translation>QR-code</translation>
-    </message>
-    <message>
-        <source>The scenario code for another device to photograph</source>
-        <translation>De scenariocode, om met een ander apparaat te fotograferen</translation>
-    </message>
-</context>
-<context>
-    <name>QuestionListModel</name>
-    <message>
-        <source>Asked here · %1</source>
-        <comment>a question that is not in the file</comment>
-        <translation>Hier gevraagd · %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 · %3</source>
-        <translation>%1 van %2 · %3</translation>
     </message>
 </context>
 <context>

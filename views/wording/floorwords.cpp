@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/explainer.h"
 
+#include <map>
+
 namespace towerwatch {
 
 namespace {
@@ -58,40 +60,44 @@ Explanation Explainer::explain(const PlaceFloorAnswer &answer)
 
 QStringList Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
 {
-    constexpr qsizetype mostNamed = 3;
-    QStringList taken, safe;
-    int open = 0;
+    constexpr int mostNamed = 3;
+    QStringList named;
+    std::map<Verdict, int> number;
+    const FigureVerdict *spared = nullptr;
     Because grounds;
     for (const FigureVerdict &verdict : answer.figures) {
-        open += verdict.verdict == Verdict::Open;
-        if (verdict.verdict == Verdict::Safe && !isTarget(verdict.figure))
-            safe << verdictSentence(verdict);
+        if (verdict.verdict == Verdict::Safe && isTarget(verdict.figure))
+            continue; // said before everything else
+        ++number[verdict.verdict];
+        if (verdict.verdict == Verdict::Safe)
+            spared = &verdict;
         if (verdict.verdict != Verdict::Capturable)
             continue;
-        taken << label(verdict.figure);
+        if (named.size() < mostNamed)
+            named << label(verdict.figure);
         for (const RulingId id :
              {cite::captureOwnMeeple, cite::captureMeepleOnTower, cite::towerRangeOverGaps})
             if (std::ranges::count(verdict.because, id) > 0)
                 addOnce(grounds, id);
     }
-    const auto capturable = static_cast<int>(taken.size());
+    const int capturable = number[Verdict::Capturable], open = number[Verdict::Open];
     QStringList headline;
-    if (taken.isEmpty())
+    if (capturable == 0)
         headline << tr("No figure can be captured.");
-    else if (taken.size() <= mostNamed)
+    else if (capturable <= mostNamed)
         headline << capitalized(
                         numbered(tr("One of these %9 figure(s) can be captured: %1.", nullptr, capturable),
                                  capturable))
-                        .arg(enumerated(taken));
+                        .arg(enumerated(named));
     else
         headline << capitalized(numbered(
             tr("%9 figure(s) can be captured, but only one of them.", nullptr, capturable), capturable));
     if (open > 0)
         headline << tr("%n case(s) are open.", nullptr, open);
-    if (safe.size() == 1)
-        headline += safe;
-    else if (!safe.isEmpty())
-        headline << tr("%n figure(s) in reach are safe.", nullptr, static_cast<int>(safe.size()));
+    if (const int safe = number[Verdict::Safe]; safe == 1)
+        headline << verdictSentence(*spared);
+    else if (safe > 1)
+        headline << tr("%n figure(s) in reach are safe.", nullptr, safe);
     headline << rangeSentence(answer);
     for (const RulingId id : grounds)
         headline << (id == cite::towerRangeOverGaps ? tr("Empty squares do not stop it.")
