@@ -226,7 +226,7 @@ towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [
     --dangers                           marks what the next floor of every tower could take
 towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
 towerwatch tiles [--json]               the tile catalogue
-towerwatch format FILE...               rewrites in canonical form [--check]
+towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
 towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZone [-o FILE]
 towerwatch --help, towerwatch --version
 
@@ -251,7 +251,7 @@ towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .h
     --dangers                           markiert, was das nächste Turmteil jedes Turms gefangen nehmen könnte
 towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--edition A] [--search WÖRTER]
 towerwatch tiles [--json]               das Verzeichnis der Plättchen
-towerwatch format DATEI...              schreibt in kanonischer Form neu [--check]
+towerwatch format DATEI...              schreibt in kanonischer Form neu [--check] oder gibt den Code aus [--code]
 towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JCloisterZone [-o DATEI]
 towerwatch --help, towerwatch --version
 

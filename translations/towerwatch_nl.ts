@@ -226,7 +226,7 @@ towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [
     --dangers                           marks what the next floor of every tower could take
 towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
 towerwatch tiles [--json]               the tile catalogue
-towerwatch format FILE...               rewrites in canonical form [--check]
+towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
 towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZone [-o FILE]
 towerwatch --help, towerwatch --version
 
@@ -251,7 +251,7 @@ towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .h
     --dangers                           markeert wat het volgende torendeel van elke toren zou kunnen nemen
 towerwatch rulings [ID...] [--json]     het naslagwerk [--kind K] [--edition E] [--search WOORDEN]
 towerwatch tiles [--json]               de tegelcatalogus
-towerwatch format BESTAND...            herschrijft in de canonieke vorm [--check]
+towerwatch format BESTAND...            herschrijft in de canonieke vorm [--check] of geeft de code [--code]
 towerwatch import PARTIJ.jcz [--turn N] een scenario uit een opgeslagen JCloisterZone-partij [-o BESTAND]
 towerwatch --help, towerwatch --version
 

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "model/format/scenariowriter.h"
+#include "model/share/sharecode.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
@@ -11,14 +12,18 @@ namespace towerwatch::cli {
 int format(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    const QString check = QStringLiteral("check");
-    if (!parse(parser, arguments, {1, -1}, {check}))
+    const QString check = QStringLiteral("check"), code = QStringLiteral("code");
+    if (!parse(parser, arguments, {1, -1}, {check, code}))
         return badInput;
     int status = fine;
     for (const QString &file : parser.positionalArguments()) {
         const auto loaded = load(file);
         if (!loaded) {
             status = badInput;
+            continue;
+        }
+        if (parser.isSet(code)) {
+            print(shareCode(*loaded->result.scenario));
             continue;
         }
         const std::string canonical = writeScenario(*loaded->result.scenario);

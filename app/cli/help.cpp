@@ -43,7 +43,7 @@ QString helpText()
         "    --dangers                           marks what the next floor of every tower could take\n"
         "towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]\n"
         "towerwatch tiles [--json]               the tile catalogue\n"
-        "towerwatch format FILE...               rewrites in canonical form [--check]\n"
+        "towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]\n"
         "towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZone [-o FILE]\n"
         "towerwatch --help, towerwatch --version\n"
         "\n"

@@ -75,7 +75,7 @@ _towerwatch()
         *:check) options='--lang' ;;
         *:render) options='--question --paper --width --transparent --all-footnotes --dangers --lang -o' ;;
         *:rulings) options='--json --lang --kind --edition --search' ;;
-        *:format) options='--check --lang' ;;
+        *:format) options='--check --code --lang' ;;
         *:import) options='--turn --lang -o' ;;
     esac
     if [[ $cur == -* ]]; then

@@ -81,7 +81,8 @@ _towerwatch() {
             ;;
         tiles) _arguments $json $lang ;;
         format)
-            _arguments $lang '--check[only tell whether it is canonical]' $scenario
+            _arguments $lang '--check[only tell whether it is canonical]' \
+                '--code[print the scenario code, change nothing]' $scenario
             ;;
         import)
             _arguments $lang '--turn[stop after this turn]:number: ' '-o[file to write]:scenario:_files' \

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void compareSame();
     void compareText();
     void formatRewrites();
+    void formatPrintsCode();
     void formatCheck();
     void formatKeepsComments();
     void formatStandardInput();
@@ -136,6 +137,19 @@ void TestCommands::formatRewrites()
     QCOMPARE(run({"format", file}).status, 0);
     QCOMPARE(contentOf(file), canonical);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files).size(), 1); // no leftovers
+}
+
+/// The code of a file leads back to it, and the file stays as it was.
+void TestCommands::formatPrintsCode()
+{
+    const QByteArray text = "{towerwatch: 1, turn: red}\n";
+    const QString file = write("code.yaml", text);
+    const Outcome code = run({"format", "--code", file});
+    QCOMPARE(code.status, 0);
+    QVERIFY(code.out.startsWith("TW1-"));
+    QCOMPARE(contentOf(file), text);
+    QCOMPARE(run({"format", QString::fromLatin1(code.out.trimmed())}).out, run({"format", "-"}, text).out);
+    QCOMPARE(run({"format", "--code", "-"}, text).out, code.out);
 }
 
 void TestCommands::formatCheck()
