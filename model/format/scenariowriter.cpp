@@ -141,13 +141,13 @@ public:
         m_out += '\n';
     }
 
+    /// What says nothing is there for its comment, here and below.
     void addText(const std::string &key, const LocalText &text)
     {
-        if (!text.empty())
-            addKey(key, write(text));
+        if (!text.empty() || m_scenario.comments.contains(key))
+            addKey(key, text.empty() ? " null" : write(text));
     }
 
-    /// A list or map; one without entries is there for its comment.
     template <typename Items, typename Write>
     void addEntries(const std::string &key, const Items &items, std::string_view empty, Write write)
     {
@@ -187,6 +187,8 @@ void writeTable(Sections &sections, const Scenario &scenario)
     sections.addEntries("players", scenario.players, " {}", [](const Player &player) {
         return std::string(name(player.colour)) + ": " + write(player);
     });
+    if (!scenario.turn && scenario.comments.contains("turn"))
+        sections.addKey("turn", " null");
     if (!scenario.turn)
         return;
     const std::string player(name(scenario.turn->player));

@@ -96,6 +96,7 @@ private slots:
         row("within an expectation",
             "towerwatch: 1\nquestions:\n  - ask: score\n    expect: # C1\n      # C2\n"
             "      totals: {red: 3} # C3\n");
+        row("keys that say nothing", "towerwatch: 1\ntitle: # C1\nnotes: \"\" # C2\nturn: # C3\n");
         row("Windows", "towerwatch: 1\r\n# C1\r\ntitle: x # C2\r\n# C3\r\n");
     }
 
