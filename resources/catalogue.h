@@ -26,4 +26,11 @@ struct GlossaryEntry
 std::span<const GlossaryEntry> glossary();
 std::span<const std::string_view> glossaryLanguages();
 
+/// Words of resources/searchwords.yaml, of all languages together.
+using WordList = std::span<const std::string_view>;
+/// Words that searching passes over.
+std::span<const WordList> searchFillers();
+/// Words that searching takes for one another.
+std::span<const WordList> searchSynonyms();
+
 } // namespace towerwatch

@@ -416,6 +416,23 @@ std::string glossaryTable(CatalogueFile &file, const std::vector<std::string> &l
     return out.str();
 }
 
+/// The words that searching passes over, and those that it takes for one another.
+std::string searchWordTable(CatalogueFile &file)
+{
+    std::ostringstream out;
+    YamlReader &reader = file.reader();
+    const YamlNode root = file.root();
+    const YamlMap map = reader.map({&root, ""}, {"fillers", "same"}, {"fillers", "same"});
+    for (const auto &[key, name] : {std::pair{"fillers", "fillers"}, {"same", "sameWords"}}) {
+        std::vector<std::string> lists;
+        for (const YamlNode &line : reader.list(map[key]))
+            lists.push_back(array(out, "std::string_view", name + std::to_string(lists.size()),
+                                  literals(reader, &line, key)));
+        array(out, "std::span<const std::string_view>", name, lists);
+    }
+    return out.str();
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -426,20 +443,24 @@ int main(int argc, char *argv[])
     }
     const fs::path folder = argv[1];
     const std::vector<std::string> languages = languagesIn(folder / "rulings");
-    CatalogueFile tileFile(folder / "tiles.yaml"), glossaryFile(folder / "glossary.yaml");
+    CatalogueFile tileFile(folder / "tiles.yaml"), glossaryFile(folder / "glossary.yaml"),
+        searchFile(folder / "searchwords.yaml");
     const auto tiles = readTileCatalogue(tileFile.text(), tileFile.problems());
     bool good = tileFile.good();
     std::ofstream out(argv[2], std::ios::binary);
     out << "// Made from resources/*.yaml by compile-catalogues.\n#include \"resources/catalogue.h\"\n\n"
            "using namespace towerwatch;\n\nnamespace {\n\n"
         << rulingTable(folder / "rulings", languages, good) << '\n'
-        << glossaryTable(glossaryFile, languages) << "\n} // namespace\n\n"
+        << glossaryTable(glossaryFile, languages) << '\n'
+        << searchWordTable(searchFile) << "\n} // namespace\n\n"
         << tileTable(tiles)
         << "const RulingCatalogue &towerwatch::builtInRulings()\n{\n"
            "    static constexpr RulingCatalogue catalogue{languages, rulings, documents};\n    return "
            "catalogue;\n}\n\n"
            "std::span<const GlossaryEntry> towerwatch::glossary() { return entries; }\n"
-           "std::span<const std::string_view> towerwatch::glossaryLanguages() { return termLanguages; }\n";
-    good = glossaryFile.good() && good;
+           "std::span<const std::string_view> towerwatch::glossaryLanguages() { return termLanguages; }\n"
+           "std::span<const WordList> towerwatch::searchFillers() { return fillers; }\n"
+           "std::span<const WordList> towerwatch::searchSynonyms() { return sameWords; }\n";
+    good = glossaryFile.good() && searchFile.good() && good;
     return good && out.flush() ? 0 : 1;
 }

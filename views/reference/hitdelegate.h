@@ -36,7 +36,7 @@ public:
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// What is searched for, as searchWords() gives it.
+    /// What is searched for, for hitsIn().
     void setWords(const QStringList &words) { m_words = words; }
     const QStringList &words() const { return m_words; }
 

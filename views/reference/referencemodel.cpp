@@ -37,6 +37,11 @@ void ReferenceModel::setFilter(const RulingFilter &filter)
     clear();
     const auto found = findRulings(filter);
     m_rulingCount = static_cast<int>(found.size());
+    if (isRanked()) {
+        for (const Ruling *each : found)
+            appendRow(itemOf(*each));
+        return;
+    }
     for (const QString &topic : topics()) {
         QList<QStandardItem *> items;
         for (const Ruling *each : found)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Rulings as a list, each topic under its heading.
+/// Rulings as a list: each topic under its heading, or those that were searched for, best first.
 #pragma once
 
 #include "views/wording/rulingsearch.h"
@@ -20,6 +20,8 @@ public:
     /// Names and searches the rulings in the language of the program.
     void retranslate() { setFilter(m_filter); }
 
+    /// Whether the best stand first, without headings.
+    bool isRanked() const { return !m_filter.words.trimmed().isEmpty(); }
     /// How many rulings pass the filter.
     int rulingCount() const { return m_rulingCount; }
     /// The ruling of a row, or null for a heading.

@@ -96,7 +96,8 @@ void ReferencePage::connectParts()
     connect(m_search, &SearchLine::leftForResults, this, [this] {
         m_list->setFocus();
         if (!m_list->currentIndex().isValid())
-            m_list->setCurrentIndex(m_model->index(1, 0)); // below the first heading
+            m_list->setCurrentIndex(
+                m_model->index(m_model->isRanked() ? 0 : 1, 0)); // below the first heading
     });
     for (QComboBox *box : {m_topics, m_kinds, m_editions})
         connect(box, &QComboBox::currentIndexChanged, this, &ReferencePage::filter);
@@ -117,7 +118,7 @@ void ReferencePage::filter()
         filter.kind = static_cast<RulingKind>(kind.toInt());
     filter.edition = m_editions->currentData().toString();
     filter.topic = m_topics->currentData().toString();
-    const QStringList words = searchWords(filter.words);
+    const QStringList words = wordsMeant(filter.words);
     m_delegate->setWords(words);
     m_article->setWords(words);
     m_selecting = true;
@@ -126,7 +127,7 @@ void ReferencePage::filter()
     m_list->setCurrentIndex(m_model->index(row, 0));
     m_selecting = false;
     m_lists->setCurrentIndex(m_model->rulingCount() > 0 ? 0 : 1);
-    if (row < 0)
+    if (row < 0 || m_model->isRanked())
         m_list->scrollToTop();
 }
 

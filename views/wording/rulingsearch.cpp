@@ -2,44 +2,72 @@
 #include "views/wording/rulingsearch.h"
 
 #include "resources/catalogue.h"
+#include "views/wording/wordindex.h"
 #include "views/wording/words.h"
 
 #include <algorithm>
 
 namespace towerwatch {
 
-QString folded(const QString &text)
+namespace {
+
+/// All rulings in all languages, read when somebody first searches.
+const WordIndex &rulingIndex()
 {
-    QString plain;
-    for (const QChar c : text.normalized(QString::NormalizationForm_KD))
-        if (!c.isMark())
-            plain += c.toCaseFolded();
-    return plain.replace(u'ß', QStringLiteral("ss"));
+    static const WordIndex index = [] {
+        WordIndex made;
+        const RulingCatalogue &catalogue = builtInRulings();
+        for (int i = 0; i < static_cast<int>(catalogue.rulings.size()); ++i) {
+            const Ruling &ruling = catalogue.rulings[i];
+            made.add(i, TextPlace::Brief, QLatin1String(ruling.id.value));
+            for (const auto &texts : {ruling.texts, ruling.firstTexts})
+                for (const RulingText &text : texts) {
+                    made.add(i, TextPlace::Title, utf8(text.title));
+                    made.add(i, TextPlace::Brief, utf8(text.brief));
+                    made.add(i, TextPlace::Text, utf8(text.text) + u' ' + utf8(text.decide));
+                    for (const std::string_view reading : text.readings)
+                        made.add(i, TextPlace::Text, utf8(reading));
+                }
+        }
+        return made;
+    }();
+    return index;
 }
+
+bool passes(const Ruling &ruling, const RulingFilter &filter)
+{
+    const auto has = [](std::span<const std::string_view> list, const QString &word) {
+        return word.isEmpty() || std::ranges::find(list, word.toStdString()) != list.end();
+    };
+    return (filter.ids.isEmpty() || filter.ids.contains(QLatin1String(ruling.id.value))) &&
+           (!filter.kind || *filter.kind == ruling.kind) && has(ruling.editions, filter.edition) &&
+           (filter.topic.isEmpty() || filter.topic == QLatin1String(ruling.topic));
+}
+
+} // namespace
 
 QList<const Ruling *> findRulings(const RulingFilter &filter)
 {
-    QStringList words;
-    for (const QString &word : filter.words.simplified().split(u' ', Qt::SkipEmptyParts))
-        words << folded(word);
+    const RulingCatalogue &catalogue = builtInRulings();
     QList<const Ruling *> found;
-    for (const Ruling &ruling : builtInRulings().rulings) {
-        const auto has = [](std::span<const std::string_view> list, const QString &word) {
-            return word.isEmpty() || std::ranges::find(list, word.toStdString()) != list.end();
-        };
-        const QString id = QLatin1String(ruling.id.value);
-        const bool asked = filter.ids.isEmpty() || filter.ids.contains(id);
-        const bool suits = (!filter.kind || *filter.kind == ruling.kind) &&
-                           has(ruling.editions, filter.edition) &&
-                           (filter.topic.isEmpty() || filter.topic == QLatin1String(ruling.topic));
-        if (!asked || !suits)
-            continue;
-        const QString text =
-            words.isEmpty() ? QString() : folded(id + u' ' + rulingTitle(ruling) + u' ' + rulingText(ruling));
-        if (std::ranges::all_of(words, [&](const QString &word) { return text.contains(word); }))
+    if (filter.words.trimmed().isEmpty()) {
+        for (const Ruling &ruling : catalogue.rulings)
             found << &ruling;
+    } else {
+        for (const int number : rulingIndex().find(filter.words))
+            found << &catalogue.rulings[number];
+        if (const Ruling *named = catalogue.find(filter.words.trimmed().toStdString())) {
+            found.removeOne(named);
+            found.prepend(named);
+        }
     }
+    found.removeIf([&](const Ruling *ruling) { return !passes(*ruling, filter); });
     return found;
+}
+
+QStringList wordsMeant(const QString &search)
+{
+    return search.trimmed().isEmpty() ? QStringList() : rulingIndex().meant(search);
 }
 
 ShownRuling shownBy(RulingId id)

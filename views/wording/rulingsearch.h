@@ -4,6 +4,7 @@
 
 #include "model/referee/rulings.h"
 #include "resources/library.h"
+#include "views/wording/wordindex.h"
 
 #include <QList>
 #include <QString>
@@ -17,18 +18,18 @@ namespace towerwatch {
 /// What rulings must have; what is empty does not matter.
 struct RulingFilter
 {
-    QString words = {}; ///< all of them, in title, text or id, whatever case and accents
+    QString words = {}; ///< of any language, as people ask; see WordIndex
     QStringList ids = {};
     std::optional<RulingKind> kind = {};
     QString edition = {}; ///< c1, c2, c3
     QString topic = {};
 };
 
-/// The rulings that pass a filter, in catalogue order, with the words of the program's language.
+/// The rulings that pass a filter: best first if it has words, else in catalogue order. Who types an id means
+/// it.
 QList<const Ruling *> findRulings(const RulingFilter &filter);
-
-/// `text` without case and accents, as searching compares it.
-QString folded(const QString &text);
+/// The words of rulings that findRulings() takes for those of a search, for hitsIn().
+QStringList wordsMeant(const QString &search);
 
 /// The shipped scenarios that show a ruling, those in which it decides first.
 ShownRuling shownBy(RulingId id);
@@ -40,7 +41,7 @@ struct Hit
     friend bool operator==(const Hit &, const Hit &) = default;
 };
 
-/// The words of a search as findRulings() compares them.
+/// The words of a search, each of which matches() looks for as it stands.
 QStringList searchWords(const QString &search);
 /// Whether all words stand in `text`.
 bool matches(const QString &text, const QStringList &words);

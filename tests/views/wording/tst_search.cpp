@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+/// Whether people find the rulings by their own words.
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+#include "views/wording/rulingsearch.h"
+#include "views/wording/words.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+
+using namespace towerwatch;
+
+namespace {
+
+struct Asked
+{
+    QString language, words;
+    QStringList rulings; ///< any of these is a right answer
+};
+
+/// The questions of a file in tests/data/search.
+QList<Asked> questionsOf(const char *name)
+{
+    QFile file(QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/data/search/") + name);
+    if (!file.open(QIODevice::ReadOnly))
+        QTest::qFail(qPrintable(file.fileName()), __FILE__, __LINE__);
+    QList<Asked> questions;
+    for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts))
+        if (!line.startsWith(u'#'))
+            questions << Asked{line.section(u' ', 0, 0),
+                               line.section(u' ', 1).section(QStringLiteral(" = "), 0, 0),
+                               line.section(QStringLiteral(" = "), 1).split(u' ')};
+    return questions;
+}
+
+QStringList found(const QString &words)
+{
+    QStringList ids;
+    for (const Ruling *ruling : findRulings({.words = words}))
+        ids << utf8(ruling->id.value);
+    return ids;
+}
+
+/// The place of the first right answer, from 0; -1: it is not found.
+qsizetype placeOf(const Asked &asked)
+{
+    const QStringList ids = found(asked.words);
+    const auto right =
+        std::ranges::find_if(ids, [&](const QString &id) { return asked.rulings.contains(id); });
+    return right == ids.end() ? -1 : right - ids.begin();
+}
+
+bool isAmongFirst(const Asked &asked)
+{
+    const qsizetype place = placeOf(asked);
+    return place >= 0 && place < 3;
+}
+
+} // namespace
+
+class TestSearch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void order();
+    void languages_data();
+    void languages();
+    void slips();
+    void fillers();
+    void meant();
+    void tuning();
+    void keptApart_data();
+    void keptApart();
+    void quick();
+};
+
+/// A title before a text, all words before some, the ruling that is named before all others.
+void TestSearch::order()
+{
+    setCurrentLanguage("en");
+    const auto inTitle = [](const QString &id, const QString &word) {
+        const Ruling *ruling = builtInRulings().find(id.toStdString());
+        return std::ranges::any_of(
+            ruling->texts, [&](const RulingText &text) { return folded(utf8(text.title)).contains(word); });
+    };
+    const QStringList festival = found("festival"), plague = found("festival plague");
+    QVERIFY(inTitle(festival.first(), "festival") && !inTitle(festival.last(), "festival"));
+    const auto text =
+        std::ranges::find_if(festival, [&](const QString &id) { return !inTitle(id, "festival"); });
+    QVERIFY(std::none_of(text, festival.end(), [&](const QString &id) { return inTitle(id, "festival"); }));
+    QVERIFY(plague.contains("tower-meeple-festival") && plague.contains("tower-meeple-plague"));
+    const QStringList both = found("fairy tower");
+    QVERIFY(inTitle(both.first(), "fairy") && inTitle(both.first(), "tower"));
+    QCOMPARE(found("wt-area").first(), "wt-area");
+    QCOMPARE(found(" ransom-timing ").first(), "ransom-timing");
+    QVERIFY(found("xyzzy").isEmpty());
+}
+
+void TestSearch::languages_data()
+{
+    keptApart_data();
+}
+
+void TestSearch::languages()
+{
+    QFETCH(QString, language);
+    setCurrentLanguage(language);
+    for (const char *words :
+         {"ransom", "Lösegeld", "Losegeld", "Loesegeld", "LÖSEGELDES", "losprijs", "losgekochte"})
+        QVERIFY2(found(words).mid(0, 6).filter("ransom-").size() >= 4, words);
+    setCurrentLanguage("en");
+}
+
+void TestSearch::slips()
+{
+    QCOMPARE(found("phantmo"), found("phantom"));                // two in the wrong order
+    QCOMPARE(found("vulcano"), found("volcano"));                // another
+    QVERIFY(found("acrobbat").contains("capture-acrobat"));      // one too many
+    QVERIFY(found("festval").contains("tower-meeple-festival")); // one too few
+    QVERIFY(found("phaxyom").isEmpty());                         // two
+    QVERIFY(found("prnc").isEmpty());                            // too short to tell
+}
+
+void TestSearch::fillers()
+{
+    QCOMPARE(found("can I do the ransom?"), found("ransom"));
+    QVERIFY(!found("kann man").isEmpty()); // when nothing else is typed yet
+    QVERIFY(found(" ,; ").isEmpty());
+}
+
+/// What is found can be shown in the texts.
+void TestSearch::meant()
+{
+    QCOMPARE(wordsMeant("  "), QStringList());
+    QVERIFY(wordsMeant("Loesegeld").contains("losegeld"));
+    QVERIFY(wordsMeant("the guy").contains("meeple"));
+    QVERIFY(!wordsMeant("the guy").contains("the"));
+    QCOMPARE(hitsIn("Wie hoch das Lösegeld ist", wordsMeant("loesegeld")), (QList<Hit>{{13, 8}}));
+}
+
+void TestSearch::tuning()
+{
+    const QList<Asked> questions = questionsOf("tuning.txt");
+    int right = 0;
+    for (const Asked &asked : questions)
+        if (isAmongFirst(asked))
+            ++right;
+        else
+            qInfo("%s: %s", qPrintable(asked.words), qPrintable(found(asked.words).mid(0, 6).join(u' ')));
+    QVERIFY(right * 100 >= questions.size() * 95);
+}
+
+void TestSearch::keptApart_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const std::string_view language : builtInRulings().languages)
+        QTest::newRow(language.data()) << utf8(language);
+}
+
+/// Tells how many, not which, so that nobody tunes with these.
+void TestSearch::keptApart()
+{
+    QFETCH(QString, language);
+    QList<Asked> questions = questionsOf("kept-apart.txt");
+    questions.removeIf([&](const Asked &asked) { return asked.language != language; });
+    QVERIFY(questions.size() >= 20);
+    const auto right = std::ranges::count_if(questions, isAmongFirst);
+    qInfo("%s: %d of %d", qPrintable(language), static_cast<int>(right), static_cast<int>(questions.size()));
+    QVERIFY(right * 100 >= questions.size() * 95);
+}
+
+void TestSearch::quick()
+{
+    const QList<Asked> questions = questionsOf("tuning.txt");
+    found(QStringLiteral("prepared"));
+    QElapsedTimer clock;
+    clock.start();
+    for (const Asked &asked : questions)
+        found(asked.words);
+    qInfo("%lld µs a search", static_cast<long long>(clock.nsecsElapsed() / 1000 / questions.size()));
+    QVERIFY(clock.elapsed() < 50 * questions.size()); // ten times what people notice, for busy machines
+}
+
+TOWERWATCH_TEST(TestSearch)
+#include "tst_search.moc"

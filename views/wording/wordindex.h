@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+/// Finds things by the words people have for them.
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace towerwatch {
+
+/// `text` without case and accents, as searching compares it.
+QString folded(const QString &text);
+
+/// Where a text of a thing stands: a word in the title says more than one in the first sentence, and that
+/// more than one further down.
+enum class TextPlace { Title, Brief, Text };
+
+/// The words of many texts, in all languages together, and which of them a search may mean.
+///
+/// What was typed is taken, in this order, for
+/// 1. words that are written so or differ only in their ending, those that resources/searchwords.yaml takes
+/// for
+///    one another with these, and words that have it in them ("turm": "Turmteil");
+/// 2. only if there are none, and it has five letters or more: words that one slip of the pen makes of it;
+/// 3. only if there are none either: words that begin or end it ("Turmhöhe": "Turm", "Höhe").
+///
+/// Words that a question is merely built with do not count, unless there are no others.
+///
+/// Each word counts the more, the fewer things have it, the further up it stands in the thing, and the nearer
+/// it is to what was typed. What a thing lacks counts against it, twice (its sum is taken times the square of
+/// the share of the search that it has), so that all words come before some; and a title that says little
+/// else comes before a longer one.
+class WordIndex
+{
+public:
+    WordIndex();
+
+    /// Adds a text of a thing; things are numbered from 0.
+    void add(int thing, TextPlace place, const QString &text);
+
+    /// The things that have words of a search, best first; not those that have less than a quarter of what
+    /// the best one has.
+    QList<int> find(const QString &search) const;
+    /// The words of the texts that find() takes for those of the search, as folded() writes them.
+    QStringList meant(const QString &search) const;
+
+private:
+    /// A word that stands in a text or in resources/searchwords.yaml.
+    struct Word
+    {
+        QString spelling;  ///< as folded() writes it
+        QString plain;     ///< ae, oe and ue as a, o and u, too
+        QList<int> texts;  ///< where it stands
+        QList<int> groups; ///< of words that are taken for one another
+    };
+    struct Text
+    {
+        int thing;
+        TextPlace place;
+        int words;
+    };
+    using Likeness = QHash<int, double>; ///< of words to what was typed: 1 is the same
+
+    /// What a word of a search finds.
+    struct Hits
+    {
+        std::vector<double> texts;  ///< how like the nearest word of each text is; 0: it has none
+        std::vector<double> things; ///< the same for each thing, by the place of the word
+        double rarity;
+    };
+
+    QStringList wordsIn(const QString &search) const;
+    int known(const QString &spelling);
+    Likeness alike(const QString &typed) const;
+    void addSynonyms(Likeness &alike) const;
+    Hits hitsOf(const QString &typed) const;
+    /// How much of the best title of each thing the words say: 1 is all of it.
+    std::vector<double> titleShares(const std::vector<Hits> &words) const;
+
+    std::vector<Word> m_words;
+    QHash<QString, int> m_numbers;       ///< of words, by their spelling
+    QHash<QString, QList<int>> m_starts; ///< words of searchwords.yaml by their first letters
+    QList<QList<int>> m_groups;          ///< the words of each group
+    QStringList m_fillers;
+    std::vector<Text> m_texts;
+    int m_things = 0;
+};
+
+} // namespace towerwatch
