@@ -14,14 +14,24 @@
 
 namespace towerwatch {
 
-QString helpPage(const QString &page)
+QString helpPage(const QString &page, const QString &language)
 {
-    for (const QString &language : {currentLanguage(), QStringLiteral("en")}) {
-        QFile file(QStringLiteral(":/help/%1/%2.md").arg(language, page));
+    for (const QString &each : {language, QStringLiteral("en")}) {
+        QFile file(QStringLiteral(":/help/%1/%2.md").arg(each, page));
         if (file.open(QIODevice::ReadOnly))
             return QString::fromUtf8(file.readAll());
     }
     return {};
+}
+
+QString helpPage(const QString &page)
+{
+    return helpPage(page, currentLanguage());
+}
+
+QString titleOfHelp(const QString &text)
+{
+    return text.section(u'\n', 0, 0).mid(2);
 }
 
 namespace {
@@ -80,7 +90,7 @@ HelpWindow::HelpWindow(QWidget *parent)
         m_list->setAccessibleName(tr("Pages"));
         m_text->setAccessibleName(tr("Page"));
         for (int row = 0; row < m_list->count(); ++row) // the first line of a page is its title
-            m_list->item(row)->setText(helpPage(pages()[row]).section(u'\n', 0, 0).mid(2));
+            m_list->item(row)->setText(titleOfHelp(helpPage(pages()[row])));
         load(m_list->currentRow());
     });
 }

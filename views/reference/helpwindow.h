@@ -30,7 +30,11 @@ private:
     QTextBrowser *m_text;
 };
 
-/// The text of a help page in the language of the program, else in English; Markdown.
+/// The text of a help page in a language, else in English; Markdown.
+QString helpPage(const QString &page, const QString &language);
+/// The same in the language of the program.
 QString helpPage(const QString &page);
+/// The first line of a help page without its mark.
+QString titleOfHelp(const QString &text);
 
 } // namespace towerwatch

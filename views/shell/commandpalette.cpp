@@ -22,14 +22,14 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int actionRole = Qt::UserRole + 1;
+constexpr int actionRole = Qt::UserRole + 1, pageRole = Qt::UserRole + 2;
 constexpr int iconSide = 16;
 
-/// The icon of an action, or as much room, so that all names begin in one column.
-QIcon iconOf(const QAction &action)
+/// The icon, or as much room, so that all names begin in one column.
+QIcon orRoom(const QIcon &icon)
 {
-    if (!action.icon().isNull())
-        return action.icon();
+    if (!icon.isNull())
+        return icon;
     QPixmap room(iconSide, iconSide);
     room.fill(Qt::transparent);
     return room;
@@ -143,10 +143,10 @@ CommandPalette::CommandPalette(const QMenuBar &bar)
 
 void CommandPalette::retranslate()
 {
-    setWindowTitle(tr("Commands"));
-    m_line->setPlaceholderText(tr("What do you want to do?"));
-    m_line->setAccessibleName(tr("Find a command"));
-    m_list->setAccessibleName(tr("Commands"));
+    setWindowTitle(tr("Find"));
+    m_line->setPlaceholderText(tr("A command, or what the dispute is about"));
+    m_line->setAccessibleName(tr("Find a command, ruling, board or help page"));
+    m_list->setAccessibleName(tr("Found"));
     m_entries = paletteEntries(m_bar);
     fill(m_line->text());
 }
@@ -161,29 +161,71 @@ void CommandPalette::fill(const QString &query)
             found.emplace_back(score + (entry.action->isEnabled() ? 0 : 1000), &entry);
     std::ranges::stable_sort(found, [](const auto &a, const auto &b) { return a.first < b.first; });
     m_model->clear();
-    for (const auto &[score, entry] : found) {
-        auto *item = new QStandardItem(iconOf(*entry->action), entry->path);
-        item->setData(entry->action->shortcut().toString(QKeySequence::NativeText), KeyDelegate::keyRole);
-        item->setData(QVariant::fromValue(entry->action), actionRole);
-        item->setToolTip(entry->action->statusTip());
-        item->setEnabled(entry->action->isEnabled());
-        const QString keys = item->data(KeyDelegate::keyRole).toString();
-        item->setAccessibleText(keys.isEmpty() ? entry->path : entry->path + QStringLiteral(", ") + keys);
-        m_model->appendRow(item);
-    }
+    const auto firstIdle =
+        std::ranges::find_if(found, [](const auto &each) { return !each.second->action->isEnabled(); });
+    for (auto each = found.begin(); each != firstIdle; ++each)
+        addAction(*each->second);
+    m_pages = findPages(query);
+    for (const FoundPage &page : std::as_const(m_pages))
+        addPage(page);
+    for (auto each = firstIdle; each != found.end(); ++each)
+        addAction(*each->second);
     m_list->setCurrentIndex(m_model->index(0, 0));
+}
+
+void CommandPalette::addAction(const PaletteEntry &entry)
+{
+    auto *item = new QStandardItem(orRoom(entry.action->icon()), entry.path);
+    item->setData(entry.action->shortcut().toString(QKeySequence::NativeText), KeyDelegate::keyRole);
+    item->setData(QVariant::fromValue(entry.action), actionRole);
+    item->setToolTip(entry.action->statusTip());
+    item->setEnabled(entry.action->isEnabled());
+    addRow(item);
+}
+
+void CommandPalette::addPage(const FoundPage &page)
+{
+    auto *item = new QStandardItem(orRoom({}), page.title);
+    item->setData(kindName(page.kind), KeyDelegate::keyRole);
+    item->setData(m_pages.indexOf(page), pageRole);
+    addRow(item);
+}
+
+/// What stands at the end of a row is said with it.
+void CommandPalette::addRow(QStandardItem *item)
+{
+    const QString end = item->data(KeyDelegate::keyRole).toString();
+    item->setAccessibleText(end.isEmpty() ? item->text() : item->text() + QStringLiteral(", ") + end);
+    m_model->appendRow(item);
+}
+
+QString CommandPalette::kindName(PageKind kind)
+{
+    switch (kind) {
+    case PageKind::Ruling: return tr("Ruling");
+    case PageKind::Board: return tr("Board");
+    case PageKind::Help: return tr("Help");
+    }
+    return {};
 }
 
 QList<QAction *> CommandPalette::offered() const
 {
     QList<QAction *> actions;
     for (int row = 0; row < m_model->rowCount(); ++row)
-        actions << m_model->index(row, 0).data(actionRole).value<QAction *>();
+        if (auto *action = m_model->index(row, 0).data(actionRole).value<QAction *>())
+            actions << action;
     return actions;
 }
 
 void CommandPalette::run()
 {
+    if (const QVariant number = m_list->currentIndex().data(pageRole); number.isValid()) {
+        const FoundPage page = m_pages[number.toInt()];
+        accept();
+        emit pageAsked(page);
+        return;
+    }
     auto *action = m_list->currentIndex().data(actionRole).value<QAction *>();
     if (!action || !action->isEnabled())
         return;

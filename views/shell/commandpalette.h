@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-/// Finds any action of the menus by words and runs it.
+/// Finds any action of the menus by words and runs it; and rulings, boards and help, which it opens.
 #pragma once
 
 #include "views/look/widgets.h"
+#include "views/reference/finder.h"
 
 #include <QAction>
 #include <QDialog>
@@ -10,6 +11,7 @@
 class QLineEdit;
 class QListView;
 class QMenuBar;
+class QStandardItem;
 class QStandardItemModel;
 
 namespace towerwatch {
@@ -38,17 +40,26 @@ public:
     /// The actions that are offered for what was typed, best first.
     QList<QAction *> offered() const;
 
+signals:
+    /// A ruling, board or help page was chosen.
+    void pageAsked(const towerwatch::FoundPage &page);
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();
     void fill(const QString &query);
+    void addAction(const PaletteEntry &entry);
+    void addPage(const FoundPage &page);
+    void addRow(QStandardItem *item);
+    static QString kindName(PageKind kind);
     void run();
     void turnPage(int way);
 
     const QMenuBar &m_bar;
     QList<PaletteEntry> m_entries;
+    QList<FoundPage> m_pages; ///< that are offered, below the actions
     QLineEdit *m_line;
     QListView *m_list;
     QStandardItemModel *m_model;
