@@ -3560,14 +3560,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das Fenster ohne Rahmen zeigen</translation>
     </message>
     <message>
-        <source>Find a &amp;command…</source>
-        <translation>Befehl &amp;suchen…</translation>
-    </message>
-    <message>
-        <source>Find and run anything by its name</source>
-        <translation>Jeden Befehl über seinen Namen finden und ausführen</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>&amp;Tastenkürzel…</translation>
     </message>
@@ -3867,6 +3859,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Bring back what was not saved and was discarded</source>
         <translation>Zurückholen, was nicht gespeichert und verworfen wurde</translation>
     </message>
+    <message>
+        <source>Find a &amp;command or ruling…</source>
+        <translation>Befehl oder Eintrag &amp;suchen…</translation>
+    </message>
+    <message>
+        <source>Find and run or open anything by its words</source>
+        <translation>Alles mit eigenen Worten finden und ausführen oder öffnen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -4100,16 +4100,32 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
 <context>
     <name>towerwatch::CommandPalette</name>
     <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
+        <source>Find</source>
+        <translation>Suchen</translation>
     </message>
     <message>
-        <source>What do you want to do?</source>
-        <translation>Was soll passieren?</translation>
+        <source>A command, or what the dispute is about</source>
+        <translation>Ein Befehl, oder worum gestritten wird</translation>
     </message>
     <message>
-        <source>Find a command</source>
-        <translation>Befehl suchen</translation>
+        <source>Find a command, ruling, board or help page</source>
+        <translation>Befehl, Eintrag, Beispiel oder Hilfeseite suchen</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
 </context>
 <context>
@@ -5622,8 +5638,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>3. Den Schiedsspruch lesen</translation>
     </message>
     <message>
-        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+P finds everything else the program can do.</source>
-        <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. Strg+Umschalt+P findet alles andere, was das Programm kann.</translation>
+        <source>Here is the answer, with the rule for each part of it. Ctrl+K finds everything else the program can do.</source>
+        <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. Strg+K findet alles andere, was das Programm kann.</translation>
     </message>
     <message>
         <source>&amp;Next</source>

@@ -3560,14 +3560,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Het venster zonder rand tonen</translation>
     </message>
     <message>
-        <source>Find a &amp;command…</source>
-        <translation>Opdracht &amp;zoeken…</translation>
-    </message>
-    <message>
-        <source>Find and run anything by its name</source>
-        <translation>Elke opdracht op naam zoeken en uitvoeren</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>&amp;Sneltoetsen…</translation>
     </message>
@@ -3867,6 +3859,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Bring back what was not saved and was discarded</source>
         <translation>Terughalen wat niet is opgeslagen en is verworpen</translation>
     </message>
+    <message>
+        <source>Find a &amp;command or ruling…</source>
+        <translation>Opdracht of artikel &amp;zoeken…</translation>
+    </message>
+    <message>
+        <source>Find and run or open anything by its words</source>
+        <translation>Alles met eigen woorden vinden en uitvoeren of openen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -4100,16 +4100,32 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
 <context>
     <name>towerwatch::CommandPalette</name>
     <message>
-        <source>Commands</source>
-        <translation>Opdrachten</translation>
+        <source>Find</source>
+        <translation>Zoeken</translation>
     </message>
     <message>
-        <source>What do you want to do?</source>
-        <translation>Wat moet er gebeuren?</translation>
+        <source>A command, or what the dispute is about</source>
+        <translation>Een opdracht, of waar het geschil over gaat</translation>
     </message>
     <message>
-        <source>Find a command</source>
-        <translation>Opdracht zoeken</translation>
+        <source>Find a command, ruling, board or help page</source>
+        <translation>Opdracht, artikel, voorbeeld of helppagina zoeken</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gevonden</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Voorbeeld</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
     </message>
 </context>
 <context>
@@ -5622,8 +5638,8 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>3. De uitspraak lezen</translation>
     </message>
     <message>
-        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+P finds everything else the program can do.</source>
-        <translation>Hier staat het antwoord, met bij elk onderdeel de regel. Ctrl+Shift+P vindt al het andere wat het programma kan.</translation>
+        <source>Here is the answer, with the rule for each part of it. Ctrl+K finds everything else the program can do.</source>
+        <translation>Hier staat het antwoord, met bij elk onderdeel de regel. Ctrl+K vindt al het andere wat het programma kan.</translation>
     </message>
     <message>
         <source>&amp;Next</source>

@@ -246,10 +246,13 @@ void MainWindow::connectActions()
     m_actions.on(Do::NextPane, this, [this] { walkPanes(*this, m_centre->currentWidget(), 1); });
     m_actions.on(Do::PreviousPane, this, [this] { walkPanes(*this, m_centre->currentWidget(), -1); });
     m_actions.on(Do::Reference, m_bottom, &BottomPages::showReference);
-    m_actions.on(Do::Help, this, &MainWindow::showHelp);
+    m_actions.on(Do::Help, this, [this] {
+        openPage({PageKind::Help, helpPageFor(QApplication::focusWidget()), {}});
+    });
     m_actions.on(Do::CommandPalette, this, [this] {
         auto *palette = new CommandPalette(*menuBar());
         palette->setAttribute(Qt::WA_DeleteOnClose);
+        connect(palette, &CommandPalette::pageAsked, this, &MainWindow::openPage);
         palette->open();
     });
     m_actions.on(Do::Shortcuts, this, [this] { editShortcuts(*menuBar()); });
@@ -316,11 +319,17 @@ void MainWindow::retranslate()
     showTitle();
 }
 
-void MainWindow::showHelp()
+void MainWindow::openPage(const FoundPage &page)
 {
-    if (!m_help)
-        m_help = new HelpWindow(this);
-    m_help->showPage(helpPageFor(QApplication::focusWidget()));
+    switch (page.kind) {
+    case PageKind::Ruling: m_bottom->openRuling(page.id); break;
+    case PageKind::Board: m_files->openExample(page.id); break;
+    case PageKind::Help:
+        if (!m_help)
+            m_help = new HelpWindow(this);
+        m_help->showPage(page.id);
+        break;
+    }
 }
 
 void MainWindow::restoreLayout()

@@ -18,6 +18,7 @@ class BoardTools;
 class FigurePalette;
 class FileFlow;
 class HelpWindow;
+struct FoundPage;
 class HistoryView;
 class BottomPages;
 class NoticeBanner;
@@ -74,7 +75,8 @@ private:
     void nameSteps();
     void openMenu(Square square, int figure, QPoint point);
     void showProblems(const std::vector<Problem> &problems);
-    void showHelp();
+    /// Shows what a search or the help key leads to.
+    void openPage(const FoundPage &page);
     void restoreLayout();
 
     ScenarioDocument m_document;

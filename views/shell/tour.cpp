@@ -34,7 +34,7 @@ constexpr std::array steps{
                            "keys and Return do the same. Right click for more.")},
     Step{"rulingDock", QT_TRANSLATE_NOOP("towerwatch::Tour", "3. Read the ruling"),
          QT_TRANSLATE_NOOP("towerwatch::Tour",
-                           "Here is the answer, with the rule for each part of it. Ctrl+Shift+P finds "
+                           "Here is the answer, with the rule for each part of it. Ctrl+K finds "
                            "everything else the program can do.")},
 };
 

@@ -3,6 +3,7 @@
 #include "app/document/fileflow.h"
 #include "app/program/session.h"
 #include "app/system/shortcuts.h"
+#include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
@@ -10,6 +11,9 @@
 #include "tests/support/testmain.h"
 #include "views/board/boardwidget.h"
 #include "views/editing/diffdialog.h"
+#include "views/reference/examples.h"
+#include "views/reference/helpwindow.h"
+#include "views/reference/referencepage.h"
 #include "views/ruling/playout.h"
 #include "views/shell/commandpalette.h"
 #include "views/shell/recoverydialog.h"
@@ -20,6 +24,8 @@
 #include <QDir>
 #include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListView>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -264,6 +270,36 @@ private slots:
         QVERIFY(paletteScore(QStringLiteral("ETAGE eine"), QStringLiteral("Bearbeiten › Eine Étage mehr")) >=
                 0);
         QCOMPARE(paletteScore(QStringLiteral("etage zwei"), QStringLiteral("Eine Étage mehr")), -1);
+    }
+
+    /// What the dispute is about leads to the ruling and to a board, below the commands that can be run.
+    void paletteOpensRulingsAndBoards()
+    {
+        MainWindow window;
+        const auto choose = [&window](const QString &words, PageKind kind) {
+            window.action(Do::CommandPalette)->trigger();
+            auto *palette = window.findChild<CommandPalette *>();
+            palette->findChild<QLineEdit *>()->setText(words);
+            auto *list = palette->findChild<QListView *>();
+            const auto pages = findPages(words);
+            for (int row = 0; row < list->model()->rowCount(); ++row)
+                for (const FoundPage &page : pages)
+                    if (page.kind == kind && list->model()->index(row, 0).data().toString() == page.title) {
+                        list->setCurrentIndex(list->model()->index(row, 0));
+                        QTest::keyClick(palette->findChild<QLineEdit *>(), Qt::Key_Return);
+                        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+                        return page.id;
+                    }
+            return QString();
+        };
+        const QString ruling = choose(QStringLiteral("eigener meeple"), PageKind::Ruling);
+        QVERIFY(ruling.startsWith(u"capture-own-"));
+        QCOMPARE(window.bottom()->reference()->current(), ruling);
+        const QString board = choose(QStringLiteral("eigener meeple"), PageKind::Board);
+        QVERIFY(findExample(board));
+        QCOMPARE(window.document().scenario().tiles.size(), findExample(board)->scenario.tiles.size());
+        QCOMPARE(choose(QStringLiteral("YAML"), PageKind::Help), QStringLiteral("format"));
+        QCOMPARE(window.findChild<HelpWindow *>()->page(), QStringLiteral("format"));
     }
 
     void chosenKeysAreRemembered()

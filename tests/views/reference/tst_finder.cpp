@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+/// One search through rulings, boards and help.
+#include "tests/support/testmain.h"
+#include "views/reference/examples.h"
+#include "views/reference/finder.h"
+#include "views/reference/helpwindow.h"
+#include "views/wording/rulingsearch.h"
+#include "views/wording/words.h"
+
+#include <algorithm>
+
+using namespace towerwatch;
+
+class TestFinder : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingForNoWords();
+    void kindsStandTogether();
+    void rulingsComeWithTheirBoard();
+    void boardsByTheirTitle();
+    void help();
+};
+
+void TestFinder::nothingForNoWords()
+{
+    QVERIFY(findPages({}).isEmpty());
+    QVERIFY(findPages("  ").isEmpty());
+    QVERIFY(findPages("xyzzy").isEmpty());
+}
+
+void TestFinder::kindsStandTogether()
+{
+    const QList<FoundPage> pages = findPages("tower");
+    for (const PageKind kind : {PageKind::Ruling, PageKind::Board, PageKind::Help})
+        QVERIFY(std::ranges::any_of(pages, [&](const FoundPage &page) { return page.kind == kind; }));
+    QVERIFY(std::ranges::is_sorted(pages, {}, &FoundPage::kind));
+    QVERIFY(std::ranges::none_of(pages, [](const FoundPage &page) { return page.title.isEmpty(); }));
+}
+
+/// The first ruling can be read and the board on which it decides laid, whatever the language.
+void TestFinder::rulingsComeWithTheirBoard()
+{
+    for (const char *words : {"own meeple", "Loesegeld", "ransome", "mag ik mijn eigen horige vangen"}) {
+        const QList<FoundPage> pages = findPages(words);
+        QVERIFY2(!pages.isEmpty() && pages.first().kind == PageKind::Ruling, words);
+        const std::string id = pages.first().id.toStdString();
+        const QString board = utf8(shownBy({id}).scenarios.front());
+        QVERIFY2(std::ranges::any_of(pages, [&](const FoundPage &page) { return page.id == board; }), words);
+    }
+}
+
+void TestFinder::boardsByTheirTitle()
+{
+    for (const Example &example : {examples().first(), examples().last()}) {
+        const QList<FoundPage> pages = findPages(example.title());
+        QVERIFY2(std::ranges::any_of(pages, [&](const FoundPage &page) { return page.id == example.path; }),
+                 qPrintable(example.path));
+    }
+}
+
+void TestFinder::help()
+{
+    const QList<FoundPage> pages = findPages("YAML");
+    QVERIFY(!pages.isEmpty());
+    QCOMPARE(pages.last(), (FoundPage{PageKind::Help, "format", titleOfHelp(helpPage("format"))}));
+}
+
+TOWERWATCH_WINDOW_TEST(TestFinder)
+#include "tst_finder.moc"
