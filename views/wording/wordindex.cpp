@@ -14,7 +14,7 @@ namespace {
 
 constexpr int shortestStem = 3, shortestPart = 4, shortestSlip = 5;
 constexpr double sameWord = 1, otherEnding = 0.9, synonym = 0.6, unfinished = 0.6, slip = 0.6, part = 0.5;
-constexpr std::array placeWeight{4.0, 2.0, 1.0}; // a part of a title outweighs a whole word below it
+constexpr std::array placeWeight{4.0, 2.4, 1.0}; // a part of a title outweighs a whole word below it
 
 /// Letters and digits that stand together.
 QStringList split(const QString &text)
@@ -192,8 +192,9 @@ WordIndex::Likeness WordIndex::alike(const QString &typed) const
             return word.size() >= shortestPart && (typed.startsWith(word) || typed.endsWith(word)) ? part : 0;
         });
     addSynonyms(alike);
+    const double less = alike.isEmpty() ? 1 : 0.5;
     for (const auto &[word, how] : holding.asKeyValueRange())
-        alike[word] = std::max(alike.value(word), how);
+        alike[word] = std::max(alike.value(word), how * less);
     return alike;
 }
 
