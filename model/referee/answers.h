@@ -153,6 +153,8 @@ using ColourPoints = std::vector<std::pair<Colour, int>>; ///< in player order
 struct TriggeredWatchtower
 {
     Square at{};
+    Watchtower bonus{};
+    int count = 0; ///< of what it pays for
     int value = 0;
     std::vector<int> figures = {}; ///< each earns the value for its owner
     friend bool operator==(const TriggeredWatchtower &, const TriggeredWatchtower &) = default;

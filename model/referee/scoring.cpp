@@ -79,6 +79,8 @@ std::vector<TriggeredWatchtower> triggeredWatchtowers(const Board &board, const 
             continue;
         std::ranges::sort(entry.figures);
         const WatchtowerAnswer worth = watchtower(board, entry.at, open);
+        entry.bonus = worth.bonus;
+        entry.count = worth.count;
         entry.value = worth.value;
         addOnce(because, worth.because);
         triggered.push_back(std::move(entry));

@@ -145,11 +145,10 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
                          : tr("Nobody scores: no meeple stands in what is complete.");
     explanation.footnotes = numbersOf(answer.because);
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
-        const Watchtower bonus = *board().designAt(tower.at)->watchtower;
-        Statement statement{.text = tr("First the watchtower at %1, worth %2 (%3, %4 for each).")
-                                        .arg(phrase(tower.at), points(tower.value),
-                                             counted(bonus.per, tower.value / bonus.points),
-                                             points(bonus.points)),
+        Statement statement{.text =
+                                tr("First the watchtower at %1, worth %2 (%3, %4 for each).")
+                                    .arg(phrase(tower.at), points(tower.value),
+                                         counted(tower.bonus.per, tower.count), points(tower.bonus.points)),
                             .footnotes = {numberOf(cite::wtOrder)},
                             .squares = {tower.at}};
         for (const int figure : tower.figures)

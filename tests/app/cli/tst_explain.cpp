@@ -19,6 +19,7 @@ private Q_SLOTS:
     void changedFieldsAreNamed();
     void explainWarnings();
     void explainText();
+    void explainWorthless();
     void explainWithoutQuestions();
     void explainLanguages();
     void overrides();
@@ -127,6 +128,22 @@ void TestExplain::explainText()
     QVERIFY(!outcome.out.contains("tower-floor-neutral") && whole.out.contains("tower-floor-neutral"));
     QCOMPARE(run({"explain", example, "--json", "--all-footnotes"}).out,
              run({"explain", example, "--json"}).out);
+}
+
+/// A design of one's own may pay nothing; what it counts is told all the same.
+void TestExplain::explainWorthless()
+{
+    const QByteArray text =
+        "towerwatch: 1\n"
+        "designs: [{id: own, edges: FRFR, cities: [], roads: [[E], [W]], fields: [], watchtower: {points: 0, "
+        "per: meeple}}]\n"
+        "tiles: [{tile: own, at: [0, 0]}, {tile: base-A-monastery-road, at: [1, 0], rotation: 90}]\n"
+        "figures: [{figure: meeple, owner: red, at: [0, 0], on: road E}]\n"
+        "questions: [{ask: score}, {ask: watchtower, at: [0, 0]}]\n";
+    QCOMPARE(run({"explain", "-"}, text).status, 0);
+    const QJsonObject answer =
+        jsonOf(run({"explain", "--json", "-"}, text))["answers"].toArray()[0].toObject();
+    QCOMPARE(answer["watchtowers"].toArray()[0].toObject()["value"].toInt(), 0);
 }
 
 void TestExplain::explainWithoutQuestions()
