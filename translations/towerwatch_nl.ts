@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>What can happen to %1?</source>
-        <translation>Wat kan er met %1 gebeuren?</translation>
+        <translation>Wat kan er met dit speelstuk gebeuren: %1?</translation>
     </message>
     <message>
         <source>May a figure &amp;go onto the tower?</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>There is no language “%1”; there are %2.</source>
-        <translation>De taal ‘%1’ is er niet; er zijn %2.</translation>
+        <translation>De taal ‘%1’ is niet beschikbaar; kies uit %2.</translation>
     </message>
     <message>
         <source>--%1 does not know “%2”.</source>
@@ -248,7 +248,7 @@ towerwatch check BESTAND...             controleert elke verwachting
 towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .html [--question N]
     --paper a4|letter                   de pagina’s van een .pdf, waarin meerdere scenario’s passen
     --width PIXELS --transparent        de grootte van een .png, en geen papier rond het speelveld
-    --dangers                           markeert wat het volgende torendeel van elke toren zou kunnen nemen
+    --dangers                           markeert wat het volgende torendeel van elke toren gevangen kan nemen
 towerwatch rulings [ID...] [--json]     het naslagwerk [--kind K] [--edition E] [--search WOORDEN]
 towerwatch tiles [--json]               de tegelcatalogus
 towerwatch format BESTAND...            herschrijft in de canonieke vorm [--check] of geeft de code [--code]
@@ -361,22 +361,22 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 %2 can be captured.</source>
         <comment>rules, figure</comment>
-        <translation>%1 kan %2 gevangengenomen worden.</translation>
+        <translation>%1 kan dit speelstuk gevangengenomen worden: %2.</translation>
     </message>
     <message>
         <source>%1 %2 is safe.</source>
         <comment>rules, figure</comment>
-        <translation>%1 is %2 veilig.</translation>
+        <translation>%1 is dit speelstuk veilig: %2.</translation>
     </message>
     <message>
         <source>%1 it is open whether %2 can be captured.</source>
         <comment>rules, figure</comment>
-        <translation>%1 is het open of %2 gevangengenomen kan worden.</translation>
+        <translation>%1 is het een open vraag of dit speelstuk gevangengenomen kan worden: %2.</translation>
     </message>
     <message>
         <source>%1 %2 is out of reach.</source>
         <comment>rules, figure</comment>
-        <translation>%1 is %2 buiten bereik.</translation>
+        <translation>%1 is dit speelstuk buiten bereik: %2.</translation>
     </message>
     <message>
         <source>%1 it is %2.</source>
@@ -763,11 +763,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Left without a follower, %1 goes back to the supply of %2.</source>
         <comment>first edition</comment>
-        <translation>Zonder horige gaat %1 terug naar de voorraad van %2.</translation>
+        <translation>Terug naar de voorraad van %2, want zonder horige achtergebleven: %1.</translation>
     </message>
     <message>
         <source>Left without a meeple, %1 goes back to the supply of %2.</source>
-        <translation>Zonder meeple gaat %1 terug naar de voorraad van %2.</translation>
+        <translation>Terug naar de voorraad van %2, want zonder meeple achtergebleven: %1.</translation>
     </message>
     <message>
         <source>The majority (%1) stays with %2.</source>
@@ -807,7 +807,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The tower at %1 is closed: on it stands %2.</source>
-        <translation>De toren op %1 is afgesloten: erop staat %2.</translation>
+        <translation>De toren op %1 is afgesloten door dit speelstuk: %2.</translation>
     </message>
     <message>
         <source>%1 has no tower piece left.</source>
@@ -1100,7 +1100,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Whether %1 can be captured is open.</source>
         <comment>figure</comment>
-        <translation>Of %1 gevangengenomen kan worden, is open.</translation>
+        <translation>Of dit speelstuk gevangengenomen kan worden, is open: %1.</translation>
     </message>
     <message>
         <source>%1 is out of reach.</source>
@@ -1176,19 +1176,19 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Nobody has the majority (%1), as before.</source>
-        <translation>De meerderheid (%1) heeft nog steeds niemand.</translation>
+        <translation>De meerderheid (%1) is nog steeds van niemand.</translation>
     </message>
     <message>
         <source>Nobody has the majority (%1) any more; so far: %2.</source>
-        <translation>De meerderheid (%1) heeft dan niemand meer; eerst: %2.</translation>
+        <translation>De meerderheid (%1) is dan van niemand meer; eerst: %2.</translation>
     </message>
     <message>
         <source>The majority (%1) is then shared by %3; so far: %2.</source>
-        <translation>De meerderheid (%1) delen dan %3; eerst: %2.</translation>
+        <translation>De meerderheid (%1) wordt dan gedeeld door %3; eerst: %2.</translation>
     </message>
     <message>
         <source>The majority (%1) goes to %3 alone; so far it was shared by %2.</source>
-        <translation>De meerderheid (%1) heeft dan %3 alleen; eerst deelden %2 die.</translation>
+        <translation>De meerderheid (%1) is dan van %3 alleen; eerst deelden %2 die.</translation>
     </message>
     <message>
         <source>It is exchanged at once and goes back to %1; %2 chooses who comes back: %3.</source>
@@ -1360,7 +1360,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>in the monastery</source>
         <comment>a figure stands</comment>
-        <translation>in het klooster</translation>
+        <translation>op het klooster</translation>
     </message>
     <message>
         <source>in the garden</source>
@@ -1507,7 +1507,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Hinges on: %1.</source>
-        <translation>Anders zou het zijn: %1.</translation>
+        <translation>Wat dit zou veranderen: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
@@ -1688,15 +1688,15 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The game does not say which prisoner %1 got back from %2; the one taken first is exchanged.</source>
-        <translation>De partij zegt niet welke gevangene %1 van %2 terugkreeg; de eerst gevangene wordt geruild.</translation>
+        <translation>De partij zegt niet welke gevangene %1 van %2 terugkreeg; het speelstuk dat het eerst is gevangengenomen, wordt geruild.</translation>
     </message>
     <message>
         <source>Not counted: the castle on %2 scores for %1 (%3).</source>
-        <translation>Niet meegeteld: de telling van de burcht op %2 voor %1 (%3).</translation>
+        <translation>Niet meegeteld: de punten van de burcht op %2 voor %1 (%3).</translation>
     </message>
     <message>
         <source>Not counted: the garden on %2 scores for %1.</source>
-        <translation>Niet meegeteld: de telling van de tuin op %2 voor %1.</translation>
+        <translation>Niet meegeteld: de punten van de tuin op %2 voor %1.</translation>
     </message>
     <message>
         <source>Not counted: %1 takes back the abbot, which scores.</source>
@@ -1704,11 +1704,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Not counted: a barn makes a field score for %1.</source>
-        <translation>Niet meegeteld: de telling van een weide door een herenboerderij voor %1.</translation>
+        <translation>Niet meegeteld: de punten van een weide met een herenboerderij voor %1.</translation>
     </message>
     <message>
         <source>Not counted: the fairy scores for %1 (%2).</source>
-        <translation>Niet meegeteld: de telling van de fee voor %1 (%2).</translation>
+        <translation>Niet meegeteld: de punten van de fee voor %1 (%2).</translation>
     </message>
     <message>
         <source>Not counted: JCloisterZone may give %1 the watchtower on %2 for a builder (%3).</source>
@@ -1971,7 +1971,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The key “%1” stands twice. Keep one of them.</source>
-        <translation>De sleutel ‘%1’ staat er twee keer. Houd er één.</translation>
+        <translation>De sleutel ‘%1’ staat er twee keer. Laat er één staan.</translation>
     </message>
     <message>
         <source>A second document begins here; a scenario file holds one.</source>
@@ -2155,7 +2155,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>%1 stands on a tower without a floor.</source>
-        <translation>Op een toren zonder torendeel staat %1.</translation>
+        <translation>Dit speelstuk staat op een toren zonder torendeel: %1.</translation>
     </message>
     <message>
         <source>More tiles “%1” lie on the table than any edition has.</source>
@@ -2171,7 +2171,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>%1 never stands on such a place: %2.</source>
-        <translation>%1 staat nooit op zo’n plaats: %2.</translation>
+        <translation>Dit speelstuk staat nooit op zo’n plaats: %1, %2.</translation>
     </message>
     <message>
         <source>A “-” stands where none may. Check the indentation, or put the text in quotes.</source>
@@ -2183,7 +2183,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>%1 questions about %2 figures are too many: multiplied, they may be %3 at most. Spread the questions over several files.</source>
-        <translation>%1 vragen over %2 speelstukken zijn te veel: vermenigvuldigd mogen ze hoogstens %3 zijn. Verdeel de vragen over meer bestanden.</translation>
+        <translation>%1 vragen over %2 speelstukken zijn te veel: vermenigvuldigd mogen ze hoogstens %3 zijn. Verdeel de vragen over meerdere bestanden.</translation>
     </message>
     <message>
         <source>One question may expect %1 values at most. Expect only what matters.</source>
@@ -2266,7 +2266,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>There is no paper “%1”; there are a4 and letter.</source>
-        <translation>Het papierformaat ‘%1’ is er niet; er zijn a4 en letter.</translation>
+        <translation>Het papierformaat ‘%1’ is niet beschikbaar; kies a4 of letter.</translation>
     </message>
     <message>
         <source>Name the picture with -o; its name ends in .svg, .png, .pdf or .html.</source>
@@ -2809,7 +2809,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Watchtowers: what comes first</source>
-        <translation>Wachttorens: wat eerst komt</translation>
+        <translation>Wachttorens: de volgorde</translation>
     </message>
     <message>
         <source>Watchtowers: what triggers them</source>
@@ -4018,7 +4018,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Click: what can happen to %1?</source>
-        <translation>Klik: wat kan er met %1 gebeuren?</translation>
+        <translation>Klik om te zien wat er met dit speelstuk kan gebeuren: %1</translation>
     </message>
     <message>
         <source>Empty square %1: take a tile from the left to lay it here</source>
@@ -4354,7 +4354,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Another program changed “%1”, and what it wrote cannot be read yet.</source>
-        <translation>Een ander programma heeft ‘%1’ gewijzigd, en wat het schreef kan nog niet worden gelezen.</translation>
+        <translation>Een ander programma heeft ‘%1’ gewijzigd, en wat het schreef, kan nog niet worden gelezen.</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -4664,7 +4664,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Only what lies on the board is pasted. Left out: %1.</source>
-        <translation>Alleen wat op het speelveld ligt wordt geplakt. Weggelaten: %1.</translation>
+        <translation>Alleen wat op het speelveld ligt, wordt geplakt. Weggelaten: %1.</translation>
     </message>
     <message>
         <source>Open all of it in a window of its own</source>
@@ -5433,7 +5433,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>There is no scenario on the clipboard, neither its text nor a code, which begins with “TW%1-”.</source>
-        <translation>Er staat geen scenario op het klembord, noch als tekst, noch als code, die begint met ‘TW%1-’.</translation>
+        <translation>Er staat geen scenario op het klembord, niet als tekst en ook niet als code; een code begint met ‘TW%1-’.</translation>
     </message>
 </context>
 <context>
