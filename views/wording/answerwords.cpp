@@ -231,7 +231,7 @@ Explanation Explainer::explain(const RansomAnswer &answer)
                                ? tr("Which prisoners may %1 buy back now?").arg(asker())
                                : tr("May %1 buy back this prisoner now: %2?").arg(asker(), which.join(u' '));
     if (answer.legal == Legality::No) {
-        explanation.answer = tr("None.");
+        explanation.answer = which.isEmpty() ? tr("None.") : tr("That is not allowed.");
         refuse(explanation, answer.facts, answer.because);
         return explanation;
     }

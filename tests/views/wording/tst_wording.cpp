@@ -152,6 +152,7 @@ private Q_SLOTS:
     void deductionsAreTold();
     void hostileNames();
     void questionsAboutNothing();
+    void refusalsFitTheQuestion();
 };
 
 void TestWording::init()
@@ -656,6 +657,24 @@ void TestWording::questionsAboutNothing()
         QVERIFY2(isWhole(explanation.answer), name(ask).data());
         QVERIFY2(isWhole(explanation.question), name(ask).data());
     }
+}
+
+/// "Which prisoners may …?" and "May … this prisoner?" are refused in different words.
+void TestWording::refusalsFitTheQuestion()
+{
+    const Position position(readText("towerwatch: 1\nplayers: {red: {}, blue: {}}\n"), builtInTiles());
+    const auto refusal = [&](const Question &question) {
+        Footnotes footnotes;
+        return explain(position, answer(position.board(), question), footnotes).answer.section(u'.', 0, 0);
+    };
+    const Question which{.ask = Ask::Ransom, .by = Colour::Red};
+    Question named = which, held = which;
+    named.figure = FigureKind::Meeple;
+    held.from = Colour::Blue;
+    const QString no = refusal({.ask = Ask::PlaceFloor, .at = Square{3, 4}, .by = Colour::Red});
+    QVERIFY(refusal(which) != no);
+    QCOMPARE(refusal(named), no);
+    QCOMPARE(refusal(held), no);
 }
 
 TOWERWATCH_TEST(TestWording)
