@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>The Tower and The Watchtowers: rulings and their sources</source>
-        <translation>Der Turm und Die Wachtürme: Einträge und ihre Quellen</translation>
+        <translation>„Der Turm“ und „Die Wachtürme“: Einträge und ihre Quellen</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>There is no file or command “%1”. Did you mean “%2”?</source>
-        <translation>Es gibt weder eine Datei noch einen Befehl „%1“. War „%2“ gemeint?</translation>
+        <translation>Es gibt weder eine Datei noch einen Befehl „%1“. Ist „%2“ gemeint?</translation>
     </message>
     <message>
         <source>The window needs a display. The commands do not; see towerwatch --help.</source>
@@ -361,22 +361,22 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 %2 can be captured.</source>
         <comment>rules, figure</comment>
-        <translation>%1 kann %2 gefangen genommen werden.</translation>
+        <translation>%1 kann diese Figur gefangen genommen werden: %2.</translation>
     </message>
     <message>
         <source>%1 %2 is safe.</source>
         <comment>rules, figure</comment>
-        <translation>%1 ist %2 sicher.</translation>
+        <translation>%1 ist diese Figur sicher: %2.</translation>
     </message>
     <message>
         <source>%1 it is open whether %2 can be captured.</source>
         <comment>rules, figure</comment>
-        <translation>%1 ist offen, ob %2 gefangen genommen werden kann.</translation>
+        <translation>%1 ist offen, ob diese Figur gefangen genommen werden kann: %2.</translation>
     </message>
     <message>
         <source>%1 %2 is out of reach.</source>
         <comment>rules, figure</comment>
-        <translation>%1 ist %2 außer Reichweite.</translation>
+        <translation>%1 ist diese Figur außer Reichweite: %2.</translation>
     </message>
     <message>
         <source>%1 it is %2.</source>
@@ -420,7 +420,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>May %1 buy back this prisoner now: %2?</source>
-        <translation>Darf %1 diesen Gefangenen jetzt freikaufen: %2?</translation>
+        <translation>Darf %1 jetzt jemanden freikaufen (%2)?</translation>
     </message>
     <message>
         <source>Empty squares do not stop it.</source>
@@ -449,7 +449,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Instead of a figure on the tile just laid: %1.</source>
-        <translation>Statt eine Figur auf das gelegte Plättchen zu setzen: %1.</translation>
+        <translation>Statt eine Figur auf das eben gelegte Plättchen zu setzen: %1.</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -473,7 +473,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 does not count.</source>
         <comment>figure</comment>
-        <translation>%1 zählt nicht.</translation>
+        <translation>Zählt nicht mit: %1.</translation>
     </message>
     <message>
         <source>It stands %1.</source>
@@ -504,8 +504,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message numerus="yes">
         <source>%n figure(s) beside them do not count.</source>
         <translation>
-            <numerusform>%n weitere Figur zählt nicht.</numerusform>
-            <numerusform>%n weitere Figuren zählen nicht.</numerusform>
+            <numerusform>%n weitere Figur zählt nicht mit.</numerusform>
+            <numerusform>%n weitere Figuren zählen nicht mit.</numerusform>
         </translation>
     </message>
     <message>
@@ -561,7 +561,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 %2</source>
         <comment>road or city, its sides</comment>
-        <translation>%1 %2</translation>
+        <translation>%1 im %2</translation>
     </message>
     <message>
         <source>Complete (%1), but no meeple of it stands on this tile.</source>
@@ -763,11 +763,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Left without a follower, %1 goes back to the supply of %2.</source>
         <comment>first edition</comment>
-        <translation>Ohne Gefolgsmann kommt %1 zurück in den Vorrat von %2.</translation>
+        <translation>Ohne Gefolgsmann kommt diese Figur zurück in den Vorrat von %2: %1.</translation>
     </message>
     <message>
         <source>Left without a meeple, %1 goes back to the supply of %2.</source>
-        <translation>Ohne Meeple kommt %1 zurück in den Vorrat von %2.</translation>
+        <translation>Ohne Meeple kommt diese Figur zurück in den Vorrat von %2: %1.</translation>
     </message>
     <message>
         <source>The majority (%1) stays with %2.</source>
@@ -807,7 +807,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>The tower at %1 is closed: on it stands %2.</source>
-        <translation>Der Turm auf %1 ist abgeschlossen: Auf ihm steht %2.</translation>
+        <translation>Den Turm auf %1 hat schon diese Figur abgeschlossen: %2.</translation>
     </message>
     <message>
         <source>%1 has no tower piece left.</source>
@@ -845,7 +845,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>It stands on the Wheel of Fortune.</source>
-        <translation>Steht auf dem Glücksrad.</translation>
+        <translation>Steht auf dem Schicksalsrad.</translation>
     </message>
     <message>
         <source>It stands on an acrobat space.</source>
@@ -865,7 +865,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>%1 has %2; the ransom costs %3.</source>
-        <translation>%1 hat %2; das Lösegeld kostet %3.</translation>
+        <translation>%1 hat %2; das Lösegeld beträgt %3.</translation>
     </message>
     <message>
         <source>This is %1.</source>
@@ -1090,22 +1090,22 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 can be captured.</source>
         <comment>figure</comment>
-        <translation>%1 kann gefangen genommen werden.</translation>
+        <translation>Gefangen genommen werden kann: %1.</translation>
     </message>
     <message>
         <source>%1 is safe.</source>
         <comment>figure</comment>
-        <translation>%1 ist sicher.</translation>
+        <translation>Sicher ist: %1.</translation>
     </message>
     <message>
         <source>Whether %1 can be captured is open.</source>
         <comment>figure</comment>
-        <translation>Ob %1 gefangen genommen werden kann, ist offen.</translation>
+        <translation>Offen ist, ob diese Figur gefangen genommen werden kann: %1.</translation>
     </message>
     <message>
         <source>%1 is out of reach.</source>
         <comment>figure</comment>
-        <translation>%1 ist außer Reichweite.</translation>
+        <translation>Außer Reichweite ist: %1.</translation>
     </message>
     <message numerus="yes">
         <source>One of these %9 prisoner(s) this turn, for %1: %2.</source>
@@ -1390,7 +1390,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>on the Wheel of Fortune</source>
         <comment>a figure stands</comment>
-        <translation>auf dem Glücksrad</translation>
+        <translation>auf dem Schicksalsrad</translation>
     </message>
     <message>
         <source>at the tower</source>
@@ -1488,7 +1488,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>The same under every edition and house rule.</source>
-        <translation>Gleich in jeder Ausgabe und bei jeder Hausregel.</translation>
+        <translation>In jeder Ausgabe und mit jeder Hausregel dasselbe.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1503,7 +1503,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 places it</source>
         <comment>player</comment>
-        <translation>%1 setzt es</translation>
+        <translation>wenn %1 es setzt</translation>
     </message>
     <message>
         <source>Hinges on: %1.</source>
@@ -1688,7 +1688,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>The game does not say which prisoner %1 got back from %2; the one taken first is exchanged.</source>
-        <translation>Die Partie sagt nicht, welchen Gefangenen %1 von %2 zurückbekam; ausgetauscht wird der zuerst gefangene.</translation>
+        <translation>Aus der Partie geht nicht hervor, welchen Gefangenen %1 von %2 zurückbekam; ausgetauscht wird der zuerst gefangene.</translation>
     </message>
     <message>
         <source>Not counted: the castle on %2 scores for %1 (%3).</source>
@@ -1766,7 +1766,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Tap a tower, a watchtower or a figure to read about it.</source>
-        <translation>Auf einen Turm, einen Wachturm oder eine Figur tippen, um darüber zu lesen.</translation>
+        <translation>Auf einen Turm, einen Wachturm oder eine Figur tippen, um mehr darüber zu erfahren.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1778,7 +1778,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Everything on this board</source>
-        <translation>Alles auf dieser Auslage</translation>
+        <translation>Alles in dieser Auslage</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -2155,7 +2155,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>%1 stands on a tower without a floor.</source>
-        <translation>Auf einem Turm ohne Turmteil steht %1.</translation>
+        <translation>Auf einem Turm ohne Turmteil steht diese Figur: %1.</translation>
     </message>
     <message>
         <source>More tiles “%1” lie on the table than any edition has.</source>
@@ -2171,7 +2171,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>%1 never stands on such a place: %2.</source>
-        <translation>An einem solchen Platz steht %1 nie: %2.</translation>
+        <translation>Diese Figur steht nie an einem solchen Platz (%2): %1.</translation>
     </message>
     <message>
         <source>A “-” stands where none may. Check the indentation, or put the text in quotes.</source>
@@ -2294,7 +2294,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>A page for phones has no --dangers.</source>
-        <translation>Eine Seite für Telefone hat kein --dangers.</translation>
+        <translation>Bei einer Seite für Handys gibt es kein --dangers.</translation>
     </message>
 </context>
 <context>
@@ -3180,7 +3180,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Wheel of Fortune</source>
-        <translation>Glücksrad</translation>
+        <translation>Schicksalsrad</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3298,7 +3298,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Entscheidet Streitfragen zu „Der Turm“ und „Die Wachtürme“, zwei Erweiterungen zu Carcassonne; jede Antwort nennt die Regel, auf der sie beruht.&lt;/p&gt;&lt;p&gt;Ein inoffizielles Programm. Carcassonne und die Namen der Erweiterungen gehören ihren Inhabern, die damit nichts zu tun haben. Alle Bilder sind eigene.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Entscheidet Streitfragen zu „Der Turm“ und „Die Wachtürme“, zwei Erweiterungen zu Carcassonne; jede Antwort nennt die Regel, auf der sie beruht.&lt;/p&gt;&lt;p&gt;Ein inoffizielles Programm. Carcassonne und die Namen der Erweiterungen gehören ihren Inhabern, die damit nichts zu tun haben. Alle Bilder stammen von uns.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Free software under the MIT license.&lt;/p&gt;</source>
@@ -3977,8 +3977,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message numerus="yes">
         <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
         <translation>
-            <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschiebt, R dreht, Entf entfernt</numerusform>
-            <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschiebt, R dreht, Entf entfernt</numerusform>
+            <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschieben, R dreht, Entf entfernt</numerusform>
+            <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschieben, R dreht, Entf entfernt</numerusform>
         </translation>
     </message>
     <message>
@@ -4480,7 +4480,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <name>towerwatch::HistoryView</name>
     <message>
         <source>As it was opened</source>
-        <translation>Wie geöffnet</translation>
+        <translation>Stand beim Öffnen</translation>
     </message>
     <message>
         <source>Steps that were taken</source>
@@ -4879,7 +4879,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>&amp;Zurück zum Tisch</translation>
+        <translation>&amp;Zurück zur Stellung</translation>
     </message>
 </context>
 <context>
