@@ -3,6 +3,7 @@
 
 #include "app/desk/actions.h"
 #include "app/desk/performance.h"
+#include "views/look/dialogs.h"
 #include "views/look/widgets.h"
 #include "views/ruling/playout.h"
 
@@ -66,7 +67,6 @@ void RulingButtons::perform()
     if (now.choices.size() < 2)
         return take(now, 0);
     auto *dialog = new QInputDialog(window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(now.title);
     dialog->setLabelText(now.asking);
     dialog->setComboBoxItems(now.choices);
@@ -77,7 +77,7 @@ void RulingButtons::perform()
                 if (chosen >= 0 && m_desk->answer->question == asked)
                     take(then, chosen);
             });
-    dialog->open();
+    openDialog(dialog);
 }
 
 void RulingButtons::playOut()

@@ -13,15 +13,13 @@
 #include "views/export/forumpost.h"
 #include "views/export/phonepage.h"
 #include "views/export/sheet.h"
-#include "views/look/widgets.h"
+#include "views/look/dialogs.h"
 #include "views/wording/words.h"
 
 #include <QBuffer>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMainWindow>
-#include <QMessageBox>
 #include <QStatusBar>
 
 namespace towerwatch {
@@ -78,10 +76,10 @@ void Sharing::exportPage()
 {
     const QByteArray page = phonePage(*m_desk->shown, languages(), useLanguage);
     if (page.isEmpty())
-        QMessageBox::warning(&m_window, tr("No page"), pageTooLarge());
+        tellFailure(&m_window, tr("No page"), pageTooLarge());
     else
         saveTo(tr("board", "suggested file name") + QStringLiteral(".html"), tr("Web page (*.html)"),
-               [&page](QIODevice &file) { return file.write(page) > 0; });
+               [page](QIODevice &file) { return file.write(page) > 0; });
 }
 
 void Sharing::exportReference()
@@ -93,18 +91,17 @@ void Sharing::exportReference()
 void Sharing::saveTo(const QString &name, const QString &filter,
                      const std::function<bool(QIODevice &)> &write)
 {
-    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Export"), name, filter);
-    if (path.isEmpty())
-        return;
-    QBuffer buffer;
-    const bool drawn = buffer.open(QIODevice::WriteOnly) && write(buffer);
-    const QString failure = drawn ? writeWholeFile(path, buffer.data()) : buffer.errorString();
-    if (drawn && failure.isEmpty())
-        m_window.statusBar()->showMessage(tr("Saved as %1.").arg(shown(path.toStdString())));
-    else
-        QMessageBox::critical(
-            &m_window, tr("Not saved"),
-            plainly(tr("%1 could not be written.\n%2").arg(shown(path.toStdString()), failure)));
+    const FileWish wish{QFileDialog::AcceptSave, tr("Export"), name, filter};
+    chooseFile(&m_window, wish, [this, write](const QString &path) {
+        QBuffer buffer;
+        const bool drawn = buffer.open(QIODevice::WriteOnly) && write(buffer);
+        const QString failure = drawn ? writeWholeFile(path, buffer.data()) : buffer.errorString();
+        if (drawn && failure.isEmpty())
+            m_window.statusBar()->showMessage(tr("Saved as %1.").arg(shown(path.toStdString())));
+        else
+            tellFailure(&m_window, tr("Not saved"),
+                        tr("%1 could not be written.\n%2").arg(shown(path.toStdString()), failure));
+    });
 }
 
 void Sharing::pasteCode()

@@ -7,13 +7,13 @@
 #include "model/edit/edits.h"
 #include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
+#include "views/look/dialogs.h"
 #include "views/look/widgets.h"
 #include "views/reference/examples.h"
 #include "views/reference/librarybrowser.h"
 #include "views/wording/words.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
@@ -41,20 +41,41 @@ FileFlow::FileFlow(ScenarioDocument &document, RecentFiles &recent, QWidget *win
     connect(&recent, &RecentFiles::chosen, this, &FileFlow::open);
 }
 
-bool FileFlow::mayLeave()
+void FileFlow::leave(const Then &then)
 {
     m_document.settle();
     if (!m_document.isModified())
-        return true;
-    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"), tr("Save the changes to this scenario?"),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
-    box.setInformativeText(tr("What is discarded can be brought back for %n days, from the menu File.",
-                              nullptr, RecoveryStore::keptDays));
-    box.setDefaultButton(QMessageBox::Save);
-    const int answer = box.exec();
-    if (answer == QMessageBox::Discard)
-        emit discarded();
-    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+        return then();
+    auto *box =
+        new QMessageBox(QMessageBox::Warning, tr("Unsaved changes"), tr("Save the changes to this scenario?"),
+                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    box->setInformativeText(tr("What is discarded can be brought back for %n days, from the menu File.",
+                               nullptr, RecoveryStore::keptDays));
+    box->setDefaultButton(QMessageBox::Save);
+    ask(box, [this, then](int answer) {
+        if (answer == QMessageBox::Save)
+            return save(then);
+        if (answer != QMessageBox::Discard)
+            return;
+        discard();
+        then();
+    });
+}
+
+void FileFlow::discard()
+{
+    emit discarded();
+    m_document.undoStack()->setClean();
+}
+
+/// Asks something; of two questions over one window the later one counts.
+void FileFlow::ask(QMessageBox *box, const std::function<void(int answer)> &answered)
+{
+    if (m_box)
+        m_box->close();
+    m_box = box;
+    connect(box, &QDialog::finished, this, answered);
+    openDialog(box);
 }
 
 void FileFlow::startForTwo()
@@ -68,18 +89,18 @@ void FileFlow::startForTwo()
 
 void FileFlow::startWith(const Scenario &scenario)
 {
-    if (!mayLeave())
-        return;
-    m_document.openCopy(scenario);
-    emit opened();
+    leave([this, scenario] {
+        m_document.openCopy(scenario);
+        emit opened();
+    });
 }
 
 void FileFlow::chooseAndOpen()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        m_window, tr("Open a scenario"), QFileInfo(suggestedPath()).path(), scenarioFileFilter());
-    if (!path.isEmpty())
-        open(path);
+    chooseFile(m_window,
+               {QFileDialog::AcceptOpen, tr("Open a scenario"), QFileInfo(suggestedPath()).path(),
+                scenarioFileFilter()},
+               [this](const QString &path) { open(path); });
 }
 
 void FileFlow::openCode(const QString &code)
@@ -101,17 +122,18 @@ bool FileFlow::openPasted(const QString &text)
 template <typename Open> void FileFlow::inRoom(const QString &path, const Open &open)
 {
     FileFlow *room = m_room ? m_room(path) : this;
-    if (!room || !room->mayLeave())
-        return;
-    open(*room);
-    emit room->opened();
+    if (room)
+        room->leave([room, open] {
+            open(*room);
+            emit room->opened();
+        });
 }
 
 void FileFlow::openText(const QString &name, const std::string &text, const QString &failure)
 {
     if (!failure.isEmpty())
         return emit refused(name, {.failure = failure});
-    inRoom({}, [&](FileFlow &room) {
+    inRoom({}, [text](FileFlow &room) {
         const ReadResult read = readScenario(text, builtInTiles());
         room.m_document.openCopy(read.scenario.value_or(Scenario{}));
         if (!read.scenario)
@@ -135,10 +157,10 @@ void FileFlow::openRead(const QString &path, std::future<ScenarioFile> file)
     if (!read.failure.isEmpty()) // said before the program had its language, perhaps
         read = readScenarioFile(absolute);
     if (read.isOpenable())
-        return inRoom(absolute, [&](FileFlow &room) {
+        return inRoom(absolute, [absolute, read](FileFlow &room) {
             const bool isItself = room.m_document.path() == absolute; // perhaps it was saved just now
-            room.m_document.open(absolute, isItself ? readScenarioFile(absolute) : std::move(read));
-            m_recent.add(absolute);
+            room.m_document.open(absolute, isItself ? readScenarioFile(absolute) : read);
+            room.m_recent.add(absolute);
         });
     if (!read.failure.isEmpty())
         m_recent.remove(absolute);
@@ -147,26 +169,23 @@ void FileFlow::openRead(const QString &path, std::future<ScenarioFile> file)
 
 void FileFlow::chooseGame()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(m_window, tr("Import a game"), QFileInfo(suggestedPath()).path(),
-                                     tr("Games of JCloisterZone (*.jcz);;All files (*)"));
-    if (!path.isEmpty())
-        openGame(path);
+    chooseFile(m_window,
+               {QFileDialog::AcceptOpen, tr("Import a game"), QFileInfo(suggestedPath()).path(),
+                tr("Games of JCloisterZone (*.jcz);;All files (*)")},
+               [this](const QString &path) { openGame(path); });
 }
 
 void FileFlow::openGame(const QString &path)
 {
-    OpenResult result;
-    const auto scenario = scenarioOfGame(path, m_window, result.failure);
-    if (scenario)
-        openCopy(*scenario);
-    else if (!result.failure.isEmpty())
-        emit refused(QFileInfo(path).absoluteFilePath(), result);
+    const QString failure =
+        chooseTurn(path, m_window, [this](const Scenario &scenario) { openCopy(scenario); });
+    if (!failure.isEmpty())
+        emit refused(QFileInfo(path).absoluteFilePath(), {.failure = failure});
 }
 
 void FileFlow::openCopy(const Scenario &scenario)
 {
-    inRoom({}, [&](FileFlow &room) { room.m_document.openCopy(scenario); });
+    inRoom({}, [scenario](FileFlow &room) { room.m_document.openCopy(scenario); });
 }
 
 void FileFlow::chooseExample()
@@ -184,41 +203,61 @@ void FileFlow::openExample(const QString &path)
         openCopy(example->scenario);
 }
 
-bool FileFlow::save()
+void FileFlow::save(const Then &then)
 {
     m_document.settle();
-    return m_document.path().isEmpty() ? saveAs() : writeTo(m_document.path());
+    if (m_document.path().isEmpty())
+        saveAs(then);
+    else
+        saveTo(m_document.path(), then);
 }
 
-bool FileFlow::saveAs()
+void FileFlow::saveAs(const Then &then)
 {
     m_document.settle();
-    QFileDialog dialog(m_window, tr("Save the scenario"), suggestedPath(), scenarioFileFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix.mid(1));
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
-        return false;
-    return writeTo(dialog.selectedFiles().constFirst());
+    chooseFile(m_window,
+               {QFileDialog::AcceptSave, tr("Save the scenario"), suggestedPath(), scenarioFileFilter()},
+               [this, then](const QString &path) { saveTo(path, then); });
 }
 
-bool FileFlow::writeTo(const QString &path)
+/// Text that cannot be read is saved to the letter, or set aside by a step that can be undone.
+void FileFlow::saveTo(const QString &path, const Then &then)
 {
-    if (!mayOverwrite(path) || !choosesText())
-        return false;
-    const QString failure = m_document.save(path);
-    if (!failure.isEmpty()) {
-        QMessageBox box(QMessageBox::Critical, tr("Not saved"),
-                        plainly(tr("The scenario could not be saved as %1.")
-                                    .arg(shown(QDir::toNativeSeparators(path).toStdString()))),
-                        QMessageBox::Ok, m_window);
-        box.setInformativeText(plainly(
+    if (m_document.draft().isEmpty())
+        return write(path, then);
+    if (!mayOverwrite(path))
+        return;
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Text with errors"),
+                                tr("The text in Source cannot be read yet. What is to be saved?"),
+                                QMessageBox::Cancel, m_window);
+    box->setObjectName(QStringLiteral("textOrScenario"));
+    box->setInformativeText(tr("The board shows the last text without errors. Whatever you choose, undo "
+                               "brings the other back."));
+    QPushButton *text = box->addButton(tr("The &text as it is"), QMessageBox::AcceptRole);
+    const QPushButton *scenario = box->addButton(tr("The &last readable scenario"), QMessageBox::AcceptRole);
+    box->setDefaultButton(text);
+    ask(box, [this, box, text, scenario, path, then](int) {
+        if (box->clickedButton() == scenario)
+            m_document.edit(m_document.scenario(), tr("Set unreadable text aside"));
+        if (box->clickedButton() == scenario || box->clickedButton() == text)
+            write(path, then);
+    });
+}
+
+void FileFlow::write(const QString &path, const Then &then)
+{
+    if (!mayOverwrite(path))
+        return;
+    if (const QString failure = m_document.save(path); !failure.isEmpty())
+        return tellFailure(
+            m_window, tr("Not saved"),
+            tr("The scenario could not be saved as %1.")
+                .arg(shown(QDir::toNativeSeparators(path).toStdString())),
             tr("%1\nNothing is lost: the scenario is still open, and a file of that name is as it was.")
-                .arg(failure)));
-        box.exec();
-        return false;
-    }
+                .arg(failure));
     m_recent.add(m_document.path());
-    return true;
+    if (then)
+        then();
 }
 
 bool FileFlow::mayOverwrite(const QString &path)
@@ -228,26 +267,6 @@ bool FileFlow::mayOverwrite(const QString &path)
     if (!may)
         emit changedOutside();
     return may;
-}
-
-/// Text that cannot be read is saved to the letter, or set aside by a step that can be undone.
-bool FileFlow::choosesText()
-{
-    if (m_document.draft().isEmpty())
-        return true;
-    QMessageBox box(QMessageBox::Question, tr("Text with errors"),
-                    tr("The text in Source cannot be read yet. What is to be saved?"), QMessageBox::Cancel,
-                    m_window);
-    box.setObjectName(QStringLiteral("textOrScenario"));
-    box.setInformativeText(tr("The board shows the last text without errors. Whatever you choose, undo "
-                              "brings the other back."));
-    QPushButton *text = box.addButton(tr("The &text as it is"), QMessageBox::AcceptRole);
-    const QPushButton *scenario = box.addButton(tr("The &last readable scenario"), QMessageBox::AcceptRole);
-    box.setDefaultButton(text);
-    box.exec();
-    if (box.clickedButton() == scenario)
-        m_document.edit(m_document.scenario(), tr("Set unreadable text aside"));
-    return box.clickedButton() == scenario || box.clickedButton() == text;
 }
 
 QString FileFlow::suggestedPath() const

@@ -4,8 +4,11 @@
 
 #include "app/document/document.h"
 
+#include <QPointer>
 #include <QWidget>
 #include <functional>
+
+class QMessageBox;
 
 namespace towerwatch {
 
@@ -20,8 +23,15 @@ public:
     /// Dialogs appear over `window`.
     FileFlow(ScenarioDocument &document, RecentFiles &recent, QWidget *window);
 
-    /// Whether the open scenario may be left: it is saved, or somebody said it need not be.
-    bool mayLeave();
+    /// What comes next, unless somebody calls it off.
+    using Then = std::function<void()>;
+
+    /// Leaves the open scenario once it is saved, or somebody said it need not be.
+    void leave(const Then &then);
+    /// What is not saved is given up.
+    void discard();
+    void save(const Then &then = {});
+    void saveAs(const Then &then = {});
 
     /// Opens a file as open() does; a scenario's is, or will be, read by somebody else.
     void openRead(const QString &path, std::future<ScenarioFile> file);
@@ -50,8 +60,6 @@ public slots:
     void chooseExample();
     /// Opens a shipped scenario as a new one without a file.
     void openExample(const QString &path);
-    bool save();
-    bool saveAs();
 
 signals:
     /// Another scenario is open.
@@ -69,9 +77,10 @@ private:
     void openCopy(const Scenario &scenario);
     void openText(const QString &name, const std::string &text, const QString &failure = {});
     void startWith(const Scenario &scenario);
-    bool writeTo(const QString &path);
+    void ask(QMessageBox *box, const std::function<void(int answer)> &answered);
+    void saveTo(const QString &path, const Then &then);
+    void write(const QString &path, const Then &then);
     bool mayOverwrite(const QString &path);
-    bool choosesText();
     QString suggestedPath() const;
 
     ScenarioDocument &m_document;
@@ -79,6 +88,7 @@ private:
     QWidget *m_window;
     std::function<FileFlow *(const QString &)> m_room;
     LibraryBrowser *m_library = nullptr;
+    QPointer<QMessageBox> m_box;
 };
 
 /// What file dialogs offer for scenarios.

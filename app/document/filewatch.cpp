@@ -6,6 +6,7 @@
 #include "model/scenario/limits.h"
 #include "views/editing/diffdialog.h"
 #include "views/look/banner.h"
+#include "views/look/dialogs.h"
 #include "views/wording/words.h"
 
 #include <QFileInfo>
@@ -110,10 +111,8 @@ void FileWatch::ask(bool readable)
 void FileWatch::compare()
 {
     const QString theirs = QString::fromUtf8(readWholeFile(m_path, limits::fileBytes).bytes);
-    auto *dialog = new DiffDialog(shown(QFileInfo(m_path).fileName().toStdString()), theirs,
-                                  QString::fromUtf8(m_document.text()), m_notice.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    openDialog(new DiffDialog(shown(QFileInfo(m_path).fileName().toStdString()), theirs,
+                              QString::fromUtf8(m_document.text()), m_notice.window()));
 }
 
 void FileWatch::reload(ScenarioFile theirs)

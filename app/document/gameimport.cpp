@@ -6,6 +6,7 @@
 #include "app/system/wholefile.h"
 #include "model/jcz/replay.h"
 #include "resources/catalogue.h"
+#include "views/look/dialogs.h"
 #include "views/shell/gamedialog.h"
 #include "views/wording/words.h"
 
@@ -21,14 +22,15 @@ QStringList sentences(const JczNotes &notes)
     return list;
 }
 
-PlayedGame shownGame(const JczReplay &replay)
+PlayedGame shownGame(const std::shared_ptr<const JczReplay> &replay)
 {
-    PlayedGame game{
-        .after =
-            [&](int turn) { return std::make_shared<const Position>(replay.after(turn), builtInTiles()); },
-        .points = replay.points()};
-    game.name = shown(replay.after(0).title.in(currentLanguage().toStdString()));
-    for (const JczNotes &notes : replay.notes())
+    PlayedGame game{.after =
+                        [replay](int turn) {
+                            return std::make_shared<const Position>(replay->after(turn), builtInTiles());
+                        },
+                    .points = replay->points()};
+    game.name = shown(replay->after(0).title.in(currentLanguage().toStdString()));
+    for (const JczNotes &notes : replay->notes())
         game.leftOut << sentences(notes);
     return game;
 }
@@ -40,20 +42,18 @@ bool looksLikeGame(const QString &path)
     return path.endsWith(u".jcz", Qt::CaseInsensitive);
 }
 
-std::optional<Scenario> scenarioOfGame(const QString &path, QWidget *window, QString &failure)
+QString chooseTurn(const QString &path, QWidget *window, const std::function<void(const Scenario &)> &chosen)
 {
     const WholeFile file = readWholeFile(path, maximumJczBytes + 1);
-    if (!file.failure.isEmpty()) {
-        failure = file.failure;
-        return std::nullopt;
-    }
+    if (!file.failure.isEmpty())
+        return file.failure;
     JczReadResult read = readJcz(file.bytes);
-    failure = sentences(read.errors).join(u'\n');
     if (!read.game)
-        return std::nullopt;
-    const JczReplay replay(std::move(*read.game), builtInTiles());
-    GameDialog dialog(shownGame(replay), window);
-    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.position()->scenario()) : std::nullopt;
+        return sentences(read.errors).join(u'\n');
+    const auto replay = std::make_shared<const JczReplay>(std::move(*read.game), builtInTiles());
+    auto *dialog = new GameDialog(shownGame(replay), window);
+    openDialog(dialog, [dialog, chosen] { chosen(dialog->position()->scenario()); });
+    return {};
 }
 
 } // namespace towerwatch

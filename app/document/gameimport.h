@@ -4,7 +4,7 @@
 
 #include "app/document/document.h"
 
-#include <optional>
+#include <functional>
 
 class QWidget;
 
@@ -13,8 +13,8 @@ namespace towerwatch {
 /// Whether a path names a saved game.
 bool looksLikeGame(const QString &path);
 
-/// Reads a game and lets somebody choose a turn of it over `window`. Nothing if nobody did, or if the file
-/// cannot be read: then `failure` says why.
-std::optional<Scenario> scenarioOfGame(const QString &path, QWidget *window, QString &failure);
+/// Reads a game and lets somebody choose a turn of it over `window`; `chosen` gets that. What is wrong with
+/// the file, if it cannot be read.
+QString chooseTurn(const QString &path, QWidget *window, const std::function<void(const Scenario &)> &chosen);
 
 } // namespace towerwatch

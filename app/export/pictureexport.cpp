@@ -4,15 +4,13 @@
 #include "app/system/wholefile.h"
 #include "views/export/booklet.h"
 #include "views/export/imagedialog.h"
-#include "views/look/widgets.h"
+#include "views/look/dialogs.h"
 #include "views/wording/words.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QStandardPaths>
 
 namespace towerwatch {
@@ -57,31 +55,25 @@ QString writePicture(const QString &path, const Sheet &sheet, std::optional<int>
 
 void exportPicture(QWidget *window, const Sheet &sheet, const QString &scenarioPath)
 {
-    QFileDialog dialog(window, PictureExport::tr("Export picture"), suggestedPath(scenarioPath),
-                       PictureExport::tr("SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("svg"));
-    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
-        for (const char *suffix : {"svg", "png", "pdf"})
-            if (filter.contains(QLatin1String(suffix)))
-                dialog.setDefaultSuffix(QLatin1String(suffix));
+    const auto write = [window](const QString &path, const Sheet &wished, std::optional<int> width) {
+        if (const QString failure = writePicture(path, wished, width); !failure.isEmpty())
+            tellFailure(window, PictureExport::tr("Not saved"),
+                        PictureExport::tr("The picture could not be saved as %1.\n%2")
+                            .arg(shown(path.toStdString()), failure));
+    };
+    const FileWish wish{QFileDialog::AcceptSave, PictureExport::tr("Export picture"),
+                        suggestedPath(scenarioPath),
+                        PictureExport::tr("SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)")};
+    chooseFile(window, wish, [window, sheet, write](const QString &path) {
+        if (!path.endsWith(u".png", Qt::CaseInsensitive))
+            return write(path, sheet, {});
+        auto *look = new ImageDialog(sheetImage(sheet).size(), mostPixels, window);
+        openDialog(look, [look, sheet, write, path] {
+            Sheet wished = sheet;
+            wished.ground = look->isTransparent() ? drawing::Ground::Nothing : drawing::Ground::Paper;
+            write(path, wished, look->imageSize().width());
+        });
     });
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
-        return;
-    const QString path = dialog.selectedFiles().constFirst();
-    Sheet wished = sheet;
-    std::optional<int> width;
-    if (path.endsWith(u".png", Qt::CaseInsensitive)) {
-        ImageDialog look(sheetImage(sheet).size(), mostPixels, window);
-        if (look.exec() != QDialog::Accepted)
-            return;
-        width = look.imageSize().width();
-        wished.ground = look.isTransparent() ? drawing::Ground::Nothing : drawing::Ground::Paper;
-    }
-    if (const QString failure = writePicture(path, wished, width); !failure.isEmpty())
-        QMessageBox::critical(window, PictureExport::tr("Not saved"),
-                              plainly(PictureExport::tr("The picture could not be saved as %1.\n%2")
-                                          .arg(shown(path.toStdString()), failure)));
 }
 
 } // namespace towerwatch

@@ -8,8 +8,8 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "views/board/boardwidget.h"
+#include "views/look/dialogs.h"
 #include "views/look/widgets.h"
-#include "views/shell/recoverydialog.h"
 #include "views/shell/tour.h"
 #include "views/shell/windowplace.h"
 #include "views/wording/words.h"
@@ -105,9 +105,13 @@ void Session::start(const QStringList &files, ReadAhead ahead)
         newWindow();
     else
         openAll(paths, std::move(ahead));
-    offerUnsavedWork();
-    if (paths.isEmpty() && isUntouched(*front()))
-        Tour::offer(front());
+    // The window stands before anything is read.
+    QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    offer(m_store.claim(), RecoveryDialog::Kind::Left, [this, isNew = paths.isEmpty()] {
+        m_store.release();
+        if (isNew && isUntouched(*front()))
+            Tour::offer(front());
+    });
 }
 
 void Session::openAll(const QStringList &paths, ReadAhead ahead)
@@ -155,9 +159,7 @@ void Session::connectWindow(MainWindow *window)
     window->files()->setRoom([this, window](const QString &path) { return roomFor(path, window); });
     connect(&document, &ScenarioDocument::stateChanged, this, &Session::remember);
     connect(window, &QObject::destroyed, this, &Session::forget);
-    QAction *quitAction = window->action(Do::Quit);
-    quitAction->disconnect(window);
-    connect(quitAction, &QAction::triggered, this, &Session::quit);
+    connect(window->action(Do::Quit), &QAction::triggered, this, &Session::quit);
     connect(window->action(Do::DiscardedWork), &QAction::triggered, this, &Session::showDiscarded);
     connect(window->action(Do::NewWindow), &QAction::triggered, this, &Session::newWindow);
     QAction *wish = window->action(Do::RestoreSession);
@@ -205,82 +207,86 @@ bool Session::recover(const UnsavedWork &left)
     return m_keepers[window].recovery->keepNow().isEmpty();
 }
 
-void Session::offerUnsavedWork()
-{
-    // The window stands before anything is read.
-    QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
-    const QList<UnsavedWork> found = m_store.claim();
-    if (found.isEmpty())
-        return m_store.release();
-    RecoveryDialog dialog(shownWorks(found), RecoveryDialog::Kind::Left, RecoveryStore::keptDays, front());
-    dialog.exec();
-    settle(found, dialog);
-    m_store.release();
-}
-
 void Session::showDiscarded()
 {
-    const QList<UnsavedWork> found = m_store.discarded();
-    auto *dialog = new RecoveryDialog(shownWorks(found), RecoveryDialog::Kind::Discarded,
-                                      RecoveryStore::keptDays, front());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::finished, this, [this, found, dialog] { settle(found, *dialog); });
-    dialog->open();
+    offer(m_store.discarded(), RecoveryDialog::Kind::Discarded, [] {});
 }
 
-void Session::settle(const QList<UnsavedWork> &works, const RecoveryDialog &dialog)
+void Session::offer(const QList<UnsavedWork> &works, RecoveryDialog::Kind kind,
+                    const std::function<void()> &then)
 {
-    for (qsizetype i = 0; i < works.size(); ++i) {
-        const RecoveryDialog::Choice choice = dialog.choices().at(i);
-        if (choice == RecoveryDialog::Choice::Discard)
-            RecoveryStore::discard(works.at(i).file);
-        else if (choice == RecoveryDialog::Choice::Recover && recover(works.at(i)))
-            QFile::remove(works.at(i).file);
-    }
-}
-
-bool Session::mayQuit()
-{
-    QList<MainWindow *> unsaved;
-    QStringList names;
-    for (MainWindow *window : m_windows) {
-        window->document().settle();
-        if (window->document().isModified()) {
-            unsaved << window;
-            names << fileName(window->document().path());
+    if (works.isEmpty() && kind == RecoveryDialog::Kind::Left)
+        return then();
+    auto *dialog = new RecoveryDialog(shownWorks(works), kind, RecoveryStore::keptDays, front());
+    connect(dialog, &QDialog::finished, this, [this, works, dialog, then] {
+        for (qsizetype i = 0; i < works.size(); ++i) {
+            const RecoveryDialog::Choice choice = dialog->choices().at(i);
+            if (choice == RecoveryDialog::Choice::Discard)
+                RecoveryStore::discard(works.at(i).file);
+            else if (choice == RecoveryDialog::Choice::Recover && recover(works.at(i)))
+                QFile::remove(works.at(i).file);
         }
-    }
-    if (unsaved.size() < 2)
-        return true; // the window asks by itself
-    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
-                    tr("Save the changes to %n scenarios?", nullptr, static_cast<int>(unsaved.size())),
-                    QMessageBox::SaveAll | QMessageBox::Discard | QMessageBox::Cancel, front());
-    box.setInformativeText(plainly(names.join(u'\n')));
-    box.setDefaultButton(QMessageBox::SaveAll);
-    const int answer = box.exec();
-    if (answer == QMessageBox::Cancel)
-        return false;
-    for (MainWindow *window : unsaved) {
-        if (answer == QMessageBox::SaveAll && !window->files()->save())
-            return false;
-        m_keepers[window].recovery->discard();
-        window->document().undoStack()->setClean();
-    }
-    return true;
+        then();
+    });
+    openDialog(dialog);
+}
+
+QList<MainWindow *> Session::unsaved() const
+{
+    QList<MainWindow *> windows = m_windows;
+    windows.removeIf([](MainWindow *window) {
+        window->document().settle();
+        return !window->document().isModified();
+    });
+    return windows;
 }
 
 void Session::quit()
 {
     remember();
-    if (!mayQuit())
-        return;
+    const QList<MainWindow *> left = unsaved();
+    if (left.size() > 1)
+        return askAboutAll(left);
+    if (!left.isEmpty()) {
+        raise(left.constFirst());
+        return left.constFirst()->files()->leave([this] { quit(); });
+    }
     m_quitting = true;
     for (MainWindow *window : QList(m_windows))
-        if (!window->close()) {
-            m_quitting = false;
-            remember();
+        window->close();
+}
+
+void Session::askAboutAll(const QList<MainWindow *> &windows)
+{
+    QStringList names;
+    for (MainWindow *window : windows)
+        names << fileName(window->document().path());
+    auto *box =
+        new QMessageBox(QMessageBox::Warning, tr("Unsaved changes"),
+                        tr("Save the changes to %n scenarios?", nullptr, static_cast<int>(windows.size())),
+                        QMessageBox::SaveAll | QMessageBox::Discard | QMessageBox::Cancel, front());
+    box->setInformativeText(plainly(names.join(u'\n')));
+    box->setDefaultButton(QMessageBox::SaveAll);
+    connect(box, &QDialog::finished, this, [this](int answer) {
+        if (answer == QMessageBox::SaveAll)
+            return saveAllAndQuit();
+        if (answer != QMessageBox::Discard)
             return;
-        }
+        for (MainWindow *window : unsaved())
+            window->files()->discard();
+        quit();
+    });
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setModal(true); // over all windows, for it is about them
+    box->show();
+}
+
+void Session::saveAllAndQuit()
+{
+    const QList<MainWindow *> left = unsaved();
+    if (left.isEmpty())
+        return quit();
+    left.constFirst()->files()->save([this] { saveAllAndQuit(); });
 }
 
 void Session::remember()

@@ -4,6 +4,7 @@
 
 #include "app/document/document.h"
 #include "app/document/recovery.h"
+#include "views/shell/recoverydialog.h"
 
 #include <QHash>
 #include <QList>
@@ -14,7 +15,6 @@ namespace towerwatch {
 class FileFlow;
 class FileWatch;
 class MainWindow;
-class RecoveryDialog;
 
 class Session : public QObject
 {
@@ -28,8 +28,6 @@ public:
     void start(const QStringList &files, ReadAhead ahead = {});
     MainWindow *newWindow();
     const QList<MainWindow *> &windows() const { return m_windows; }
-    /// Asks about unsaved work that a killed program left, if there is some.
-    void offerUnsavedWork();
     /// Lists what was discarded, to bring it back.
     void showDiscarded();
 
@@ -44,8 +42,11 @@ private:
     FileFlow *roomFor(const QString &path, MainWindow *window);
     MainWindow *freeWindow(const QString &path);
     bool recover(const UnsavedWork &left);
-    void settle(const QList<UnsavedWork> &works, const RecoveryDialog &dialog);
-    bool mayQuit();
+    /// Offers unsaved work, if a program left some behind or somebody wants to see what was discarded.
+    void offer(const QList<UnsavedWork> &works, RecoveryDialog::Kind kind, const std::function<void()> &then);
+    QList<MainWindow *> unsaved() const;
+    void askAboutAll(const QList<MainWindow *> &windows);
+    void saveAllAndQuit();
     void remember();
     void forget(QObject *window);
     MainWindow *front() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/system/shortcuts.h"
 
+#include "views/look/dialogs.h"
 #include "views/shell/commandpalette.h"
 #include "views/shell/shortcuteditor.h"
 
@@ -72,14 +73,14 @@ void editShortcuts(const QMenuBar &menus)
     QList<ShortcutRow> rows;
     for (const PaletteEntry &entry : entries)
         rows.append({entry.path, entry.action->shortcuts(), defaultKeys(*entry.action)});
-    ShortcutEditor editor(rows, menus.window());
-    if (editor.exec() != QDialog::Accepted)
-        return;
-    for (qsizetype i = 0; i < entries.size(); ++i)
-        chooseKeys(*entries.at(i).action, editor.rows().at(i).keys);
-    for (QWidget *other : QApplication::topLevelWidgets())
-        if (auto *window = qobject_cast<QMainWindow *>(other))
-            applyChosenKeys(*window->menuBar());
+    auto *editor = new ShortcutEditor(rows, menus.window());
+    openDialog(editor, [editor, entries] {
+        for (qsizetype i = 0; i < entries.size(); ++i)
+            chooseKeys(*entries.at(i).action, editor->rows().at(i).keys);
+        for (QWidget *other : QApplication::topLevelWidgets())
+            if (auto *window = qobject_cast<QMainWindow *>(other))
+                applyChosenKeys(*window->menuBar());
+    });
 }
 
 } // namespace towerwatch

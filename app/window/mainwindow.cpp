@@ -19,6 +19,7 @@
 #include "views/board/previewbanner.h"
 #include "views/editing/problemspage.h"
 #include "views/editing/sourceview.h"
+#include "views/look/dialogs.h"
 #include "views/look/menuletters.h"
 #include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
@@ -198,12 +199,13 @@ void MainWindow::connectBoard()
 void MainWindow::openMenu(Square square, int figure, QPoint point)
 {
     m_desk.take(ondesk::Selected{{square, m_desk->idOf(figure)}});
-    QMenu menu(this);
-    keepLetters(&menu);
-    fillBoardMenu(menu, m_desk, m_actions, square, figure);
-    m_tools->addTo(menu, square, figure);
-    connect(&m_document, &ScenarioDocument::changed, &menu, &QMenu::close); // its place may be gone
-    menu.exec(point);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    keepLetters(menu);
+    fillBoardMenu(*menu, m_desk, m_actions, square, figure);
+    m_tools->addTo(*menu, square, figure);
+    connect(&m_document, &ScenarioDocument::changed, menu, &QMenu::close); // its place may be gone
+    menu->popup(point);
 }
 
 void MainWindow::connectRuling()
@@ -230,12 +232,11 @@ void MainWindow::connectActions()
     m_actions.on(Do::Open, m_files, &FileFlow::chooseAndOpen);
     m_actions.on(Do::OpenExample, m_files, &FileFlow::chooseExample);
     m_actions.on(Do::ImportGame, m_files, &FileFlow::chooseGame);
-    m_actions.on(Do::Save, m_files, &FileFlow::save);
-    m_actions.on(Do::SaveAs, m_files, &FileFlow::saveAs);
+    m_actions.on(Do::Save, m_files, [this] { m_files->save(); });
+    m_actions.on(Do::SaveAs, m_files, [this] { m_files->saveAs(); });
     m_actions.on(Do::Export, this, [this] {
         exportPicture(this, {m_desk->shown, m_desk->answerNow()}, m_document.path());
     });
-    m_actions.on(Do::Quit, this, &QWidget::close);
     m_actions.on(Do::Undo, &m_document, &ScenarioDocument::undo);
     m_actions.on(Do::Redo, m_document.undoStack(), &QUndoStack::redo);
     m_actions.on(Do::NextQuestion, m_page->picker(), &QuestionPicker::next);
@@ -251,9 +252,8 @@ void MainWindow::connectActions()
     });
     m_actions.on(Do::CommandPalette, this, [this] {
         auto *palette = new CommandPalette(*menuBar());
-        palette->setAttribute(Qt::WA_DeleteOnClose);
         connect(palette, &CommandPalette::pageAsked, this, &MainWindow::openPage);
-        palette->open();
+        openDialog(palette);
     });
     m_actions.on(Do::Shortcuts, this, [this] { editShortcuts(*menuBar()); });
     m_actions.on(Do::Tour, this, [this] { new Tour(this); });
@@ -370,9 +370,10 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_files->mayLeave()) {
+    m_document.settle();
+    if (m_document.isModified()) {
         event->ignore();
-        return;
+        return m_files->leave([this] { close(); });
     }
     QSettings settings;
     settings.setValue(geometryKey, saveGeometry());

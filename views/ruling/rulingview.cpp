@@ -233,13 +233,14 @@ void RulingView::focusOutEvent(QFocusEvent *event)
 
 void RulingView::contextMenuEvent(QContextMenuEvent *event)
 {
-    const std::unique_ptr<QMenu> menu(createStandardContextMenu(event->pos()));
-    QAction *copyAll = new QAction(tr("Copy the whole &ruling"), menu.get());
+    QMenu *menu = createStandardContextMenu(event->pos());
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction *copyAll = new QAction(tr("Copy the whole &ruling"), menu);
     copyAll->setEnabled(m_contents.position != nullptr);
     connect(copyAll, &QAction::triggered, this,
             [this] { QApplication::clipboard()->setText(plainText(m_contents.explanation)); });
     menu->insertAction(menu->actions().value(0), copyAll);
-    menu->exec(event->globalPos());
+    menu->popup(event->globalPos());
 }
 
 } // namespace towerwatch

@@ -3,6 +3,7 @@
 
 #include "model/scenario/limits.h"
 #include "views/editing/diffdialog.h"
+#include "views/look/dialogs.h"
 #include "views/look/widgets.h"
 #include "views/wording/words.h"
 
@@ -46,6 +47,7 @@ RecoveryDialog::RecoveryDialog(QList<FoundWork> found, Kind kind, int keptDays, 
     else
         buttons->addButton(QDialogButtonBox::Close);
     m_recover->setObjectName(QStringLiteral("recover"));
+    m_discard->setObjectName(QStringLiteral("discard"));
     m_recover->setDefault(true);
     layColumn(this, {text, {m_list, 1}, buttons});
     connect(m_recover, &QPushButton::clicked, this, [this] { take(Choice::Recover); });
@@ -118,7 +120,7 @@ void RecoveryDialog::compare()
     const QString saved = QFileInfo(work.path).isFile() && file.open(QIODevice::ReadOnly)
                               ? QString::fromUtf8(file.read(limits::fileBytes))
                               : QString();
-    DiffDialog(work.title, saved, work.text, this).exec();
+    openDialog(new DiffDialog(work.title, saved, work.text, this));
 }
 
 } // namespace towerwatch

@@ -20,10 +20,10 @@
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTimer>
 #include <QToolTip>
 
 using namespace towerwatch;
@@ -262,18 +262,13 @@ private:
     /// Opens the menu of a place, lets `use` have it and closes it.
     void withMenuAt(QPoint at, const std::function<void(QMenu &)> &use)
     {
-        bool seen = false;
-        QTimer::singleShot(0, this, [&] {
-            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-            seen = menu;
-            if (!menu)
-                return;
-            use(*menu);
-            menu->close();
-        });
         QContextMenuEvent asked(QContextMenuEvent::Mouse, at, m_board->mapToGlobal(at));
         QApplication::sendEvent(m_board, &asked);
-        QVERIFY(seen);
+        const QPointer<QMenu> menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        use(*menu);
+        if (menu)
+            menu->close();
     }
 
     QStringList menuAt(QPoint at)

@@ -17,7 +17,6 @@
 #include <QSlider>
 #include <QTableWidget>
 #include <QTemporaryDir>
-#include <QTimer>
 
 using namespace towerwatch;
 
@@ -33,18 +32,13 @@ JczReplay replayOf(const char *name)
     return {readJcz(jczgames::bytesOf(QLatin1String(name))).game.value_or(JczGame{}), builtInTiles()};
 }
 
-/// Does something with the game dialog as soon as it is there; gives whether it came.
-template <typename Action> std::shared_ptr<bool> withDialog(Action action)
+/// Does something with the game dialog that is open; false: none is.
+template <typename Action> bool withDialog(Action action)
 {
-    auto came = std::make_shared<bool>(false);
-    QTimer::singleShot(0, qApp, [action, came] {
-        auto *dialog = qobject_cast<GameDialog *>(QApplication::activeModalWidget());
-        if (!dialog)
-            return;
-        *came = true;
+    auto *dialog = qobject_cast<GameDialog *>(QApplication::activeModalWidget());
+    if (dialog)
         action(*dialog);
-    });
-    return came;
+    return dialog;
 }
 
 } // namespace
@@ -78,9 +72,8 @@ void TestGameImport::opensTheLastTurn()
 {
     const JczReplay replay = replayOf("tower");
     MainWindow window;
-    const auto came = withDialog([](GameDialog &dialog) { dialog.accept(); });
     window.open(pathOf("tower"));
-    QVERIFY(*came);
+    QVERIFY(withDialog([](GameDialog &dialog) { dialog.accept(); }));
     QVERIFY(window.document().scenario() == replay.after(replay.turns()));
     QVERIFY(window.document().path().isEmpty());
 }
@@ -90,7 +83,8 @@ void TestGameImport::sliderAndTable()
 {
     const JczReplay replay = replayOf("tower");
     MainWindow window;
-    const auto came = withDialog([&](GameDialog &dialog) {
+    window.open(pathOf("tower"));
+    QVERIFY(withDialog([&](GameDialog &dialog) {
         auto *slider = dialog.findChild<QSlider *>();
         auto *points = dialog.findChild<QTableWidget *>();
         QCOMPARE(slider->maximum(), replay.turns());
@@ -105,15 +99,14 @@ void TestGameImport::sliderAndTable()
         QCOMPARE(slider->value(), 8);
         QVERIFY(dialog.position()->scenario() == replay.after(8));
         dialog.reject();
-    });
-    window.open(pathOf("tower"));
-    QVERIFY(*came);
+    }));
 }
 
 void TestGameImport::pointsOfEachTurn()
 {
     MainWindow window;
-    const auto came = withDialog([](GameDialog &dialog) {
+    window.open(pathOf("tower"));
+    QVERIFY(withDialog([](GameDialog &dialog) {
         auto *points = dialog.findChild<QTableWidget *>();
         QCOMPARE(points->columnCount(), 2);
         const auto cell = [&](int turn, int player) { return points->item(turn, player)->text(); };
@@ -123,9 +116,7 @@ void TestGameImport::pointsOfEachTurn()
         QCOMPARE(cell(11, 0), QStringLiteral("2 (\u22123)")); // the ransom goes from red to blue
         QCOMPARE(cell(11, 1), QStringLiteral("3 (+3)"));
         dialog.reject();
-    });
-    window.open(pathOf("tower"));
-    QVERIFY(*came);
+    }));
 }
 
 void TestGameImport::leftOut()
@@ -136,26 +127,24 @@ void TestGameImport::leftOut()
         all += static_cast<qsizetype>(notes.size());
     QVERIFY(all > atStart);
     MainWindow window;
-    const auto came = withDialog([&](GameDialog &dialog) {
+    window.open(pathOf("unknown-things"));
+    QVERIFY(withDialog([&](GameDialog &dialog) {
         auto *list = dialog.findChild<QListWidget *>();
         QCOMPARE(list->count(), all);
         dialog.setTurn(0);
         QCOMPARE(list->count(), atStart);
         dialog.reject();
-    });
-    window.open(pathOf("unknown-things"));
-    QVERIFY(*came);
+    }));
 }
 
 void TestGameImport::opensATurn()
 {
     MainWindow window;
-    const auto came = withDialog([](GameDialog &dialog) {
+    window.open(pathOf("castle-and-bridges"));
+    QVERIFY(withDialog([](GameDialog &dialog) {
         dialog.setTurn(3);
         dialog.accept();
-    });
-    window.open(pathOf("castle-and-bridges"));
-    QVERIFY(*came);
+    }));
     QVERIFY(window.document().scenario() == replayOf("castle-and-bridges").after(3));
     QVERIFY(window.board()->isVisibleTo(&window));
 }
@@ -163,9 +152,8 @@ void TestGameImport::opensATurn()
 void TestGameImport::cancelled()
 {
     MainWindow window;
-    const auto came = withDialog([](GameDialog &dialog) { dialog.reject(); });
     window.open(pathOf("tower"));
-    QVERIFY(*came);
+    QVERIFY(withDialog([](GameDialog &dialog) { dialog.reject(); }));
     QVERIFY(window.document().scenario().tiles.empty());
     QVERIFY(window.board()->isVisibleTo(&window));
 }

@@ -30,7 +30,6 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTimer>
 
 using namespace towerwatch;
 
@@ -78,6 +77,7 @@ private:
     {
         m_session = std::make_unique<Session>();
         m_session->start(files);
+        answerBoxes();
         window().action(Do::SourcePage)->trigger();
         restart();
     }
@@ -91,8 +91,8 @@ private:
         m_steps[static_cast<std::size_t>(m_index)] = content();
     }
 
-    /// Answers whatever box comes up, as chance has it.
-    void answerBoxes()
+    /// Answers whatever box is open, as chance has it; false: none is.
+    bool answerBox()
     {
         QWidget *modal = QApplication::activeModalWidget();
         if (auto *recovery = qobject_cast<RecoveryDialog *>(modal)) {
@@ -105,6 +105,13 @@ private:
         } else if (auto *dialog = qobject_cast<QDialog *>(modal)) {
             dialog->reject();
         }
+        return modal;
+    }
+
+    void answerBoxes()
+    {
+        while (answerBox())
+            ;
     }
 
     // --- events; each returns what it was, and counts in m_events ---
@@ -185,6 +192,7 @@ private:
                                                : QString::fromStdString(shareCode(document().scenario()));
         QGuiApplication::clipboard()->setText(text);
         window().action(m_dice.chance(80) ? Do::Paste : Do::PasteCode)->trigger();
+        answerBoxes();
         ++m_events;
         while (m_session->windows().size() > 1) { // what was opened in a window of its own
             m_session->windows().constLast()->document().undoStack()->setClean();
@@ -197,7 +205,9 @@ private:
         document().settle();
         const LosslessContent before = content();
         m_asked = 0;
-        const bool saved = window().files()->save();
+        bool saved = false;
+        window().files()->save([&] { saved = true; });
+        answerBoxes();
         ++m_events;
         const QByteArray file = contentOf(m_path);
         if (saved) {
@@ -234,7 +244,9 @@ private:
         m_asked = 0;
         m_answer = QMessageBox::NoButton;
         const auto discarded = RecoveryStore().discarded().size();
-        const bool closed = window().close();
+        window().close();
+        answerBoxes();
+        const bool closed = window().isHidden();
         ++m_events;
         QVERIFY2(m_asked > 0 || !unsaved || !closed, "closed without a question");
         if (!closed) {
@@ -349,9 +361,6 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(losslessStart);
         file.close();
-        QTimer boxes;
-        connect(&boxes, &QTimer::timeout, this, [this] { answerBoxes(); });
-        boxes.start(1);
         openSession({m_path});
         for (const int wanted = soaked(10'000); m_events < wanted && !QTest::currentTestFailed();) {
             const bool wasOpen = !document().path().isEmpty();
@@ -359,6 +368,7 @@ private slots:
             document().settle();
             if (!wasOpen && document().path().isEmpty() && document().scenario().tiles.empty())
                 m_session->windows().constFirst()->open(m_path);
+            answerBoxes();
             look();
         }
         qInfo("%d events: %d words typed, %d times unreadable, %d saves, %d closes, %d kills", m_events,

@@ -55,18 +55,10 @@ questions:
   - {ask: ransom}
 )";
 
-/// Does something with the next modal widget of a type.
-template <typename Widget, typename Action> void withNext(Action action)
+/// The modal widget that is open, if it is of that type.
+template <typename Widget> Widget *modal()
 {
-    auto *timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, qApp, [timer, action] {
-        if (auto *widget = qobject_cast<Widget *>(QApplication::activeModalWidget())) {
-            timer->deleteLater();
-            timer->stop();
-            action(widget);
-        }
-    });
-    timer->start(20);
+    return qobject_cast<Widget *>(QApplication::activeModalWidget());
 }
 
 QAction *actionOf(MainWindow *window, const char *name)
@@ -184,16 +176,65 @@ private slots:
         session.newWindow();
         for (MainWindow *window : session.windows())
             setTitle(window, "unsaved");
-        int asked = 0;
-        withNext<QMessageBox>([&](QMessageBox *box) { ++asked, box->button(QMessageBox::Cancel)->click(); });
         session.quit();
+        QVERIFY(modal<QMessageBox>());
+        modal<QMessageBox>()->button(QMessageBox::Cancel)->click();
+        QVERIFY(!modal<QMessageBox>());
         QCOMPARE(session.windows().size(), 2);
-        withNext<QMessageBox>([&](QMessageBox *box) { ++asked, box->button(QMessageBox::Discard)->click(); });
         session.quit();
-        QCOMPARE(asked, 2);
+        QVERIFY(modal<QMessageBox>());
+        modal<QMessageBox>()->button(QMessageBox::Discard)->click();
+        QVERIFY(!modal<QMessageBox>());
         QTRY_COMPARE(session.windows().size(), 0);
         finishSnapshots();
         QVERIFY(QDir(RecoveryStore::defaultFolder()).entryList({QStringLiteral("*.snapshot")}).isEmpty());
+    }
+
+    /// Whatever one file asks on the way, all are saved before the program ends; called off, all stay.
+    void quittingSavesAll()
+    {
+        QTemporaryDir dir;
+        const QStringList paths{dir.filePath(QStringLiteral("a.yaml")),
+                                dir.filePath(QStringLiteral("b.yaml"))};
+        Session session;
+        session.start({});
+        session.newWindow();
+        for (qsizetype i = 0; i < 2; ++i) {
+            ScenarioDocument &document = session.windows().at(i)->document();
+            QCOMPARE(document.save(paths.at(i)), QString());
+            document.setDraft(QStringLiteral("towerwatch: ["), QStringLiteral("Type"));
+        }
+        for (const bool goesOn : {false, true}) {
+            session.quit();
+            QVERIFY(modal<QMessageBox>());
+            modal<QMessageBox>()->button(QMessageBox::SaveAll)->click();
+            for (int box = 0; box < (goesOn ? 2 : 1); ++box) {
+                QVERIFY(modal<QMessageBox>());
+                QCOMPARE(modal<QMessageBox>()->objectName(), QStringLiteral("textOrScenario"));
+                QPushButton *text = modal<QMessageBox>()->defaultButton();
+                (goesOn ? text : modal<QMessageBox>()->button(QMessageBox::Cancel))->click();
+            }
+            QVERIFY(!modal<QMessageBox>());
+            QTRY_COMPARE(session.windows().size(), goesOn ? 0 : 2);
+        }
+        for (const QString &path : paths)
+            QCOMPARE(contentOf(path), QByteArray("towerwatch: ["));
+    }
+
+    /// One window asks by itself; what is called off closes nothing.
+    void quittingAsksTheOneUnsavedWindow()
+    {
+        Session session;
+        session.start({});
+        setTitle(session.newWindow(), "unsaved");
+        session.newWindow();
+        for (const auto answer : {QMessageBox::Cancel, QMessageBox::Discard}) {
+            session.quit();
+            QVERIFY(modal<QMessageBox>());
+            QCOMPARE(modal<QMessageBox>()->parentWidget(), session.windows().at(1));
+            modal<QMessageBox>()->button(answer)->click();
+            QTRY_COMPARE(session.windows().size(), answer == QMessageBox::Cancel ? 3 : 0);
+        }
     }
 
     void theSessionIsRestoredOnRequest()
@@ -230,21 +271,15 @@ private slots:
                     RecoveryStore::write(gone.newFile(), {path, {}, text, QDateTime::currentDateTimeUtc()}),
                     QString());
         }
-        withNext<RecoveryDialog>([&](RecoveryDialog *dialog) {
-            QCOMPARE(dialog->findChild<QTreeWidget *>()->topLevelItemCount(), 2);
-            const auto buttons = dialog->findChildren<QPushButton *>();
-            if (choice == 2)
-                dialog->reject();
-            else
-                for (QPushButton *button : buttons)
-                    if (button->text() ==
-                        (choice == 0 ? RecoveryDialog::tr("&Recover") : RecoveryDialog::tr("&Discard"))) {
-                        button->click();
-                        break;
-                    }
-        });
         Session session;
         session.start({});
+        auto *dialog = modal<RecoveryDialog>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->findChild<QTreeWidget *>()->topLevelItemCount(), 2);
+        if (choice == 2)
+            dialog->reject();
+        else
+            dialog->findChild<QPushButton *>(QLatin1String(choice == 0 ? "recover" : "discard"))->click();
         QCOMPARE(session.windows().size(), choice == 0 ? 2 : 1);
         const auto left = QDir(RecoveryStore::defaultFolder()).entryList({QStringLiteral("*.snapshot")});
         QCOMPARE(left.size(), choice == 1 ? 0 : 2); // recovered work is unsaved work again
@@ -348,13 +383,13 @@ private slots:
         window.open(m_path);
         const Scenario before = window.document().scenario();
         window.desk().take(ondesk::Selected{{{}, window.desk()->idOf(0)}});
-        withNext<QInputDialog>([](QInputDialog *dialog) {
-            QCOMPARE(dialog->comboBoxItems().size(), 2);
-            dialog->setTextValue(dialog->comboBoxItems().at(1));
-            dialog->accept();
-        });
         actionOf(&window, "perform")->trigger();
-        QTRY_COMPARE(window.document().undoStack()->count(), 1);
+        auto *dialog = modal<QInputDialog>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->comboBoxItems().size(), 2);
+        dialog->setTextValue(dialog->comboBoxItems().at(1));
+        dialog->accept();
+        QCOMPARE(window.document().undoStack()->count(), 1);
         const Scenario &after = window.document().scenario();
         QVERIFY(after.figures.empty());
         QCOMPARE(after.tiles[0].floors, 2);
@@ -370,9 +405,10 @@ private slots:
         MainWindow window;
         window.open(m_path);
         window.desk().take(ondesk::Chosen{1});
-        withNext<QInputDialog>([](QInputDialog *dialog) { dialog->accept(); });
         actionOf(&window, "perform")->trigger();
-        QTRY_COMPARE(window.document().undoStack()->count(), 1);
+        QVERIFY(modal<QInputDialog>());
+        modal<QInputDialog>()->accept();
+        QCOMPARE(window.document().undoStack()->count(), 1);
         const Scenario &after = window.document().scenario();
         QCOMPARE(after.players[0].points, 9);
         QCOMPARE(after.players[1].points, 23);

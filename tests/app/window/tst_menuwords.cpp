@@ -32,7 +32,6 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTimer>
 
 using namespace towerwatch;
 
@@ -343,17 +342,11 @@ private:
 
     void withMenuAt(Square square, int figure, const std::function<void(const QMenu &)> &use)
     {
-        bool seen = false;
-        QTimer::singleShot(0, this, [&] {
-            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-            seen = menu;
-            if (!menu)
-                return;
-            use(*menu);
-            menu->close();
-        });
         emit m_window->board()->contextMenuAsked(square, figure, QPoint(100, 100));
-        QVERIFY(seen);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        use(*menu);
+        menu->close();
     }
 
     std::unique_ptr<MainWindow> m_window;

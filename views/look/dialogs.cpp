@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "views/look/dialogs.h"
+
+#include "views/look/widgets.h"
+
+#include <QMessageBox>
+#include <QRegularExpression>
+
+namespace towerwatch {
+
+void openDialog(QDialog *dialog, const std::function<void()> &accepted)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (accepted)
+        QObject::connect(dialog, &QDialog::accepted, dialog, accepted);
+    dialog->open();
+}
+
+void tellFailure(QWidget *window, const QString &title, const QString &text, const QString &more)
+{
+    auto *box = new QMessageBox(QMessageBox::Critical, title, plainly(text), QMessageBox::Ok, window);
+    box->setInformativeText(plainly(more));
+    openDialog(box);
+}
+
+void chooseFile(QWidget *window, const FileWish &wish, const std::function<void(const QString &path)> &chosen)
+{
+    auto *dialog = new QFileDialog(window, wish.title, wish.place, wish.kinds);
+    dialog->setAcceptMode(wish.mode);
+    dialog->setFileMode(wish.mode == QFileDialog::AcceptOpen ? QFileDialog::ExistingFile
+                                                             : QFileDialog::AnyFile);
+    const auto takeEnding = [dialog](const QString &filter) {
+        static const QRegularExpression ending(QStringLiteral(R"(\*\.([\w.]+))"));
+        if (const auto match = ending.match(filter); match.hasMatch())
+            dialog->setDefaultSuffix(match.captured(1));
+    };
+    if (wish.mode == QFileDialog::AcceptSave) {
+        takeEnding(wish.kinds);
+        QObject::connect(dialog, &QFileDialog::filterSelected, dialog, takeEnding);
+    }
+    openDialog(dialog, [dialog, chosen] { chosen(dialog->selectedFiles().constFirst()); });
+}
+
+} // namespace towerwatch
