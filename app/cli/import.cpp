@@ -2,10 +2,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/jcz/reader.h"
-#include "app/jcz/words.h"
 #include "model/format/scenariowriter.h"
 #include "model/jcz/replay.h"
 #include "resources/catalogue.h"
+#include "views/wording/gamewords.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>

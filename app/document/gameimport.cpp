@@ -2,12 +2,12 @@
 #include "app/document/gameimport.h"
 
 #include "app/jcz/reader.h"
-#include "app/jcz/words.h"
 #include "app/system/wholefile.h"
 #include "model/jcz/replay.h"
 #include "resources/catalogue.h"
 #include "views/look/dialogs.h"
 #include "views/shell/gamedialog.h"
+#include "views/wording/gamewords.h"
 #include "views/wording/words.h"
 
 namespace towerwatch {

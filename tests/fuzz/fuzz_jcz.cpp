@@ -4,10 +4,10 @@
 #include "tests/fuzz/holds.h"
 
 #include "app/jcz/reader.h"
-#include "app/jcz/words.h"
 #include "model/jcz/game.h"
 #include "model/jcz/replay.h"
 #include "resources/catalogue.h"
+#include "views/wording/gamewords.h"
 
 using namespace towerwatch;
 

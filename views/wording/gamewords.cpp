@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/jcz/words.h"
+#include "views/wording/gamewords.h"
 
 #include "views/wording/words.h"
 
