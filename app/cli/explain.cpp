@@ -72,8 +72,7 @@ int explain(const QStringList &arguments)
     const Position position(std::move(scenario), builtInTiles());
     const Hinging hinging = parser.isSet(QStringLiteral("hinges")) ? Hinging::Told : Hinging::Left;
     const bool json = parser.isSet(QStringLiteral("json"));
-    const Cited cited =
-        json || parser.isSet(QStringLiteral("all-footnotes")) ? Cited::All : Cited::Deciding;
+    const Cited cited = json || parser.isSet(QStringLiteral("all-footnotes")) ? Cited::All : Cited::Deciding;
     Report report(*loaded, position, questions, cited, hinging);
     printWarnings(*loaded, position, report.warnings());
     if (json)

@@ -218,7 +218,7 @@ void Actions::retranslate()
     }
 }
 
-void Actions::name(Do what, const QString &text)
+void Actions::name(Do what, const QString &text) const
 {
     (*this)[what]->setText(text.isEmpty() ? tr(rows()[static_cast<std::size_t>(what)].text) : text);
 }

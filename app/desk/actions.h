@@ -102,7 +102,7 @@ public:
     /// Names all actions in the language of the program.
     void retranslate();
     /// Names an action after what it would do now; without a text as it is called otherwise.
-    void name(Do what, const QString &text);
+    void name(Do what, const QString &text) const;
     /// Names undo and redo after the step they would take.
     void nameSteps(const QString &undo, const QString &redo);
 

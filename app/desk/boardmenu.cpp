@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/boardmenu.h"
 
-#include "app/desk/actions.h"
 #include "model/inquiry/suggestions.h"
 #include "model/inquiry/trial.h"
 #include "model/referee/referee.h"
@@ -16,10 +15,10 @@ class BoardMenu
     Q_DECLARE_TR_FUNCTIONS(BoardMenu)
 
 public:
-    BoardMenu(LiveDesk &desk, const Actions &actions)
-        : m_desk(desk)
-        , m_position(desk->position)
-        , m_actions(actions)
+    explicit BoardMenu(const Workplace &at)
+        : m_desk(at.desk)
+        , m_position(at.desk->position)
+        , m_actions(at.actions)
     {
     }
 
@@ -123,9 +122,9 @@ void BoardMenu::fill(QMenu &menu, Square square, int figure) const
     addRemovals(menu, square, figure);
 }
 
-void fillBoardMenu(QMenu &menu, LiveDesk &desk, const Actions &actions, Square square, int figure)
+void fillBoardMenu(QMenu &menu, const Workplace &at, Square square, int figure)
 {
-    BoardMenu(desk, actions).fill(menu, square, figure);
+    BoardMenu(at).fill(menu, square, figure);
 }
 
 } // namespace towerwatch

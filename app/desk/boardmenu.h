@@ -2,15 +2,13 @@
 /// The menu of a place on the board: what can be asked about it and done with it.
 #pragma once
 
-#include "app/desk/livedesk.h"
+#include "app/desk/workplace.h"
 
 class QMenu;
 
 namespace towerwatch {
 
-class Actions;
-
 /// Fills `menu` for a square that is selected and, if there is one, a figure on it.
-void fillBoardMenu(QMenu &menu, LiveDesk &desk, const Actions &actions, Square square, int figure);
+void fillBoardMenu(QMenu &menu, const Workplace &at, Square square, int figure);
 
 } // namespace towerwatch

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/deskactions.h"
 
-#include "app/desk/steps.h"
-#include "views/board/boardwidget.h"
 #include "views/look/widgets.h"
 #include "views/wording/words.h"
 
@@ -22,64 +20,96 @@ constexpr std::array stepActions{Do::Rotate,  Do::RotateBack,   Do::Remove,
 
 } // namespace
 
-DeskActions::DeskActions(LiveDesk &desk, ScenarioDocument &document, const Actions &actions,
-                         BoardWidget &board, QMenu &dangers)
-    : QObject(&board)
-    , m_desk(desk)
-    , m_document(document)
-    , m_actions(actions)
-    , m_board(board)
+DeskActions::DeskActions(const Workplace &at, QMenu &dangers)
+    : QObject(&at.board)
+    , m_at(at)
+    , m_desk(at.desk)
     , m_dangers(dangers)
     , m_players(new QActionGroup(&dangers))
 {
+    connectBoard();
     connectActions();
-    connect(&board, &BoardWidget::handChanged, this, &DeskActions::enable);
-    connect(&desk, &LiveDesk::reworded, this, &DeskActions::fillDangers);
-    connect(&desk, &LiveDesk::changed, this, [this](const Desk &before) {
+    connect(&at.board, &BoardWidget::handChanged, this, &DeskActions::enable);
+    connect(&m_desk, &LiveDesk::reworded, this, &DeskActions::fillDangers);
+    connect(&m_desk, &LiveDesk::changed, this, [this](const Desk &before) {
+        m_at.board.setPosition(m_desk->position);
+        m_at.board.setMarks(m_desk->marks());
         enable();
         if (m_desk->position != before.position)
             fillDangers();
     });
 }
 
+void DeskActions::connectBoard()
+{
+    const auto on = [this](auto signal, auto slot) { connect(&m_at.board, signal, this, slot); };
+    on(&BoardWidget::squareActivated, [this](Square square) { m_desk.take(ondesk::SquareAsked{square}); });
+    on(&BoardWidget::figureActivated,
+       [this](int figure) { m_desk.take(ondesk::FigureAsked{m_desk->idOf(figure)}); });
+    on(&BoardWidget::cursorMoved, [this](Square square, int figure) {
+        m_desk.take(ondesk::Selected{{square, m_desk->idOf(figure)}});
+    });
+    on(&BoardWidget::tilePlaced, [this](const QString &tile, Square at, Rotation rotation) {
+        m_at.take(Steps::tile(m_at.scenario(), tile, at, rotation));
+    });
+    on(&BoardWidget::figurePlaced,
+       [this](FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> place) {
+           m_at.take(Steps::figure(m_at.scenario(), {"", kind, owner, at, place}));
+       });
+    on(&BoardWidget::tileMoved, [this](Square from, Square to) {
+        m_at.take(Steps::tileMoved(m_at.scenario(), from, to));
+        m_desk.take(ondesk::Selected{{to}});
+    });
+    on(&BoardWidget::figureMoved, [this](int figure, Square to, std::optional<Place> place) {
+        m_at.take(Steps::figureMoved(m_at.scenario(), figure, to, place));
+    });
+    on(&BoardWidget::rotateAsked,
+       [this](Square at, bool clockwise) { m_at.take(Steps::turn(m_at.scenario(), at, clockwise)); });
+    on(&BoardWidget::removeAsked,
+       [this](Square at, int figure) { m_at.take(Steps::removal(m_at.scenario(), at, figure)); });
+    m_at.board.setRuling([&desk = m_desk]() -> const Explanation & { return desk.words().explanation; });
+}
+
 void DeskActions::connectActions()
 {
+    const Actions &actions = m_at.actions;
     for (const Do what : stepActions)
-        m_actions.on(what, this, [this, what] {
+        actions.on(what, this, [this, what] {
             const bool turns = what == Do::Rotate || what == Do::RotateBack;
-            if (turns && !m_board.hand().tile.isEmpty())
-                m_board.turnHand(what == Do::Rotate ? 1 : 3);
+            if (turns && !m_at.board.hand().tile.isEmpty())
+                m_at.board.turnHand(what == Do::Rotate ? 1 : 3);
             else if (const std::optional<Step> step = Steps(m_desk.now()).step(what))
-                m_document.edit(step->after, step->text);
+                m_at.take(*step);
         });
-    m_actions.on(Do::EmptyHand, this, [this] { m_board.setHand({}); });
-    m_actions.on(Do::JustPlaced, this, [this](bool just) { m_desk.take(ondesk::JustPlaced{just}); });
-    m_actions.on(Do::CopyRuling, this,
-                 [this] { QGuiApplication::clipboard()->setText(plainText(m_desk.words().explanation)); });
-    connect(m_actions[Do::AllFootnotes], &QAction::toggled, this,
+    actions.on(Do::EmptyHand, this, [this] { m_at.board.setHand({}); });
+    actions.on(Do::JustPlaced, this, [this](bool just) { m_desk.take(ondesk::JustPlaced{just}); });
+    actions.on(Do::CopyRuling, this,
+               [this] { QGuiApplication::clipboard()->setText(plainText(m_desk.words().explanation)); });
+    connect(actions[Do::AllFootnotes], &QAction::toggled, this,
             [this](bool all) { m_desk.take(ondesk::CitedAll{all}); });
-    connect(m_actions[Do::Dangers], &QAction::toggled, this, [this](bool wanted) {
+    connect(actions[Do::Dangers], &QAction::toggled, this, [this](bool wanted) {
         m_desk.take(ondesk::DangersWished{{wanted, m_desk->dangers.by}});
     });
 }
 
 void DeskActions::enable()
 {
+    const Actions &actions = m_at.actions;
     const Steps steps(m_desk.now());
     for (const Do what : stepActions)
-        m_actions[what]->setEnabled(steps.can(what));
+        actions[what]->setEnabled(steps.can(what));
     for (const Do what : {Do::Rotate, Do::RotateBack})
-        m_actions[what]->setEnabled(steps.can(what) || !m_board.hand().tile.isEmpty());
+        actions[what]->setEnabled(steps.can(what) || !m_at.board.hand().tile.isEmpty());
     for (const Do what : {Do::SelectAll, Do::Cut, Do::Copy})
-        m_actions[what]->setEnabled(!m_desk->position->scenario().tiles.empty());
-    m_actions[Do::EmptyHand]->setEnabled(!m_board.hand().isEmpty());
+        actions[what]->setEnabled(!m_desk->position->scenario().tiles.empty());
+    actions[Do::EmptyHand]->setEnabled(!m_at.board.hand().isEmpty());
     const bool asked = m_desk->answer != nullptr;
-    m_actions[Do::CopyRuling]->setEnabled(asked);
-    m_actions[Do::JustPlaced]->setEnabled(m_desk->canBeJustPlaced());
-    m_actions[Do::JustPlaced]->setChecked(m_desk->isJustPlaced());
-    m_actions[Do::PreviousQuestion]->setEnabled(asked && m_desk->current != 0);
-    m_actions[Do::NextQuestion]->setEnabled(asked && m_desk->current + 1 <
-                                                         static_cast<int>(m_desk->questions->size()));
+    actions[Do::CopyRuling]->setEnabled(asked);
+    actions[Do::JustPlaced]->setEnabled(m_desk->canBeJustPlaced());
+    actions[Do::JustPlaced]->setChecked(m_desk->isJustPlaced());
+    actions[Do::PreviousQuestion]->setEnabled(asked && m_desk->current != 0);
+    actions[Do::NextQuestion]->setEnabled(asked &&
+                                          m_desk->current + 1 < static_cast<int>(m_desk->questions->size()));
 }
 
 void DeskActions::fillDangers()
@@ -92,10 +122,10 @@ void DeskActions::fillDangers()
         action->setChecked(by == m_desk->dangers.by);
         connect(action, &QAction::triggered, this, [this, by] {
             m_desk.take(ondesk::DangersWished{{true, by}});
-            m_actions[Do::Dangers]->setChecked(true);
+            m_at.actions[Do::Dangers]->setChecked(true);
         });
     };
-    const Scenario &scenario = m_desk->position->scenario();
+    const Scenario &scenario = m_at.scenario();
     add(tr("All players"), std::nullopt);
     for (const Colour colour : playerOrder(scenario))
         add(inMenu(playerName(scenario, colour)), colour);

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// The actions that are about what lies on the desk: which of them can be taken, and what they do.
+/// What is done at the desk with actions and on the board: steps of the document and events at the desk.
 #pragma once
 
-#include "app/desk/livedesk.h"
-#include "app/document/document.h"
+#include "app/desk/workplace.h"
 
 class QActionGroup;
-class QMenu;
 
 namespace towerwatch {
-
-class Actions;
-class BoardWidget;
 
 class DeskActions : public QObject
 {
@@ -19,19 +14,17 @@ class DeskActions : public QObject
 
 public:
     /// `dangers` offers the players whose floors count.
-    DeskActions(LiveDesk &desk, ScenarioDocument &document, const Actions &actions, BoardWidget &board,
-                QMenu &dangers);
+    DeskActions(const Workplace &at, QMenu &dangers);
 
 private:
+    void connectBoard();
     void connectActions();
     void enable();
     /// Offers the players of the table.
     void fillDangers();
 
+    Workplace m_at;
     LiveDesk &m_desk;
-    ScenarioDocument &m_document;
-    const Actions &m_actions;
-    BoardWidget &m_board;
     QMenu &m_dangers;
     QActionGroup *m_players;
 };

@@ -8,7 +8,7 @@ namespace towerwatch {
 
 struct Performance
 {
-    Q_DECLARE_TR_FUNCTIONS(RulingButtons)
+    Q_DECLARE_TR_FUNCTIONS(Performance)
 
 public:
     /// Of the answer on a desk and the figure that is selected.

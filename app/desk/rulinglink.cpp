@@ -1,26 +1,36 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/rulinglink.h"
 
+#include "app/desk/performance.h"
+#include "views/look/dialogs.h"
+#include "views/look/widgets.h"
+#include "views/ruling/playout.h"
 #include "views/ruling/questionpicker.h"
 #include "views/ruling/rulingpage.h"
 #include "views/wording/words.h"
 
+#include <QInputDialog>
+#include <QPushButton>
+
 namespace towerwatch {
 
-RulingLink::RulingLink(RulingPage &page, ScenarioDocument &document, LiveDesk &desk)
+RulingLink::RulingLink(const Workplace &at, RulingPage &page)
     : QObject(&page)
+    , m_at(at)
+    , m_desk(at.desk)
     , m_page(page)
-    , m_desk(desk)
+    , m_panel(new PlayOutPanel(&page))
 {
-    connectPage(document);
-    connect(&desk, &LiveDesk::changed, this, &RulingLink::show);
-    connect(&desk, &LiveDesk::reworded, this, [this] {
+    connectPage();
+    addButtons();
+    connect(&m_desk, &LiveDesk::changed, this, &RulingLink::show);
+    connect(&m_desk, &LiveDesk::reworded, this, [this] {
         showQuestions();
         showRuling();
     });
 }
 
-void RulingLink::connectPage(ScenarioDocument &document)
+void RulingLink::connectPage()
 {
     RulingView *view = m_page.view();
     connect(view, &RulingView::trialAsked, this,
@@ -30,26 +40,56 @@ void RulingLink::connectPage(ScenarioDocument &document)
     connect(view, &RulingView::figureSelected, this, [this](int figure) {
         m_desk.take(ondesk::Selected{{m_desk->selection.square, m_desk->idOf(figure)}});
     });
-    connect(view, &RulingView::lineHovered, this, [this](int figure, const QList<Square> &squares) {
-        m_desk.take(ondesk::Lit{m_desk->light({figure}, squares)});
+    connect(view, &RulingView::lineHovered, this,
+            [this](int figure, const QList<Square> &squares) { light({figure}, squares); });
+    connect(view, &RulingView::actionAsked, this, [this](const QString &name) {
+        if (QAction *action = m_at.actions.named(name))
+            action->trigger();
     });
-    connect(&m_page, &RulingPage::edited, &document,
-            [&document](const Scenario &scenario, const QString &text) { document.edit(scenario, text); });
+    connect(&m_page, &RulingPage::edited, &m_at.document, &ScenarioDocument::edit);
+    connect(&m_at.board, &BoardWidget::hovered, &m_page,
+            [this](std::optional<Square>, int figure) { m_page.setLitFigure(figure); });
+}
+
+/// Two buttons under the ruling: the action it is about, and playing a scoring out.
+void RulingLink::addButtons()
+{
+    const Actions &actions = m_at.actions;
+    auto *buttons = new QWidget(&m_page);
+    QHBoxLayout *line =
+        layRow(nullptr, {whileEnabled(actions[Do::Perform]), whileEnabled(actions[Do::PlayOut]), {}});
+    layColumn(buttons, {m_panel, line}, {QMargins(8, 0, 8, 8)});
+    m_page.layout()->addWidget(buttons);
+    actions.on(Do::Perform, this, &RulingLink::perform);
+    actions.on(Do::PlayOut, this, [this] {
+        if (score())
+            m_panel->play(m_desk->shown, *score());
+    });
+    connect(m_panel, &PlayOutPanel::lit, this, &RulingLink::light);
+    enable();
+}
+
+void RulingLink::light(const QList<int> &figures, const QList<Square> &squares)
+{
+    m_desk.take(ondesk::Lit{m_desk->light(figures, squares)});
 }
 
 void RulingLink::show(const Desk &before)
 {
-    if (m_desk->position != before.position)
+    const bool moved = m_desk->position != before.position;
+    if (moved)
         m_page.setPosition(m_desk->position);
-    if (m_desk->position != before.position || m_desk->questions != before.questions)
+    if (moved || m_desk->questions != before.questions)
         showQuestions();
     else if (m_desk->question != before.question || m_desk->current != before.current)
         showQuestion();
-    if (!m_desk->readsAs(before) || m_desk->position != before.position)
+    if (m_desk->answer != before.answer)
+        m_panel->stop();
+    if (moved || !m_desk->readsAs(before))
         showRuling();
     const std::string &figure = m_desk->selection.figure;
     const bool isAsked = m_desk->question && m_desk->question->target == figure;
-    if (figure != before.selection.figure && m_desk->position == before.position && !isAsked)
+    if (figure != before.selection.figure && !moved && !isAsked)
         m_page.view()->revealFate();
 }
 
@@ -83,6 +123,7 @@ void RulingLink::showRuling()
             {m_desk->shown, words.explanation, words.notes, selected, words.fate,
              m_desk->canBeJustPlaced() ? std::optional(m_desk->isJustPlaced()) : std::nullopt});
     m_page.setShownRules(m_desk->shown->scenario().rules);
+    enable();
 }
 
 void RulingLink::setBoardShown(bool shown)
@@ -90,6 +131,48 @@ void RulingLink::setBoardShown(bool shown)
     m_boardShown = shown;
     m_page.setEnabled(shown);
     showRuling();
+}
+
+const ScoreAnswer *RulingLink::score() const
+{
+    return m_desk->answer ? std::get_if<ScoreAnswer>(&m_desk->answer->body) : nullptr;
+}
+
+void RulingLink::enable()
+{
+    const QString name = Performance(m_desk.now()).name;
+    QAction *perform = m_at.actions[Do::Perform];
+    m_at.actions.name(Do::Perform, name);
+    perform->setEnabled(!name.isEmpty());
+    perform->setToolTip(perform->statusTip()); // else Qt would take the text, in which the file has a say
+    m_at.actions[Do::PlayOut]->setEnabled(score() &&
+                                          (!score()->watchtowers.empty() || !score()->features.empty()));
+}
+
+void RulingLink::take(const Performance &performance, qsizetype chosen)
+{
+    m_at.take(performance.step(static_cast<std::size_t>(chosen)));
+}
+
+void RulingLink::perform()
+{
+    const Performance now(m_desk.now());
+    if (now.name.isEmpty())
+        return;
+    if (now.choices.size() < 2)
+        return take(now, 0);
+    auto *dialog = new QInputDialog(&m_at.window);
+    dialog->setWindowTitle(now.title);
+    dialog->setLabelText(now.asking);
+    dialog->setComboBoxItems(now.choices);
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this, asked = m_desk->answer->question](const QString &name) {
+                const Performance then(m_desk.now()); // meanwhile anything may have happened
+                const qsizetype chosen = then.choices.indexOf(name);
+                if (chosen >= 0 && m_desk->answer->question == asked)
+                    take(then, chosen);
+            });
+    openDialog(dialog);
 }
 
 } // namespace towerwatch

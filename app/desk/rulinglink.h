@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-/// The page beside the board shows question and answer of the desk; what is chosen there happens at the desk.
+/// The page beside the board shows question and answer of the desk; what is chosen there happens at the desk,
+/// and what the ruling allows is carried out on the board, as one step that can be undone.
 #pragma once
 
-#include "app/desk/livedesk.h"
-#include "app/document/document.h"
+#include "app/desk/workplace.h"
 
 namespace towerwatch {
 
+struct Performance;
+class PlayOutPanel;
 class RulingPage;
 
 class RulingLink : public QObject
@@ -14,20 +16,28 @@ class RulingLink : public QObject
     Q_OBJECT
 
 public:
-    RulingLink(RulingPage &page, ScenarioDocument &document, LiveDesk &desk);
+    RulingLink(const Workplace &at, RulingPage &page);
 
     /// While something else stands in the board’s place, the page says nothing about it.
     void setBoardShown(bool shown);
 
 private:
-    void connectPage(ScenarioDocument &document);
+    void connectPage();
+    void addButtons();
     void show(const Desk &before);
     void showQuestions();
     void showQuestion();
     void showRuling();
+    void enable();
+    void light(const QList<int> &figures, const QList<Square> &squares);
+    void perform();
+    void take(const Performance &performance, qsizetype chosen);
+    const ScoreAnswer *score() const;
 
-    RulingPage &m_page;
+    Workplace m_at;
     LiveDesk &m_desk;
+    RulingPage &m_page;
+    PlayOutPanel *m_panel;
     bool m_boardShown = true;
 };
 

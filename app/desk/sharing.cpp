@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/sharing.h"
 
-#include "app/desk/actions.h"
-#include "app/desk/livedesk.h"
 #include "app/document/fileflow.h"
 #include "app/system/language.h"
 #include "app/system/wholefile.h"
@@ -19,17 +17,16 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QMainWindow>
-#include <QStatusBar>
 
 namespace towerwatch {
 
-Sharing::Sharing(QMainWindow &window, const Actions &actions, const LiveDesk &desk, FileFlow &files)
-    : QObject(&window)
-    , m_window(window)
-    , m_desk(desk)
+Sharing::Sharing(const Workplace &at, FileFlow &files)
+    : QObject(&at.window)
+    , m_at(at)
+    , m_desk(at.desk)
     , m_files(files)
 {
+    const Actions &actions = at.actions;
     actions.on(Do::CopyYaml, this,
                [this] { copyText(QString::fromStdString(writeScenario(m_desk->shown->scenario()))); });
     actions.on(Do::CopyMarkdown, this, [this] { copyText(forumText(false)); });
@@ -38,7 +35,7 @@ Sharing::Sharing(QMainWindow &window, const Actions &actions, const LiveDesk &de
     actions.on(Do::CopyPicture, this, &Sharing::copyPicture);
     actions.on(Do::ExportPage, this, &Sharing::exportPage);
     actions.on(Do::ExportReference, this, &Sharing::exportReference);
-    actions.on(Do::ShowCode, this, [this] { (new CodeDialog(code(), &m_window))->open(); });
+    actions.on(Do::ShowCode, this, [this] { (new CodeDialog(code(), &m_at.window))->open(); });
     actions.on(Do::PasteCode, this, &Sharing::pasteCode);
 }
 
@@ -56,27 +53,24 @@ QString Sharing::forumText(bool bbCode) const
 
 void Sharing::copyText(const QString &text)
 {
-    if (text.isEmpty()) {
-        m_window.statusBar()->showMessage(
-            tr("There is no answer to copy yet: ask about a tower or a figure."));
-        return;
-    }
+    if (text.isEmpty())
+        return m_at.say(tr("There is no answer to copy yet: ask about a tower or a figure."));
     QGuiApplication::clipboard()->setText(text);
-    m_window.statusBar()->showMessage(tr("Copied."));
+    m_at.say(tr("Copied."));
 }
 
 void Sharing::copyPicture()
 {
     const Sheet sheet{.position = m_desk->shown, .answer = m_desk->answerNow()};
     QGuiApplication::clipboard()->setImage(sheetImage(sheet));
-    m_window.statusBar()->showMessage(tr("Copied."));
+    m_at.say(tr("Copied."));
 }
 
 void Sharing::exportPage()
 {
     const QByteArray page = phonePage(*m_desk->shown, languages(), useLanguage);
     if (page.isEmpty())
-        tellFailure(&m_window, tr("No page"), pageTooLarge());
+        tellFailure(&m_at.window, tr("No page"), pageTooLarge());
     else
         saveTo(tr("board", "suggested file name") + QStringLiteral(".html"), tr("Web page (*.html)"),
                [page](QIODevice &file) { return file.write(page) > 0; });
@@ -92,14 +86,14 @@ void Sharing::saveTo(const QString &name, const QString &filter,
                      const std::function<bool(QIODevice &)> &write)
 {
     const FileWish wish{QFileDialog::AcceptSave, tr("Export"), name, filter};
-    chooseFile(&m_window, wish, [this, write](const QString &path) {
+    chooseFile(&m_at.window, wish, [this, write](const QString &path) {
         QBuffer buffer;
         const bool drawn = buffer.open(QIODevice::WriteOnly) && write(buffer);
         const QString failure = drawn ? writeWholeFile(path, buffer.data()) : buffer.errorString();
         if (drawn && failure.isEmpty())
-            m_window.statusBar()->showMessage(tr("Saved as %1.").arg(shown(path.toStdString())));
+            m_at.say(tr("Saved as %1.").arg(shown(path.toStdString())));
         else
-            tellFailure(&m_window, tr("Not saved"),
+            tellFailure(&m_at.window, tr("Not saved"),
                         tr("%1 could not be written.\n%2").arg(shown(path.toStdString()), failure));
     });
 }
@@ -108,9 +102,9 @@ void Sharing::pasteCode()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (!m_files.openPasted(text))
-        m_window.statusBar()->showMessage(tr("There is no scenario on the clipboard, neither its text nor a "
-                                             "code, which begins with “TW%1-”.")
-                                              .arg(shareCodeVersion));
+        m_at.say(tr("There is no scenario on the clipboard, neither its text nor a "
+                    "code, which begins with “TW%1-”.")
+                     .arg(shareCodeVersion));
 }
 
 } // namespace towerwatch

@@ -2,17 +2,15 @@
 /// Carrying a ruling from this window to others: copies in many forms, codes in and out.
 #pragma once
 
-#include <QObject>
+#include "app/desk/workplace.h"
+
 #include <functional>
 
 class QIODevice;
-class QMainWindow;
 
 namespace towerwatch {
 
-class Actions;
 class FileFlow;
-class LiveDesk;
 
 class Sharing : public QObject
 {
@@ -20,7 +18,7 @@ class Sharing : public QObject
 
 public:
     /// Codes that are pasted are opened by `files`.
-    Sharing(QMainWindow &window, const Actions &actions, const LiveDesk &desk, FileFlow &files);
+    Sharing(const Workplace &at, FileFlow &files);
 
     /// What the copies hold: the board and the answer as they are shown.
     QString forumText(bool bbCode) const;
@@ -35,7 +33,7 @@ private:
     void saveTo(const QString &name, const QString &filter, const std::function<bool(QIODevice &)> &write);
     void pasteCode();
 
-    QMainWindow &m_window;
+    Workplace m_at;
     const LiveDesk &m_desk;
     FileFlow &m_files;
 };

@@ -4,6 +4,7 @@
 #include "model/edit/edits.h"
 #include "model/edit/repair.h"
 #include "resources/catalogue.h"
+#include "views/wording/words.h"
 
 namespace towerwatch {
 
@@ -74,6 +75,22 @@ Step Steps::turn(const Scenario &scenario, Square at, bool clockwise)
 Step Steps::tile(const Scenario &scenario, const QString &tile, Square at, Rotation rotation)
 {
     return {withTile(scenario, builtInTiles(), {tile.toStdString(), at, rotation, 0, {}}), tr("Lay a tile")};
+}
+
+Step Steps::figure(const Scenario &scenario, const Figure &figure)
+{
+    return {withFigure(scenario, builtInTiles(), figure),
+            tr("Place a figure (%1)").arg(word(figure.kind, scenario.rules.tower))};
+}
+
+Step Steps::tileMoved(const Scenario &scenario, Square from, Square to)
+{
+    return {withTileMoved(scenario, builtInTiles(), from, to), tr("Move a tile")};
+}
+
+Step Steps::figureMoved(const Scenario &scenario, int figure, Square to, std::optional<Place> on)
+{
+    return {withFigureMoved(scenario, builtInTiles(), figure, to, on), tr("Move a figure")};
 }
 
 Step Steps::floors(int by) const

@@ -31,6 +31,9 @@ public:
     static Step removal(const Scenario &scenario, Square at, int figure);
     static Step turn(const Scenario &scenario, Square at, bool clockwise);
     static Step tile(const Scenario &scenario, const QString &tile, Square at, Rotation rotation);
+    static Step figure(const Scenario &scenario, const Figure &figure);
+    static Step tileMoved(const Scenario &scenario, Square from, Square to);
+    static Step figureMoved(const Scenario &scenario, int figure, Square to, std::optional<Place> on);
 
 private:
     Step floors(int by) const;

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/bottompages.h"
 
-#include "app/desk/actions.h"
-#include "app/desk/livedesk.h"
 #include "resources/catalogue.h"
-#include "views/board/boardwidget.h"
 #include "views/editing/sourceedit.h"
 #include "views/look/docktabs.h"
 #include "views/ruling/rulingview.h"
@@ -19,34 +16,35 @@ constexpr int usefulHeight = 280; ///< for reading
 
 } // namespace
 
-BottomPages::BottomPages(const Parts &parts)
-    : QObject(&parts.window)
-    , m_parts(parts)
-    , m_compare(addPage("compareDock", parts.actions[Do::ComparePage], usefulHeight,
-                        [this] { return makeCompare(); }))
-    , m_reference(addPage("referenceDock", parts.actions[Do::ReferencePage], usefulHeight,
+BottomPages::BottomPages(const Workplace &at, RulingView &ruling)
+    : QObject(&at.window)
+    , m_at(at)
+    , m_ruling(ruling)
+    , m_compare(
+          addPage("compareDock", at.actions[Do::ComparePage], usefulHeight, [this] { return makeCompare(); }))
+    , m_reference(addPage("referenceDock", at.actions[Do::ReferencePage], usefulHeight,
                           [this] { return makeReference(); }))
-    , m_glossary(addPage("glossaryDock", parts.actions[Do::GlossaryPage], usefulHeight,
-                         [this] { return new GlossaryPage(&m_parts.window); }))
-    , m_tables(addPage("tablesDock", parts.actions[Do::TablesPage], 0, [this] { return makeTables(); }))
-    , m_source(addPage("sourceDock", parts.actions[Do::SourcePage], 0, [this] { return makeSource(); }))
+    , m_glossary(addPage("glossaryDock", at.actions[Do::GlossaryPage], usefulHeight,
+                         [this] { return new GlossaryPage(&m_at.window); }))
+    , m_tables(addPage("tablesDock", at.actions[Do::TablesPage], 0, [this] { return makeTables(); }))
+    , m_source(addPage("sourceDock", at.actions[Do::SourcePage], 0, [this] { return makeSource(); }))
 {
-    parts.window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    at.window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     for (const Page &page : {m_reference, m_glossary, m_tables, m_source})
-        parts.window.tabifyDockWidget(m_compare.dock, page.dock);
+        at.window.tabifyDockWidget(m_compare.dock, page.dock);
     for (const Page &page : {m_compare, m_reference, m_glossary, m_tables, m_source})
         page.dock->hide();
     for (const Page &page : {m_tables, m_source})
         page.dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
-    new DockTabs(parts.window);
+    new DockTabs(at.window);
     connectDesk();
 }
 
 BottomPages::Page BottomPages::addPage(const char *dock, QAction *toggle, int leastHeight,
                                        const LateDock::Make &make)
 {
-    const Page page{new LateDock(QLatin1String(dock), make, &m_parts.window), toggle, leastHeight};
-    m_parts.window.addDockWidget(Qt::BottomDockWidgetArea, page.dock);
+    const Page page{new LateDock(QLatin1String(dock), make, &m_at.window), toggle, leastHeight};
+    m_at.window.addDockWidget(Qt::BottomDockWidgetArea, page.dock);
     connect(toggle, &QAction::triggered, this, [this, page] { this->toggle(page); });
     connect(page.dock, &QDockWidget::visibilityChanged, toggle, &QAction::setChecked);
     return page;
@@ -54,33 +52,32 @@ BottomPages::Page BottomPages::addPage(const char *dock, QAction *toggle, int le
 
 QWidget *BottomPages::makeCompare()
 {
-    auto *page = new CompareTable(&m_parts.window);
+    auto *page = new CompareTable(&m_at.window);
     connect(page, &CompareTable::rulesTried, this,
-            [this](const TableRules &rules) { m_parts.desk.take(ondesk::Tried{Trial{.rules = rules}}); });
+            [this](const TableRules &rules) { m_at.desk.take(ondesk::Tried{Trial{.rules = rules}}); });
     connect(page, &CompareTable::rowLit, this, [this](int figure, const QList<Square> &squares) {
-        m_parts.desk.take(ondesk::Lit{m_parts.desk->light({figure}, squares)});
+        m_at.desk.take(ondesk::Lit{m_at.desk->light({figure}, squares)});
     });
     return page;
 }
 
 QWidget *BottomPages::makeReference()
 {
-    auto *page = new ReferencePage(&m_parts.window);
+    auto *page = new ReferencePage(&m_at.window);
     connect(page, &ReferencePage::exampleAsked, this, &BottomPages::exampleAsked);
     connect(page, &ReferencePage::rulingShown, this, [this] { bringUp(m_reference); });
-    m_parts.ruling.addActions(page->steps());
-    connect(page, &ReferencePage::leftFor, &m_parts.ruling, &RulingView::showNote);
+    m_ruling.addActions(page->steps());
+    connect(page, &ReferencePage::leftFor, &m_ruling, &RulingView::showNote);
     return page;
 }
 
 QWidget *BottomPages::makeTables()
 {
     auto *page = new Lists;
-    connect(page, &Lists::edited, this,
-            [this](const Scenario &scenario, const QString &text) { m_parts.document.edit(scenario, text); });
+    connect(page, &Lists::edited, &m_at.document, &ScenarioDocument::edit);
     connect(page, &Lists::figureChosen, this, [this](int figure) { select({}, figure); });
     connect(page, &Lists::questionChosen, this,
-            [this](int question) { m_parts.desk.take(ondesk::Chosen{question}); });
+            [this](int question) { m_at.desk.take(ondesk::Chosen{question}); });
     connect(page, &Lists::problemChosen, this, [this](std::optional<Square> square, int figure, Mark mark) {
         if (square || figure >= 0)
             select(square, figure);
@@ -88,14 +85,14 @@ QWidget *BottomPages::makeTables()
             source()->goTo(mark);
     });
     connect(page, &Lists::placeAsked, this, &BottomPages::showText);
-    connect(&m_parts.document, &ScenarioDocument::settleAsked, page, &Lists::settle);
+    connect(&m_at.document, &ScenarioDocument::settleAsked, page, &Lists::settle);
     return page;
 }
 
 QWidget *BottomPages::makeSource()
 {
     auto *page = new SourceView;
-    ScenarioDocument &document = m_parts.document;
+    ScenarioDocument &document = m_at.document;
     connect(page, &SourceView::edited, &document, &ScenarioDocument::editByText);
     connect(page, &SourceView::drafted, &document, &ScenarioDocument::setDraft);
     connect(&document, &ScenarioDocument::settleAsked, page, &SourceView::settle);
@@ -109,11 +106,11 @@ QWidget *BottomPages::makeSource()
 
 void BottomPages::connectDesk()
 {
-    connect(&m_parts.ruling, &RulingView::rulingAsked, this, &BottomPages::openRuling);
+    connect(&m_ruling, &RulingView::rulingAsked, this, &BottomPages::openRuling);
     connect(m_compare.dock, &QDockWidget::visibilityChanged, this, &BottomPages::updateCompare);
-    connect(&m_parts.document, &ScenarioDocument::refused, this, &BottomPages::showPosition);
-    connect(&m_parts.desk, &LiveDesk::changed, this, &BottomPages::show);
-    connect(&m_parts.document, &ScenarioDocument::draftChanged, this, &BottomPages::showPosition);
+    connect(&m_at.document, &ScenarioDocument::refused, this, &BottomPages::showPosition);
+    connect(&m_at.desk, &LiveDesk::changed, this, &BottomPages::show);
+    connect(&m_at.document, &ScenarioDocument::draftChanged, this, &BottomPages::showPosition);
     for (const Page &page : {m_tables, m_source})
         connect(page.dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
             if (visible)
@@ -125,7 +122,7 @@ void BottomPages::bringUp(const Page &page)
 {
     page.dock->page(); // its least size counts
     if (!page.dock->isVisible() && page.dock->height() < page.leastHeight)
-        m_parts.window.resizeDocks({page.dock}, {page.leastHeight}, Qt::Vertical);
+        m_at.window.resizeDocks({page.dock}, {page.leastHeight}, Qt::Vertical);
     page.dock->show();
     page.dock->raise();
 }
@@ -134,7 +131,7 @@ void BottomPages::toggle(const Page &page)
 {
     if (!page.toggle->isChecked()) {
         page.dock->close();
-        return m_parts.board.setFocus();
+        return m_at.board.setFocus();
     }
     bringUp(page);
     if (page.dock == m_reference.dock)
@@ -161,7 +158,7 @@ void BottomPages::openRuling(const QString &id)
 
 void BottomPages::show(const Desk &before)
 {
-    const Desk &desk = m_parts.desk.now();
+    const Desk &desk = m_at.desk.now();
     if (desk.answer != before.answer || desk.position != before.position)
         updateCompare();
     if (desk.position != before.position)
@@ -182,7 +179,7 @@ void BottomPages::updateCompare()
 {
     if (!m_compare.dock->isVisible())
         return; // it takes time on a large board
-    const Desk &desk = m_parts.desk.now();
+    const Desk &desk = m_at.desk.now();
     compare()->setQuestion(desk.position, builtInTiles(), desk.question);
     compare()->setTried(desk.tried ? desk.tried->rules : std::nullopt);
 }
@@ -191,8 +188,8 @@ void BottomPages::showPosition()
 {
     if (!editing())
         return;
-    source()->setPosition(m_parts.document.position(), m_parts.document.draft());
-    tables()->setPosition(m_parts.desk->position);
+    source()->setPosition(m_at.document.position(), m_at.document.draft());
+    tables()->setPosition(m_at.desk->position);
     showAnswer();
 }
 
@@ -200,7 +197,7 @@ void BottomPages::showAnswer()
 {
     if (!editing())
         return;
-    const Desk &desk = m_parts.desk.now();
+    const Desk &desk = m_at.desk.now();
     const int figure = desk.selectedFigure();
     tables()->setAnswer(desk.answerNow());
     tables()->showFigure(figure);
@@ -210,9 +207,9 @@ void BottomPages::showAnswer()
 
 void BottomPages::select(std::optional<Square> square, int figure)
 {
-    m_parts.desk.take(ondesk::Selected{{square, m_parts.desk->idOf(figure)}});
-    if (const auto &selected = m_parts.desk->selection.square)
-        m_parts.board.ensureVisible(*selected);
+    m_at.desk.take(ondesk::Selected{{square, m_at.desk->idOf(figure)}});
+    if (const auto &selected = m_at.desk->selection.square)
+        m_at.board.ensureVisible(*selected);
 }
 
 void BottomPages::retranslate()

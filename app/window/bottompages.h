@@ -3,7 +3,7 @@
 /// first, and follows board and ruling while it is open.
 #pragma once
 
-#include "app/document/document.h"
+#include "app/desk/workplace.h"
 #include "views/editing/sourceview.h"
 #include "views/lists/lists.h"
 #include "views/look/latedock.h"
@@ -11,15 +11,8 @@
 #include "views/reference/referencepage.h"
 #include "views/ruling/comparetable.h"
 
-#include <QAction>
-#include <QMainWindow>
-
 namespace towerwatch {
 
-class Actions;
-class BoardWidget;
-class LiveDesk;
-struct Desk;
 class RulingView;
 
 class BottomPages : public QObject
@@ -27,18 +20,7 @@ class BottomPages : public QObject
     Q_OBJECT
 
 public:
-    /// What the pages work with. All of it outlives them.
-    struct Parts
-    {
-        QMainWindow &window;
-        ScenarioDocument &document;
-        const Actions &actions;
-        LiveDesk &desk;
-        BoardWidget &board;
-        RulingView &ruling;
-    };
-
-    explicit BottomPages(const Parts &parts);
+    BottomPages(const Workplace &at, RulingView &ruling);
 
     /// Names the pages in the language of the program.
     void retranslate();
@@ -87,7 +69,8 @@ private:
     void showAnswer();
     void select(std::optional<Square> square, int figure);
 
-    Parts m_parts;
+    Workplace m_at;
+    RulingView &m_ruling;
     Page m_compare, m_reference, m_glossary, m_tables, m_source;
 };
 

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/mainwindow.h"
 
-#include "app/desk/boardlink.h"
-#include "app/desk/boardmenu.h"
 #include "app/desk/boardtools.h"
 #include "app/desk/deskactions.h"
-#include "app/desk/rulingbuttons.h"
 #include "app/desk/rulinglink.h"
 #include "app/desk/sharing.h"
 #include "app/document/fileflow.h"
@@ -15,12 +12,10 @@
 #include "app/window/bottompages.h"
 #include "model/edit/edits.h"
 #include "model/share/sharecode.h"
-#include "views/board/clickwords.h"
 #include "views/board/previewbanner.h"
 #include "views/editing/problemspage.h"
 #include "views/editing/sourceview.h"
 #include "views/look/dialogs.h"
-#include "views/look/menuletters.h"
 #include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilepalette.h"
@@ -76,27 +71,24 @@ MainWindow::MainWindow()
     , m_page(new RulingPage(this))
     , m_tiles(new TilePalette(this))
     , m_figures(new FigurePalette(this))
-    , m_history(new HistoryView(m_document.undoStack(), this))
     , m_recent(new RecentFiles(m_menus.recentMenu()))
     , m_files(new FileFlow(m_document, *m_recent, this))
-    , m_tools(new BoardTools({*this, m_document, m_actions, *m_board, m_desk, *m_tiles, *m_figures}))
-    , m_rulingLink(new RulingLink(*m_page, m_document, m_desk))
-    , m_bottom(new BottomPages({*this, m_document, m_actions, m_desk, *m_board, *m_page->view()}))
+    , m_at{*this, m_document, m_actions, m_desk, *m_board}
+    , m_tools(new BoardTools(m_at, *m_tiles, *m_figures, *m_notice))
+    , m_rulingLink(new RulingLink(m_at, *m_page))
+    , m_bottom(new BottomPages(m_at, *m_page->view()))
 {
-    new BoardLink(*m_board, m_document, m_desk);
     buildCentre();
     buildDocks();
     setAcceptDrops(true);
     m_actions.addTo(*m_board, *m_page);
-    new Sharing(*this, m_actions, m_desk, *m_files);
-    new DeskActions(m_desk, m_document, m_actions, *m_board, *m_menus.dangersMenu());
+    new Sharing(m_at, *m_files);
+    new DeskActions(m_at, *m_menus.dangersMenu());
     statusBar();
     connectDocument();
     connectFiles();
-    connectBoard();
-    connectRuling();
+    connectBanner();
     connectActions();
-    m_page->layout()->addWidget(new RulingButtons(m_document, m_desk, m_actions));
     applyChosenKeys(*menuBar());
     retranslate();
     restoreLayout();
@@ -142,7 +134,8 @@ void MainWindow::buildDocks()
     m_tileDock = addDock(QStringLiteral("tileDock"), m_tiles, Qt::LeftDockWidgetArea);
     m_figureDock = addDock(QStringLiteral("figureDock"), m_figures, Qt::LeftDockWidgetArea);
     m_rulingDock = addDock(QStringLiteral("rulingDock"), m_page, Qt::RightDockWidgetArea);
-    m_historyDock = addDock(QStringLiteral("historyDock"), m_history, Qt::RightDockWidgetArea);
+    m_historyDock = addDock(QStringLiteral("historyDock"), new HistoryView(m_document.undoStack(), this),
+                            Qt::RightDockWidgetArea);
     m_historyDock->hide();
     m_historyDock->toggleViewAction()->setObjectName(QStringLiteral("showHistory"));
     const QList docks{m_tileDock->toggleViewAction(), m_figureDock->toggleViewAction(),
@@ -178,43 +171,11 @@ void MainWindow::connectFiles()
     connect(m_centre, &QStackedWidget::currentChanged, this,
             [this] { m_rulingLink->setBoardShown(m_centre->currentWidget() == m_board); });
     connect(m_problems, &ProblemsPage::openAnother, m_files, &FileFlow::chooseAndOpen);
-}
-
-void MainWindow::connectBoard()
-{
-    connect(m_board, &BoardWidget::hovered, this, [this](std::optional<Square> square, int figure) {
-        m_page->setLitFigure(figure);
-        statusBar()->showMessage(clickWords(*m_board, square, figure));
-    });
-    connect(m_board, &BoardWidget::contextMenuAsked, this, &MainWindow::openMenu);
-    connect(m_tools, &BoardTools::leftOut, this, [this](const QString &parts) {
-        m_notice->say(
-            [parts] { return tr("Only what lies on the board is pasted. Left out: %1.").arg(parts); },
-            {{"openPasted", [] { return tr("Open all of it in a window of its own"); },
-              [this] { m_actions[Do::PasteCode]->trigger(); }},
-             {"putAway", [] { return tr("Put away"); }, [] {}}});
-    });
-}
-
-void MainWindow::openMenu(Square square, int figure, QPoint point)
-{
-    m_desk.take(ondesk::Selected{{square, m_desk->idOf(figure)}});
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    keepLetters(menu);
-    fillBoardMenu(*menu, m_desk, m_actions, square, figure);
-    m_tools->addTo(*menu, square, figure);
-    connect(&m_document, &ScenarioDocument::changed, menu, &QMenu::close); // its place may be gone
-    menu->popup(point);
-}
-
-void MainWindow::connectRuling()
-{
-    connect(m_page->view(), &RulingView::actionAsked, this, [this](const QString &name) {
-        if (QAction *action = m_actions.named(name))
-            action->trigger();
-    });
     connect(m_bottom, &BottomPages::exampleAsked, m_files, &FileFlow::openExample);
+}
+
+void MainWindow::connectBanner()
+{
     connect(&m_desk, &LiveDesk::changed, m_banner, [this](const Desk &before) {
         if (m_desk->tried != before.tried)
             m_banner->setTried(m_desk->tried, m_desk->position->scenario());
@@ -349,7 +310,7 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::WindowStateChange)
         m_actions[Do::FullScreen]->setChecked(isFullScreen());
-    if (event->type() != QEvent::LanguageChange || !m_rulingLink)
+    if (event->type() != QEvent::LanguageChange)
         return;
     retranslate();
     m_desk.reword();

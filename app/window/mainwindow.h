@@ -3,9 +3,7 @@
 /// knows no rule, no file format and no wording of rules.
 #pragma once
 
-#include "app/desk/actions.h"
-#include "app/desk/livedesk.h"
-#include "app/document/document.h"
+#include "app/desk/workplace.h"
 #include "app/window/windowmenus.h"
 
 class QDockWidget;
@@ -13,13 +11,11 @@ class QStackedWidget;
 
 namespace towerwatch {
 
-class BoardWidget;
 class BoardTools;
 class FigurePalette;
 class FileFlow;
 class HelpWindow;
 struct FoundPage;
-class HistoryView;
 class BottomPages;
 class NoticeBanner;
 class PreviewBanner;
@@ -67,13 +63,11 @@ private:
     void buildDocks();
     void connectDocument();
     void connectFiles();
-    void connectBoard();
-    void connectRuling();
+    void connectBanner();
     void connectActions();
     void retranslate();
     void showTitle();
     void nameSteps();
-    void openMenu(Square square, int figure, QPoint point);
     void showProblems(const std::vector<Problem> &problems);
     /// Shows what a search or the help key leads to.
     void openPage(const FoundPage &page);
@@ -91,10 +85,10 @@ private:
     RulingPage *m_page;
     TilePalette *m_tiles;
     FigurePalette *m_figures;
-    HistoryView *m_history;
     QDockWidget *m_tileDock, *m_figureDock, *m_rulingDock, *m_historyDock;
     RecentFiles *m_recent;
     FileFlow *m_files;
+    Workplace m_at;
     BoardTools *m_tools;
     RulingLink *m_rulingLink;
     BottomPages *m_bottom;
