@@ -1850,14 +1850,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>suggested file name</comment>
         <translation>Auslage</translation>
     </message>
-    <message>
-        <source>The picture could not be drawn.</source>
-        <translation>Das Bild konnte nicht gezeichnet werden.</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)</source>
-        <translation>SVG-Zeichnung (*.svg);;PNG-Bild (*.png);;PDF-Dokument (*.pdf)</translation>
-    </message>
 </context>
 <context>
     <name>PrisonersPopup</name>
@@ -2298,7 +2290,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>RulingButtons</name>
+    <name>Performance</name>
     <message>
         <source>Place the f&amp;loor</source>
         <translation>&amp;Turmteil setzen</translation>
@@ -2566,6 +2558,18 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Make a castle a city again</source>
         <translation>Burg wieder zur Stadt machen</translation>
+    </message>
+    <message>
+        <source>Move a tile</source>
+        <translation>Plättchen verschieben</translation>
+    </message>
+    <message>
+        <source>Move a figure</source>
+        <translation>Figur versetzen</translation>
+    </message>
+    <message>
+        <source>Place a figure (%1)</source>
+        <translation>Figur setzen (%1)</translation>
     </message>
 </context>
 <context>
@@ -3876,21 +3880,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::BoardLink</name>
-    <message>
-        <source>Move a tile</source>
-        <translation>Plättchen verschieben</translation>
-    </message>
-    <message>
-        <source>Move a figure</source>
-        <translation>Figur versetzen</translation>
-    </message>
-    <message>
-        <source>Place a figure (%1)</source>
-        <translation>Figur setzen (%1)</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::BoardTools</name>
     <message>
         <source>Select tiles first: Shift and drag, or Shift+arrows</source>
@@ -3996,6 +3985,18 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>&amp;Move the tile</source>
         <translation>P&amp;lättchen verschieben</translation>
+    </message>
+    <message>
+        <source>Only what lies on the board is pasted. Left out: %1.</source>
+        <translation>Eingefügt wird nur, was in der Auslage liegt. Weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Open all of it in a window of its own</source>
+        <translation>Alles in einem eigenen Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
@@ -4661,18 +4662,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Change the rules</source>
         <translation>Regeln ändern</translation>
-    </message>
-    <message>
-        <source>Only what lies on the board is pasted. Left out: %1.</source>
-        <translation>Eingefügt wird nur, was in der Auslage liegt. Weggelassen: %1.</translation>
-    </message>
-    <message>
-        <source>Open all of it in a window of its own</source>
-        <translation>Alles in einem eigenen Fenster öffnen</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
@@ -5434,6 +5423,14 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>There is no scenario on the clipboard, neither its text nor a code, which begins with “TW%1-”.</source>
         <translation>In der Zwischenablage ist kein Szenario, weder als Text noch als Code, der mit „TW%1-“ beginnt.</translation>
+    </message>
+    <message>
+        <source>The picture could not be drawn.</source>
+        <translation>Das Bild konnte nicht gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)</source>
+        <translation>SVG-Zeichnung (*.svg);;PNG-Bild (*.png);;PDF-Dokument (*.pdf)</translation>
     </message>
 </context>
 <context>

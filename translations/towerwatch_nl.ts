@@ -1850,14 +1850,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>suggested file name</comment>
         <translation>speelveld</translation>
     </message>
-    <message>
-        <source>The picture could not be drawn.</source>
-        <translation>De afbeelding kon niet worden getekend.</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)</source>
-        <translation>SVG-tekening (*.svg);;PNG-afbeelding (*.png);;PDF-document (*.pdf)</translation>
-    </message>
 </context>
 <context>
     <name>PrisonersPopup</name>
@@ -2298,7 +2290,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>RulingButtons</name>
+    <name>Performance</name>
     <message>
         <source>Place the f&amp;loor</source>
         <translation>&amp;Torendeel plaatsen</translation>
@@ -2566,6 +2558,18 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Make a castle a city again</source>
         <translation>Van een burcht weer een stad maken</translation>
+    </message>
+    <message>
+        <source>Move a tile</source>
+        <translation>Tegel verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move a figure</source>
+        <translation>Speelstuk verplaatsen</translation>
+    </message>
+    <message>
+        <source>Place a figure (%1)</source>
+        <translation>Speelstuk plaatsen (%1)</translation>
     </message>
 </context>
 <context>
@@ -3876,21 +3880,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::BoardLink</name>
-    <message>
-        <source>Move a tile</source>
-        <translation>Tegel verplaatsen</translation>
-    </message>
-    <message>
-        <source>Move a figure</source>
-        <translation>Speelstuk verplaatsen</translation>
-    </message>
-    <message>
-        <source>Place a figure (%1)</source>
-        <translation>Speelstuk plaatsen (%1)</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::BoardTools</name>
     <message>
         <source>Select tiles first: Shift and drag, or Shift+arrows</source>
@@ -3996,6 +3985,18 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>&amp;Move the tile</source>
         <translation>Tege&amp;l verplaatsen</translation>
+    </message>
+    <message>
+        <source>Only what lies on the board is pasted. Left out: %1.</source>
+        <translation>Alleen wat op het speelveld ligt, wordt geplakt. Weggelaten: %1.</translation>
+    </message>
+    <message>
+        <source>Open all of it in a window of its own</source>
+        <translation>Alles in een eigen venster openen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Verbergen</translation>
     </message>
 </context>
 <context>
@@ -4661,18 +4662,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Change the rules</source>
         <translation>Regels wijzigen</translation>
-    </message>
-    <message>
-        <source>Only what lies on the board is pasted. Left out: %1.</source>
-        <translation>Alleen wat op het speelveld ligt, wordt geplakt. Weggelaten: %1.</translation>
-    </message>
-    <message>
-        <source>Open all of it in a window of its own</source>
-        <translation>Alles in een eigen venster openen</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Verbergen</translation>
     </message>
 </context>
 <context>
@@ -5434,6 +5423,14 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>There is no scenario on the clipboard, neither its text nor a code, which begins with “TW%1-”.</source>
         <translation>Er staat geen scenario op het klembord, niet als tekst en ook niet als code; een code begint met ‘TW%1-’.</translation>
+    </message>
+    <message>
+        <source>The picture could not be drawn.</source>
+        <translation>De afbeelding kon niet worden getekend.</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)</source>
+        <translation>SVG-tekening (*.svg);;PNG-afbeelding (*.png);;PDF-document (*.pdf)</translation>
     </message>
 </context>
 <context>

@@ -2,21 +2,24 @@
 #include "app/desk/sharing.h"
 
 #include "app/document/fileflow.h"
+#include "app/export/picture.h"
 #include "app/system/language.h"
 #include "app/system/wholefile.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
-#include "views/export/booklet.h"
 #include "views/export/codedialog.h"
 #include "views/export/forumpost.h"
+#include "views/export/imagedialog.h"
 #include "views/export/phonepage.h"
-#include "views/export/sheet.h"
 #include "views/look/dialogs.h"
 #include "views/wording/words.h"
 
 #include <QBuffer>
 #include <QClipboard>
+#include <QFileInfo>
 #include <QGuiApplication>
+#include <QImage>
+#include <QStandardPaths>
 
 namespace towerwatch {
 
@@ -33,6 +36,7 @@ Sharing::Sharing(const Workplace &at, FileFlow &files)
     actions.on(Do::CopyBBCode, this, [this] { copyText(forumText(true)); });
     actions.on(Do::CopyCode, this, [this] { copyText(code()); });
     actions.on(Do::CopyPicture, this, &Sharing::copyPicture);
+    actions.on(Do::Export, this, &Sharing::exportPicture);
     actions.on(Do::ExportPage, this, &Sharing::exportPage);
     actions.on(Do::ExportReference, this, &Sharing::exportReference);
     actions.on(Do::ShowCode, this, [this] { (new CodeDialog(code(), &m_at.window))->open(); });
@@ -59,43 +63,77 @@ void Sharing::copyText(const QString &text)
     m_at.say(tr("Copied."));
 }
 
+Sheet Sharing::sheet() const
+{
+    return {m_desk->shown, m_desk->answerNow()};
+}
+
 void Sharing::copyPicture()
 {
-    const Sheet sheet{.position = m_desk->shown, .answer = m_desk->answerNow()};
-    QGuiApplication::clipboard()->setImage(sheetImage(sheet));
+    QGuiApplication::clipboard()->setImage(sheetImage(sheet()));
     m_at.say(tr("Copied."));
+}
+
+void Sharing::exportPicture()
+{
+    const QFileInfo scenario(m_at.document.path());
+    const bool named = !m_at.document.path().isEmpty();
+    const QDir folder(named ? scenario.path()
+                            : QStandardPaths::writableLocation(QStandardPaths::PicturesLocation));
+    const QString name = named ? scenario.baseName() : tr("board", "suggested file name");
+    const QString filter = tr("SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)");
+    chooseName(folder.filePath(name + QStringLiteral(".svg")), filter, [this](const QString &path) {
+        if (!path.endsWith(u".png", Qt::CaseInsensitive))
+            return savePicture(path, sheet());
+        auto *look = new ImageDialog(sheetImage(sheet()).size(), mostPixels, &m_at.window);
+        openDialog(look, [this, look, path] {
+            Sheet wished = sheet();
+            wished.ground = look->isTransparent() ? drawing::Ground::Nothing : drawing::Ground::Paper;
+            savePicture(path, wished, look->imageSize().width());
+        });
+    });
 }
 
 void Sharing::exportPage()
 {
     const QByteArray page = phonePage(*m_desk->shown, languages(), useLanguage);
     if (page.isEmpty())
-        tellFailure(&m_at.window, tr("No page"), pageTooLarge());
-    else
-        saveTo(tr("board", "suggested file name") + QStringLiteral(".html"), tr("Web page (*.html)"),
-               [page](QIODevice &file) { return file.write(page) > 0; });
+        return tellFailure(&m_at.window, tr("No page"), pageTooLarge());
+    chooseName(tr("board", "suggested file name") + QStringLiteral(".html"), tr("Web page (*.html)"),
+               [this, page](const QString &path) { save(path, page); });
 }
 
 void Sharing::exportReference()
 {
-    saveTo(tr("rulings", "suggested file name") + QStringLiteral(".pdf"), tr("PDF document (*.pdf)"),
-           [](QIODevice &file) { return writeReference(usualPaper(), file); });
+    chooseName(tr("rulings", "suggested file name") + QStringLiteral(".pdf"), tr("PDF document (*.pdf)"),
+               [this](const QString &path) {
+                   QBuffer buffer;
+                   buffer.open(QIODevice::WriteOnly);
+                   const bool drawn = writeReference(usualPaper(), buffer);
+                   save(path, drawn ? buffer.data() : QByteArray());
+               });
 }
 
-void Sharing::saveTo(const QString &name, const QString &filter,
-                     const std::function<bool(QIODevice &)> &write)
+void Sharing::chooseName(const QString &name, const QString &filter,
+                         const std::function<void(const QString &path)> &chosen)
 {
-    const FileWish wish{QFileDialog::AcceptSave, tr("Export"), name, filter};
-    chooseFile(&m_at.window, wish, [this, write](const QString &path) {
-        QBuffer buffer;
-        const bool drawn = buffer.open(QIODevice::WriteOnly) && write(buffer);
-        const QString failure = drawn ? writeWholeFile(path, buffer.data()) : buffer.errorString();
-        if (drawn && failure.isEmpty())
-            m_at.say(tr("Saved as %1.").arg(shown(path.toStdString())));
-        else
-            tellFailure(&m_at.window, tr("Not saved"),
-                        tr("%1 could not be written.\n%2").arg(shown(path.toStdString()), failure));
-    });
+    chooseFile(&m_at.window, {QFileDialog::AcceptSave, tr("Export"), name, filter}, chosen);
+}
+
+void Sharing::savePicture(const QString &path, const Sheet &sheet, std::optional<int> width)
+{
+    save(path, pictureOf(QFileInfo(path).suffix().toLower(), {sheet}, usualPaper(), width));
+}
+
+void Sharing::save(const QString &path, const QByteArray &content)
+{
+    const QString name = shown(path.toStdString());
+    const QString failure =
+        content.isEmpty() ? tr("The picture could not be drawn.") : writeWholeFile(path, content);
+    if (failure.isEmpty())
+        m_at.say(tr("Saved as %1.").arg(name));
+    else
+        tellFailure(&m_at.window, tr("Not saved"), tr("%1 could not be written.\n%2").arg(name, failure));
 }
 
 void Sharing::pasteCode()

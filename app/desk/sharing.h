@@ -3,10 +3,9 @@
 #pragma once
 
 #include "app/desk/workplace.h"
+#include "views/export/sheet.h"
 
 #include <functional>
-
-class QIODevice;
 
 namespace towerwatch {
 
@@ -25,12 +24,19 @@ public:
     QString code() const;
 
 private:
+    Sheet sheet() const;
     void copyText(const QString &text);
     void copyPicture();
+    void exportPicture();
     void exportPage();
     void exportReference();
-    /// Asks for a file and has it written; says so if that fails.
-    void saveTo(const QString &name, const QString &filter, const std::function<bool(QIODevice &)> &write);
+    /// Asks for a file called `name` or otherwise; `chosen` gets its path.
+    void chooseName(const QString &name, const QString &filter,
+                    const std::function<void(const QString &path)> &chosen);
+    /// Writes a picture as the ending of its name says.
+    void savePicture(const QString &path, const Sheet &sheet, std::optional<int> width = {});
+    /// Writes a file, empty if it could not be drawn; says what became of it.
+    void save(const QString &path, const QByteArray &content);
     void pasteCode();
 
     Workplace m_at;

@@ -117,19 +117,18 @@ ScenarioDocument::ScenarioDocument(QObject *parent)
     connect(&m_stack, &QUndoStack::cleanChanged, this, &ScenarioDocument::stateChanged);
 }
 
-OpenResult ScenarioDocument::open(const QString &path, ScenarioFile file)
+bool ScenarioDocument::open(const QString &path, const ScenarioFile &file)
 {
-    if (!file.isOpenable())
-        return {.failure = file.failure, .problems = std::move(file.problems)};
-    start(file.position ? file.position : positionOf({}), QFileInfo(path).absoluteFilePath(), file.hash,
-          file.text);
-    return {.opened = true, .problems = std::move(file.problems)};
+    if (file.isOpenable())
+        start(file.position ? file.position : positionOf({}), QFileInfo(path).absoluteFilePath(), file.hash,
+              file.text);
+    return file.isOpenable();
 }
 
-OpenResult ScenarioDocument::reload(ScenarioFile file)
+bool ScenarioDocument::reload(const ScenarioFile &file)
 {
     if (!file.isOpenable())
-        return {.failure = file.failure, .problems = std::move(file.problems)};
+        return false;
     if (file.position)
         edit(file.position->scenario(), tr("Reload the file"));
     else
@@ -137,7 +136,7 @@ OpenResult ScenarioDocument::reload(ScenarioFile file)
     m_diskHash = file.hash;
     m_stack.setClean();
     emit stateChanged();
-    return {.opened = true, .problems = std::move(file.problems)};
+    return true;
 }
 
 void ScenarioDocument::recover(Scenario scenario, const QString &draft, const QString &path,

@@ -43,15 +43,6 @@ ScenarioFile readScenarioFile(const QString &path);
 /// Reads a file on a thread of its own, while the program or a window is being built.
 ReadAhead readAhead(const QString &path);
 
-/// What became of reading a file. Either it is open, with a draft if there are `problems`, or `failure` or
-/// `problems` say why not.
-struct OpenResult
-{
-    bool opened = false;
-    QString failure = {};               ///< what the system says: no such file, no permission
-    std::vector<Problem> problems = {}; ///< what is wrong with the text
-};
-
 class ScenarioDocument : public QObject
 {
     Q_OBJECT
@@ -72,10 +63,10 @@ public:
     bool isModified() const { return !m_stack.isClean(); }
     QUndoStack *undoStack() { return &m_stack; }
 
-    /// Reads a file; text that is no scenario is a draft. If that fails the document stays as it is.
-    OpenResult open(const QString &path) { return open(path, readScenarioFile(path)); }
-    /// The same with a file that has been read.
-    OpenResult open(const QString &path, ScenarioFile file);
+    /// Takes a file that has been read; text that is no scenario is a draft. False if it cannot: then the
+    /// document stays as it is.
+    bool open(const QString &path, const ScenarioFile &file);
+    bool open(const QString &path) { return open(path, readScenarioFile(path)); }
     /// Goes on with a copy of a scenario that has no file.
     void openCopy(const Scenario &scenario) { start(positionOf(scenario), {}); }
     /// Writes text() whole or not at all; what went wrong, or nothing. The document stays open in any case.
@@ -87,7 +78,7 @@ public:
     /// The SHA-256 of the file as it was read or saved last; empty for a new scenario.
     QByteArray diskHash() const { return m_diskHash; }
     /// Takes what the file became as a step that can be undone; nothing is changed if it cannot be read.
-    OpenResult reload(ScenarioFile file);
+    bool reload(const ScenarioFile &file);
     /// Stays with what is open although the file became another (or vanished: no hash): there is something to
     /// save.
     void keepOver(const QByteArray &diskHash);

@@ -164,7 +164,7 @@ void FileFlow::openRead(const QString &path, std::future<ScenarioFile> file)
         });
     if (!read.failure.isEmpty())
         m_recent.remove(absolute);
-    emit refused(absolute, {.failure = read.failure, .problems = read.problems});
+    emit refused(absolute, read);
 }
 
 void FileFlow::chooseGame()

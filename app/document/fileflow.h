@@ -65,7 +65,7 @@ signals:
     /// Another scenario is open.
     void opened();
     /// A file could not be opened.
-    void refused(const QString &path, const OpenResult &result);
+    void refused(const QString &path, const ScenarioFile &file);
     /// What is not saved is given up.
     void discarded();
     /// Nothing was saved, for another program changed the file: somebody has to say what is to be kept.

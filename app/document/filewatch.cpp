@@ -80,9 +80,9 @@ void FileWatch::look()
         return;
     }
     m_document.settle();
-    ScenarioFile theirs = readScenarioFile(m_path);
+    const ScenarioFile theirs = readScenarioFile(m_path);
     if (theirs.position && !m_document.isModified())
-        return reload(std::move(theirs));
+        return reload(theirs);
     m_asked = found;
     ask(theirs.position != nullptr);
 }
@@ -115,21 +115,19 @@ void FileWatch::compare()
                               QString::fromUtf8(m_document.text()), m_notice.window()));
 }
 
-void FileWatch::reload(ScenarioFile theirs)
+void FileWatch::reload(const ScenarioFile &theirs)
 {
     m_asked.clear();
-    const QByteArray hash = theirs.hash;
-    const OpenResult result = m_document.reload(std::move(theirs));
-    if (result.opened) {
+    if (m_document.reload(theirs)) {
         emit reloaded();
         emit noticed(
             tr("Another program changed the file; it was loaded again. Undo brings back what was here."));
         return;
     }
-    m_document.keepOver(hash);
-    emit noticed(result.failure.isEmpty()
+    m_document.keepOver(theirs.hash);
+    emit noticed(theirs.failure.isEmpty()
                      ? tr("The changed file has errors; your scenario stays open as it was.")
-                     : tr("The changed file cannot be read: %1").arg(result.failure));
+                     : tr("The changed file cannot be read: %1").arg(theirs.failure));
 }
 
 } // namespace towerwatch

@@ -35,7 +35,7 @@ private:
     void watch();
     void ask(bool readable);
     void compare();
-    void reload(ScenarioFile theirs);
+    void reload(const ScenarioFile &theirs);
 
     ScenarioDocument &m_document;
     NoticeBanner &m_notice;

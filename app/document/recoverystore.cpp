@@ -70,7 +70,7 @@ namespace {
 
 const QString snapshotEnding = QStringLiteral(".snapshot"), lockEnding = QStringLiteral(".lock"),
               discardedFolder = QStringLiteral("discarded");
-constexpr auto onlyOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+constexpr auto ownersFolder = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
 
 std::unique_ptr<QLockFile> lockAt(const QString &file)
 {
@@ -133,7 +133,7 @@ bool RecoveryStore::lockFolder()
         return true;
     if (!QDir().mkpath(m_folder))
         return false;
-    QFile::setPermissions(m_folder, onlyOwner | QFileDevice::ExeOwner);
+    QFile::setPermissions(m_folder, ownersFolder);
     auto lock = lockAt(QDir(m_folder).filePath(m_owner + lockEnding));
     if (!lock->tryLock())
         return false;
@@ -150,7 +150,7 @@ QString RecoveryStore::newFile()
 
 QString RecoveryStore::write(const QString &path, const Snapshot &snapshot)
 {
-    return writeWholeFile(path, writeSnapshot(snapshot), onlyOwner);
+    return writeWholeFile(path, writeSnapshot(snapshot), Readers::OnlyOwner);
 }
 
 void RecoveryStore::discard(const QString &path)
@@ -160,7 +160,7 @@ void RecoveryStore::discard(const QString &path)
     const QString kept = folder.filePath(info.fileName());
     if (!folder.mkpath(QStringLiteral(".")) || !QFile::rename(path, kept))
         return;
-    QFile::setPermissions(folder.path(), onlyOwner | QFileDevice::ExeOwner);
+    QFile::setPermissions(folder.path(), ownersFolder);
     QFile file(kept);
     if (file.open(QIODevice::ReadWrite))
         file.setFileTime(QDateTime::currentDateTimeUtc(), QFileDevice::FileModificationTime);

@@ -3,17 +3,14 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/export/picture.h"
 #include "app/system/language.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/export/booklet.h"
 #include "views/export/phonepage.h"
-#include "views/export/sheet.h"
 #include "views/wording/words.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
-#include <QImage>
 
 namespace towerwatch {
 
@@ -47,16 +44,9 @@ struct Order
 /// The bytes of the file that is asked for; empty if it cannot be made.
 QByteArray contentOf(const std::vector<Sheet> &sheets, const Order &order)
 {
-    const Sheet &sheet = sheets.front();
     if (order.kind == u"html")
-        return phonePage(*sheet.position, languages(), useLanguage, order.cited);
-    if (order.kind == u"svg")
-        return sheetSvg(sheet);
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    const bool made = order.kind == u"pdf" ? writeBooklet(sheets, order.paper, buffer)
-                                           : writePng(sheetImage(sheet, order.width), buffer);
-    return made ? buffer.data() : QByteArray();
+        return phonePage(*sheets.front().position, languages(), useLanguage, order.cited);
+    return pictureOf(order.kind, sheets, order.paper, order.width);
 }
 
 /// What is wrong with the options for the size and the ground of a picture, which `order` takes up.

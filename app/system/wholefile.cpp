@@ -83,16 +83,6 @@ QString writeThrough(const QByteArray &path, const struct stat &target, const QB
     return writeAll(file.get(), bytes) && file.close() ? QString() : systemMessage(errno);
 }
 
-mode_t modeOf(QFileDevice::Permissions permissions)
-{
-    mode_t mode = 0;
-    for (const auto &[permission, bit] : {std::pair{QFileDevice::ReadOwner, S_IRUSR},
-                                          {QFileDevice::WriteOwner, S_IWUSR},
-                                          {QFileDevice::ExeOwner, S_IXUSR}})
-        mode |= permissions.testFlag(permission) ? static_cast<mode_t>(bit) : 0;
-    return mode;
-}
-
 /// What a new file may be, as the person has set it.
 mode_t usualMode()
 {
@@ -195,7 +185,7 @@ WholeFile readWholeFile(const QString &path, qsizetype most)
     return readWholeFile(file.get(), most);
 }
 
-QString writeWholeFile(const QString &path, const QByteArray &bytes, QFileDevice::Permissions permissions)
+QString writeWholeFile(const QString &path, const QByteArray &bytes, Readers readers)
 {
     const QByteArray name = nativeName(path);
     struct stat target;
@@ -206,7 +196,9 @@ QString writeWholeFile(const QString &path, const QByteArray &bytes, QFileDevice
         return writeThrough(name, target, bytes);
     if (exists && access(name.constData(), W_OK) != 0)
         return systemMessage(errno);
-    const mode_t mode = permissions ? modeOf(permissions) : exists ? target.st_mode & 07777 : usualMode();
+    const mode_t mode = readers == Readers::OnlyOwner ? S_IRUSR | S_IWUSR
+                        : exists                      ? target.st_mode & 07777
+                                                      : usualMode();
     return replace(behindLinks(name), exists ? &target : nullptr, bytes, mode) ? QString()
                                                                                : systemMessage(errno);
 }

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QByteArray>
-#include <QFileDevice>
 #include <QString>
 
 namespace towerwatch {
@@ -28,12 +27,12 @@ WholeFile readWholeFile(const QString &path, qsizetype most);
 /// The same of what is open already, whatever it is.
 WholeFile readWholeFile(int descriptor, qsizetype most);
 
+/// Who may read a file that is written.
+enum class Readers : std::uint8_t { AsBefore, OnlyOwner };
 /// Puts `bytes` in place of the file's contents; what went wrong, or nothing. If anything goes wrong, the
 /// disk being full among it, the file of before stays, and owner and permissions stay in any case. What is no
-/// file (a pipe, a terminal, /dev/null) is written into. `permissions`: of the file; 0 leaves those that it
-/// has.
-QString writeWholeFile(const QString &path, const QByteArray &bytes,
-                       QFileDevice::Permissions permissions = {});
+/// file (a pipe, a terminal, /dev/null) is written into.
+QString writeWholeFile(const QString &path, const QByteArray &bytes, Readers readers = Readers::AsBefore);
 
 /// What the system says about an error.
 QString systemMessage(int error);

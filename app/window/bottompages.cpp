@@ -4,6 +4,7 @@
 #include "resources/catalogue.h"
 #include "views/editing/sourceedit.h"
 #include "views/look/docktabs.h"
+#include "views/look/widgets.h"
 #include "views/ruling/rulingview.h"
 
 #include <QTableWidget>
@@ -20,14 +21,16 @@ BottomPages::BottomPages(const Workplace &at, RulingView &ruling)
     : QObject(&at.window)
     , m_at(at)
     , m_ruling(ruling)
-    , m_compare(
-          addPage("compareDock", at.actions[Do::ComparePage], usefulHeight, [this] { return makeCompare(); }))
-    , m_reference(addPage("referenceDock", at.actions[Do::ReferencePage], usefulHeight,
+    , m_compare(addPage("compareDock", QT_TR_NOOP("Compare"), Do::ComparePage, usefulHeight,
+                        [this] { return makeCompare(); }))
+    , m_reference(addPage("referenceDock", QT_TR_NOOP("Reference"), Do::ReferencePage, usefulHeight,
                           [this] { return makeReference(); }))
-    , m_glossary(addPage("glossaryDock", at.actions[Do::GlossaryPage], usefulHeight,
+    , m_glossary(addPage("glossaryDock", QT_TR_NOOP("Glossary"), Do::GlossaryPage, usefulHeight,
                          [this] { return new GlossaryPage(&m_at.window); }))
-    , m_tables(addPage("tablesDock", at.actions[Do::TablesPage], 0, [this] { return makeTables(); }))
-    , m_source(addPage("sourceDock", at.actions[Do::SourcePage], 0, [this] { return makeSource(); }))
+    , m_tables(
+          addPage("tablesDock", QT_TR_NOOP("Tables"), Do::TablesPage, 0, [this] { return makeTables(); }))
+    , m_source(
+          addPage("sourceDock", QT_TR_NOOP("Source"), Do::SourcePage, 0, [this] { return makeSource(); }))
 {
     at.window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     for (const Page &page : {m_reference, m_glossary, m_tables, m_source})
@@ -40,10 +43,12 @@ BottomPages::BottomPages(const Workplace &at, RulingView &ruling)
     connectDesk();
 }
 
-BottomPages::Page BottomPages::addPage(const char *dock, QAction *toggle, int leastHeight,
+BottomPages::Page BottomPages::addPage(const char *dock, const char *title, Do what, int leastHeight,
                                        const LateDock::Make &make)
 {
+    QAction *toggle = m_at.actions[what];
     const Page page{new LateDock(QLatin1String(dock), make, &m_at.window), toggle, leastHeight};
+    whenTranslated(page.dock, [page, title] { page.dock->setWindowTitle(tr(title)); });
     m_at.window.addDockWidget(Qt::BottomDockWidgetArea, page.dock);
     connect(toggle, &QAction::triggered, this, [this, page] { this->toggle(page); });
     connect(page.dock, &QDockWidget::visibilityChanged, toggle, &QAction::setChecked);
@@ -210,15 +215,6 @@ void BottomPages::select(std::optional<Square> square, int figure)
     m_at.desk.take(ondesk::Selected{{square, m_at.desk->idOf(figure)}});
     if (const auto &selected = m_at.desk->selection.square)
         m_at.board.ensureVisible(*selected);
-}
-
-void BottomPages::retranslate()
-{
-    m_compare.dock->setWindowTitle(tr("Compare"));
-    m_reference.dock->setWindowTitle(tr("Reference"));
-    m_glossary.dock->setWindowTitle(tr("Glossary"));
-    m_tables.dock->setWindowTitle(tr("Tables"));
-    m_source.dock->setWindowTitle(tr("Source"));
 }
 
 } // namespace towerwatch

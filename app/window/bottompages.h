@@ -22,9 +22,6 @@ class BottomPages : public QObject
 public:
     BottomPages(const Workplace &at, RulingView &ruling);
 
-    /// Names the pages in the language of the program.
-    void retranslate();
-
     CompareTable *compare() const { return static_cast<CompareTable *>(m_compare.dock->page()); }
     ReferencePage *reference() const { return static_cast<ReferencePage *>(m_reference.dock->page()); }
     GlossaryPage *glossary() const { return static_cast<GlossaryPage *>(m_glossary.dock->page()); }
@@ -53,7 +50,7 @@ private:
         int leastHeight; ///< of its dock when it comes up
     };
 
-    Page addPage(const char *dock, QAction *toggle, int leastHeight, const LateDock::Make &make);
+    Page addPage(const char *dock, const char *title, Do what, int leastHeight, const LateDock::Make &make);
     QWidget *makeCompare();
     QWidget *makeReference();
     QWidget *makeTables();

@@ -7,7 +7,6 @@
 #include "app/desk/sharing.h"
 #include "app/document/fileflow.h"
 #include "app/document/recentfiles.h"
-#include "app/export/pictureexport.h"
 #include "app/system/shortcuts.h"
 #include "app/window/bottompages.h"
 #include "model/edit/edits.h"
@@ -109,10 +108,12 @@ void MainWindow::open(const QString &path)
     m_files->open(path);
 }
 
-QDockWidget *MainWindow::addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area)
+QDockWidget *MainWindow::addDock(const char *name, const char *title, QWidget *widget,
+                                 Qt::DockWidgetArea area)
 {
     auto *dock = new QDockWidget(this);
-    dock->setObjectName(name);
+    dock->setObjectName(QLatin1String(name));
+    whenTranslated(dock, [dock, title] { dock->setWindowTitle(tr(title)); });
     dock->setWidget(widget);
     dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
     addDockWidget(area, dock);
@@ -131,18 +132,18 @@ void MainWindow::buildCentre()
 
 void MainWindow::buildDocks()
 {
-    m_tileDock = addDock(QStringLiteral("tileDock"), m_tiles, Qt::LeftDockWidgetArea);
-    m_figureDock = addDock(QStringLiteral("figureDock"), m_figures, Qt::LeftDockWidgetArea);
-    m_rulingDock = addDock(QStringLiteral("rulingDock"), m_page, Qt::RightDockWidgetArea);
-    m_historyDock = addDock(QStringLiteral("historyDock"), new HistoryView(m_document.undoStack(), this),
-                            Qt::RightDockWidgetArea);
-    m_historyDock->hide();
-    m_historyDock->toggleViewAction()->setObjectName(QStringLiteral("showHistory"));
+    m_tileDock = addDock("tileDock", QT_TR_NOOP("Tiles"), m_tiles, Qt::LeftDockWidgetArea);
+    m_figureDock = addDock("figureDock", QT_TR_NOOP("Figures"), m_figures, Qt::LeftDockWidgetArea);
+    m_rulingDock = addDock("rulingDock", QT_TR_NOOP("Ruling"), m_page, Qt::RightDockWidgetArea);
+    QDockWidget *history = addDock("historyDock", QT_TR_NOOP("History"),
+                                   new HistoryView(m_document.undoStack(), this), Qt::RightDockWidgetArea);
+    history->hide();
+    history->toggleViewAction()->setObjectName(QStringLiteral("showHistory"));
     const QList docks{m_tileDock->toggleViewAction(), m_figureDock->toggleViewAction(),
                       m_rulingDock->toggleViewAction()};
     for (int i = 0; i < docks.size(); ++i)
         docks[i]->setShortcut(Qt::Key_F2 + i);
-    m_menus.fill(docks, m_historyDock->toggleViewAction());
+    m_menus.fill(docks, history->toggleViewAction());
     m_figures->addTools({m_actions[Do::FloorUp], m_actions[Do::FloorDown], m_actions[Do::Bridge],
                          m_actions[Do::Castle], m_actions[Do::Rotate], m_actions[Do::Remove]});
 }
@@ -158,9 +159,9 @@ void MainWindow::connectDocument()
 void MainWindow::connectFiles()
 {
     connect(m_files, &FileFlow::opened, this, &MainWindow::showOpened);
-    connect(m_files, &FileFlow::refused, this, [this](const QString &path, const OpenResult &result) {
+    connect(m_files, &FileFlow::refused, this, [this](const QString &path, const ScenarioFile &file) {
         m_centre->setCurrentWidget(m_problems);
-        m_problems->show(path, result.failure, result.problems, false);
+        m_problems->show(path, file.failure, file.problems, false);
     });
     connect(m_bottom, &BottomPages::textRead, this, &MainWindow::showProblems);
     connect(m_problems, &ProblemsPage::placeAsked, m_bottom, &BottomPages::showText);
@@ -195,9 +196,6 @@ void MainWindow::connectActions()
     m_actions.on(Do::ImportGame, m_files, &FileFlow::chooseGame);
     m_actions.on(Do::Save, m_files, [this] { m_files->save(); });
     m_actions.on(Do::SaveAs, m_files, [this] { m_files->saveAs(); });
-    m_actions.on(Do::Export, this, [this] {
-        exportPicture(this, {m_desk->shown, m_desk->answerNow()}, m_document.path());
-    });
     m_actions.on(Do::Undo, &m_document, &ScenarioDocument::undo);
     m_actions.on(Do::Redo, m_document.undoStack(), &QUndoStack::redo);
     m_actions.on(Do::NextQuestion, m_page->picker(), &QuestionPicker::next);
@@ -270,12 +268,6 @@ void MainWindow::nameSteps()
 void MainWindow::retranslate()
 {
     m_actions.retranslate();
-    m_menus.retranslate();
-    m_tileDock->setWindowTitle(tr("Tiles"));
-    m_figureDock->setWindowTitle(tr("Figures"));
-    m_rulingDock->setWindowTitle(tr("Ruling"));
-    m_historyDock->setWindowTitle(tr("History"));
-    m_bottom->retranslate();
     nameSteps();
     showTitle();
 }

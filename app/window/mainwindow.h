@@ -58,7 +58,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);
+    QDockWidget *addDock(const char *name, const char *title, QWidget *widget, Qt::DockWidgetArea area);
     void buildCentre();
     void buildDocks();
     void connectDocument();
@@ -85,7 +85,7 @@ private:
     RulingPage *m_page;
     TilePalette *m_tiles;
     FigurePalette *m_figures;
-    QDockWidget *m_tileDock, *m_figureDock, *m_rulingDock, *m_historyDock;
+    QDockWidget *m_tileDock, *m_figureDock, *m_rulingDock;
     RecentFiles *m_recent;
     FileFlow *m_files;
     Workplace m_at;

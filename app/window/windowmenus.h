@@ -17,22 +17,22 @@ class WindowMenus : public QObject
 public:
     WindowMenus(QMainWindow &window, const Actions &actions);
 
-    /// Filled with the files that were open last.
+    /// To be filled with the players whose floors count.
     QMenu *dangersMenu() const { return m_dangers; }
+    /// To be filled with the files that were open last.
     QMenu *recentMenu() const { return m_recent; }
     /// Fills the menus; `docks` and `history` show and hide parts of the window.
     void fill(const QList<QAction *> &docks, QAction *history);
-    /// Names the menus in the language of the program.
-    void retranslate();
 
 private:
-    void fillLanguages();
-    void fillToolBar();
+    /// An empty menu, called by its title in the language of the program.
+    QMenu *newMenu(const char *title);
+    QMenu *languageMenu();
+    void addToolBar();
 
     QMainWindow &m_window;
     const Actions &m_actions;
-    QMenu *m_file, *m_edit, *m_questions, *m_view, *m_help, *m_recent, *m_copies, *m_dangers, *m_languages;
-    QToolBar *m_bar;
+    QMenu *m_recent, *m_dangers;
 };
 
 } // namespace towerwatch

@@ -171,7 +171,7 @@ private slots:
     {
         const QTemporaryDir dir;
         ScenarioDocument document;
-        QVERIFY(document.open(write(dir, "a.towerwatch.yaml", small)).opened);
+        QVERIFY(document.open(write(dir, "a.towerwatch.yaml", small)));
         document.edit(withFloors(document.scenario(), builtInTiles(), {0, 0}, 3), QStringLiteral("floors"));
         QVERIFY(document.isModified());
         QSignalSpy state(&document, &ScenarioDocument::stateChanged);
@@ -181,7 +181,7 @@ private slots:
         QVERIFY(state.count() > 0);
         QCOMPARE(document.path(), path);
         ScenarioDocument again;
-        QVERIFY(again.open(path).opened);
+        QVERIFY(again.open(path));
         QCOMPARE(again.scenario(), document.scenario());
     }
 
@@ -201,8 +201,9 @@ private slots:
         const QTemporaryDir dir;
         ScenarioDocument document;
         const QByteArray text = "towerwatch: 1\ncolor: red\ntiles:\n  - {tile: x}\n";
-        const OpenResult bad = document.open(write(dir, "bad", text));
-        QVERIFY(bad.opened);
+        const QString path = write(dir, "bad", text);
+        const ScenarioFile bad = readScenarioFile(path);
+        QVERIFY(document.open(path, bad));
         QVERIFY(bad.problems.size() >= 2);
         QCOMPARE(bad.problems.front().mark, (Mark{2, 1}));
         QCOMPARE(document.draft(), QString::fromUtf8(text));
@@ -214,15 +215,16 @@ private slots:
     {
         const QTemporaryDir dir;
         ScenarioDocument document;
-        QVERIFY(document.open(write(dir, "good", small)).opened);
+        QVERIFY(document.open(write(dir, "good", small)));
         for (const char *bytes : {"towerwatch: 1\ntitle: \xFC\n", "towerwatch: 1\ntitle: [\xE2\x80\xA9\n"}) {
-            const OpenResult bad = document.open(write(dir, "bad", bytes));
-            QVERIFY(!bad.opened);
-            QVERIFY(!bad.problems.empty());
+            const QString path = write(dir, "bad", bytes);
+            QVERIFY(!document.open(path));
+            QVERIFY(!readScenarioFile(path).problems.empty());
         }
-        QVERIFY(!document.open(dir.filePath("missing")).failure.isEmpty());
-        QVERIFY(!document.open(dir.path()).failure.isEmpty());
-        QVERIFY(!document.open(QStringLiteral("/dev/zero")).failure.isEmpty());
+        for (const QString &path : {dir.filePath("missing"), dir.path(), QStringLiteral("/dev/zero")}) {
+            QVERIFY(!document.open(path));
+            QVERIFY(!readScenarioFile(path).failure.isEmpty());
+        }
         QCOMPARE(document.path(), dir.filePath("good"));
         QCOMPARE(document.scenario().tiles.size(), 2u);
     }
@@ -233,7 +235,7 @@ private slots:
         const QTemporaryDir dir;
         ScenarioDocument document;
         const QString path = write(dir, "a", QByteArray(small).chopped(1) + " # brave\n# end\n");
-        QVERIFY(document.open(path).opened);
+        QVERIFY(document.open(path));
         document.edit(withFloors(document.scenario(), builtInTiles(), {0, 0}, 3), QStringLiteral("floors"));
         QCOMPARE(document.save(path), QString());
         const QByteArray saved = contentOf(path);

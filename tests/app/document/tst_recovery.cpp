@@ -45,7 +45,7 @@ int edit(int argc, char **argv, bool once)
     RecoveryStore store(folder);
     ScenarioDocument unnamed, named;
     Recovery first(unnamed, store), second(named, store);
-    if (!named.open(file).opened)
+    if (!named.open(file))
         return 1;
     int edits = 0;
     QTimer timer;

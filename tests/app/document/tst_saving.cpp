@@ -3,7 +3,8 @@
 /// times.
 #include "app/document/filewatch.h"
 #include "app/document/recovery.h"
-#include "app/export/pictureexport.h"
+#include "app/export/picture.h"
+#include "app/system/wholefile.h"
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
@@ -158,7 +159,7 @@ private slots:
     {
         ScenarioDocument document;
         writeTo(m_path, "towerwatch: 1\n");
-        QVERIFY(document.open(m_path).opened);
+        QVERIFY(document.open(m_path));
         change(document);
         {
             const SmallDisk disk(64 * 1024);
@@ -175,7 +176,7 @@ private slots:
             QSKIP("no file system can be mounted here; fullDisk stands in");
         ScenarioDocument document;
         writeTo(m_path, "towerwatch: 1\n");
-        const bool opened = document.open(m_path).opened;
+        const bool opened = document.open(m_path);
         change(document);
         refuses(document, m_path, "towerwatch: 1\n");
         umount(mountPoint.constData());
@@ -195,12 +196,13 @@ private slots:
         const QString path = m_dir->filePath(QStringLiteral("picture.") + ending);
         writeTo(path, "before");
         const Sheet sheet{.position = std::make_shared<const Position>(bigBoard(false), builtInTiles())};
+        const QByteArray picture = pictureOf(ending, {sheet}, QPageSize::A4);
         {
             const SmallDisk disk(4096);
-            QVERIFY(!writePicture(path, sheet).isEmpty());
+            QVERIFY(!writeWholeFile(path, picture).isEmpty());
         }
         QCOMPARE(contentOf(path), QByteArray("before"));
-        QCOMPARE(writePicture(path, sheet), QString());
+        QCOMPARE(writeWholeFile(path, picture), QString());
         QVERIFY(contentOf(path).size() > 4096);
         QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files).size(), 1);
     }
@@ -209,7 +211,7 @@ private slots:
     {
         ScenarioDocument document;
         writeTo(m_path, "towerwatch: 1\n");
-        QVERIFY(document.open(m_path).opened);
+        QVERIFY(document.open(m_path));
         change(document);
         QVERIFY(QFile::setPermissions(m_dir->path(), QFile::Permissions(0x5555)));
         {
@@ -225,7 +227,7 @@ private slots:
         QVERIFY(QDir(m_dir->path()).mkdir(QStringLiteral("sub")));
         writeTo(path, "towerwatch: 1\n");
         ScenarioDocument document;
-        QVERIFY(document.open(path).opened);
+        QVERIFY(document.open(path));
         change(document);
         QVERIFY(QDir(m_dir->filePath(QStringLiteral("sub"))).removeRecursively());
         refuses(document, path, {});
@@ -264,7 +266,7 @@ private slots:
         writeTo(m_path, "towerwatch: 1\n");
         NoticeBanner notice;
         ScenarioDocument document;
-        QVERIFY(document.open(m_path).opened);
+        QVERIFY(document.open(m_path));
         FileWatch watch(document, notice);
         change(document);
         const Scenario mine = document.scenario();
@@ -296,7 +298,7 @@ private slots:
         writeTo(m_path, "towerwatch: 1\ntitle: mine\n");
         NoticeBanner notice;
         ScenarioDocument document;
-        QVERIFY(document.open(m_path).opened);
+        QVERIFY(document.open(m_path));
         const Scenario mine = document.scenario();
         FileWatch watch(document, notice);
         QSignalSpy noticed(&watch, &FileWatch::noticed);
@@ -323,7 +325,7 @@ private slots:
         writeTo(m_path, "towerwatch: 1\n");
         NoticeBanner notice;
         ScenarioDocument document;
-        QVERIFY(document.open(m_path).opened);
+        QVERIFY(document.open(m_path));
         FileWatch watch(document, notice);
         QSignalSpy noticed(&watch, &FileWatch::noticed);
         QVERIFY(QFile::remove(m_path));

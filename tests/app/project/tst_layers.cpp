@@ -70,10 +70,10 @@ const std::map<QString, QString> roomsUsed{
     {"app/system", ""},
     {"app/jcz", ""},
     {"app/document", "jcz system"},
-    {"app/desk", "document system"},
+    {"app/desk", "document export system"},
     {"app/cli", "jcz system"},
     {"app/export", "cli system"},
-    {"app/window", "desk document export system"},
+    {"app/window", "desk document system"},
     {"app/program", "document window"},
 };
 
