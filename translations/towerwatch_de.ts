@@ -1759,6 +1759,61 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>Performance</name>
+    <message>
+        <source>Place the f&amp;loor</source>
+        <translation>&amp;Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>Place a floor</source>
+        <translation>Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>Cap&amp;ture %1</source>
+        <translation>&amp;Gefangen nehmen: %1</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Gefangenenaustausch</translation>
+    </message>
+    <message>
+        <source>%1 chooses: which figure comes home?</source>
+        <translation>%1 wählt: Welche Figur kommt zurück?</translation>
+    </message>
+    <message>
+        <source>Capture %1</source>
+        <translation>Gefangen nehmen: %1</translation>
+    </message>
+    <message>
+        <source>Put it on the &amp;tower</source>
+        <translation>Auf den Turm &amp;stellen</translation>
+    </message>
+    <message>
+        <source>Put a figure on a tower</source>
+        <translation>Figur auf einen Turm stellen</translation>
+    </message>
+    <message>
+        <source>Pay the ran&amp;som</source>
+        <translation>&amp;Lösegeld zahlen</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Lösegeld</translation>
+    </message>
+    <message>
+        <source>%1 chooses: who is bought back?</source>
+        <translation>%1 wählt: Wer wird freigekauft?</translation>
+    </message>
+    <message>
+        <source>%1, held by %2</source>
+        <translation>%1, gefangen bei %2</translation>
+    </message>
+    <message>
+        <source>Pay a ransom</source>
+        <translation>Lösegeld zahlen</translation>
+    </message>
+</context>
+<context>
     <name>PhonePage</name>
     <message>
         <source>Board</source>
@@ -1827,28 +1882,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave tiles out that do not matter.</source>
         <translation>Diese Auslage ist zu groß für eine Seite, die höchstens %1 kB haben darf. Stattdessen ein Bild oder ein PDF erzeugen oder Plättchen weglassen, auf die es nicht ankommt.</translation>
-    </message>
-</context>
-<context>
-    <name>PictureExport</name>
-    <message>
-        <source>Export picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved as %1.
-%2</source>
-        <translation>Das Bild konnte nicht als %1 gespeichert werden.
-%2</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <comment>suggested file name</comment>
-        <translation>Auslage</translation>
     </message>
 </context>
 <context>
@@ -2287,61 +2320,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>A page for phones has no --dangers.</source>
         <translation>Bei einer Seite für Handys gibt es kein --dangers.</translation>
-    </message>
-</context>
-<context>
-    <name>Performance</name>
-    <message>
-        <source>Place the f&amp;loor</source>
-        <translation>&amp;Turmteil setzen</translation>
-    </message>
-    <message>
-        <source>Place a floor</source>
-        <translation>Turmteil setzen</translation>
-    </message>
-    <message>
-        <source>Cap&amp;ture %1</source>
-        <translation>&amp;Gefangen nehmen: %1</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Gefangenenaustausch</translation>
-    </message>
-    <message>
-        <source>%1 chooses: which figure comes home?</source>
-        <translation>%1 wählt: Welche Figur kommt zurück?</translation>
-    </message>
-    <message>
-        <source>Capture %1</source>
-        <translation>Gefangen nehmen: %1</translation>
-    </message>
-    <message>
-        <source>Put it on the &amp;tower</source>
-        <translation>Auf den Turm &amp;stellen</translation>
-    </message>
-    <message>
-        <source>Put a figure on a tower</source>
-        <translation>Figur auf einen Turm stellen</translation>
-    </message>
-    <message>
-        <source>Pay the ran&amp;som</source>
-        <translation>&amp;Lösegeld zahlen</translation>
-    </message>
-    <message>
-        <source>Ransom</source>
-        <translation>Lösegeld</translation>
-    </message>
-    <message>
-        <source>%1 chooses: who is bought back?</source>
-        <translation>%1 wählt: Wer wird freigekauft?</translation>
-    </message>
-    <message>
-        <source>%1, held by %2</source>
-        <translation>%1, gefangen bei %2</translation>
-    </message>
-    <message>
-        <source>Pay a ransom</source>
-        <translation>Lösegeld zahlen</translation>
     </message>
 </context>
 <context>

@@ -1759,6 +1759,61 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>Performance</name>
+    <message>
+        <source>Place the f&amp;loor</source>
+        <translation>&amp;Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>Place a floor</source>
+        <translation>Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>Cap&amp;ture %1</source>
+        <translation>&amp;Gevangennemen: %1</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Gevangenenruil</translation>
+    </message>
+    <message>
+        <source>%1 chooses: which figure comes home?</source>
+        <translation>%1 kiest: welk speelstuk komt er terug?</translation>
+    </message>
+    <message>
+        <source>Capture %1</source>
+        <translation>Gevangennemen: %1</translation>
+    </message>
+    <message>
+        <source>Put it on the &amp;tower</source>
+        <translation>Op de toren &amp;zetten</translation>
+    </message>
+    <message>
+        <source>Put a figure on a tower</source>
+        <translation>Speelstuk op een toren zetten</translation>
+    </message>
+    <message>
+        <source>Pay the ran&amp;som</source>
+        <translation>&amp;Losprijs betalen</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Losprijs</translation>
+    </message>
+    <message>
+        <source>%1 chooses: who is bought back?</source>
+        <translation>%1 kiest: wie wordt er losgekocht?</translation>
+    </message>
+    <message>
+        <source>%1, held by %2</source>
+        <translation>%1, gevangen bij %2</translation>
+    </message>
+    <message>
+        <source>Pay a ransom</source>
+        <translation>Losprijs betalen</translation>
+    </message>
+</context>
+<context>
     <name>PhonePage</name>
     <message>
         <source>Board</source>
@@ -1827,28 +1882,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave tiles out that do not matter.</source>
         <translation>Dit speelveld is te groot voor één pagina, die hoogstens %1 kB groot mag zijn. Maak er een afbeelding of pdf van, of laat tegels weg die er niet toe doen.</translation>
-    </message>
-</context>
-<context>
-    <name>PictureExport</name>
-    <message>
-        <source>Export picture</source>
-        <translation>Afbeelding exporteren</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Niet opgeslagen</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved as %1.
-%2</source>
-        <translation>De afbeelding kon niet worden opgeslagen als %1.
-%2</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <comment>suggested file name</comment>
-        <translation>speelveld</translation>
     </message>
 </context>
 <context>
@@ -2287,61 +2320,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>A page for phones has no --dangers.</source>
         <translation>Een pagina voor telefoons heeft geen --dangers.</translation>
-    </message>
-</context>
-<context>
-    <name>Performance</name>
-    <message>
-        <source>Place the f&amp;loor</source>
-        <translation>&amp;Torendeel plaatsen</translation>
-    </message>
-    <message>
-        <source>Place a floor</source>
-        <translation>Torendeel plaatsen</translation>
-    </message>
-    <message>
-        <source>Cap&amp;ture %1</source>
-        <translation>&amp;Gevangennemen: %1</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Gevangenenruil</translation>
-    </message>
-    <message>
-        <source>%1 chooses: which figure comes home?</source>
-        <translation>%1 kiest: welk speelstuk komt er terug?</translation>
-    </message>
-    <message>
-        <source>Capture %1</source>
-        <translation>Gevangennemen: %1</translation>
-    </message>
-    <message>
-        <source>Put it on the &amp;tower</source>
-        <translation>Op de toren &amp;zetten</translation>
-    </message>
-    <message>
-        <source>Put a figure on a tower</source>
-        <translation>Speelstuk op een toren zetten</translation>
-    </message>
-    <message>
-        <source>Pay the ran&amp;som</source>
-        <translation>&amp;Losprijs betalen</translation>
-    </message>
-    <message>
-        <source>Ransom</source>
-        <translation>Losprijs</translation>
-    </message>
-    <message>
-        <source>%1 chooses: who is bought back?</source>
-        <translation>%1 kiest: wie wordt er losgekocht?</translation>
-    </message>
-    <message>
-        <source>%1, held by %2</source>
-        <translation>%1, gevangen bij %2</translation>
-    </message>
-    <message>
-        <source>Pay a ransom</source>
-        <translation>Losprijs betalen</translation>
     </message>
 </context>
 <context>
