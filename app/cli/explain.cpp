@@ -16,16 +16,16 @@ namespace {
 /// The question that --ask and its keys put, in the words of a scenario file, so that the same checks hold.
 std::string askedQuestion(OptionWords &words, const QCommandLineParser &parser)
 {
-    Question question{.ask = words.word<Ask>("ask", enumNames<Ask>).value_or(Ask::Score)};
+    Question question{.ask = words.word<Ask>("ask").value_or(Ask::Score)};
     std::string yaml = "{ask: " + std::string(name(question.ask));
     for (const char *key : {"at", "tile"})
         if (const auto square = words.square(key))
             yaml += ", " + std::string(key) + ": [" + std::to_string(square->x) + ", " +
                     std::to_string(square->y) + "]";
-    if (const auto kind = words.word<FigureKind>("figure", enumNames<FigureKind>))
+    if (const auto kind = words.word<FigureKind>("figure"))
         yaml += ", figure: " + std::string(name(*kind));
     for (const char *key : {"by", "from"})
-        if (const auto colour = words.word<Colour>(key, enumNames<Colour>))
+        if (const auto colour = words.word<Colour>(key))
             yaml += ", " + std::string(key) + ": " + std::string(name(*colour));
     if (parser.isSet(QStringLiteral("target")))
         yaml += ", target: " + toJson(Value::of(parser.value(QStringLiteral("target")).toStdString()));

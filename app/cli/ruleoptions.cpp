@@ -25,14 +25,13 @@ void OptionWords::fail(const QString &text)
 
 void overrideRules(OptionWords &words, const QCommandLineParser &parser, TableRules &rules)
 {
-    rules.tower = words.word<TowerRules>("tower", enumNames<TowerRules>).value_or(rules.tower);
-    rules.watchtowers =
-        words.word<WatchtowerRules>("watchtowers", enumNames<WatchtowerRules>).value_or(rules.watchtowers);
+    rules.tower = words.word<TowerRules>("tower").value_or(rules.tower);
+    rules.watchtowers = words.word<WatchtowerRules>("watchtowers").value_or(rules.watchtowers);
     if (!parser.isSet(QStringLiteral("house")))
         return;
     rules.house = {};
     for (const QString &rule : parser.value(QStringLiteral("house")).split(u',', Qt::SkipEmptyParts))
-        if (const auto known = words.known<HouseRule>("house", rule.trimmed(), enumNames<HouseRule>))
+        if (const auto known = words.known<HouseRule>("house", rule.trimmed()))
             rules.house.insert(*known);
 }
 

@@ -23,20 +23,17 @@ public:
 
     bool good() const { return m_good; }
 
-    template <typename Enum, std::size_t Count>
-    std::optional<Enum> word(const char *option, const std::array<std::string_view, Count> &names)
+    template <typename Enum> std::optional<Enum> word(const char *option)
     {
         const QString key = QLatin1String(option);
-        return m_parser.isSet(key) ? known<Enum>(option, m_parser.value(key), names) : std::nullopt;
+        return m_parser.isSet(key) ? known<Enum>(option, m_parser.value(key)) : std::nullopt;
     }
 
-    template <typename Enum, std::size_t Count>
-    std::optional<Enum> known(const char *option, const QString &value,
-                              const std::array<std::string_view, Count> &names)
+    template <typename Enum> std::optional<Enum> known(const char *option, const QString &value)
     {
-        const auto found = fromName<Enum>(names, value.toStdString());
+        const auto found = fromName<Enum>(value.toStdString());
         if (!found) {
-            const std::string near = nearest(value.toStdString(), names);
+            const std::string near = nearest(value.toStdString(), enumNames<Enum>);
             fail(near.empty() ? tr("--%1 does not know “%2”.").arg(QLatin1String(option), value)
                               : tr("--%1 does not know “%2”. Did you mean “%3”?")
                                     .arg(QLatin1String(option), value, QString::fromStdString(near)));

@@ -42,7 +42,6 @@ BoardTools::BoardTools(const Workplace &at, TilePalette &tiles, FigurePalette &f
     , m_figures(figures)
     , m_notice(notice)
     , m_blocks(new BlockTool(at.board))
-    , m_map(new MiniMap(at.board))
 {
     at.actions[Do::ShowMiniMap]->setChecked(true);
     connectBlocks();
@@ -176,7 +175,7 @@ void BoardTools::connectActions()
     });
     actions.on(Do::Move, this, &BoardTools::move);
     connect(actions[Do::SelectByDragging], &QAction::toggled, m_blocks, &BlockTool::setBandMode);
-    connect(actions[Do::ShowMiniMap], &QAction::toggled, m_map, &MiniMap::setWanted);
+    connect(actions[Do::ShowMiniMap], &QAction::toggled, new MiniMap(m_at.board), &MiniMap::setWanted);
 }
 
 void BoardTools::copy()

@@ -8,7 +8,6 @@
 namespace towerwatch {
 
 class FigurePalette;
-class MiniMap;
 class NoticeBanner;
 class TilePalette;
 
@@ -47,7 +46,6 @@ private:
     FigurePalette &m_figures;
     NoticeBanner &m_notice;
     BlockTool *m_blocks;
-    MiniMap *m_map;
 };
 
 } // namespace towerwatch

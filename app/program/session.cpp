@@ -29,9 +29,9 @@ namespace {
 const QString wishKey = QStringLiteral("session/restore"), filesKey = QStringLiteral("session/files");
 
 /// Nothing would be missed if something else were opened here.
-bool isUntouched(const MainWindow &window)
+bool isUntouched(MainWindow &window)
 {
-    ScenarioDocument &document = const_cast<MainWindow &>(window).document();
+    ScenarioDocument &document = window.document();
     document.settle();
     return document.path().isEmpty() && !document.isModified() && document.draft().isEmpty() &&
            document.scenario().tiles.empty();
