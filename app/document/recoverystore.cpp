@@ -173,7 +173,7 @@ QList<UnsavedWork> RecoveryStore::discarded() const
     for (const QFileInfo &info :
          QDir(QDir(m_folder).filePath(discardedFolder))
              .entryInfoList({QLatin1Char('*') + snapshotEnding}, QDir::Files | QDir::NoSymLinks,
-                            QDir::Time | QDir::Reversed)) {
+                            QDir::Time)) {
         if (info.lastModified() < oldest)
             QFile::remove(info.filePath());
         else if (auto snapshot = readFile(info.filePath()))

@@ -61,7 +61,7 @@ public:
     static constexpr int keptDays = 30;
     /// Discards a snapshot.
     static void discard(const QString &file);
-    /// What was discarded in the last days, newest last. What is older goes.
+    /// What was discarded in the last days, newest first. What is older goes.
     QList<UnsavedWork> discarded() const;
 
     /// What programs that are gone left behind, newest last. It stays locked, so that only one program offers

@@ -39,19 +39,21 @@ RecoveryDialog::RecoveryDialog(QList<FoundWork> found, Kind kind, int keptDays, 
     QDialogButtonBox *buttons = buttonsOf(this, {});
     m_recover = buttons->addButton(tr("&Recover"), QDialogButtonBox::ActionRole);
     m_compare = buttons->addButton(tr("&Compare with the file…"), QDialogButtonBox::ActionRole);
-    m_discard = buttons->addButton(tr("&Discard"), QDialogButtonBox::DestructiveRole);
-    m_discard->setVisible(left);
-    if (left)
+    if (left) {
+        m_discard = buttons->addButton(tr("&Discard"), QDialogButtonBox::DestructiveRole);
+        m_discard->setObjectName(QStringLiteral("discard"));
+        connect(m_discard, &QPushButton::clicked, this, [this] { take(Choice::Discard); });
         buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole)
             ->setToolTip(tr("The work is kept and offered again at the next start"));
-    else
+        m_list->selectAll();
+    } else {
         buttons->addButton(QDialogButtonBox::Close);
+        m_list->setCurrentItem(m_list->topLevelItem(0));
+    }
     m_recover->setObjectName(QStringLiteral("recover"));
-    m_discard->setObjectName(QStringLiteral("discard"));
     m_recover->setDefault(true);
     layColumn(this, {text, {m_list, 1}, buttons});
     connect(m_recover, &QPushButton::clicked, this, [this] { take(Choice::Recover); });
-    connect(m_discard, &QPushButton::clicked, this, [this] { take(Choice::Discard); });
     connect(m_compare, &QPushButton::clicked, this, &RecoveryDialog::compare);
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, &RecoveryDialog::enableButtons);
     enableButtons();
@@ -77,7 +79,6 @@ void RecoveryDialog::fill()
         row->setToolTip(0, plainly(work.title));
         row->setToolTip(1, plainly(file));
     }
-    m_list->selectAll();
     fitColumns();
 }
 
@@ -98,7 +99,8 @@ void RecoveryDialog::enableButtons()
 {
     const auto count = m_list->selectedItems().size();
     m_recover->setEnabled(count > 0);
-    m_discard->setEnabled(count > 0);
+    if (m_discard)
+        m_discard->setEnabled(count > 0);
     m_compare->setEnabled(count == 1);
 }
 
@@ -109,7 +111,7 @@ void RecoveryDialog::take(Choice choice)
         row->setHidden(true);
         row->setSelected(false);
     }
-    if (!m_choices.contains(Choice::Later))
+    if (!m_discard || !m_choices.contains(Choice::Later))
         accept();
 }
 

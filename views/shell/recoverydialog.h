@@ -46,7 +46,8 @@ private:
     QList<FoundWork> m_found;
     QList<Choice> m_choices;
     QTreeWidget *m_list;
-    QPushButton *m_recover, *m_compare, *m_discard;
+    QPushButton *m_recover, *m_compare;
+    QPushButton *m_discard = nullptr; ///< none: what was discarded cannot be once more
 };
 
 } // namespace towerwatch

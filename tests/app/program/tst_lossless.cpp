@@ -256,8 +256,8 @@ private:
         if (unsaved && m_answer == QMessageBox::Discard) {
             const auto kept = RecoveryStore().discarded();
             QCOMPARE(kept.size(), discarded + 1);
-            QCOMPARE(QString::fromUtf8(kept.constLast().snapshot.draft), before.draft);
-            QCOMPARE(kept.constLast().snapshot.text.toStdString(), writeScenario(before.scenario));
+            QCOMPARE(QString::fromUtf8(kept.constFirst().snapshot.draft), before.draft);
+            QCOMPARE(kept.constFirst().snapshot.text.toStdString(), writeScenario(before.scenario));
         }
         ++m_closes;
         m_session.reset();

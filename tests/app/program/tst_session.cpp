@@ -190,6 +190,37 @@ private slots:
         QVERIFY(QDir(RecoveryStore::defaultFolder()).entryList({QStringLiteral("*.snapshot")}).isEmpty());
     }
 
+    /// The newest is on top and the one that is brought back; nothing can be discarded for good.
+    void discardedWorkIsListed()
+    {
+        RecoveryStore store;
+        for (const int days : {1, 9, 4}) {
+            const QByteArray text = "towerwatch: 1\ntitle: " + QByteArray::number(days) + " days\n";
+            const QString file = store.newFile();
+            QCOMPARE(RecoveryStore::write(file, {.text = text}), QString());
+            RecoveryStore::discard(file);
+            QFile kept(store.discarded().constFirst().file);
+            QVERIFY(kept.open(QIODevice::ReadWrite));
+            kept.setFileTime(QDateTime::currentDateTime().addDays(-days), QFileDevice::FileModificationTime);
+        }
+        Session session;
+        session.start({});
+        session.showDiscarded();
+        auto *dialog = modal<RecoveryDialog>();
+        QVERIFY(dialog && !dialog->findChild<QPushButton *>(QStringLiteral("discard")));
+        const auto *list = dialog->findChild<QTreeWidget *>();
+        QCOMPARE(list->topLevelItemCount(), 3);
+        for (int row = 0; row < 3; ++row)
+            QCOMPARE(list->topLevelItem(row)->text(0),
+                     QStringLiteral("%1 days").arg(std::array{1, 4, 9}.at(row)));
+        dialog->findChild<QPushButton *>(QStringLiteral("recover"))->click();
+        QVERIFY(!modal<RecoveryDialog>());
+        QCOMPARE(session.windows().size(), 1);
+        const Scenario &scenario = session.windows().constFirst()->document().scenario();
+        QCOMPARE(QString::fromStdString(std::string(scenario.title.in(""))), QStringLiteral("1 days"));
+        QCOMPARE(store.discarded().size(), 2);
+    }
+
     /// Whatever one file asks on the way, all are saved before the program ends; called off, all stay.
     void quittingSavesAll()
     {
@@ -283,6 +314,7 @@ private slots:
         QCOMPARE(session.windows().size(), choice == 0 ? 2 : 1);
         const auto left = QDir(RecoveryStore::defaultFolder()).entryList({QStringLiteral("*.snapshot")});
         QCOMPARE(left.size(), choice == 1 ? 0 : 2); // recovered work is unsaved work again
+        QCOMPARE(RecoveryStore().discarded().size(), choice == 1 ? 2 : 0);
         if (choice != 0)
             return;
         int known = 0;
