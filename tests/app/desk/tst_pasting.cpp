@@ -94,6 +94,22 @@ private slots:
         QVERIFY(window.notice()->isHidden());
     }
 
+    /// Nothing is left out of what is the same on the board already.
+    void whatIsTheSameIsNotLeftOut()
+    {
+        MainWindow window;
+        window.document().openCopy(scenarioOf(pasted));
+        trigger(window, Do::CopyYaml);
+        trigger(window, Do::Paste);
+        QVERIFY(window.findChild<BlockTool *>()->block());
+        QVERIFY(window.notice()->isHidden());
+        Scenario other = scenarioOf(pasted);
+        other.title = {};
+        window.document().openCopy(other);
+        trigger(window, Do::Paste);
+        QVERIFY(!window.notice()->isHidden());
+    }
+
     /// What was copied from a board by these rules says nothing of a table.
     void aCopiedPartIsLaidInSilence()
     {
