@@ -9,6 +9,7 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 #include "views/board/boardwidget.h"
 #include "views/editing/sourceview.h"
 #include "views/export/booklet.h"
@@ -23,10 +24,13 @@
 #include "model/referee/referee.h"
 #include "tests/support/hostilewords.h"
 
+#include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QGuiApplication>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QProcess>
 #include <QSettings>
@@ -71,6 +75,8 @@ private Q_SLOTS:
     void copies();
     void everyScenarioThere();
     void pictureOnTheClipboard();
+    void exports_data();
+    void exports();
     void pastedCode();
     void droppedCode();
     void codeInPlaceOfFile();
@@ -151,6 +157,40 @@ void TestSharing::pictureOnTheClipboard()
     QCOMPARE(image.size(), sheetImage(sheet).size());
     QCOMPARE(image.convertToFormat(QImage::Format_RGB32),
              sheetImage(sheet).convertToFormat(QImage::Format_RGB32));
+}
+
+void TestSharing::exports_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QByteArray>("holds");
+    QTest::newRow("svg") << "export" << QByteArray("<svg");
+    QTest::newRow("png") << "export" << QByteArray("PNG");
+    QTest::newRow("pdf") << "export" << QByteArray("%PDF");
+    QTest::newRow("html") << "exportPage" << QByteArray("<html");
+}
+
+/// A name without an ending gets that of the kind that is chosen, and the file is of that kind.
+void TestSharing::exports()
+{
+    QFETCH(QString, action);
+    QFETCH(QByteArray, holds);
+    const QString ending = QString::fromLatin1(QTest::currentDataTag());
+    MainWindow window;
+    window.open(QString::fromStdString(shareCode(shipped(board))));
+    trigger(window, qPrintable(action));
+    auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    const QStringList filters = dialog->nameFilters().filter(ending);
+    QCOMPARE(filters.size(), 1);
+    dialog->selectNameFilter(filters.constFirst());
+    emit dialog->filterSelected(filters.constFirst());
+    auto *line = dialog->findChild<QLineEdit *>();
+    line->setText(m_home.filePath(QStringLiteral("exported")));
+    QTest::keyClick(line, Qt::Key_Return);
+    if (auto *look = qobject_cast<ImageDialog *>(QApplication::activeModalWidget()))
+        look->accept();
+    QVERIFY(!QApplication::activeModalWidget());
+    QVERIFY(contentOf(m_home.filePath(QStringLiteral("exported.") + ending)).contains(holds));
 }
 
 void TestSharing::pastedCode()
