@@ -170,10 +170,9 @@ QList<UnsavedWork> RecoveryStore::discarded() const
 {
     const QDateTime oldest = QDateTime::currentDateTimeUtc().addDays(-keptDays);
     QList<UnsavedWork> found;
-    for (const QFileInfo &info :
-         QDir(QDir(m_folder).filePath(discardedFolder))
-             .entryInfoList({QLatin1Char('*') + snapshotEnding}, QDir::Files | QDir::NoSymLinks,
-                            QDir::Time)) {
+    for (const QFileInfo &info : QDir(QDir(m_folder).filePath(discardedFolder))
+                                     .entryInfoList({QLatin1Char('*') + snapshotEnding},
+                                                    QDir::Files | QDir::NoSymLinks, QDir::Time)) {
         if (info.lastModified() < oldest)
             QFile::remove(info.filePath());
         else if (auto snapshot = readFile(info.filePath()))
@@ -216,10 +215,9 @@ QList<UnsavedWork> RecoveryStore::claim()
         if (bytes > mostClaimedBytes)
             break; // the rest is offered at the next start
     }
-    for (const auto &claimed : m_claimed) // halves of snapshots that it was killed over
-        for (const QString &half :
-             dir.entryList({claimed.first + QStringLiteral("-*.snapshot.*")}, QDir::Files))
-            QFile::remove(dir.filePath(half));
+    for (const QString &half : dir.entryList({QStringLiteral("*-*.snapshot.*")}, QDir::Files))
+        if (const QString owner = half.section(u'-', 0, 0); owner != m_owner && claimOwner(owner))
+            QFile::remove(dir.filePath(half)); // its program was killed over it
     // A program that was killed with nothing unsaved leaves but its lock.
     for (const QString &name : dir.entryList({QLatin1Char('*') + lockEnding}, QDir::Files | QDir::NoSymLinks))
         if (const QString owner = name.chopped(lockEnding.size());

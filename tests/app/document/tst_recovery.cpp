@@ -185,6 +185,22 @@ private slots:
     }
 
     /// What lies in the folder may be anybody's: links, devices, pipes and heaps are left alone.
+    /// Also of a program that was killed over its first snapshot.
+    void halvesGo()
+    {
+        RecoveryStore running(folder());
+        const QString mine = running.newFile() + QStringLiteral(".aBcDeF"),
+                      left = QDir(folder()).filePath(QStringLiteral("gone-1.snapshot.aBcDeF"));
+        for (const QString &half : {mine, left}) {
+            QFile file(half);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("towerwatch-recovery 1") > 0);
+        }
+        RecoveryStore store(folder());
+        QVERIFY(store.claim().isEmpty());
+        QVERIFY(QFile::exists(mine));
+        QVERIFY(!QFile::exists(left));
+    }
+
     void onlyFilesOfOurs()
     {
         QVERIFY(QDir().mkpath(folder()));
