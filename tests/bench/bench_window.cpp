@@ -48,7 +48,8 @@ private:
 class Window
 {
 public:
-    explicit Window(int tiles), m_paintings(m_window.board())
+    explicit Window(int tiles)
+        : m_paintings(m_window.board())
     {
         m_window.resize(1280, 720);
         m_window.show();
