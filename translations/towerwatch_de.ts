@@ -4106,6 +4106,14 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
+    <message>
+        <source>&amp;Ask this on my board</source>
+        <translation>Frage auf &amp;meine Auslage übertragen</translation>
+    </message>
+    <message>
+        <source>Your board has nothing that this could be asked about.</source>
+        <translation>Auf deiner Auslage gibt es nichts, worüber sich das fragen ließe.</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::CompareTable</name>
@@ -4511,10 +4519,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Examples by topic</source>
         <translation>Beispiele nach Themen</translation>
-    </message>
-    <message>
-        <source>Picture of the board</source>
-        <translation>Bild der Stellung</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -5697,6 +5701,13 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Da&amp;ngers from</source>
         <translation>Gefahren vo&amp;n</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PagePreview</name>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Bild der Stellung</translation>
     </message>
 </context>
 </TS>

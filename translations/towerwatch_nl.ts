@@ -4106,6 +4106,14 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <source>Help</source>
         <translation>Help</translation>
     </message>
+    <message>
+        <source>&amp;Ask this on my board</source>
+        <translation>Deze vraag op &amp;mijn speelveld stellen</translation>
+    </message>
+    <message>
+        <source>Your board has nothing that this could be asked about.</source>
+        <translation>Op je speelveld ligt niets waarover je dit kunt vragen.</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::CompareTable</name>
@@ -4511,10 +4519,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Examples by topic</source>
         <translation>Voorbeelden per onderwerp</translation>
-    </message>
-    <message>
-        <source>Picture of the board</source>
-        <translation>Afbeelding van de stelling</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -5697,6 +5701,13 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Da&amp;ngers from</source>
         <translation>Gevaren va&amp;n</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PagePreview</name>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Afbeelding van de stelling</translation>
     </message>
 </context>
 </TS>

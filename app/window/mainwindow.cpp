@@ -10,6 +10,7 @@
 #include "app/system/shortcuts.h"
 #include "app/window/bottompages.h"
 #include "model/edit/edits.h"
+#include "model/inquiry/suggestions.h"
 #include "model/share/sharecode.h"
 #include "views/board/previewbanner.h"
 #include "views/editing/problemspage.h"
@@ -210,8 +211,13 @@ void MainWindow::connectActions()
         openPage({PageKind::Help, helpPageFor(QApplication::focusWidget()), {}});
     });
     m_actions.on(Do::CommandPalette, this, [this] {
-        auto *palette = new CommandPalette(*menuBar());
+        auto *palette = new CommandPalette(*menuBar(), [this](const Question &question, const Board &from) {
+            return carriedOver(question, from, m_desk->shown->board(),
+                               m_desk->selection.square.value_or(Square{}));
+        });
         connect(palette, &CommandPalette::pageAsked, this, &MainWindow::openPage);
+        connect(palette, &CommandPalette::questionAsked, this,
+                [this](const Question &question) { m_desk.take(ondesk::Asked{question}); });
         openDialog(palette);
     });
     m_actions.on(Do::Shortcuts, this, [this] { editShortcuts(*menuBar()); });

@@ -9,6 +9,70 @@
 
 namespace towerwatch {
 
+namespace {
+
+/// The tile with such a design that is nearest to `near`.
+std::optional<Square> nearestTile(const Board &board, Square near, bool (*suits)(const Tile &))
+{
+    std::optional<std::pair<int, Square>> best;
+    for (const PlacedTile &placed : board.scenario().tiles) {
+        const Tile *design = board.designAt(placed.at);
+        if (!design || !suits(*design))
+            continue;
+        const std::pair candidate(stepsBetween(placed.at, near), placed.at);
+        best = best ? std::min(*best, candidate) : candidate;
+    }
+    return best ? std::optional(best->second) : std::nullopt;
+}
+
+/// The figure that is to one asker what another is to another: as large, his own or not. -1: there is none.
+int figureLike(const Figure &model, Colour asker, const Board &board, Colour here, Square near)
+{
+    std::optional<std::pair<int, int>> best;
+    for (int i = 0; i < board.figureCount(); ++i) {
+        const Figure &figure = board.figure(i);
+        if (figure.kind != model.kind || !figure.at || (figure.owner == here) != (model.owner == asker))
+            continue;
+        const std::pair candidate(stepsBetween(*figure.at, near), i);
+        best = best ? std::min(*best, candidate) : candidate;
+    }
+    return best ? best->second : -1;
+}
+
+/// The figure with this id; -1: there is none.
+int figureWithId(const Scenario &scenario, const std::string &id)
+{
+    const auto ids = figureIds(scenario);
+    const auto found = std::ranges::find(ids, id);
+    return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
+}
+
+std::optional<Question> aboutSuchFigure(const Question &question, const Board &from, const Board &to,
+                                        Square near)
+{
+    const int model = figureWithId(from.scenario(), *question.target);
+    if (model < 0)
+        return std::nullopt;
+    const int figure = figureLike(from.figure(model), askerOf(from.scenario(), question), to,
+                                  askerOf(to.scenario(), {.ask = question.ask}), near);
+    if (figure < 0)
+        return std::nullopt;
+    if (question.ask == Ask::Outlook)
+        return Question{.ask = Ask::Outlook,
+                        .target = figureIds(to.scenario())[static_cast<std::size_t>(figure)]};
+    const auto carried = questionAboutFigure(to, figure);
+    return carried && carried->ask == question.ask ? carried : std::nullopt;
+}
+
+std::optional<Question> aboutTile(Question question, const Board &board, Square near,
+                                  bool (*suits)(const Tile &))
+{
+    question.at = nearestTile(board, near, suits);
+    return question.at ? std::optional(question) : std::nullopt;
+}
+
+} // namespace
+
 std::vector<Question> questionsAbout(const Board &board, Square square)
 {
     std::vector<Question> questions;
@@ -45,6 +109,33 @@ std::optional<Question> questionAboutFigure(const Board &board, int figure)
         return std::nullopt;
     const auto questions = questionsAbout(board, *square);
     return questions.empty() ? std::nullopt : std::optional(questions.front());
+}
+
+std::optional<Question> carriedOver(const Question &question, const Board &from, const Board &to, Square near)
+{
+    if (question.target)
+        return aboutSuchFigure(question, from, to, near);
+    const Question asked{.ask = question.ask};
+    switch (question.ask) {
+    case Ask::PlaceFigure:
+        return aboutTile({.ask = Ask::PlaceFigure, .figure = question.figure}, to, near,
+                         [](const Tile &tile) { return tile.towerFoundation; });
+    case Ask::PlaceFloor:
+        return aboutTile(asked, to, near, [](const Tile &tile) { return tile.towerFoundation; });
+    case Ask::Watchtower:
+        return aboutTile(asked, to, near, [](const Tile &tile) { return tile.watchtower.has_value(); });
+    case Ask::Score:
+        return question.at ? aboutTile(asked, to, near, [](const Tile &) { return true; })
+                           : std::optional(asked);
+    case Ask::Ransom:
+        return std::ranges::all_of(to.scenario().players,
+                                   [](const Player &player) { return player.prisoners.empty(); })
+                   ? std::nullopt
+                   : std::optional(asked);
+    case Ask::Actions: return asked;
+    case Ask::Outlook: break; // always about a figure
+    }
+    return std::nullopt;
 }
 
 } // namespace towerwatch

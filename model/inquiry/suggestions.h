@@ -14,4 +14,10 @@ std::vector<Question> questionsAbout(const Board &board, Square square);
 /// one first; without such a tower on the nearest tower; without towers whatever its square suggests.
 std::optional<Question> questionAboutFigure(const Board &board, int figure);
 
+/// What asks on `to` what a question asks on `from`: about a tower or watchtower there, about such a figure
+/// of the asker's own or of somebody else, the nearest to `near`. None where that board has nothing of the
+/// kind.
+std::optional<Question> carriedOver(const Question &question, const Board &from, const Board &to,
+                                    Square near);
+
 } // namespace towerwatch

@@ -2,8 +2,10 @@
 #include "views/reference/examples.h"
 
 #include "model/format/scenarioreader.h"
+#include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
+#include "views/wording/explanation.h"
 #include "views/wording/words.h"
 
 #include <algorithm>
@@ -56,6 +58,22 @@ const Example *findExample(const QString &path)
     const auto found =
         std::ranges::find_if(all, [&](const Example &example) { return example.path == path; });
     return found == all.end() ? nullptr : &*found;
+}
+
+AskedExample askedIn(const Example &example, const QString &ruling)
+{
+    const auto position = std::make_shared<Position>(example.scenario, builtInTiles());
+    std::optional<AskedExample> first;
+    for (const Question &question : questionsOf(position->scenario(), builtInTiles())) {
+        Footnotes notes(Cited::All);
+        const Explanation explanation = explain(*position, answer(position->board(), question), notes);
+        AskedExample asked{position, question, explanation.question, explanation.answer};
+        if (ruling.isEmpty() || notes.rulings().contains(RulingId{ruling.toStdString()}))
+            return asked;
+        if (!first)
+            first = std::move(asked);
+    }
+    return first.value_or(AskedExample{position, {}, {}, {}});
 }
 
 } // namespace towerwatch

@@ -29,4 +29,15 @@ const QList<Example> &examples();
 /// The one with this path, or null.
 const Example *findExample(const QString &path);
 
+/// A question of a shipped scenario and what comes of it, in the language of the program.
+struct AskedExample
+{
+    PositionPtr position;
+    Question question;
+    QString words;   ///< the question
+    QString verdict; ///< in one sentence
+};
+/// The first question of a scenario whose answer cites a ruling, else (or of no ruling) its first one.
+AskedExample askedIn(const Example &example, const QString &ruling = {});
+
 } // namespace towerwatch

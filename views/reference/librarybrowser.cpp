@@ -1,39 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "views/reference/librarybrowser.h"
 
-#include "model/referee/referee.h"
-#include "resources/catalogue.h"
 #include "views/look/widgets.h"
-#include "views/picture/boardpreview.h"
 #include "views/reference/examples.h"
 #include "views/reference/hitdelegate.h"
-#include "views/wording/explanation.h"
+#include "views/reference/pagepreview.h"
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"
 
 #include <QDialogButtonBox>
 #include <QHash>
-#include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStandardItemModel>
 #include <QTreeView>
 
 namespace towerwatch {
-
-namespace {
-
-/// What a scenario asks: the line at its top, which is in English, else its first question in words.
-QString questionOf(const Example &example, const Position &position)
-{
-    if (currentLanguage() == u"en" && !example.question.isEmpty())
-        return example.question;
-    const auto questions = questionsOf(position.scenario(), builtInTiles());
-    Footnotes footnotes;
-    return explain(position, answer(position.board(), questions.front()), footnotes).question;
-}
-
-} // namespace
 
 LibraryBrowser::LibraryBrowser(QWidget *parent)
     : QDialog(parent)
@@ -42,16 +24,13 @@ LibraryBrowser::LibraryBrowser(QWidget *parent)
     , m_delegate(new HitDelegate(this))
     , m_search(new SearchLine(this))
     , m_tree(new QTreeView(this))
-    , m_title(wrappedLabel(this))
-    , m_question(wrappedLabel(this))
-    , m_notes(wrappedLabel(this))
-    , m_picture(new BoardPreview(this))
+    , m_preview(new PagePreview(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this))
 {
     setObjectName(QStringLiteral("library"));
     auto *splitter = new QSplitter(this);
     splitter->addWidget(buildList());
-    splitter->addWidget(buildPreview());
+    splitter->addWidget(m_preview);
     splitter->setChildrenCollapsible(false);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({340, 520});
@@ -75,14 +54,6 @@ QWidget *LibraryBrowser::buildList()
     auto *list = new QWidget(this);
     layColumn(list, {m_search, {m_tree, 1}}, {QMargins()});
     return list;
-}
-
-QWidget *LibraryBrowser::buildPreview()
-{
-    enlarge(*m_title, 1.3);
-    auto *preview = new QWidget(this);
-    layColumn(preview, {m_title, m_question, {m_picture, 1}, m_notes}, {QMargins(8, 0, 0, 0)});
-    return preview;
 }
 
 void LibraryBrowser::connectParts()
@@ -128,19 +99,11 @@ void LibraryBrowser::showCurrent()
 {
     const Example *example = findExample(current());
     m_buttons->button(QDialogButtonBox::Open)->setEnabled(example);
-    m_question->setVisible(example);
-    m_notes->setVisible(example);
-    if (!example) {
-        m_picture->setPosition(nullptr);
-        m_title->setText(m_filter->rowCount() == 0 ? tr("No board fits. Try fewer words.")
-                                                   : tr("Choose a topic, then a board."));
-        return;
-    }
-    const auto position = std::make_shared<Position>(example->scenario, builtInTiles());
-    m_title->setText(example->title());
-    m_question->setText(questionOf(*example, *position));
-    m_notes->setText(example->notes());
-    m_picture->setPosition(position);
+    if (example)
+        m_preview->showExample(*example);
+    else
+        m_preview->showText(m_filter->rowCount() == 0 ? tr("No board fits. Try fewer words.")
+                                                      : tr("Choose a topic, then a board."));
 }
 
 void LibraryBrowser::choose()
@@ -159,7 +122,6 @@ void LibraryBrowser::retranslate()
     setWindowTitle(tr("Open an example"));
     m_search->setPurpose(tr("Search the examples"));
     m_tree->setAccessibleName(tr("Examples by topic"));
-    m_picture->setAccessibleName(tr("Picture of the board"));
     m_buttons->button(QDialogButtonBox::Open)->setText(tr("&Open"));
     m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     filter();

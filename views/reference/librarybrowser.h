@@ -5,14 +5,13 @@
 #include <QDialog>
 
 class QDialogButtonBox;
-class QLabel;
 class QStandardItemModel;
 class QTreeView;
 
 namespace towerwatch {
 
-class BoardPreview;
 class HitDelegate;
+class PagePreview;
 class SearchLine;
 class WordFilter;
 
@@ -37,7 +36,6 @@ signals:
 
 private:
     QWidget *buildList();
-    QWidget *buildPreview();
     void connectParts();
     void retranslate();
     void fill();
@@ -51,8 +49,7 @@ private:
     HitDelegate *m_delegate;
     SearchLine *m_search;
     QTreeView *m_tree;
-    QLabel *m_title, *m_question, *m_notes;
-    BoardPreview *m_picture;
+    PagePreview *m_preview;
     QDialogButtonBox *m_buttons;
 };
 

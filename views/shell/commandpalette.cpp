@@ -3,6 +3,7 @@
 #include "views/shell/commandpalette.h"
 
 #include "views/look/pagecolours.h"
+#include "views/reference/pagepreview.h"
 #include "views/wording/rulingsearch.h"
 
 #include <QApplication>
@@ -12,7 +13,9 @@
 #include <QListView>
 #include <QMenuBar>
 #include <QPainter>
+#include <QPushButton>
 #include <QSet>
+#include <QSplitter>
 #include <QStandardItemModel>
 #include <QTimer>
 
@@ -111,12 +114,15 @@ int paletteScore(const QString &query, const QString &text)
     return score + static_cast<int>(std::min<qsizetype>(where.size(), 99));
 }
 
-CommandPalette::CommandPalette(const QMenuBar &bar)
+CommandPalette::CommandPalette(const QMenuBar &bar, Carrier carry)
     : QDialog(bar.window())
     , m_bar(bar)
     , m_line(new QLineEdit(this))
     , m_list(new QListView(this))
     , m_model(new QStandardItemModel(this))
+    , m_preview(new PagePreview(this))
+    , m_here(new QPushButton(this))
+    , m_carry(std::move(carry))
 {
     setObjectName(QStringLiteral("commandPaletteDialog"));
     m_line->setClearButtonEnabled(true);
@@ -127,7 +133,17 @@ CommandPalette::CommandPalette(const QMenuBar &bar)
     m_list->setItemDelegate(new KeyDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setIconSize({iconSide, iconSide});
-    layColumn(this, {m_line, {m_list, 1}}, {QMargins(8, 8, 8, 8)});
+    auto *found = new QSplitter(this);
+    found->addWidget(m_list);
+    auto *glance = new QWidget(found);
+    layColumn(glance, {{m_preview, 1}, layRow(nullptr, {Part(), m_here})}, {QMargins()});
+    found->setChildrenCollapsible(false);
+    found->setStretchFactor(0, 1);
+    layColumn(this, {m_line, {found, 1}}, {QMargins(8, 8, 8, 8)});
+    m_here->setAutoDefault(false);
+    connect(m_here, &QPushButton::clicked, this, &CommandPalette::askHere);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &CommandPalette::showCurrent);
     connect(m_line, &QLineEdit::textChanged, this, &CommandPalette::fill);
     connect(m_line, &QLineEdit::returnPressed, this, &CommandPalette::run);
     connect(m_list, &QListView::clicked, this, &CommandPalette::run);
@@ -138,7 +154,8 @@ CommandPalette::CommandPalette(const QMenuBar &bar)
             QTimer::singleShot(0, this,
                                &CommandPalette::retranslate); // when the actions have their new names
     });
-    resize(560, 420);
+    resize(780, 440);
+    found->setSizes({440, 320});
 }
 
 void CommandPalette::retranslate()
@@ -147,6 +164,7 @@ void CommandPalette::retranslate()
     m_line->setPlaceholderText(tr("A command, or what the dispute is about"));
     m_line->setAccessibleName(tr("Find a command, ruling, board or help page"));
     m_list->setAccessibleName(tr("Found"));
+    m_here->setText(tr("&Ask this on my board"));
     m_entries = paletteEntries(m_bar);
     fill(m_line->text());
 }
@@ -171,6 +189,7 @@ void CommandPalette::fill(const QString &query)
     for (auto each = firstIdle; each != found.end(); ++each)
         addAction(*each->second);
     m_list->setCurrentIndex(m_model->index(0, 0));
+    showCurrent();
 }
 
 void CommandPalette::addAction(const PaletteEntry &entry)
@@ -216,6 +235,28 @@ QList<QAction *> CommandPalette::offered() const
         if (auto *action = m_model->index(row, 0).data(actionRole).value<QAction *>())
             actions << action;
     return actions;
+}
+
+void CommandPalette::showCurrent()
+{
+    const QModelIndex current = m_list->currentIndex();
+    if (const QVariant number = current.data(pageRole); number.isValid())
+        m_preview->showPage(m_pages[number.toInt()]);
+    else
+        m_preview->showText(current.data().toString(), current.data(Qt::ToolTipRole).toString());
+    const AskedExample *asked = m_preview->asked();
+    m_carried = asked && m_carry ? m_carry(asked->question, asked->position->board()) : std::nullopt;
+    m_here->setVisible(asked);
+    m_here->setEnabled(m_carried.has_value());
+    m_here->setToolTip(m_carried ? QString() : tr("Your board has nothing that this could be asked about."));
+}
+
+void CommandPalette::askHere()
+{
+    if (!m_carried)
+        return;
+    accept();
+    emit questionAsked(*m_carried);
 }
 
 void CommandPalette::run()

@@ -2,19 +2,26 @@
 /// Finds any action of the menus by words and runs it; and rulings, boards and help, which it opens.
 #pragma once
 
+#include "model/board/board.h"
 #include "views/look/widgets.h"
 #include "views/reference/finder.h"
 
 #include <QAction>
 #include <QDialog>
 
+#include <functional>
+#include <optional>
+
 class QLineEdit;
 class QListView;
 class QMenuBar;
+class QPushButton;
 class QStandardItem;
 class QStandardItemModel;
 
 namespace towerwatch {
+
+class PagePreview;
 
 /// An action with the menus it is in.
 struct PaletteEntry
@@ -34,8 +41,11 @@ class CommandPalette : public QDialog
     Q_OBJECT
 
 public:
+    /// What asks on one's own board what a question asks on another, if anything does.
+    using Carrier = std::function<std::optional<Question>(const Question &, const Board &)>;
+
     /// The actions are looked up now; `bar`'s window is where the palette appears.
-    explicit CommandPalette(const QMenuBar &bar);
+    explicit CommandPalette(const QMenuBar &bar, Carrier carry = {});
 
     /// The actions that are offered for what was typed, best first.
     QList<QAction *> offered() const;
@@ -43,6 +53,8 @@ public:
 signals:
     /// A ruling, board or help page was chosen.
     void pageAsked(const towerwatch::FoundPage &page);
+    /// The question of a ruling or board is to be asked on one's own board.
+    void questionAsked(const towerwatch::Question &question);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -54,7 +66,9 @@ private:
     void addPage(const FoundPage &page);
     void addRow(QStandardItem *item);
     static QString kindName(PageKind kind);
+    void showCurrent();
     void run();
+    void askHere();
     void turnPage(int way);
 
     const QMenuBar &m_bar;
@@ -63,6 +77,10 @@ private:
     QLineEdit *m_line;
     QListView *m_list;
     QStandardItemModel *m_model;
+    PagePreview *m_preview;
+    QPushButton *m_here;
+    Carrier m_carry;
+    std::optional<Question> m_carried; ///< the question of what is shown, for one's own board
 };
 
 } // namespace towerwatch

@@ -87,6 +87,24 @@ private:
         return file.fileName();
     }
 
+    /// Opens the palette and goes to the best page of a kind for these words; its id, or nothing.
+    static QString find(MainWindow &window, const QString &words, PageKind kind)
+    {
+        if (!window.findChild<CommandPalette *>())
+            window.action(Do::CommandPalette)->trigger();
+        auto *palette = window.findChild<CommandPalette *>();
+        palette->findChild<QLineEdit *>()->setText(words);
+        auto *list = palette->findChild<QListView *>();
+        const auto pages = findPages(words);
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            for (const FoundPage &page : pages)
+                if (page.kind == kind && list->model()->index(row, 0).data().toString() == page.title) {
+                    list->setCurrentIndex(list->model()->index(row, 0));
+                    return page.id;
+                }
+        return {};
+    }
+
 private slots:
     void initTestCase()
     {
@@ -344,20 +362,10 @@ private slots:
     {
         MainWindow window;
         const auto choose = [&window](const QString &words, PageKind kind) {
-            window.action(Do::CommandPalette)->trigger();
-            auto *palette = window.findChild<CommandPalette *>();
-            palette->findChild<QLineEdit *>()->setText(words);
-            auto *list = palette->findChild<QListView *>();
-            const auto pages = findPages(words);
-            for (int row = 0; row < list->model()->rowCount(); ++row)
-                for (const FoundPage &page : pages)
-                    if (page.kind == kind && list->model()->index(row, 0).data().toString() == page.title) {
-                        list->setCurrentIndex(list->model()->index(row, 0));
-                        QTest::keyClick(palette->findChild<QLineEdit *>(), Qt::Key_Return);
-                        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-                        return page.id;
-                    }
-            return QString();
+            const QString id = find(window, words, kind);
+            QTest::keyClick(window.findChild<CommandPalette *>()->findChild<QLineEdit *>(), Qt::Key_Return);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            return id;
         };
         const QString ruling = choose(QStringLiteral("eigener meeple"), PageKind::Ruling);
         QVERIFY(ruling.startsWith(u"capture-own-"));
@@ -367,6 +375,31 @@ private slots:
         QCOMPARE(window.document().scenario().tiles.size(), findExample(board)->scenario.tiles.size());
         QCOMPARE(choose(QStringLiteral("YAML"), PageKind::Help), QStringLiteral("format"));
         QCOMPARE(window.findChild<HelpWindow *>()->page(), QStringLiteral("format"));
+    }
+
+    /// What is found comes with its verdict, and is asked about what suits it on one's own board.
+    void paletteAsksOnOnesOwnBoard()
+    {
+        MainWindow window;
+        const auto here = [&window] {
+            return window.findChild<CommandPalette *>()->findChild<QPushButton *>();
+        };
+        find(window, QStringLiteral("eigener meeple"), PageKind::Ruling);
+        QVERIFY(!here()->isEnabled()); // nothing lies on the table
+        QVERIFY(!here()->toolTip().isEmpty());
+        window.findChild<CommandPalette *>()->reject();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+
+        window.files()->openExample(QStringLiteral("capture/builder-alone-in-reach.towerwatch.yaml"));
+        const Scenario before = window.document().scenario();
+        find(window, QStringLiteral("ransom"), PageKind::Ruling);
+        QVERIFY(!here()->isEnabled()); // nobody has a prisoner
+        find(window, QStringLiteral("reichweite"), PageKind::Ruling);
+        QVERIFY(here()->isEnabled());
+        here()->click();
+        QCOMPARE(window.desk()->question->ask, Ask::PlaceFloor);
+        QCOMPARE(window.desk()->question->at, Square(0, 0));
+        QVERIFY(window.document().scenario() == before);
     }
 
     void chosenKeysAreRemembered()
