@@ -35,7 +35,7 @@ struct AskedExample
     PositionPtr position;
     Question question;
     QString words;   ///< the question
-    QString verdict; ///< in one sentence
+    QString verdict; ///< the answer, in short
 };
 /// The first question of a scenario whose answer cites a ruling, else (or of no ruling) its first one.
 AskedExample askedIn(const Example &example, const QString &ruling = {});

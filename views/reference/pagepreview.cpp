@@ -20,7 +20,6 @@ PagePreview::PagePreview(QWidget *parent)
     , m_picture(new BoardPreview(this))
 {
     enlarge(*m_title, 1.3);
-    enlarge(*m_verdict, 1);
     layColumn(this, {m_title, m_notes, m_question, {m_picture, 1}, m_verdict}, {QMargins(8, 0, 0, 0)});
     whenTranslated(this, [this] { m_picture->setAccessibleName(tr("Picture of the board")); });
 }
