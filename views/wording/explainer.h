@@ -53,6 +53,8 @@ private:
     QString kind(FigureKind figure) const { return word(figure, scenario().rules.tower); }
     QString kinds(const std::vector<FigureKind> &figures) const;
 
+    static QString whole(const std::vector<Square> &squares); ///< the squares, of many the first
+
     int numberOf(RulingId id);
     /// Those of the rulings that are cited beside what they decide, and their numbers.
     Because cited(const Because &because);

@@ -6,8 +6,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
-#include <array>
 #include <cstdlib>
 
 namespace towerwatch {
@@ -23,73 +21,6 @@ QString &languageInUse()
 {
     static QString language = QStringLiteral("en");
     return language;
-}
-
-struct Questions
-{
-    Q_DECLARE_TR_FUNCTIONS(Questions)
-};
-
-/// The figure asked about; its id where there is none of that name.
-QString target(const Position &position, const Question &question)
-{
-    const auto &ids = position.ids();
-    const std::string id = question.target.value_or(std::string());
-    const auto found = std::ranges::find(ids, id);
-    return found == ids.end() ? shown(id) : figureLabel(position, static_cast<int>(found - ids.begin()));
-}
-
-struct Topics
-{
-    Q_DECLARE_TR_FUNCTIONS(Topics)
-};
-
-struct Row
-{
-    const char *name, *words;
-};
-
-constexpr std::array topics{
-    Row{"set-up", QT_TRANSLATE_NOOP("Topics", "Setting up")},
-    Row{"action", QT_TRANSLATE_NOOP("Topics", "The tower action")},
-    Row{"range", QT_TRANSLATE_NOOP("Topics", "Range of a tower")},
-    Row{"capture", QT_TRANSLATE_NOOP("Topics", "Capturing")},
-    Row{"prisoners", QT_TRANSLATE_NOOP("Topics", "Prisoners and ransom")},
-    Row{"tower-top", QT_TRANSLATE_NOOP("Topics", "Figures on a tower")},
-    Row{"house-rules", QT_TRANSLATE_NOOP("Topics", "House rules")},
-    Row{"third-edition", QT_TRANSLATE_NOOP("Topics", "The third edition")},
-    Row{"watchtowers", QT_TRANSLATE_NOOP("Topics", "Watchtowers")},
-    Row{"watchtower-details", QT_TRANSLATE_NOOP("Topics", "Watchtowers in detail")},
-};
-
-constexpr std::array folders{
-    Row{"after-the-capture", QT_TRANSLATE_NOOP("Topics", "After the capture")},
-    Row{"capture", QT_TRANSLATE_NOOP("Topics", "Capturing")},
-    Row{"combination-plays", QT_TRANSLATE_NOOP("Topics", "Combination plays")},
-    Row{"editions", QT_TRANSLATE_NOOP("Topics", "Where editions differ")},
-    Row{"house-rules", QT_TRANSLATE_NOOP("Topics", "House rules")},
-    Row{"open-questions", QT_TRANSLATE_NOOP("Topics", "Open questions")},
-    Row{"placing-floors", QT_TRANSLATE_NOOP("Topics", "Placing floors")},
-    Row{"prisoners", QT_TRANSLATE_NOOP("Topics", "Prisoners and ransom")},
-    Row{"range", QT_TRANSLATE_NOOP("Topics", "Range of a tower")},
-    Row{"scoring", QT_TRANSLATE_NOOP("Topics", "Scoring")},
-    Row{"tower-top", QT_TRANSLATE_NOOP("Topics", "Figures on a tower")},
-    Row{"watchtower-bonus", QT_TRANSLATE_NOOP("Topics", "Watchtowers: what they count")},
-    Row{"watchtower-combinations", QT_TRANSLATE_NOOP("Topics", "Watchtowers with other expansions")},
-    Row{"watchtower-editions", QT_TRANSLATE_NOOP("Topics", "Watchtowers: editions")},
-    Row{"watchtower-order", QT_TRANSLATE_NOOP("Topics", "Watchtowers: what comes first")},
-    Row{"watchtower-trigger", QT_TRANSLATE_NOOP("Topics", "Watchtowers: what triggers them")},
-};
-
-template <std::size_t Count> QString nameIn(const std::array<Row, Count> &rows, const QString &name)
-{
-    for (const Row &row : rows)
-        if (name == QLatin1String(row.name))
-            return Topics::tr(row.words);
-    QString words = QString(name).replace(u'-', u' ');
-    if (!words.isEmpty())
-        words[0] = words[0].toUpper();
-    return words;
 }
 
 } // namespace
@@ -363,41 +294,6 @@ QString languageName(const QString &language)
         return language;
     name[0] = name[0].toUpper();
     return name;
-}
-
-QString questionName(const Position &position, const Question &question)
-{
-    const Scenario &scenario = position.scenario();
-    const QString at = phrase(question.at.value_or(Square{}));
-    const QString by = word(askerOf(scenario, question));
-    switch (question.ask) {
-    case Ask::PlaceFloor:
-        return (switchesOf(scenario.rules.tower).wordsOfFirstEdition
-                    ? Questions::tr("%1: a tower piece at %2", "first edition; player, square")
-                    : Questions::tr("%1: a floor at %2", "player, square"))
-            .arg(by, at);
-    case Ask::PlaceFigure:
-        return Questions::tr("%1: %2 onto the tower at %3", "player, figure, square")
-            .arg(by, word(question.figure.value_or(FigureKind::Meeple), scenario.rules.tower), at);
-    case Ask::Watchtower: return Questions::tr("Watchtower at %1").arg(at);
-    case Ask::Score: return question.at ? Questions::tr("Scoring at %1").arg(at) : Questions::tr("Scoring");
-    case Ask::Ransom: return Questions::tr("%1: ransom", "player").arg(by);
-    case Ask::Actions: return Questions::tr("%1: tower actions", "player").arg(by);
-    case Ask::Outlook:
-        return Questions::tr("%1: what can happen to %2", "player, figure")
-            .arg(by, target(position, question));
-    }
-    return {};
-}
-
-QString topicName(const QString &topic)
-{
-    return nameIn(topics, topic);
-}
-
-QString folderName(const QString &folder)
-{
-    return nameIn(folders, folder);
 }
 
 QString utf8(std::string_view text)

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "views/wording/explainer.h"
+
+namespace towerwatch {
+
+QString Explainer::nextSentence(int towers) const
+{
+    return firstEdition()
+               ? tr("%n tower(s) can capture it with the next tower piece.", "first edition", towers)
+               : tr("%n tower(s) can capture it with the next floor.", nullptr, towers);
+}
+
+Explanation Explainer::explain(const OutlookAnswer &answer)
+{
+    Explanation explanation;
+    explanation.question =
+        tr("What can happen to this figure: %1?")
+            .arg(answer.figure < 0 ? shown(m_question.target.value_or(std::string())) : label(answer.figure));
+    if (answer.figure < 0) {
+        explanation.answer = tr("There is no such figure.");
+        return explanation;
+    }
+    explanation.answer = outlookSentence(answer);
+    if (!answer.facts.empty())
+        explanation.answer += u' ' + told(answer.facts);
+    else if (const Figure &figure = board().figure(answer.figure); figure.at && figure.on)
+        explanation.answer.prepend(
+            (answer.onTower ? tr("It stands on the tower at %1 and closes it.").arg(phrase(*figure.at))
+                            : tr("It stands %1.", "on the road at (1, 2)").arg(standingAt(figure))) +
+            u' ');
+    explanation.footnotes = numbersOf(answer.exposure);
+    if (answer.verdict != Verdict::Capturable)
+        explanation.statements << Statement{.text = bearing(answer.exposure.front(), false),
+                                            .footnotes = {numberOf(answer.exposure.front())}};
+    if (answer.verdict == Verdict::Open)
+        addOpen(explanation, answer.exposure);
+    for (const ReachingTower &tower : answer.towers) {
+        Statement statement{
+            .text = tr("The tower at %1 reaches it at height %2.").arg(phrase(tower.at)).arg(tower.height),
+            .footnotes = numbersOf(tower.verdict.because),
+            .squares = {tower.at}};
+        for (const Consequence &consequence : tower.verdict.consequences)
+            statement.details << detail(consequence, answer.figure);
+        explanation.statements << statement;
+    }
+    for (const Square at : answer.counting)
+        explanation.statements << Statement{.text = tr("The watchtower at %1 counts it.").arg(phrase(at)),
+                                            .footnotes = numbersOf(answer.countingBecause),
+                                            .squares = {at}};
+    if (answer.countingOpen)
+        addOpen(explanation, answer.countingBecause);
+    for (const TriggeredBy &trigger : answer.triggers)
+        explanation.statements << Statement{
+            .text = trigger.complete
+                        ? tr("It triggers the watchtower at %1 and earns %2.")
+                              .arg(phrase(trigger.at), points(trigger.value))
+                        : tr("Once the feature is complete, it triggers the watchtower at %1 and earns %2.")
+                              .arg(phrase(trigger.at), points(trigger.value)),
+            .footnotes = {numberOf(cite::wtTrigger)},
+            .squares = {trigger.at}};
+    if (answer.onTower)
+        for (const TowerEvent &event : towerEvents(scenario().rules.tower))
+            explanation.statements << ruled(event.ruling);
+    return explanation;
+}
+
+QString Explainer::outlookSentence(const OutlookAnswer &answer) const
+{
+    const auto towers = static_cast<int>(answer.towers.size());
+    switch (answer.verdict) {
+    case Verdict::Safe: return tr("No tower can capture it.");
+    case Verdict::Open: return tr("Whether a tower can capture it is open.");
+    default: break;
+    }
+    const QString onTop = answer.onTower ? u' ' + bearing(cite::captureMeepleOnTower, true) : QString();
+    if (towers == 1)
+        return (firstEdition()
+                    ? tr("The tower at %1 can capture it with its next tower piece.", "first edition")
+                    : tr("The tower at %1 can capture it with its next floor."))
+                   .arg(phrase(answer.towers.front().at)) +
+               onTop;
+    return (towers == 0 ? tr("It can be captured, but no tower reaches it now.") : nextSentence(towers)) +
+           onTop;
+}
+
+Explanation explainFate(const Position &position, int figure, Colour by, Footnotes &footnotes)
+{
+    return explainFate(position, figure, by, outlook(position.board(), figure, by), footnotes);
+}
+
+Explanation explainFate(const Position &position, int figure, Colour by, const OutlookAnswer &known,
+                        Footnotes &footnotes)
+{
+    const Question question{
+        .ask = Ask::Outlook, .by = by, .target = position.ids()[static_cast<std::size_t>(figure)]};
+    return explain(position, {question, known}, footnotes);
+}
+
+} // namespace towerwatch

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "views/wording/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+struct Questions
+{
+    Q_DECLARE_TR_FUNCTIONS(Questions)
+};
+
+/// The figure asked about; its id where there is none of that name.
+QString target(const Position &position, const Question &question)
+{
+    const auto &ids = position.ids();
+    const std::string id = question.target.value_or(std::string());
+    const auto found = std::ranges::find(ids, id);
+    return found == ids.end() ? shown(id) : figureLabel(position, static_cast<int>(found - ids.begin()));
+}
+
+} // namespace
+
+QString questionName(const Position &position, const Question &question)
+{
+    const Scenario &scenario = position.scenario();
+    const QString at = phrase(question.at.value_or(Square{}));
+    const QString by = word(askerOf(scenario, question));
+    switch (question.ask) {
+    case Ask::PlaceFloor:
+        return (switchesOf(scenario.rules.tower).wordsOfFirstEdition
+                    ? Questions::tr("%1: a tower piece at %2", "first edition; player, square")
+                    : Questions::tr("%1: a floor at %2", "player, square"))
+            .arg(by, at);
+    case Ask::PlaceFigure:
+        return Questions::tr("%1: %2 onto the tower at %3", "player, figure, square")
+            .arg(by, word(question.figure.value_or(FigureKind::Meeple), scenario.rules.tower), at);
+    case Ask::Watchtower: return Questions::tr("Watchtower at %1").arg(at);
+    case Ask::Score: return question.at ? Questions::tr("Scoring at %1").arg(at) : Questions::tr("Scoring");
+    case Ask::Ransom: return Questions::tr("%1: ransom", "player").arg(by);
+    case Ask::Actions: return Questions::tr("%1: tower actions", "player").arg(by);
+    case Ask::Outlook:
+        return Questions::tr("%1: what can happen to %2", "player, figure")
+            .arg(by, target(position, question));
+    }
+    return {};
+}
+
+} // namespace towerwatch
