@@ -38,13 +38,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) in reach are safe.</source>
-        <translation>
-            <numerusform>%n figure in reach is safe.</numerusform>
-            <numerusform>%n figures in reach are safe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The tower reaches %n step(s) along rows and columns.</source>
         <translation>
             <numerusform>The tower reaches %n step along rows and columns.</numerusform>
@@ -73,45 +66,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) beside them do not count.</source>
-        <translation>
-            <numerusform>%n figure beside them does not count.</numerusform>
-            <numerusform>%n figures beside them do not count.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tower reaches %n square(s).</source>
-        <translation>
-            <numerusform>The tower reaches %n square.</numerusform>
-            <numerusform>The tower reaches %n squares.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a floor on %n tower(s)</source>
-        <translation>
-            <numerusform>a floor on one tower</numerusform>
-            <numerusform>a floor on one of %n towers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a figure on top of %n tower(s)</source>
-        <translation>
-            <numerusform>a figure on top of one tower</numerusform>
-            <numerusform>a figure on top of one of %n towers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tower(s) can capture it with the next floor.</source>
         <translation>
             <numerusform>%n tower can capture it with the next floor.</numerusform>
             <numerusform>%n towers can capture it with the next floor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) are open.</source>
-        <translation>
-            <numerusform>%n case is open.</numerusform>
-            <numerusform>%n cases are open.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -185,14 +143,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>a tower piece on %n tower(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>a tower piece on one tower</numerusform>
-            <numerusform>a tower piece on one of %n towers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tower(s) can capture it with the next tower piece.</source>
         <comment>first edition</comment>
         <translation>
@@ -213,6 +163,70 @@
         <translation>
             <numerusform>Under No Surprises the tower reaches one square less than it is high: %n square.</numerusform>
             <numerusform>Under No Surprises the tower reaches one square less than it is high: %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n step(s) away; the tower reaches %1.</source>
+        <translation>
+            <numerusform>It is %n step away; the tower reaches %1.</numerusform>
+            <numerusform>It is %n steps away; the tower reaches %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) in reach are safe: %1.</source>
+        <translation>
+            <numerusform>%n figure in reach is safe: %1.</numerusform>
+            <numerusform>%n figures in reach are safe: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) are open: %1.</source>
+        <translation>
+            <numerusform>%n case is open: %1.</numerusform>
+            <numerusform>%n cases are open: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower reaches %n square(s) in its row and its column.</source>
+        <translation>
+            <numerusform>The tower reaches %n square in its row and its column.</numerusform>
+            <numerusform>The tower reaches %n squares in its row and its column.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), 1 point for each</source>
+        <translation>
+            <numerusform>%n tile, 1 point for each</numerusform>
+            <numerusform>%n tiles, 1 point for each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) and %1, 2 points for each</source>
+        <comment>coats of arms</comment>
+        <translation>
+            <numerusform>%n tile and %1, 2 points for each</numerusform>
+            <numerusform>%n tiles and %1, 2 points for each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), 2 points for each</source>
+        <translation>
+            <numerusform>%n tile, 2 points for each</numerusform>
+            <numerusform>%n tiles, 2 points for each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), but nobody earns them now: no meeple stands in a road or city of this tile (%1, %2 for each).</source>
+        <translation>
+            <numerusform>%n point, but nobody earns it now: no meeple stands in a road or city of this tile (%1, %2 for each).</numerusform>
+            <numerusform>%n points, but nobody earns them now: no meeple stands in a road or city of this tile (%1, %2 for each).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) beside them do not count: %1.</source>
+        <translation>
+            <numerusform>%n figure beside them does not count: %1.</numerusform>
+            <numerusform>%n figures beside them do not count: %1.</numerusform>
         </translation>
     </message>
 </context>

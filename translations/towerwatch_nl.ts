@@ -422,22 +422,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>May %1 buy back this prisoner now: %2?</source>
         <translation>Mag %1 deze gevangene nu loskopen: %2?</translation>
     </message>
-    <message>
-        <source>Empty squares do not stop it.</source>
-        <translation>Lege vakken houden hem niet tegen.</translation>
-    </message>
     <message numerus="yes">
         <source>One of these %9 figure(s) can be captured: %1.</source>
         <translation>
             <numerusform>Eén speelstuk kan gevangengenomen worden: %1.</numerusform>
             <numerusform>Eén van deze %9 speelstukken kan gevangengenomen worden: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figure(s) in reach are safe.</source>
-        <translation>
-            <numerusform>%n speelstuk binnen bereik is veilig.</numerusform>
-            <numerusform>%n speelstukken binnen bereik zijn veilig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -460,10 +449,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1: %2</source>
         <comment>what is scored, who gets points</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>watchtower</source>
-        <translation>wachttoren</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -501,38 +486,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>De burgemeester telt voor %n, één voor elk wapen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n figure(s) beside them do not count.</source>
-        <translation>
-            <numerusform>%n ander speelstuk telt niet mee.</numerusform>
-            <numerusform>%n andere speelstukken tellen niet mee.</numerusform>
-        </translation>
-    </message>
     <message>
         <source> or </source>
         <comment>between two choices</comment>
         <translation> of </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tower reaches %n square(s).</source>
-        <translation>
-            <numerusform>De toren reikt %n vak ver.</numerusform>
-            <numerusform>De toren reikt %n vakken ver.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a floor on %n tower(s)</source>
-        <translation>
-            <numerusform>een torendeel op één toren</numerusform>
-            <numerusform>een torendeel op een van %n torens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a figure on top of %n tower(s)</source>
-        <translation>
-            <numerusform>een speelstuk boven op één toren</numerusform>
-            <numerusform>een speelstuk boven op een van %n torens</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 puts a figure on the tower at %2: %3.</source>
@@ -719,13 +676,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Er kan geen speelstuk gevangengenomen worden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n case(s) are open.</source>
-        <translation>
-            <numerusform>%n geval is open.</numerusform>
-            <numerusform>%n gevallen zijn open.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It is %n square(s) away; the tower reaches %1.</source>
         <translation>
             <numerusform>De afstand is %n vak, het bereik van de toren %1.</numerusform>
@@ -850,10 +800,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>It stands on an acrobat space.</source>
         <translation>Staat op een artiestenplaats.</translation>
-    </message>
-    <message>
-        <source>The house rule %1 is in force.</source>
-        <translation>De huisregel ‘%1’ geldt.</translation>
     </message>
     <message>
         <source>It is the turn of %1, not of %2.</source>
@@ -1138,14 +1084,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>No source says whether it counts.</source>
         <translation>Geen bron zegt of het speelstuk meetelt.</translation>
     </message>
-    <message numerus="yes">
-        <source>a tower piece on %n tower(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>een torendeel op één toren</numerusform>
-            <numerusform>een torendeel op een van %n torens</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Neither a tower piece nor a figure can be placed on a tower.</source>
         <comment>first edition</comment>
@@ -1274,6 +1212,219 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>The tower at %1 can capture it with its next tower piece.</source>
         <comment>first edition</comment>
         <translation>De toren op %1 kan het met zijn volgende torendeel gevangennemen.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>player, points</comment>
+        <translation>%1 heeft %2.</translation>
+    </message>
+    <message>
+        <source>a tower piece at %1</source>
+        <comment>first edition</comment>
+        <translation>een torendeel op %1</translation>
+    </message>
+    <message>
+        <source>a floor at %1</source>
+        <translation>een torendeel op %1</translation>
+    </message>
+    <message>
+        <source>a figure on top of the tower at %1</source>
+        <translation>een speelstuk boven op toren %1</translation>
+    </message>
+    <message>
+        <source>; or </source>
+        <comment>between two choices</comment>
+        <translation>; of </translation>
+    </message>
+    <message>
+        <source>Closed by a figure on top: %1.</source>
+        <comment>squares</comment>
+        <translation>Afgesloten door een speelstuk erop: %1.</translation>
+    </message>
+    <message>
+        <source>Without a tower piece, so not for figures: %1.</source>
+        <comment>squares</comment>
+        <translation>Nog zonder torendeel, dus niet voor speelstukken: %1.</translation>
+    </message>
+    <message>
+        <source>Without a floor, so not for figures: %1.</source>
+        <comment>squares</comment>
+        <translation>Nog zonder torendeel, dus niet voor speelstukken: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no figure left that may stand on a tower.</source>
+        <translation>%1 heeft geen speelstuk meer in de voorraad dat op een toren mag.</translation>
+    </message>
+    <message>
+        <source>Under these rules %1 may not stand on a tower.</source>
+        <comment>a builder</comment>
+        <translation>Volgens deze regels mag %1 niet op een toren staan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n step(s) away; the tower reaches %1.</source>
+        <translation>
+            <numerusform>De afstand is %n stap, het bereik van de toren %1.</numerusform>
+            <numerusform>De afstand is %n stappen, het bereik van de toren %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) in reach are safe: %1.</source>
+        <translation>
+            <numerusform>%n speelstuk binnen bereik is veilig: %1.</numerusform>
+            <numerusform>%n speelstukken binnen bereik zijn veilig: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) are open: %1.</source>
+        <translation>
+            <numerusform>%n geval is open: %1.</numerusform>
+            <numerusform>%n gevallen zijn open: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out of reach: %1.</source>
+        <translation>Buiten bereik: %1.</translation>
+    </message>
+    <message>
+        <source>Under the house rule Diagonal the way may turn corners.</source>
+        <translation>Volgens de huisregel ‘Schuin’ mag de route om hoeken gaan.</translation>
+    </message>
+    <message>
+        <source>Under No Surprises the tower reaches one square less than it is high: only its own square.</source>
+        <translation>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: alleen zijn eigen vak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower reaches %n square(s) in its row and its column.</source>
+        <translation>
+            <numerusform>De toren reikt in zijn rij en kolom %n vak ver.</numerusform>
+            <numerusform>De toren reikt in zijn rij en kolom %n vakken ver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stands on the tower place at %1, which has no tower piece yet.</source>
+        <comment>first edition</comment>
+        <translation>Het staat op torenfundatie %1, waarop nog geen torendeel staat.</translation>
+    </message>
+    <message>
+        <source>It stands on the foundation at %1, which has no floor yet.</source>
+        <translation>Het staat op torenbouwplaats %1, waarop nog geen torendeel staat.</translation>
+    </message>
+    <message>
+        <source>the dragon</source>
+        <comment>may eat a figure</comment>
+        <translation>de draak</translation>
+    </message>
+    <message>
+        <source>the princess</source>
+        <translation>de jonkvrouw</translation>
+    </message>
+    <message>
+        <source>the fairy</source>
+        <comment>may join a figure</comment>
+        <translation>de fee</translation>
+    </message>
+    <message>
+        <source>a festival</source>
+        <translation>een feest</translation>
+    </message>
+    <message>
+        <source>the plague</source>
+        <translation>de pest</translation>
+    </message>
+    <message>
+        <source>Up there %1 can come to it, but not %2.</source>
+        <translation>Daarboven kunnen %1 erbij, maar %2 niet.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, points</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>watchtower (%1, %2 for each)</source>
+        <comment>what it counts, points</comment>
+        <translation>wachttoren (%1, %2 per stuk)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), 1 point for each</source>
+        <translation>
+            <numerusform>%n tegel, 1 punt per stuk</numerusform>
+            <numerusform>%n tegels, 1 punt per stuk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) and %1, 2 points for each</source>
+        <comment>coats of arms</comment>
+        <translation>
+            <numerusform>%n tegel en %1, 2 punten per stuk</numerusform>
+            <numerusform>%n tegels en %1, 2 punten per stuk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), 2 points for each</source>
+        <translation>
+            <numerusform>%n tegel, 2 punten per stuk</numerusform>
+            <numerusform>%n tegels, 2 punten per stuk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all nine tiles</source>
+        <translation>alle negen tegels</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, strength</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>strength: %1</source>
+        <translation>sterkte: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>road, its size and who is how strong</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), but nobody earns them now: no meeple stands in a road or city of this tile (%1, %2 for each).</source>
+        <translation>
+            <numerusform>%n punt, maar niemand krijgt het nu: op geen weg en in geen stad van deze tegel staat een meeple (%1, %2 per stuk).</numerusform>
+            <numerusform>%n punten, maar niemand krijgt ze nu: op geen weg en in geen stad van deze tegel staat een meeple (%1, %2 per stuk).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts its own tile and those on the eight squares around it.</source>
+        <translation>Hij telt op zijn eigen tegel en op de acht vakken eromheen.</translation>
+    </message>
+    <message>
+        <source>Among those counted: %1.</source>
+        <comment>kinds of meeples</comment>
+        <translation>Ook meegeteld: %1.</translation>
+    </message>
+    <message>
+        <source>The first edition names no minimum score.</source>
+        <translation>De eerste editie noemt geen minimum.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no figure in what is complete has any strength.</source>
+        <translation>Niemand krijgt punten: in wat afgebouwd is, telt geen speelstuk voor de meerderheid.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) beside them do not count: %1.</source>
+        <translation>
+            <numerusform>%n ander speelstuk telt niet mee: %1.</numerusform>
+            <numerusform>%n andere speelstukken tellen niet mee: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 is complete, with a meeple on this tile: %2.</source>
+        <comment>road or city, meeples</comment>
+        <translation>De %1 is afgebouwd, met een meeple op deze tegel: %2.</translation>
+    </message>
+    <message>
+        <source>The %1 with a meeple on this tile is not complete: %2.</source>
+        <comment>road or city, meeples</comment>
+        <translation>De %1 met een meeple op deze tegel is niet afgebouwd: %2.</translation>
     </message>
 </context>
 <context>

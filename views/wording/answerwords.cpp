@@ -15,21 +15,23 @@ Explanation Explainer::explain(const PlaceFigureAnswer &answer)
         return explanation;
     }
     explanation.answer = answer.legal == Legality::Yes
-                             ? openSentence(scenario().tiles[board().tileAt(*m_question.at)].floors)
+                             ? openSentence(answer)
                              : tr("That is open; the table decides.") + u' ' + told(answer.facts);
     explanation.footnotes = numbersOf(answer.because);
-    for (const RulingId id : cited(answer.because))
-        explanation.statements << ruled(id);
+    addRulings(explanation, answer.because);
     addOpen(explanation, answer.because);
     return explanation;
 }
 
-QString Explainer::openSentence(int floors) const
+QString Explainer::openSentence(const PlaceFigureAnswer &answer) const
 {
-    return firstEdition()
-               ? tr("That is allowed: the tower has %n tower piece(s), and nobody stands on it.",
-                    "first edition", floors)
-               : tr("That is allowed: the tower has %n floor(s), and nobody stands on it.", nullptr, floors);
+    const int floors = scenario().tiles[board().tileAt(*m_question.at)].floors;
+    const QString open =
+        firstEdition()
+            ? tr("That is allowed: the tower has %n tower piece(s), and nobody stands on it.",
+                 "first edition", floors)
+            : tr("That is allowed: the tower has %n floor(s), and nobody stands on it.", nullptr, floors);
+    return open + u' ' + brief(answer.because.front());
 }
 
 Explanation Explainer::explain(const RansomAnswer &answer)
@@ -53,11 +55,18 @@ Explanation Explainer::explain(const RansomAnswer &answer)
     const int held = static_cast<int>(prisoners.size());
     explanation.answer =
         answer.legal == Legality::Open
-            ? tr("That is open; the table decides.") + u' ' + told(answer.facts)
+            ? tr("That is open; the table decides.") + u' ' + told(answer.facts) + u' ' +
+                  tr("The first edition names no minimum score.")
             : numbered(tr("One of these %9 prisoner(s) this turn, for %1: %2.", nullptr, held), held)
                   .arg(points(ransomCost), enumerated(prisoners));
-    explanation.footnotes = numbersOf(answer.because);
     const Player *payer = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
+    if (answer.legal == Legality::Yes && payer && payer->points)
+        explanation.answer += u' ' + tr("%1 has %2.", "player, points").arg(asker(), points(*payer->points));
+    const auto isPlain = [](const RansomOption &option) { return option.figure == FigureKind::Meeple; };
+    if (answer.legal == Legality::Yes && !std::ranges::all_of(answer.options, isPlain))
+        explanation.answer +=
+            u' ' + tellingOf(answer.because, std::array{cite::ransomFlat, cite::ransomFlatC1}).join(u' ');
+    explanation.footnotes = numbersOf(answer.because);
     if (!payer || !payer->points)
         explanation.statements << Statement{
             .text =
@@ -85,19 +94,11 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
 {
     Explanation explanation;
     explanation.question = tr("What may %1 do with the towers?").arg(asker());
-    QStringList choices;
-    if (const auto towers = static_cast<int>(answer.floor.size()); towers > 0)
-        choices << (firstEdition() ? tr("a tower piece on %n tower(s)", "first edition", towers)
-                                   : tr("a floor on %n tower(s)", nullptr, towers));
-    if (const auto towers = static_cast<int>(answer.figures.size()); towers > 0)
-        choices << tr("a figure on top of %n tower(s)", nullptr, towers);
-    explanation.answer =
-        choices.isEmpty()
-            ? (firstEdition()
-                   ? tr("Neither a tower piece nor a figure can be placed on a tower.", "first edition")
-                   : tr("Neither a floor nor a figure can be placed on a tower."))
-            : tr("Instead of a figure on the tile just laid: %1.")
-                  .arg(choices.join(tr(" or ", "between two choices")));
+    explanation.answer = choicesSentence(answer);
+    for (const QString &sentence : bars(answer))
+        explanation.answer += u' ' + sentence;
+    if (!answer.floor.empty())
+        explanation.answer += u' ' + brief(cite::towerActionAnyTile);
     if (answer.ransom == Legality::Yes)
         explanation.answer += u' ' + tr("A prisoner may be bought back as well.");
     explanation.footnotes = numbersOf(answer.because);
@@ -131,6 +132,64 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
     explanation.statements << Statement{.text = ransomSentence(answer.ransom),
                                         .footnotes = {numberOf(cite::ransomThree)}};
     return explanation;
+}
+
+QString Explainer::choicesSentence(const ActionsAnswer &answer) const
+{
+    std::vector<Square> tops;
+    for (const TowerTopChoice &choice : answer.figures)
+        tops.push_back(choice.at);
+    QStringList choices;
+    if (!answer.floor.empty())
+        choices << (firstEdition() ? tr("a tower piece at %1", "first edition") : tr("a floor at %1"))
+                       .arg(oneOf(answer.floor));
+    if (!tops.empty())
+        choices << tr("a figure on top of the tower at %1").arg(oneOf(tops));
+    if (choices.isEmpty())
+        return firstEdition()
+                   ? tr("Neither a tower piece nor a figure can be placed on a tower.", "first edition")
+                   : tr("Neither a floor nor a figure can be placed on a tower.");
+    return tr("Instead of a figure on the tile just laid: %1.")
+        .arg(choices.join(tr("; or ", "between two choices")));
+}
+
+QStringList Explainer::bars(const ActionsAnswer &answer) const
+{
+    std::vector<Square> closed, bare, open;
+    for (const int tile : board().towers()) {
+        const PlacedTile &placed = board().placed(tile);
+        (board().figureOnTower(tile) >= 0 ? closed : placed.floors == 0 ? bare : open).push_back(placed.at);
+    }
+    const Colour by = m_question.by.value_or(Colour::Red);
+    QStringList sentences;
+    if (answer.floor.empty() && !(bare.empty() && open.empty()))
+        sentences << told(judgeFloor(board(), (bare.empty() ? open : bare).front(), by).facts);
+    if (!closed.empty())
+        sentences << tr("Closed by a figure on top: %1.", "squares").arg(whole(closed));
+    if (!bare.empty())
+        sentences << (firstEdition() ? tr("Without a tower piece, so not for figures: %1.", "squares")
+                                     : tr("Without a floor, so not for figures: %1.", "squares"))
+                         .arg(whole(bare));
+    if (answer.figures.empty() && !open.empty())
+        sentences << tr("%1 has no figure left that may stand on a tower.").arg(asker());
+    const RansomAnswer bought = ransom(board(), by);
+    const auto isNobody = [](const Fact &fact) { return fact.name == FactName::NoPrisoner; };
+    if (answer.ransom != Legality::Yes && std::ranges::none_of(bought.facts, isNobody))
+        sentences << ransomSentence(answer.ransom);
+    return sentences;
+}
+
+QString Explainer::oneOf(const std::vector<Square> &squares) const
+{
+    constexpr std::size_t most = 6;
+    const QString or_ = tr(" or ", "between two choices");
+    QStringList list;
+    for (std::size_t i = 0; i < squares.size() && i < most; ++i)
+        list << phrase(squares[i]);
+    if (squares.size() > most)
+        return list.join(u", ") + QStringLiteral(", \u2026");
+    const QString last = list.takeLast();
+    return list.isEmpty() ? last : list.join(u", ") + or_ + last;
 }
 
 QStringList Explainer::prisonersFor(const RansomAnswer &answer) const

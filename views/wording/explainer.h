@@ -10,6 +10,9 @@
 
 #include <QCoreApplication>
 
+#include <map>
+#include <span>
+
 namespace towerwatch {
 
 /// Words one answer about one position; numbers what it cites.
@@ -69,10 +72,14 @@ private:
     /// How a ruling bears on a figure: where editions differ, what holds under the rules in force; else its
     /// sentence.
     QString bearing(RulingId id, bool capturable) const;
+    /// What the few most telling of the rulings say; `telling` has those in question, in this order.
+    QStringList tellingOf(const Because &because, std::span<const RulingId> telling) const;
     /// A statement that is a ruling's sentence, with its footnote.
     Statement ruled(RulingId id);
     /// A refusal: the facts of this position beside the answer, one statement for each ruling that decides.
     void refuse(Explanation &explanation, const Facts &facts, const Because &because);
+    /// One statement for each ruling that decides; of those that the answer says, only the footnote.
+    void addRulings(Explanation &explanation, const Because &because);
     /// The readings and what to decide, for each open question among the rulings.
     void addOpen(Explanation &explanation, const Because &because);
 
@@ -80,11 +87,17 @@ private:
     QString told(const Facts &facts) const;
     QString sentence(const Fact &fact) const;
     QString noFoundationSentence() const;
-    QString openSentence(int floors) const; ///< that a figure may stand on the tower
+    /// That a figure may stand on the tower, and by which ruling.
+    QString openSentence(const PlaceFigureAnswer &answer) const;
     QString kindSentence(FigureKind kind) const;
     QString noPrisonerSentence() const;
     QString distanceSentence(const Fact &fact, Square figure, Square tower) const;
     QString gapSentence(Square gap, Square tower) const;
+    /// Where a floor may be placed or a figure put.
+    QString choicesSentence(const ActionsAnswer &answer) const;
+    /// What bars the other towers, and a ransom of those who are prisoners.
+    QStringList bars(const ActionsAnswer &answer) const;
+    QString oneOf(const std::vector<Square> &squares) const; ///< "(0, 0), (1, 0) or (2, 1)"
     /// The prisoners that can be bought back, one by one.
     QStringList prisonersFor(const RansomAnswer &answer) const;
     /// Whether the asker may buy back a prisoner, beside other actions.
@@ -99,10 +112,20 @@ private:
     }
     /// Who can be captured and what decides that, a few sentences.
     QStringList floorHeadline(const PlaceFloorAnswer &answer) const;
+    QString capturableSentence(const PlaceFloorAnswer &answer) const;
+    /// Who is in reach and safe, or open, and why; not the figure that was asked about.
+    QStringList sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict) const;
+    /// Under No Gaps: who is within the range, but behind an empty square, and which.
+    QStringList gapSentences(const PlaceFloorAnswer &answer) const;
+    /// A figure and where it stands, seen from the tower.
+    QString located(int figure) const;
     QString rangeSentence(const PlaceFloorAnswer &answer) const;
     QString outlookSentence(const OutlookAnswer &answer) const;
+    QString towerTopSentence(Square at) const; ///< that a figure stands on the tower at `at`
+    /// What else befalls a figure on a tower, and what does not.
+    QString eventsSentence() const;
     /// What a floor means for a figure that was asked about: the verdict and the facts behind it.
-    QString verdictSentence(const FigureVerdict &verdict) const;
+    QStringList verdictSentences(const FigureVerdict &verdict) const;
     Statement line(const FigureVerdict &verdict, Square tower, int range);
     QString reason(const FigureVerdict &verdict, Square tower, int range) const;
     QString reachSentence(Square figure, Square tower, int range) const;
@@ -110,7 +133,19 @@ private:
     QString majoritySentence(const Consequence &consequence) const;
     QString nextSentence(int towers) const; ///< how many towers can capture the figure next
     Statement detail(const Consequence &consequence, int captured);
+    QString worthSentence(const WatchtowerAnswer &answer) const;
+    /// Where a watchtower looks, which meeples it counts beside normal ones, and what not.
+    QStringList countedSentences(const WatchtowerAnswer &answer, const std::vector<int> &others) const;
+    QStringList kindsOf(const std::vector<int> &figures) const; ///< each once, without normal meeples
+    /// The roads and cities whose meeples trigger it, or would.
+    QStringList triggerSentences(const WatchtowerAnswer &answer) const;
     Statement feature(const WatchtowerFeature &feature, int value, Square at);
+    QString nobodySentence(const ScoreAnswer &answer) const;
+    /// What decides a score, without what changes nothing here: that watchtower and feature may pay different
+    /// players.
+    Because tellingIn(const ScoreAnswer &answer) const;
+    QString scoredThing(const ScoredFeature &feature) const;   ///< "road (3 tiles, 1 point for each)"
+    QString mayorSentence(const ScoredFeature &feature) const; ///< how much a mayor in it counts
     /// What brings whom the points of a score, as a sentence; nothing where it would become a list.
     QString scoredThings(const ScoreAnswer &answer) const;
     /// The figures in a meeple watchtower's area that are no meeples.

@@ -87,6 +87,16 @@ QString Explainer::withDeduction(RulingId id, const QString &sentence) const
     return deduced(id) ? sentence + u' ' + tr("For these rules that is our deduction.") : sentence;
 }
 
+QStringList Explainer::tellingOf(const Because &because, std::span<const RulingId> telling) const
+{
+    constexpr qsizetype most = 2;
+    QStringList sentences;
+    for (const RulingId id : telling)
+        if (sentences.size() < most && std::ranges::find(because, id) != because.end())
+            sentences << bearing(id, true);
+    return sentences;
+}
+
 Statement Explainer::ruled(RulingId id)
 {
     return {.text = brief(id), .footnotes = {numberOf(id)}};
@@ -95,8 +105,19 @@ Statement Explainer::ruled(RulingId id)
 void Explainer::refuse(Explanation &explanation, const Facts &facts, const Because &because)
 {
     explanation.answer += u' ' + told(facts);
+    addRulings(explanation, because);
+}
+
+void Explainer::addRulings(Explanation &explanation, const Because &because)
+{
+    Because said;
     for (const RulingId id : cited(because))
-        explanation.statements << ruled(id);
+        if (const Statement statement = ruled(id); explanation.answer.contains(statement.text))
+            said.push_back(id);
+        else
+            explanation.statements << statement;
+    if (explanation.footnotes.isEmpty())
+        explanation.footnotes = numbersOf(said);
 }
 
 void Explainer::addOpen(Explanation &explanation, const Because &because)

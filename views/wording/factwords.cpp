@@ -41,7 +41,7 @@ QString Explainer::sentence(const Fact &fact) const
     case FactName::TooFar:
     case FactName::Gap:
     case FactName::Detour: return {}; // of a figure and a tower: distanceSentence
-    case FactName::HouseRule: return tr("The house rule %1 is in force.").arg(word(HouseRule::EyeForAnEye));
+    case FactName::HouseRule: return brief(cite::houseEyeForEye);
     case FactName::NotOnTurn: return tr("It is the turn of %1, not of %2.").arg(who, asker());
     case FactName::AlreadyPaid: return tr("%1 has already bought back a prisoner this turn.").arg(who);
     case FactName::NoPrisoner: return noPrisonerSentence();
@@ -62,8 +62,11 @@ QString Explainer::kindSentence(FigureKind kind) const
     const QString figure = oneOf(kind);
     if (m_question.ask != Ask::PlaceFigure)
         return tr("This is %1.", "a builder").arg(figure);
-    if (towerTopFor(kind, scenario().rules.tower).legal == Legality::Open)
+    const TowerTop top = towerTopFor(kind, scenario().rules.tower);
+    if (top.legal == Legality::Open)
         return tr("No rule settles whether %1 may stand on a tower.", "an abbot").arg(figure);
+    if (top.ruling == cite::towerTopBuilderPigOld)
+        return tr("Under these rules %1 may not stand on a tower.", "a builder").arg(figure);
     return capitalized(tr("%1 may not stand on a tower.", "a builder").arg(figure));
 }
 
@@ -94,7 +97,10 @@ QString Explainer::distanceSentence(const Fact &fact, Square figure, Square towe
                                  .arg(fact.limit)
                            : tr("No way over tiles leads to it; under No Gaps every step leads over a tile.");
     default:
-        return tr("It is %n square(s) away; the tower reaches %1.", nullptr, *fact.number).arg(fact.limit);
+        return (scenario().rules.house.contains(HouseRule::Diagonal)
+                    ? tr("It is %n step(s) away; the tower reaches %1.", nullptr, *fact.number)
+                    : tr("It is %n square(s) away; the tower reaches %1.", nullptr, *fact.number))
+            .arg(fact.limit);
     }
 }
 

@@ -69,9 +69,9 @@ bool hasDouble(const Board &board, const Figure &figure)
 
 } // namespace
 
-QString standingAt(const Figure &figure)
+QString standingAt(const Figure &figure, std::optional<Square> tower)
 {
-    return standing(figure.on->kind) + u' ' + whereabouts(*figure.at, {});
+    return standing(figure.on->kind) + u' ' + whereabouts(*figure.at, tower);
 }
 
 QString figureLabel(const Position &position, int index, std::optional<Square> tower)

@@ -1,79 +1,184 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/explainer.h"
 
-#include <map>
+#include "model/referee/capture.h"
 
 namespace towerwatch {
 
+namespace {
+
+/// What the headline says of those who can be captured, besides the distance; the most telling first.
+constexpr std::array tellingOfCaptures{cite::captureOwnMeeple,
+                                       cite::captureMeepleOnTower,
+                                       cite::captureBuilderPigOld,
+                                       cite::towerRangeOverGaps,
+                                       cite::captureFairyNoProtection,
+                                       cite::captureBridgeMeeple,
+                                       cite::captureSpecialMonasteryAbbot,
+                                       cite::captureMayorWagon,
+                                       cite::captureLargeMeeple,
+                                       cite::captureLargeFollower,
+                                       cite::captureAbbotFigure,
+                                       cite::captureRingmaster,
+                                       cite::captureGuard,
+                                       cite::exchangeJustCapturedGoesHome,
+                                       cite::exchangeTwoPlayersOnly,
+                                       cite::towerRangeOverTowers,
+                                       cite::orphanBuilderPig,
+                                       cite::wtC3Fields,
+                                       cite::captureAnyFeature};
+constexpr int mostNamed = 3;
+
+/// Adds the sentences that are not said yet.
+void addNew(QStringList &sentences, const QStringList &more)
+{
+    for (const QString &sentence : more)
+        if (std::ranges::none_of(sentences, [&](const QString &said) { return said.contains(sentence); }))
+            sentences << sentence;
+}
+
+} // namespace
+
 QStringList Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
 {
-    constexpr int mostNamed = 3;
-    QStringList named;
-    std::map<Verdict, int> number;
-    const FigureVerdict *spared = nullptr;
-    Because grounds;
-    for (const FigureVerdict &verdict : answer.figures) {
-        if (verdict.verdict == Verdict::Safe && isTarget(verdict.figure))
-            continue; // said before everything else
-        ++number[verdict.verdict];
-        if (verdict.verdict == Verdict::Safe)
-            spared = &verdict;
-        if (verdict.verdict != Verdict::Capturable)
-            continue;
-        if (named.size() < mostNamed)
-            named << label(verdict.figure);
-        for (const RulingId id :
-             {cite::captureOwnMeeple, cite::captureMeepleOnTower, cite::towerRangeOverGaps})
-            if (std::ranges::count(verdict.because, id) > 0)
-                addOnce(grounds, id);
-    }
-    const int capturable = number[Verdict::Capturable], open = number[Verdict::Open];
     QStringList headline;
-    if (capturable == 0)
-        headline << tr("No figure can be captured.");
-    else if (capturable <= mostNamed)
-        headline << capitalized(
-                        numbered(tr("One of these %9 figure(s) can be captured: %1.", nullptr, capturable),
-                                 capturable))
-                        .arg(enumerated(named));
-    else
-        headline << capitalized(numbered(
-            tr("%9 figure(s) can be captured, but only one of them.", nullptr, capturable), capturable));
-    if (open > 0)
-        headline << tr("%n case(s) are open.", nullptr, open);
-    if (const int safe = number[Verdict::Safe]; safe == 1)
-        headline << verdictSentence(*spared);
-    else if (safe > 1)
-        headline << tr("%n figure(s) in reach are safe.", nullptr, safe);
+    for (const FigureVerdict &verdict : answer.figures)
+        if (isTarget(verdict.figure))
+            headline << verdictSentences(verdict);
+    headline << capturableSentence(answer);
+    addNew(headline, sparedSentences(answer, Verdict::Open));
+    addNew(headline, sparedSentences(answer, Verdict::Safe));
+    addNew(headline, gapSentences(answer));
     headline << rangeSentence(answer);
-    for (const RulingId id : grounds)
-        headline << (id == cite::towerRangeOverGaps ? tr("Empty squares do not stop it.")
-                                                    : bearing(id, true));
+    Because because;
+    int capturable = 0;
+    for (const FigureVerdict &verdict : answer.figures)
+        if (verdict.verdict == Verdict::Capturable && ++capturable > 0)
+            addOnce(because, verdict.because);
+    if (capturable <= mostNamed) // they are named with where they stand
+        std::erase(because, cite::captureAnyFeature);
+    addNew(headline, tellingOf(because, tellingOfCaptures));
     return headline;
+}
+
+QString Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
+{
+    QStringList named;
+    int capturable = 0;
+    for (const FigureVerdict &verdict : answer.figures)
+        if (verdict.verdict == Verdict::Capturable && ++capturable <= mostNamed)
+            named << located(verdict.figure);
+    if (capturable == 0)
+        return tr("No figure can be captured.");
+    const QString text = capturable <= mostNamed
+                             ? tr("One of these %9 figure(s) can be captured: %1.", nullptr, capturable)
+                             : tr("%9 figure(s) can be captured, but only one of them.", nullptr, capturable);
+    const QString sentence = capitalized(numbered(text, capturable));
+    return capturable <= mostNamed ? sentence.arg(enumerated(named)) : sentence;
+}
+
+QString Explainer::located(int index) const
+{
+    const Figure &figure = board().figure(index);
+    return figure.id.empty() || !figure.on || !figure.at
+               ? label(index)
+               : label(index) + u' ' +
+                     standingAt(figure, figure.isOn(PlaceKind::Tower) ? std::nullopt : m_question.at);
+}
+
+QStringList Explainer::sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict) const
+{
+    const FigureVerdict *only = nullptr;
+    std::map<FigureKind, int> spared;
+    int number = 0;
+    Because grounds;
+    for (const FigureVerdict &figure : answer.figures)
+        if (figure.verdict == verdict && !isTarget(figure.figure)) { // that one was said before everything
+            only = &figure;
+            ++number;
+            ++spared[board().figure(figure.figure).kind];
+            addOnce(grounds, figure.because.front());
+        }
+    if (number < 2)
+        return number == 0 ? QStringList() : verdictSentences(*only);
+    QStringList kinds;
+    for (const auto &[figure, count] : spared)
+        kinds << (count > 1 ? tr("%1 × %2", "number, figure").arg(count).arg(kind(figure)) : kind(figure));
+    QStringList sentences{(verdict == Verdict::Safe
+                               ? tr("%n figure(s) in reach are safe: %1.", nullptr, number)
+                               : tr("%n case(s) are open: %1.", nullptr, number))
+                              .arg(enumerated(kinds))};
+    for (const RulingId id : grounds)
+        sentences << bearing(id, false);
+    return sentences;
+}
+
+QStringList Explainer::gapSentences(const PlaceFloorAnswer &answer) const
+{
+    const HouseRules house = scenario().rules.house;
+    if (!house.contains(HouseRule::NoGaps) || house.contains(HouseRule::Diagonal))
+        return {};
+    const auto spared = [&](int figure) {
+        return !isTarget(figure) &&
+               exposureOf(board(), figure, m_question.by.value_or(Colour::Red)).verdict != Verdict::Safe;
+    };
+    QStringList sentences;
+    for (const Side side : allSides) {
+        std::optional<Square> gap;
+        QStringList behind;
+        Square square = *m_question.at;
+        for (int step = 1; step <= answer.range && behind.size() < mostNamed; ++step) {
+            square = neighbour(square, side);
+            const int tile = board().tileAt(square);
+            if (tile < 0 && !gap)
+                gap = square;
+            if (tile < 0 || !gap)
+                continue;
+            for (const int figure : board().figuresOn(tile))
+                if (behind.size() < mostNamed && spared(figure))
+                    behind << label(figure);
+        }
+        if (!behind.isEmpty())
+            sentences << tr("Out of reach: %1.").arg(enumerated(behind)) << gapSentence(*gap, *m_question.at);
+    }
+    if (!sentences.isEmpty())
+        sentences << brief(cite::houseNoGaps);
+    return sentences;
 }
 
 QString Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
 {
+    const bool diagonal = scenario().rules.house.contains(HouseRule::Diagonal);
+    const QString turning =
+        diagonal ? u' ' + tr("Under the house rule Diagonal the way may turn corners.") : QString();
     if (answer.range < answer.height)
-        return tr("Under No Surprises the tower reaches one square less than it is high: %n square(s).",
-                  nullptr, answer.range);
-    return scenario().rules.house.contains(HouseRule::Diagonal)
-               ? tr("The tower reaches %n step(s) along rows and columns.", nullptr, answer.range)
-               : tr("The tower reaches %n square(s).", nullptr, answer.range);
+        return (answer.range == 0
+                    ? tr("Under No Surprises the tower reaches one square less than it is high: only its own "
+                         "square.")
+                    : tr("Under No Surprises the tower reaches one square less than it is high: %n "
+                         "square(s).",
+                         nullptr, answer.range)) +
+               turning;
+    return diagonal
+               ? tr("The tower reaches %n step(s) along rows and columns.", nullptr, answer.range) + turning
+               : tr("The tower reaches %n square(s) in its row and its column.", nullptr, answer.range);
 }
 
-QString Explainer::verdictSentence(const FigureVerdict &verdict) const
+QStringList Explainer::verdictSentences(const FigureVerdict &verdict) const
 {
     const QString figure = label(verdict.figure);
-    const QString facts = told(verdict.facts);
+    QStringList sentences;
     switch (verdict.verdict) {
-    case Verdict::Capturable: return capitalized(tr("%1 can be captured.", "figure").arg(figure));
-    case Verdict::Safe: return capitalized(tr("%1 is safe.", "figure").arg(figure)) + u' ' + facts;
-    case Verdict::Open: return tr("Whether %1 can be captured is open.", "figure").arg(figure) + u' ' + facts;
-    case Verdict::OutOfReach: break;
+    case Verdict::Capturable: return {capitalized(tr("%1 can be captured.", "figure").arg(figure))};
+    case Verdict::Safe: sentences << capitalized(tr("%1 is safe.", "figure").arg(figure)); break;
+    case Verdict::Open: sentences << tr("Whether %1 can be captured is open.", "figure").arg(figure); break;
+    case Verdict::OutOfReach:
+        return {capitalized(tr("%1 is out of reach.", "figure").arg(figure)),
+                distanceSentence(verdict.facts.front(), *board().figure(verdict.figure).at, *m_question.at)};
     }
-    return capitalized(tr("%1 is out of reach.", "figure").arg(figure)) + u' ' +
-           distanceSentence(verdict.facts.front(), *board().figure(verdict.figure).at, *m_question.at);
+    if (verdict.facts.front().name != FactName::Kind) // the figure’s name tells its kind
+        sentences << told(verdict.facts);
+    return sentences << bearing(verdict.because.front(), false);
 }
 
 } // namespace towerwatch

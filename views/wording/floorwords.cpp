@@ -43,16 +43,13 @@ Explanation Explainer::explain(const PlaceFloorAnswer &answer)
     explanation.question = (firstEdition() ? tr("%1 places tower piece number %2 at %3.", "first edition")
                                            : tr("%1 places floor number %2 at %3."))
                                .arg(asker(), QString::number(answer.height), at());
-    QStringList headline = floorHeadline(answer);
+    explanation.answer = floorHeadline(answer).join(u' ');
     explanation.footnotes = numbersOf(answer.because);
     for (const FigureVerdict &verdict : answer.figures) {
-        if (isTarget(verdict.figure))
-            headline.prepend(verdictSentence(verdict));
         explanation.statements << line(verdict, *m_question.at, answer.range);
         if (verdict.verdict == Verdict::Open)
             addOpen(explanation, verdict.because);
     }
-    explanation.answer = headline.join(u' ');
     return explanation;
 }
 

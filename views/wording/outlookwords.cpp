@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/reach.h"
 #include "views/wording/explainer.h"
 
 namespace towerwatch {
@@ -23,15 +24,16 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
     explanation.answer = outlookSentence(answer);
     if (!answer.facts.empty())
         explanation.answer += u' ' + told(answer.facts);
+    if (answer.verdict != Verdict::Capturable)
+        explanation.answer += u' ' + bearing(answer.exposure.front(), false);
     else if (const Figure &figure = board().figure(answer.figure); figure.at && figure.on)
         explanation.answer.prepend(
-            (answer.onTower ? tr("It stands on the tower at %1 and closes it.").arg(phrase(*figure.at))
+            (answer.onTower ? towerTopSentence(*figure.at)
                             : tr("It stands %1.", "on the road at (1, 2)").arg(standingAt(figure))) +
             u' ');
+    if (answer.onTower)
+        explanation.answer += u' ' + eventsSentence();
     explanation.footnotes = numbersOf(answer.exposure);
-    if (answer.verdict != Verdict::Capturable)
-        explanation.statements << Statement{.text = bearing(answer.exposure.front(), false),
-                                            .footnotes = {numberOf(answer.exposure.front())}};
     if (answer.verdict == Verdict::Open)
         addOpen(explanation, answer.exposure);
     for (const ReachingTower &tower : answer.towers) {
@@ -73,14 +75,43 @@ QString Explainer::outlookSentence(const OutlookAnswer &answer) const
     default: break;
     }
     const QString onTop = answer.onTower ? u' ' + bearing(cite::captureMeepleOnTower, true) : QString();
+    const auto reach = [&] {
+        const ReachingTower &tower = answer.towers.front();
+        const auto at = board().figure(answer.figure).at;
+        return at ? u' ' + reachSentence(*at, tower.at, rangeOf(scenario().rules, tower.height)) : QString();
+    };
     if (towers == 1)
         return (firstEdition()
                     ? tr("The tower at %1 can capture it with its next tower piece.", "first edition")
                     : tr("The tower at %1 can capture it with its next floor."))
                    .arg(phrase(answer.towers.front().at)) +
-               onTop;
+               reach() + onTop;
     return (towers == 0 ? tr("It can be captured, but no tower reaches it now.") : nextSentence(towers)) +
            onTop;
+}
+
+QString Explainer::towerTopSentence(Square at) const
+{
+    const int tile = board().tileAt(at);
+    if (tile >= 0 && board().placed(tile).floors == 0)
+        return (firstEdition()
+                    ? tr("It stands on the tower place at %1, which has no tower piece yet.", "first edition")
+                    : tr("It stands on the foundation at %1, which has no floor yet."))
+            .arg(phrase(at));
+    return tr("It stands on the tower at %1 and closes it.").arg(phrase(at));
+}
+
+QString Explainer::eventsSentence() const
+{
+    const std::map<std::string_view, QString> words{{"dragon", tr("the dragon", "may eat a figure")},
+                                                    {"princess", tr("the princess")},
+                                                    {"fairy", tr("the fairy", "may join a figure")},
+                                                    {"festival", tr("a festival")},
+                                                    {"plague", tr("the plague")}};
+    QStringList can, cannot;
+    for (const TowerEvent &event : towerEvents(scenario().rules.tower))
+        (event.happens ? can : cannot) << words.at(event.name);
+    return tr("Up there %1 can come to it, but not %2.").arg(enumerated(can), enumerated(cannot));
 }
 
 Explanation explainFate(const Position &position, int figure, Colour by, Footnotes &footnotes)

@@ -4,6 +4,17 @@
 
 namespace towerwatch {
 
+namespace {
+
+/// What the headline says of a score besides who gets what; the most telling first.
+constexpr std::array tellingOfScores{cite::unmatchedSideCloses,   cite::wtIndependentScoring,
+                                     cite::wtSeveralMeeples,      cite::wtAllBeforeRemoval,
+                                     cite::wtTwoFeaturesSameTile, cite::wtSeveralSegments,
+                                     cite::wtBridgeTrigger,       cite::wtWagonAfter,
+                                     cite::towerSeparateFeature,  cite::wtZero};
+
+} // namespace
+
 QString Explainer::whole(const std::vector<Square> &squares)
 {
     constexpr std::size_t most = 12;
@@ -25,10 +36,15 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     for (const auto &[colour, sum] : answer.totals)
         totals << tr("%1 scores %2", "player, points").arg(player(colour), points(sum));
     explanation.answer =
-        !totals.isEmpty() ? tr("%1.", "a list as a sentence").arg(enumerated(totals)) + scoredThings(answer)
-        : answer.features.empty() ? tr("Nobody scores: nothing is complete.")
-        : firstEdition() ? tr("Nobody scores: no follower stands in what is complete.", "first edition")
-                         : tr("Nobody scores: no meeple stands in what is complete.");
+        totals.isEmpty() ? nobodySentence(answer)
+                         : tr("%1.", "a list as a sentence").arg(enumerated(totals)) + scoredThings(answer);
+    QStringList more;
+    for (const ScoredFeature &entry : answer.features)
+        if (const QString mayor = mayorSentence(entry); !more.contains(mayor))
+            more << mayor;
+    for (const QString &sentence : more + tellingOf(tellingIn(answer), tellingOfScores))
+        if (!sentence.isEmpty())
+            explanation.answer += u' ' + sentence;
     explanation.footnotes = numbersOf(answer.because);
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
         Statement statement{.text =
@@ -50,28 +66,100 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     return explanation;
 }
 
+QString Explainer::nobodySentence(const ScoreAnswer &answer) const
+{
+    if (answer.features.empty())
+        return tr("Nobody scores: nothing is complete.");
+    const auto hasMayor = [&](const ScoredFeature &feature) { return !mayorSentence(feature).isEmpty(); };
+    if (std::ranges::any_of(answer.features, hasMayor))
+        return tr("Nobody scores: no figure in what is complete has any strength.");
+    return firstEdition() ? tr("Nobody scores: no follower stands in what is complete.", "first edition")
+                          : tr("Nobody scores: no meeple stands in what is complete.");
+}
+
+Because Explainer::tellingIn(const ScoreAnswer &answer) const
+{
+    Because because = answer.because;
+    const auto isApart = [&](int figure) { // another player scores the feature
+        const auto entry =
+            std::ranges::find(answer.features, board().featureOf(figure), &ScoredFeature::feature);
+        const Colour owner = board().figure(figure).owner.value_or(Colour::Red);
+        return entry != answer.features.end() &&
+               std::ranges::find(entry->receivers, owner) == entry->receivers.end();
+    };
+    const auto splits = [&](const TriggeredWatchtower &tower) {
+        return std::ranges::any_of(tower.figures, isApart);
+    };
+    if (std::ranges::none_of(answer.watchtowers, splits))
+        std::erase(because, cite::wtIndependentScoring);
+    return because;
+}
+
 QString Explainer::scoredThings(const ScoreAnswer &answer) const
 {
     constexpr qsizetype most = 4;
     QStringList things;
-    const auto add = [&](const QString &thing, const std::vector<Colour> &earners, int sum) {
+    const auto add = [&](const QString &thing, const ColourPoints &earners, int sum) {
         QStringList earned;
-        for (const Colour colour : earners)
-            earned << tr("%1 for %2", "points, player").arg(points(sum), player(colour));
+        for (const auto &[colour, times] : earners)
+            earned << tr("%1 for %2", "points, player")
+                          .arg(times > 1 ? tr("%1 × %2", "number, points").arg(times).arg(points(sum))
+                                         : points(sum),
+                               word(colour));
         if (!earned.isEmpty())
             things << tr("%1: %2", "what is scored, who gets points").arg(thing, enumerated(earned));
     };
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
-        std::vector<Colour> earners;
+        ColourSums sums{};
         for (const int figure : tower.figures)
-            earners.push_back(board().figure(figure).owner.value_or(Colour::Red));
-        add(tr("watchtower"), earners, tower.value);
+            ++sums[static_cast<std::size_t>(board().figure(figure).owner.value_or(Colour::Red))];
+        add(tr("watchtower (%1, %2 for each)", "what it counts, points")
+                .arg(counted(tower.bonus.per, tower.count), points(tower.bonus.points)),
+            inPlayerOrder(board(), sums), tower.value);
     }
-    for (const ScoredFeature &feature : answer.features)
-        add(word(feature.kind), feature.receivers, feature.points);
+    for (const ScoredFeature &feature : answer.features) {
+        ColourPoints once;
+        for (const Colour colour : feature.receivers)
+            once.emplace_back(colour, 1);
+        add(scoredThing(feature), once, feature.points);
+    }
     if (things.isEmpty() || things.size() > most)
         return {};
     return u' ' + capitalized(things.join(u"; ")) + u'.';
+}
+
+QString Explainer::scoredThing(const ScoredFeature &feature) const
+{
+    const int tiles = static_cast<int>(feature.tiles.size());
+    QStringList sizes;
+    switch (feature.kind) {
+    case FeatureKind::Road: sizes << tr("%n tile(s), 1 point for each", nullptr, tiles); break;
+    case FeatureKind::City:
+        sizes << (feature.coats > 0 ? tr("%n tile(s) and %1, 2 points for each", "coats of arms", tiles)
+                                          .arg(counted(Bonus::CoatOfArms, feature.coats))
+                                    : tr("%n tile(s), 2 points for each", nullptr, tiles));
+        break;
+    case FeatureKind::Monastery: sizes << tr("all nine tiles"); break;
+    case FeatureKind::Field: break;
+    }
+    if (feature.strength.size() > 1 || (feature.feature >= 0 && !feature.strength.empty())) {
+        QStringList strengths;
+        for (const auto &[colour, strength] : feature.strength)
+            strengths << tr("%1 %2", "player, strength").arg(word(colour)).arg(strength);
+        sizes << tr("strength: %1").arg(strengths.join(u", "));
+    }
+    return tr("%1 (%2)", "road, its size and who is how strong").arg(word(feature.kind), sizes.join(u"; "));
+}
+
+QString Explainer::mayorSentence(const ScoredFeature &feature) const
+{
+    if (feature.feature < 0)
+        return {};
+    for (const int figure : board().figuresIn(feature.feature))
+        if (board().figure(figure).kind == FigureKind::Mayor)
+            return tr("The mayor counts %n, one for each coat of arms.", nullptr,
+                      strengthOf(FigureKind::Mayor, feature.kind == FeatureKind::City, feature.coats));
+    return {};
 }
 
 Statement Explainer::feature(const ScoredFeature &feature)
@@ -93,12 +181,8 @@ Statement Explainer::feature(const ScoredFeature &feature)
         break;
     case FeatureKind::Field: break;
     }
-    if (feature.feature >= 0)
-        for (const int figure : board().figuresIn(feature.feature))
-            if (board().figure(figure).kind == FigureKind::Mayor)
-                statement.text += u' ' + tr("The mayor counts %n, one for each coat of arms.", nullptr,
-                                            strengthOf(FigureKind::Mayor, feature.kind == FeatureKind::City,
-                                                       feature.coats));
+    if (const QString mayor = mayorSentence(feature); !mayor.isEmpty())
+        statement.text += u' ' + mayor;
     statement.text += u' ' + (feature.receivers.empty() ? tr("Nobody scores it.")
                                                         : tr("Scored by: %1.").arg(names(feature.receivers)));
     return statement;

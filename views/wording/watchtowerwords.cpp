@@ -1,27 +1,42 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/watchtowers.h"
 #include "views/wording/explainer.h"
 
 namespace towerwatch {
+
+namespace {
+
+/// What the headline says of a watchtower besides its sum; the most telling first.
+constexpr std::array tellingOfWatchtowers{cite::unmatchedSideCloses,
+                                          cite::wtCastleConversionNoTrigger,
+                                          cite::wtBuilderNoTrigger,
+                                          cite::wtNoFarmers,
+                                          cite::wtUnrelatedSegment,
+                                          cite::wtWheelMeeples,
+                                          cite::wtCityOfCarcassonneMeeples,
+                                          cite::wtLargeIsOne,
+                                          cite::wtTowerTopCounts,
+                                          cite::wtAcrobatsCount,
+                                          cite::wtCastleLords,
+                                          cite::wtRoadBridges,
+                                          cite::wtCityNoCastle,
+                                          cite::wtCoatUnderCastle,
+                                          cite::wtMonasticBuildings,
+                                          cite::wtCoatEach,
+                                          cite::wtFarmersCount,
+                                          cite::wtBridgeTrigger,
+                                          cite::wtSeveralMeeples};
+
+} // namespace
 
 Explanation Explainer::explain(const WatchtowerAnswer &answer)
 {
     Explanation explanation;
     explanation.question = tr("What is the watchtower at %1 worth?").arg(at());
-    const QString sum = counted(answer.bonus.per, answer.count), each = points(answer.bonus.points);
-    explanation.answer =
-        answer.value > 0 && !answer.triggered
-            ? tr("%n point(s), but nobody earns them now: no road or city with a meeple on this tile is "
-                 "complete (%1, %2 for each).",
-                 nullptr, answer.value)
-                  .arg(sum, each)
-            : tr("%1: %2, %3 for each.").arg(points(answer.value), sum, each);
     const std::vector<int> others = uncounted(answer);
-    if (others.size() == 1)
-        explanation.answer +=
-            u' ' + tr("%1 does not count.", "figure").arg(capitalized(label(others.front())));
-    else if (!others.empty())
-        explanation.answer +=
-            u' ' + tr("%n figure(s) beside them do not count.", nullptr, static_cast<int>(others.size()));
+    explanation.answer = (QStringList{worthSentence(answer)} + countedSentences(answer, others) +
+                          triggerSentences(answer) + tellingOf(answer.because, tellingOfWatchtowers))
+                             .join(u' ');
     explanation.footnotes = numbersOf(answer.because);
     for (const SquareCount &square : answer.counted)
         explanation.statements << Statement{
@@ -43,6 +58,66 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
     if (!answer.open.empty())
         addOpen(explanation, answer.because);
     return explanation;
+}
+
+QString Explainer::worthSentence(const WatchtowerAnswer &answer) const
+{
+    const QString sum = counted(answer.bonus.per, answer.count), each = points(answer.bonus.points);
+    if (answer.value == 0 || answer.triggered)
+        return tr("%1: %2, %3 for each.").arg(points(answer.value), sum, each);
+    const auto isEmpty = [](const WatchtowerFeature &feature) { return feature.figures.empty(); };
+    return (std::ranges::all_of(answer.features, isEmpty)
+                ? tr("%n point(s), but nobody earns them now: no meeple stands in a road or city of this "
+                     "tile (%1, %2 for each).",
+                     nullptr, answer.value)
+                : tr("%n point(s), but nobody earns them now: no road or city with a meeple on this tile is "
+                     "complete (%1, %2 for each).",
+                     nullptr, answer.value))
+        .arg(sum, each);
+}
+
+QStringList Explainer::countedSentences(const WatchtowerAnswer &answer, const std::vector<int> &others) const
+{
+    QStringList sentences{tr("It counts its own tile and those on the eight squares around it.")};
+    Because known;
+    if (answer.bonus.per == Bonus::Meeple)
+        if (const QStringList kinds = kindsOf(meeplesIn(board(), answer.area, known)); !kinds.isEmpty())
+            sentences << tr("Among those counted: %1.", "kinds of meeples").arg(enumerated(kinds));
+    if (others.size() == 1)
+        sentences << tr("%1 does not count.", "figure").arg(capitalized(label(others.front())));
+    else if (!others.empty())
+        sentences << tr("%n figure(s) beside them do not count: %1.", nullptr,
+                        static_cast<int>(others.size()))
+                         .arg(enumerated(kindsOf(others)));
+    return sentences;
+}
+
+QStringList Explainer::kindsOf(const std::vector<int> &figures) const
+{
+    QStringList kinds;
+    for (const int figure : figures)
+        if (const FigureKind special = board().figure(figure).kind;
+            special != FigureKind::Meeple && !kinds.contains(kind(special)))
+            kinds << kind(special);
+    return kinds;
+}
+
+QStringList Explainer::triggerSentences(const WatchtowerAnswer &answer) const
+{
+    constexpr std::size_t most = 3;
+    QStringList sentences;
+    for (const WatchtowerFeature &feature : answer.features) {
+        QStringList meeples;
+        for (std::size_t i = 0; i < feature.figures.size() && i < most; ++i)
+            meeples << label(feature.figures[i]);
+        if (!meeples.isEmpty())
+            sentences << (feature.complete ? tr("The %1 is complete, with a meeple on this tile: %2.",
+                                                "road or city, meeples")
+                                           : tr("The %1 with a meeple on this tile is not complete: %2.",
+                                                "road or city, meeples"))
+                             .arg(word(feature.kind), enumerated(meeples));
+    }
+    return sentences;
 }
 
 std::vector<int> Explainer::uncounted(const WatchtowerAnswer &answer) const

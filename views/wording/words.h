@@ -44,8 +44,8 @@ QString playerName(const Scenario &scenario, Colour colour);
 /// "meeple 1 (Blue)" by the id in the file; of a figure without one who it is and where it stands: "Jo’s
 /// meeple on the road at (1, 0)", or, seen from the tower that is asked about, "east of the tower".
 QString figureLabel(const Position &position, int figure, std::optional<Square> tower = {});
-/// Where a figure stands that has a place: "on the road at (1, 0)".
-QString standingAt(const Figure &figure);
+/// Where a figure stands that has a place: "on the road at (1, 0)", seen from a tower "east of the tower".
+QString standingAt(const Figure &figure, std::optional<Square> tower = {});
 /// The rules of the table as a sentence: "Second edition, no house rules".
 QString sentence(const TableRules &rules);
 /// A short name of a tile for people: its set, letter or number, and what it shows.

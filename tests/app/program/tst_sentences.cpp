@@ -5,6 +5,7 @@
 #include "app/system/language.h"
 #include "model/format/scenarioreader.h"
 #include "model/inquiry/hinges.h"
+#include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "views/wording/explanation.h"
@@ -21,19 +22,26 @@ using namespace towerwatch;
 
 namespace {
 
-constexpr Square tower{0, 0}, other{0, -2};
+constexpr Square tower{0, 0}, other{0, -2}, bare{5, 5}, blocked{7, 5}, closed{9, 5};
 
 /// A board on which every kind of figure stands, with a name of its own and without one; the fourth player
-/// has no name and no points.
-Scenario everybody(TowerRules rules)
+/// has no name and no points. Far off stand a bare foundation, one with a meeple on it and a closed tower.
+Scenario everybody(TowerRules rules, HouseRules house)
 {
     QString text = QStringLiteral("towerwatch: 1\nrules: {tower: %1, watchtowers: c3, house: []}\nplayers:\n"
-                                  "  red: {name: Eva, points: 7}\n  blue: {}\n  green: {name: Jo}\n"
+                                  "  red: {name: Eva, points: 7}\n  blue: {}\n"
+                                  "  green: {name: Jo, prisoners: [{figure: mayor, owner: red}]}\n"
                                   "turn: red\ntiles:\n"
                                   "  - {tile: tower-02-meadow, at: [0, 0], floors: 2}\n"
                                   "  - {tile: base-V-road-curve, at: [1, 0]}\n"
                                   "  - {tile: watchtower-04-cap-road-opposite-meeple, at: [0, -2]}\n"
-                                  "figures:\n")
+                                  "  - {tile: tower-02-meadow, at: [5, 5]}\n"
+                                  "  - {tile: tower-02-meadow, at: [7, 5]}\n"
+                                  "  - {tile: tower-02-meadow, at: [9, 5], floors: 1}\n"
+                                  "figures:\n"
+                                  "  - {id: b, figure: meeple, owner: blue, at: [7, 5], on: tower}\n"
+                                  "  - {id: c, figure: meeple, owner: blue, at: [9, 5], on: tower}\n"
+                                  "  - {id: g, figure: meeple, owner: blue, at: [0, -2], on: road S}\n")
                        .arg(utf8(name(rules)));
     for (const bool named : {true, false})
         for (std::size_t i = 0; i < enumNames<FigureKind>.size(); ++i) {
@@ -45,7 +53,9 @@ Scenario everybody(TowerRules rules)
                     : QStringLiteral("owner: %1, at: [1, 0], on: road S").arg(named ? u"green" : u"blue");
             text += QStringLiteral("  - {%1figure: %2, %3}\n").arg(id, utf8(name(kind)), place);
         }
-    return readScenario(text.toStdString(), builtInTiles()).scenario.value();
+    Scenario scenario = readScenario(text.toStdString(), builtInTiles()).scenario.value();
+    scenario.rules.house = house;
+    return scenario;
 }
 
 /// An answer as it could be, and what its sentences have to name.
@@ -59,8 +69,8 @@ struct Case
 class SentenceReader
 {
 public:
-    explicit SentenceReader(TowerRules rules)
-        : m_scenario(everybody(rules))
+    explicit SentenceReader(TowerRules rules, HouseRules house = {})
+        : m_scenario(everybody(rules, house))
         , m_position(m_scenario, builtInTiles())
     {
     }
@@ -70,6 +80,10 @@ public:
     QString player(Colour colour) const { return playerName(m_scenario, colour); }
     QString kind(FigureKind figure) const { return word(figure, m_scenario.rules.tower); }
     const Position &position() const { return m_position; }
+    int named(const char *id) const
+    {
+        return static_cast<int>(std::ranges::find(m_position.ids(), id) - m_position.ids().begin());
+    }
 
     void read(const Case &one)
     {
@@ -249,9 +263,122 @@ QList<Case> refusalCases(const SentenceReader &reader)
     return cases;
 }
 
+/// What the first lines say beside a list: of several who are spared, of the way there, of who is behind a
+/// gap.
+QList<Case> headlineCases(const SentenceReader &reader)
+{
+    const HouseRules house = reader.position().scenario().rules.house;
+    QList<Case> cases;
+    for (const int range : {0, 1, 2}) {
+        const PlaceFloorAnswer floor{
+            .legal = Legality::Yes, .height = range + house.contains(HouseRule::NoSurprises), .range = range};
+        QStringList names;
+        if (range == 2 && house.contains(HouseRule::NoGaps) && !house.contains(HouseRule::Diagonal))
+            names << reader.label(reader.named("g")) << phrase(Square{0, -1});
+        cases << Case{{asked(Ask::PlaceFloor), floor}, names};
+    }
+    PlaceFloorAnswer spared{.legal = Legality::Yes, .height = 3, .range = 3};
+    QStringList names;
+    for (int figure = 0; figure < reader.figures(); ++figure)
+        if (const FigureKind kind = reader.position().board().figure(figure).kind;
+            kind == FigureKind::Builder || kind == FigureKind::Pig || kind == FigureKind::Wagon) {
+            const bool wagon = kind == FigureKind::Wagon;
+            const Fact fact =
+                wagon ? Fact{.name = FactName::Wheel} : Fact{.name = FactName::Kind, .kind = kind};
+            spared.figures.push_back(
+                {.figure = figure,
+                 .verdict = wagon ? Verdict::Open : Verdict::Safe,
+                 .facts = {fact},
+                 .because = {wagon ? cite::captureWheelOfFortune : cite::captureSpecialFiguresNo}});
+            names << reader.kind(kind);
+        }
+    cases << Case{{asked(Ask::PlaceFloor), spared}, names};
+    for (const bool crowded : {false, true}) { // named with where they stand, or only counted
+        PlaceFloorAnswer floor{.legal = Legality::Yes, .height = 3, .range = 3};
+        for (int figure = reader.named("1"); figure < reader.named("1") + (crowded ? 4 : 3); ++figure)
+            floor.figures.push_back({.figure = figure,
+                                     .verdict = Verdict::Capturable,
+                                     .because = {cite::captureAnyFeature, cite::captureOwnMeeple}});
+        cases << Case{{asked(Ask::PlaceFloor), floor}, {}};
+    }
+    return cases;
+}
+
+/// What a watchtower counts and who triggers it; who is how strong in a road.
+QList<Case> scoringCases(const SentenceReader &reader)
+{
+    const Board &board = reader.position().board();
+    const int meeple = reader.named("g"), feature = board.featureOf(meeple);
+    const QString label = figureLabel(reader.position(), meeple);
+    SideSet south;
+    south.insert(Side::S);
+    QList<Case> cases;
+    for (const FeatureKind kind : {FeatureKind::Road, FeatureKind::City})
+        for (const bool complete : {true, false}) {
+            WatchtowerAnswer answer{.bonus = {.points = 2, .per = Bonus::Meeple},
+                                    .area = {{1, 0}},
+                                    .count = 2,
+                                    .value = 4,
+                                    .features = {{feature, kind, south, complete, {meeple}}},
+                                    .triggered = complete};
+            cases << Case{
+                {asked(Ask::Watchtower), answer},
+                {label, word(kind), reader.kind(FigureKind::Phantom), reader.kind(FigureKind::Pig)}};
+        }
+    const int crowd = board.featureOf(reader.named("1")); // a mayor stands there
+    for (const int tiles : {1, 2})
+        for (const int coats : {0, 1})
+            for (const FeatureKind kind : {FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery}) {
+                ScoredFeature entry{.kind = kind,
+                                    .feature = kind == FeatureKind::Monastery ? -1 : crowd,
+                                    .tiles = std::vector<Square>(static_cast<std::size_t>(tiles), tower),
+                                    .coats = coats,
+                                    .points = 8,
+                                    .strength = {{Colour::Red, 3}, {Colour::Blue, 2}},
+                                    .receivers = {Colour::Red}};
+                cases << Case{
+                    {asked(Ask::Score),
+                     ScoreAnswer{.watchtowers = {{.at = other, .value = 6, .figures = {meeple, meeple}}},
+                                 .features = {entry},
+                                 .totals = {{Colour::Red, 8}},
+                                 .because = {cite::wtIndependentScoring}}},
+                    {reader.player(Colour::Red), word(Colour::Blue), points(6), points(8)}};
+                entry.receivers.clear();
+                cases << Case{{asked(Ask::Score), ScoreAnswer{.features = {entry}}}, {}};
+            }
+    return cases;
+}
+
 QList<Case> otherCases(const SentenceReader &reader)
 {
     QList<Case> cases;
+    for (const bool plain : {true, false})
+        cases << Case{
+            {asked(Ask::Ransom, std::nullopt),
+             RansomAnswer{.legal = Legality::Yes,
+                          .options = {{plain ? FigureKind::Meeple : FigureKind::Mayor, Colour::Green}},
+                          .because = {cite::ransomThree, cite::ransomFlat}}},
+            {points(7), reader.player(Colour::Green)}};
+    cases << Case{
+        {asked(Ask::Ransom, std::nullopt),
+         RansomAnswer{.legal = Legality::Open,
+                      .facts = {{.name = FactName::TooFewPoints, .number = 2, .limit = ransomCost}}}},
+        {points(2)}};
+    for (int figure = 0; figure < reader.figures(); ++figure) {
+        Question up = asked(Ask::PlaceFigure);
+        up.figure = reader.position().board().figure(figure).kind;
+        const TowerTop top = towerTopFor(*up.figure, reader.position().scenario().rules.tower);
+        if (top.legal == Legality::Yes)
+            cases << Case{{up, PlaceFigureAnswer{.legal = Legality::Yes, .because = {top.ruling}}}, {}};
+    }
+    for (const char *id : {"b", "c"}) {
+        Question fate{.ask = Ask::Outlook, .by = Colour::Red};
+        fate.target = id;
+        const int figure = reader.named(id);
+        cases << Case{
+            {fate, OutlookAnswer{.figure = figure, .verdict = Verdict::Capturable, .onTower = true}},
+            {phrase(*reader.position().board().figure(figure).at)}};
+    }
     for (std::size_t i = 0; i < enumNames<Bonus>.size(); ++i)
         for (const int count : {0, 1, 2}) {
             const Watchtower bonus{.points = 2, .per = static_cast<Bonus>(i)};
@@ -294,7 +421,8 @@ QList<Case> otherCases(const SentenceReader &reader)
                                          .figures = {{other, kinds, open}}}},
                           names};
         }
-    cases << Case{{asked(Ask::Actions, std::nullopt), ActionsAnswer{}}, {}};
+    cases << Case{{asked(Ask::Actions, std::nullopt), ActionsAnswer{}},
+                  {phrase(bare), phrase(blocked), phrase(closed), reader.player(Colour::Red)}};
     for (int figure = 0; figure < reader.figures(); ++figure)
         for (const bool reached : {false, true}) {
             Question fate{.ask = Ask::Outlook, .by = Colour::Red};
@@ -327,8 +455,9 @@ private Q_SLOTS:
             QStringList written;
             for (const TowerRules rules : {TowerRules::C2, TowerRules::C1, TowerRules::C1Original}) {
                 SentenceReader reader(rules);
-                for (const auto &cases : {verdictCases(reader), consequenceCases(reader),
-                                          refusalCases(reader), otherCases(reader)})
+                for (const auto &cases :
+                     {verdictCases(reader), consequenceCases(reader), refusalCases(reader),
+                      headlineCases(reader), scoringCases(reader), otherCases(reader)})
                     for (const Case &one : cases)
                         reader.read(one);
                 for (int figure = 0; figure < reader.figures(); ++figure)
@@ -339,6 +468,16 @@ private Q_SLOTS:
                                                .open = {0}}},
                                                          reader.position()))
                         reader.add(line.trimmed());
+                for (const HouseRule rule : allHouseRules) {
+                    HouseRules house;
+                    house.insert(rule);
+                    SentenceReader table(rules, house);
+                    for (const Case &one : headlineCases(table))
+                        table.read(one);
+                    for (const QString &line : table.lines())
+                        reader.add(line);
+                    complaints << table.complaints();
+                }
                 complaints << reader.complaints();
                 QStringList fresh;
                 for (const QString &line : reader.lines())

@@ -603,7 +603,8 @@ void TestWording::deductionsAreTold()
         const Position position(scenario, builtInTiles());
         Footnotes footnotes;
         const Answer given = answer(position.board(), scenario.questions.at(0));
-        return textsOf(explain(position, given, footnotes).statements);
+        const Explanation words = explain(position, given, footnotes);
+        return QStringList{words.answer} + textsOf(words.statements);
     };
     const auto longer = [&](TowerRules ours, TowerRules printed, const char *figure, const char *question) {
         const QStringList before = told(printed, figure, question), after = told(ours, figure, question);
