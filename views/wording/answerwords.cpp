@@ -162,8 +162,10 @@ QStringList Explainer::bars(const ActionsAnswer &answer) const
     }
     const Colour by = m_question.by.value_or(Colour::Red);
     QStringList sentences;
-    if (answer.floor.empty() && !(bare.empty() && open.empty()))
-        sentences << told(judgeFloor(board(), (bare.empty() ? open : bare).front(), by).facts);
+    if (const std::vector<Square> &towers = bare.empty() ? open : bare;
+        answer.floor.empty() && !towers.empty())
+        if (const Facts facts = judgeFloor(board(), towers.front(), by).facts; !facts.empty())
+            sentences << told(facts);
     if (!closed.empty())
         sentences << tr("Closed by a figure on top: %1.", "squares").arg(whole(closed));
     if (!bare.empty())

@@ -117,6 +117,9 @@ private:
     QStringList sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict) const;
     /// Under No Gaps: who is within the range, but behind an empty square, and which.
     QStringList gapSentences(const PlaceFloorAnswer &answer) const;
+    /// The first few things that a capture would lead to, beside the prisoner itself.
+    QStringList outcomeSentences(const PlaceFloorAnswer &answer) const;
+    QString outcomeSentence(int figure, const Consequence &consequence) const;
     /// A figure and where it stands, seen from the tower.
     QString located(int figure) const;
     QString rangeSentence(const PlaceFloorAnswer &answer) const;

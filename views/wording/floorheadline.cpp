@@ -21,13 +21,11 @@ constexpr std::array tellingOfCaptures{cite::captureOwnMeeple,
                                        cite::captureAbbotFigure,
                                        cite::captureRingmaster,
                                        cite::captureGuard,
-                                       cite::exchangeJustCapturedGoesHome,
                                        cite::exchangeTwoPlayersOnly,
                                        cite::towerRangeOverTowers,
-                                       cite::orphanBuilderPig,
                                        cite::wtC3Fields,
                                        cite::captureAnyFeature};
-constexpr int mostNamed = 3;
+constexpr int mostNamed = 3, mostListed = 5; ///< figures named with where they stand, and at all
 
 /// Adds the sentences that are not said yet.
 void addNew(QStringList &sentences, const QStringList &more)
@@ -58,23 +56,66 @@ QStringList Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
     if (capturable <= mostNamed) // they are named with where they stand
         std::erase(because, cite::captureAnyFeature);
     addNew(headline, tellingOf(because, tellingOfCaptures));
+    headline << outcomeSentences(answer);
     return headline;
 }
 
 QString Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
 {
-    QStringList named;
-    int capturable = 0;
+    std::vector<int> figures;
     for (const FigureVerdict &verdict : answer.figures)
-        if (verdict.verdict == Verdict::Capturable && ++capturable <= mostNamed)
-            named << located(verdict.figure);
+        if (verdict.verdict == Verdict::Capturable)
+            figures.push_back(verdict.figure);
+    const int capturable = static_cast<int>(figures.size());
+    QStringList named;
+    for (const int figure : capturable <= mostListed ? figures : std::vector<int>())
+        named << (capturable <= mostNamed ? located(figure) : label(figure));
     if (capturable == 0)
         return tr("No figure can be captured.");
-    const QString text = capturable <= mostNamed
-                             ? tr("One of these %9 figure(s) can be captured: %1.", nullptr, capturable)
-                             : tr("%9 figure(s) can be captured, but only one of them.", nullptr, capturable);
-    const QString sentence = capitalized(numbered(text, capturable));
-    return capturable <= mostNamed ? sentence.arg(enumerated(named)) : sentence;
+    if (named.isEmpty())
+        return capitalized(numbered(
+            tr("%9 figure(s) can be captured, but only one of them.", nullptr, capturable), capturable));
+    return capitalized(numbered(tr("One of these %9 figure(s) can be captured: %1.", nullptr, capturable),
+                                capturable))
+        .arg(enumerated(named));
+}
+
+QStringList Explainer::outcomeSentences(const PlaceFloorAnswer &answer) const
+{
+    constexpr qsizetype most = 2;
+    QStringList sentences;
+    for (const FigureVerdict &verdict : answer.figures)
+        for (const Consequence &consequence : verdict.consequences)
+            if (const QString sentence = outcomeSentence(verdict.figure, consequence);
+                !sentence.isEmpty() && sentences.size() < most)
+                sentences << sentence;
+    return sentences;
+}
+
+QString Explainer::outcomeSentence(int figure, const Consequence &c) const
+{
+    const QString captured = label(figure);
+    const int feature = board().featureOf(figure);
+    switch (c.effect) {
+    case Effect::Exchange:
+        return capitalized(tr("%1 would be exchanged at once: %2 already holds a figure of %3.")
+                               .arg(captured, player(c.player), asker()));
+    case Effect::Orphan:
+        return tr("If %1 is captured, %2 goes back to the supply.").arg(captured, label(c.figure));
+    case Effect::Majority: // of what is scored in this turn
+        if (c.before == c.after || feature < 0 || !board().feature(feature).complete)
+            return {};
+        return c.after.empty()
+                   ? tr("If %1 is captured, nobody scores the %2.", "figure, road or city")
+                         .arg(captured, word(c.kind))
+                   : tr("If %1 is captured, the points for the %2 go to %3.", "figure, road or city, players")
+                         .arg(captured, word(c.kind), names(c.after));
+    case Effect::Watchtower:
+        return c.lost > 0 ? tr("If %1 is captured, %2 loses %3 at the watchtower at %4.")
+                                .arg(captured, player(c.player), points(c.lost), phrase(c.at))
+                          : QString();
+    default: return {};
+    }
 }
 
 QString Explainer::located(int index) const

@@ -25,24 +25,30 @@ namespace {
 constexpr Square tower{0, 0}, other{0, -2}, bare{5, 5}, blocked{7, 5}, closed{9, 5};
 
 /// A board on which every kind of figure stands, with a name of its own and without one; the fourth player
-/// has no name and no points. Far off stand a bare foundation, one with a meeple on it and a closed tower.
+/// has no name and no points. Far off lie a bare foundation, one with a meeple on it, a closed tower and a
+/// complete road.
 Scenario everybody(TowerRules rules, HouseRules house)
 {
-    QString text = QStringLiteral("towerwatch: 1\nrules: {tower: %1, watchtowers: c3, house: []}\nplayers:\n"
-                                  "  red: {name: Eva, points: 7}\n  blue: {}\n"
-                                  "  green: {name: Jo, prisoners: [{figure: mayor, owner: red}]}\n"
-                                  "turn: red\ntiles:\n"
-                                  "  - {tile: tower-02-meadow, at: [0, 0], floors: 2}\n"
-                                  "  - {tile: base-V-road-curve, at: [1, 0]}\n"
-                                  "  - {tile: watchtower-04-cap-road-opposite-meeple, at: [0, -2]}\n"
-                                  "  - {tile: tower-02-meadow, at: [5, 5]}\n"
-                                  "  - {tile: tower-02-meadow, at: [7, 5]}\n"
-                                  "  - {tile: tower-02-meadow, at: [9, 5], floors: 1}\n"
-                                  "figures:\n"
-                                  "  - {id: b, figure: meeple, owner: blue, at: [7, 5], on: tower}\n"
-                                  "  - {id: c, figure: meeple, owner: blue, at: [9, 5], on: tower}\n"
-                                  "  - {id: g, figure: meeple, owner: blue, at: [0, -2], on: road S}\n")
-                       .arg(utf8(name(rules)));
+    QString text =
+        QStringLiteral(
+            "towerwatch: 1\nrules: {tower: %1, watchtowers: c3, house: []}\nplayers:\n"
+            "  red: {name: Eva, points: 7}\n  blue: {}\n"
+            "  green: {name: Jo, prisoners: [{figure: mayor, owner: red}, {figure: meeple, owner: red}]}\n"
+            "turn: red\ntiles:\n"
+            "  - {tile: tower-02-meadow, at: [0, 0], floors: 2}\n"
+            "  - {tile: base-V-road-curve, at: [1, 0]}\n"
+            "  - {tile: watchtower-04-cap-road-opposite-meeple, at: [0, -2]}\n"
+            "  - {tile: tower-02-meadow, at: [5, 5]}\n"
+            "  - {tile: tower-02-meadow, at: [7, 5]}\n"
+            "  - {tile: tower-02-meadow, at: [9, 5], floors: 1}\n"
+            "  - {tile: watchtower-04-cap-road-opposite-meeple, at: [20, 20]}\n"
+            "  - {tile: watchtower-04-cap-road-opposite-meeple, at: [20, 21], rotation: 180}\n"
+            "figures:\n"
+            "  - {id: b, figure: meeple, owner: blue, at: [7, 5], on: tower}\n"
+            "  - {id: c, figure: meeple, owner: blue, at: [9, 5], on: tower}\n"
+            "  - {id: g, figure: meeple, owner: blue, at: [0, -2], on: road S}\n"
+            "  - {id: r, figure: meeple, owner: blue, at: [20, 20], on: road S}\n")
+            .arg(utf8(name(rules)));
     for (const bool named : {true, false})
         for (std::size_t i = 0; i < enumNames<FigureKind>.size(); ++i) {
             const auto kind = static_cast<FigureKind>(i);
@@ -204,7 +210,13 @@ QList<Case> consequenceCases(const SentenceReader &reader)
             for (const Colours &colours : {before, after})
                 for (const Colour colour : colours)
                     names << reader.player(colour);
-            follows({.effect = Effect::Majority, .kind = kind, .before = before, .after = after}, names);
+            const Consequence majority{
+                .effect = Effect::Majority, .kind = kind, .before = before, .after = after};
+            follows(majority, names);
+            cases << floorCase(
+                reader,
+                {.figure = reader.named("r"), .verdict = Verdict::Capturable, .consequences = {majority}},
+                names); // in a complete road: the headline says who scores
         }
     follows({.effect = Effect::TowerReopens, .at = other}, {phrase(other)});
     for (const int after : {4, 2, 1, 0})
@@ -295,7 +307,7 @@ QList<Case> headlineCases(const SentenceReader &reader)
     cases << Case{{asked(Ask::PlaceFloor), spared}, names};
     for (const bool crowded : {false, true}) { // named with where they stand, or only counted
         PlaceFloorAnswer floor{.legal = Legality::Yes, .height = 3, .range = 3};
-        for (int figure = reader.named("1"); figure < reader.named("1") + (crowded ? 4 : 3); ++figure)
+        for (int figure = reader.named("1"); figure < reader.named("1") + (crowded ? 6 : 3); ++figure)
             floor.figures.push_back({.figure = figure,
                                      .verdict = Verdict::Capturable,
                                      .because = {cite::captureAnyFeature, cite::captureOwnMeeple}});
@@ -418,10 +430,11 @@ QList<Case> otherCases(const SentenceReader &reader)
                 names << reader.kind(kind);
             cases << Case{{asked(Ask::Actions, std::nullopt),
                            ActionsAnswer{.floor = std::vector<Square>(kinds.size(), tower),
-                                         .figures = {{other, kinds, open}}}},
+                                         .figures = {{other, kinds, open}},
+                                         .ransom = Legality::Yes}},
                           names};
         }
-    cases << Case{{asked(Ask::Actions, std::nullopt), ActionsAnswer{}},
+    cases << Case{{asked(Ask::Actions, std::nullopt), ActionsAnswer{.ransom = Legality::Yes}},
                   {phrase(bare), phrase(blocked), phrase(closed), reader.player(Colour::Red)}};
     for (int figure = 0; figure < reader.figures(); ++figure)
         for (const bool reached : {false, true}) {

@@ -15,7 +15,8 @@ using namespace towerwatch;
 
 namespace {
 
-constexpr std::size_t mostNamed = 3; ///< figures that a headline names
+constexpr std::size_t mostNamed = 3; ///< figures of a road or city that a headline names
+constexpr qsizetype mostListed = 5;  ///< figures that can be captured
 
 /// What the headline of an answer has to name.
 class Expected
@@ -41,7 +42,7 @@ public:
                 names << label(verdict.figure);
             else
                 names << kind(verdict.figure);
-        return captured.size() <= qsizetype{mostNamed} ? names + captured : names;
+        return captured.size() <= mostListed ? names + captured : names;
     }
     QStringList operator()(const PlaceFigureAnswer &answer) const
     {
