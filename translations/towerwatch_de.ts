@@ -422,22 +422,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>May %1 buy back this prisoner now: %2?</source>
         <translation>Darf %1 jetzt jemanden freikaufen (%2)?</translation>
     </message>
-    <message>
-        <source>Empty squares do not stop it.</source>
-        <translation>Lücken halten ihn nicht auf.</translation>
-    </message>
     <message numerus="yes">
         <source>One of these %9 figure(s) can be captured: %1.</source>
         <translation>
             <numerusform>Eine Figur kann gefangen genommen werden: %1.</numerusform>
             <numerusform>Eine dieser %9 Figuren kann gefangen genommen werden: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figure(s) in reach are safe.</source>
-        <translation>
-            <numerusform>%n Figur in Reichweite ist sicher.</numerusform>
-            <numerusform>%n Figuren in Reichweite sind sicher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -460,10 +449,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1: %2</source>
         <comment>what is scored, who gets points</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>watchtower</source>
-        <translation>Wachturm</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -501,38 +486,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>Der Bürgermeister zählt %n, eins für jedes Wappen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n figure(s) beside them do not count.</source>
-        <translation>
-            <numerusform>%n weitere Figur zählt nicht mit.</numerusform>
-            <numerusform>%n weitere Figuren zählen nicht mit.</numerusform>
-        </translation>
-    </message>
     <message>
         <source> or </source>
         <comment>between two choices</comment>
         <translation> oder </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tower reaches %n square(s).</source>
-        <translation>
-            <numerusform>Der Turm reicht %n Feld weit.</numerusform>
-            <numerusform>Der Turm reicht %n Felder weit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a floor on %n tower(s)</source>
-        <translation>
-            <numerusform>ein Turmteil auf einen Turm</numerusform>
-            <numerusform>ein Turmteil auf einen von %n Türmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a figure on top of %n tower(s)</source>
-        <translation>
-            <numerusform>eine Figur auf einen Turm</numerusform>
-            <numerusform>eine Figur auf einen von %n Türmen</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 puts a figure on the tower at %2: %3.</source>
@@ -719,13 +676,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Keine Figur kann gefangen genommen werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n case(s) are open.</source>
-        <translation>
-            <numerusform>%n Fall ist offen.</numerusform>
-            <numerusform>%n Fälle sind offen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It is %n square(s) away; the tower reaches %1.</source>
         <translation>
             <numerusform>Die Entfernung beträgt %n Feld, die Reichweite des Turms %1.</numerusform>
@@ -850,10 +800,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>It stands on an acrobat space.</source>
         <translation>Steht auf einem Artistenplatz.</translation>
-    </message>
-    <message>
-        <source>The house rule %1 is in force.</source>
-        <translation>Es gilt die Hausregel „%1“.</translation>
     </message>
     <message>
         <source>It is the turn of %1, not of %2.</source>
@@ -1138,14 +1084,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>No source says whether it counts.</source>
         <translation>Keine Quelle sagt, ob die Figur zählt.</translation>
     </message>
-    <message numerus="yes">
-        <source>a tower piece on %n tower(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>ein Turmteil auf einen Turm</numerusform>
-            <numerusform>ein Turmteil auf einen von %n Türmen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Neither a tower piece nor a figure can be placed on a tower.</source>
         <comment>first edition</comment>
@@ -1274,6 +1212,241 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>The tower at %1 can capture it with its next tower piece.</source>
         <comment>first edition</comment>
         <translation>Der Turm auf %1 kann sie mit seinem nächsten Turmteil gefangen nehmen.</translation>
+    </message>
+    <message>
+        <source>The first edition names no minimum score.</source>
+        <translation>Die erste Ausgabe nennt keine Untergrenze.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>player, points</comment>
+        <translation>%1 hat %2.</translation>
+    </message>
+    <message>
+        <source>a tower piece at %1</source>
+        <comment>first edition</comment>
+        <translation>ein Turmteil auf %1</translation>
+    </message>
+    <message>
+        <source>a floor at %1</source>
+        <translation>ein Turmteil auf %1</translation>
+    </message>
+    <message>
+        <source>a figure on top of the tower at %1</source>
+        <translation>eine Figur oben auf den Turm %1</translation>
+    </message>
+    <message>
+        <source>; or </source>
+        <comment>between two choices</comment>
+        <translation>; oder </translation>
+    </message>
+    <message>
+        <source>Closed by a figure on top: %1.</source>
+        <comment>squares</comment>
+        <translation>Von einer Figur obenauf abgeschlossen: %1.</translation>
+    </message>
+    <message>
+        <source>Without a tower piece, so not for figures: %1.</source>
+        <comment>squares</comment>
+        <translation>Noch ohne Turmteil, also nicht für Figuren: %1.</translation>
+    </message>
+    <message>
+        <source>Without a floor, so not for figures: %1.</source>
+        <comment>squares</comment>
+        <translation>Noch ohne Turmteil, also nicht für Figuren: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no figure left that may stand on a tower.</source>
+        <translation>%1 hat keine Figur mehr im Vorrat, die auf einen Turm darf.</translation>
+    </message>
+    <message>
+        <source>Under these rules %1 may not stand on a tower.</source>
+        <comment>a builder</comment>
+        <translation>Nach diesen Regeln darf %1 nicht auf einem Turm stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n step(s) away; the tower reaches %1.</source>
+        <translation>
+            <numerusform>Die Entfernung beträgt %n Schritt, die Reichweite des Turms %1.</numerusform>
+            <numerusform>Die Entfernung beträgt %n Schritte, die Reichweite des Turms %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would be exchanged at once: %2 already holds a figure of %3.</source>
+        <translation>%2 hält schon eine Figur von %3 gefangen und bekäme im Austausch sofort zurück: %1.</translation>
+    </message>
+    <message>
+        <source>If %1 is captured, %2 goes back to the supply.</source>
+        <translation>Bei Gefangennahme: %1; dann kommt zurück in den Vorrat: %2.</translation>
+    </message>
+    <message>
+        <source>If %1 is captured, nobody scores the %2.</source>
+        <comment>figure, road or city</comment>
+        <translation>Bei Gefangennahme: %1; dann bekommt niemand die Punkte für die %2.</translation>
+    </message>
+    <message>
+        <source>If %1 is captured, the points for the %2 go to %3.</source>
+        <comment>figure, road or city, players</comment>
+        <translation>Bei Gefangennahme: %1; dann gehen die Punkte für die %2 an %3.</translation>
+    </message>
+    <message>
+        <source>If %1 is captured, %2 loses %3 at the watchtower at %4.</source>
+        <translation>Bei Gefangennahme: %1; dann entgehen %2 am Wachturm auf %4 %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) in reach are safe: %1.</source>
+        <translation>
+            <numerusform>%n Figur in Reichweite ist sicher: %1.</numerusform>
+            <numerusform>%n Figuren in Reichweite sind sicher: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) are open: %1.</source>
+        <translation>
+            <numerusform>%n Fall ist offen: %1.</numerusform>
+            <numerusform>%n Fälle sind offen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out of reach: %1.</source>
+        <translation>Außer Reichweite: %1.</translation>
+    </message>
+    <message>
+        <source>Under the house rule Diagonal the way may turn corners.</source>
+        <translation>Bei der Hausregel „Diagonal“ darf der Weg um Ecken führen.</translation>
+    </message>
+    <message>
+        <source>Under No Surprises the tower reaches one square less than it is high: only its own square.</source>
+        <translation>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: nur sein eigenes Feld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower reaches %n square(s) in its row and its column.</source>
+        <translation>
+            <numerusform>Der Turm reicht in seiner Reihe und Spalte %n Feld weit.</numerusform>
+            <numerusform>Der Turm reicht in seiner Reihe und Spalte %n Felder weit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stands on the tower place at %1, which has no tower piece yet.</source>
+        <comment>first edition</comment>
+        <translation>Sie steht auf dem Turmplatz %1, auf dem noch kein Turmteil liegt.</translation>
+    </message>
+    <message>
+        <source>It stands on the foundation at %1, which has no floor yet.</source>
+        <translation>Sie steht auf dem Turmfundament %1, auf dem noch kein Turmteil liegt.</translation>
+    </message>
+    <message>
+        <source>the dragon</source>
+        <comment>may eat a figure</comment>
+        <translation>der Drache</translation>
+    </message>
+    <message>
+        <source>the princess</source>
+        <translation>das Burgfräulein</translation>
+    </message>
+    <message>
+        <source>the fairy</source>
+        <comment>may join a figure</comment>
+        <translation>die Fee</translation>
+    </message>
+    <message>
+        <source>a festival</source>
+        <translation>ein Fest</translation>
+    </message>
+    <message>
+        <source>the plague</source>
+        <translation>die Pest</translation>
+    </message>
+    <message>
+        <source>Up there %1 can come to it, but not %2.</source>
+        <translation>Dort oben erreichen sie %1, nicht aber %2.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no figure in what is complete has any strength.</source>
+        <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, zählt keine Figur für die Mehrheit.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, points</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>watchtower (%1, %2 for each)</source>
+        <comment>what it counts, points</comment>
+        <translation>Wachturm (%1, je %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), 1 point for each</source>
+        <translation>
+            <numerusform>%n Plättchen, je 1 Punkt</numerusform>
+            <numerusform>%n Plättchen, je 1 Punkt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) and %1, 2 points for each</source>
+        <comment>coats of arms</comment>
+        <translation>
+            <numerusform>%n Plättchen und %1, je 2 Punkte</numerusform>
+            <numerusform>%n Plättchen und %1, je 2 Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), 2 points for each</source>
+        <translation>
+            <numerusform>%n Plättchen, je 2 Punkte</numerusform>
+            <numerusform>%n Plättchen, je 2 Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all nine tiles</source>
+        <translation>alle neun Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, strength</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>strength: %1</source>
+        <translation>Stärke: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>road, its size and who is how strong</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), but nobody earns them now: no meeple stands in a road or city of this tile (%1, %2 for each).</source>
+        <translation>
+            <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Auf keiner Straße und in keiner Stadt dieses Plättchens steht ein Meeple (%1, je %2).</numerusform>
+            <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Auf keiner Straße und in keiner Stadt dieses Plättchens steht ein Meeple (%1, je %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts its own tile and those on the eight squares around it.</source>
+        <translation>Er zählt auf seinem eigenen Plättchen und auf den acht Feldern ringsum.</translation>
+    </message>
+    <message>
+        <source>Among those counted: %1.</source>
+        <comment>kinds of meeples</comment>
+        <translation>Mitgezählt sind auch: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) beside them do not count: %1.</source>
+        <translation>
+            <numerusform>%n weitere Figur zählt nicht mit: %1.</numerusform>
+            <numerusform>%n weitere Figuren zählen nicht mit: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 is complete, with a meeple on this tile: %2.</source>
+        <comment>road or city, meeples</comment>
+        <translation>Die %1 ist abgeschlossen, mit einem Meeple auf diesem Plättchen: %2.</translation>
+    </message>
+    <message>
+        <source>The %1 with a meeple on this tile is not complete: %2.</source>
+        <comment>road or city, meeples</comment>
+        <translation>Die %1 mit einem Meeple auf diesem Plättchen ist nicht abgeschlossen: %2.</translation>
     </message>
 </context>
 <context>

@@ -1428,25 +1428,25 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>%1 would be exchanged at once: %2 already holds a figure of %3.</source>
-        <translation>%1 zou meteen geruild worden: %2 houdt al een speelstuk van %3 gevangen.</translation>
+        <translation>%2 houdt al een speelstuk van %3 gevangen en zou door een ruil meteen terugkrijgen: %1.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 goes back to the supply.</source>
-        <translation>Wordt %1 gevangengenomen, dan gaat %2 terug naar de voorraad.</translation>
+        <translation>Bij gevangenneming: %1; dan gaat terug naar de voorraad: %2.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 loses %3 at the watchtower at %4.</source>
-        <translation>Wordt %1 gevangengenomen, dan loopt %2 bij de wachttoren op %4 %3 mis.</translation>
+        <translation>Bij gevangenneming: %1; dan loopt %2 bij de wachttoren op %4 %3 mis.</translation>
     </message>
     <message>
         <source>If %1 is captured, nobody scores the %2.</source>
         <comment>figure, road or city</comment>
-        <translation>Wordt %1 gevangengenomen, dan krijgt niemand de punten voor de %2.</translation>
+        <translation>Bij gevangenneming: %1; dan krijgt niemand de punten voor de %2.</translation>
     </message>
     <message>
         <source>If %1 is captured, the points for the %2 go to %3.</source>
         <comment>figure, road or city, players</comment>
-        <translation>Wordt %1 gevangengenomen, dan gaan de punten voor de %2 naar %3.</translation>
+        <translation>Bij gevangenneming: %1; dan gaan de punten voor de %2 naar %3.</translation>
     </message>
 </context>
 <context>
