@@ -112,6 +112,8 @@ private:
     }
     /// Who can be captured and what decides that, a few sentences.
     QStringList floorHeadline(const PlaceFloorAnswer &answer) const;
+    /// Why nothing shelters those who can be captured: the most telling.
+    QStringList tellingOfCapture(const Because &because) const;
     QString capturableSentence(const PlaceFloorAnswer &answer) const;
     /// Who is in reach and safe, or open, and why; not the figure that was asked about.
     QStringList sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict) const;

@@ -23,8 +23,7 @@ constexpr std::array tellingOfCaptures{cite::captureOwnMeeple,
                                        cite::captureGuard,
                                        cite::exchangeTwoPlayersOnly,
                                        cite::towerRangeOverTowers,
-                                       cite::wtC3Fields,
-                                       cite::captureAnyFeature};
+                                       cite::wtC3Fields};
 constexpr int mostNamed = 3, mostListed = 5; ///< figures named with where they stand, and at all
 
 /// Adds the sentences that are not said yet.
@@ -51,13 +50,20 @@ QStringList Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
     Because because;
     int capturable = 0;
     for (const FigureVerdict &verdict : answer.figures)
-        if (verdict.verdict == Verdict::Capturable && ++capturable > 0)
+        if (verdict.verdict == Verdict::Capturable) {
+            ++capturable;
             addOnce(because, verdict.because);
-    if (capturable <= mostNamed) // they are named with where they stand
-        std::erase(because, cite::captureAnyFeature);
-    addNew(headline, tellingOf(because, tellingOfCaptures));
+        }
+    addNew(headline, tellingOfCapture(because));
+    if (capturable > mostNamed) // fewer are named with where they stand
+        headline << brief(cite::captureAnyFeature);
     headline << outcomeSentences(answer);
     return headline;
+}
+
+QStringList Explainer::tellingOfCapture(const Because &because) const
+{
+    return tellingOf(because, tellingOfCaptures);
 }
 
 QString Explainer::capturableSentence(const PlaceFloorAnswer &answer) const

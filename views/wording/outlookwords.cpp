@@ -74,7 +74,8 @@ QString Explainer::outlookSentence(const OutlookAnswer &answer) const
     case Verdict::Open: return tr("Whether a tower can capture it is open.");
     default: break;
     }
-    const QString onTop = answer.onTower ? u' ' + bearing(cite::captureMeepleOnTower, true) : QString();
+    const QStringList telling = tellingOfCapture(answer.exposure);
+    const QString because = telling.isEmpty() ? QString() : u' ' + telling.join(u' ');
     const auto reach = [&] {
         const ReachingTower &tower = answer.towers.front();
         const auto at = board().figure(answer.figure).at;
@@ -85,9 +86,9 @@ QString Explainer::outlookSentence(const OutlookAnswer &answer) const
                     ? tr("The tower at %1 can capture it with its next tower piece.", "first edition")
                     : tr("The tower at %1 can capture it with its next floor."))
                    .arg(phrase(answer.towers.front().at)) +
-               reach() + onTop;
+               reach() + because;
     return (towers == 0 ? tr("It can be captured, but no tower reaches it now.") : nextSentence(towers)) +
-           onTop;
+           because;
 }
 
 QString Explainer::towerTopSentence(Square at) const
