@@ -148,8 +148,8 @@
     <message numerus="yes">
         <source>The game has %n turn(s); --turn takes 0 (the start) to %1.</source>
         <translation>
-            <numerusform>Die Partie hat %n Zug; --turn nimmt 0 (den Anfang) bis %1.</numerusform>
-            <numerusform>Die Partie hat %n Züge; --turn nimmt 0 (den Anfang) bis %1.</numerusform>
+            <numerusform>Die Partie hat %n Zug; --turn geht von 0 (Anfang) bis %1.</numerusform>
+            <numerusform>Die Partie hat %n Züge; --turn geht von 0 (Anfang) bis %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -356,7 +356,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Under “%1”</source>
         <comment>rule set; begins a sentence</comment>
-        <translation>Nach „%1“</translation>
+        <translation>Nach den Regeln „%1“</translation>
     </message>
     <message>
         <source>%1 %2 can be captured.</source>
@@ -612,7 +612,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>A floor may be placed at %1.</source>
-        <translation>Ein Turmteil darf auf %1 gesetzt werden.</translation>
+        <translation>Hier darf ein Turmteil gesetzt werden: %1.</translation>
     </message>
     <message>
         <source>No prisoner may be bought back.</source>
@@ -713,11 +713,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Left without a follower, %1 goes back to the supply of %2.</source>
         <comment>first edition</comment>
-        <translation>Ohne Gefolgsmann kommt diese Figur zurück in den Vorrat von %2: %1.</translation>
+        <translation>Kein Gefolgsmann steht mehr dabei; zurück in den Vorrat von %2 kommt: %1.</translation>
     </message>
     <message>
         <source>Left without a meeple, %1 goes back to the supply of %2.</source>
-        <translation>Ohne Meeple kommt diese Figur zurück in den Vorrat von %2: %1.</translation>
+        <translation>Kein Meeple steht mehr dabei; zurück in den Vorrat von %2 kommt: %1.</translation>
     </message>
     <message>
         <source>The majority (%1) stays with %2.</source>
@@ -1096,7 +1096,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>A tower piece may be placed at %1.</source>
         <comment>first edition</comment>
-        <translation>Ein Turmteil darf auf %1 gesetzt werden.</translation>
+        <translation>Hier darf ein Turmteil gesetzt werden: %1.</translation>
     </message>
     <message>
         <source>For the tower at %1 there are only open cases: %2.</source>
@@ -1154,15 +1154,15 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>A road on %1, worth %2.</source>
-        <translation>Eine Straße auf %1, %2 wert.</translation>
+        <translation>Eine Straße auf %1; sie ist %2 wert.</translation>
     </message>
     <message>
         <source>A city on %1 with %2, worth %3.</source>
-        <translation>Eine Stadt auf %1 mit %2, %3 wert.</translation>
+        <translation>Eine Stadt auf %1 mit %2; sie ist %3 wert.</translation>
     </message>
     <message>
         <source>A city on %1, worth %2.</source>
-        <translation>Eine Stadt auf %1, %2 wert.</translation>
+        <translation>Eine Stadt auf %1; sie ist %2 wert.</translation>
     </message>
     <message>
         <source>May stand on the tower at %1: %2.</source>
@@ -1601,12 +1601,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>at %1</source>
         <comment>square where a figure stands</comment>
-        <translation>bei %1</translation>
+        <translation>auf Feld %1</translation>
     </message>
     <message>
         <source>%1 %2 (%3)</source>
         <comment>kind, id and player</comment>
-        <translation>%1 %2 (%3)</translation>
+        <translation>%1 %2 von %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1676,11 +1676,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 places it</source>
         <comment>player</comment>
-        <translation>wenn %1 es setzt</translation>
+        <translation>wenn %1 das Turmteil setzt</translation>
     </message>
     <message>
         <source>Hinges on: %1.</source>
-        <translation>Anders wäre es: %1.</translation>
+        <translation>Was das ändern würde: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
@@ -1901,7 +1901,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Not counted: the scoring at the end of the game (unfinished features and fields).</source>
-        <translation>Nicht mitgezählt: die Schlusswertung (unfertige Landschaften und Wiesen).</translation>
+        <translation>Nicht mitgezählt: die Schlusswertung (nicht abgeschlossene Landschaften und Wiesen).</translation>
     </message>
 </context>
 <context>
@@ -2117,7 +2117,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>A backslash begins something unknown. Write it twice, or use single quotes.</source>
-        <translation>Auf einen Backslash folgt etwas Unbekanntes. Ihn doppelt schreiben oder einfache Anführungszeichen verwenden.</translation>
+        <translation>Auf einen Backslash folgt etwas Unbekanntes. Den Backslash doppelt schreiben oder einfache Anführungszeichen verwenden.</translation>
     </message>
     <message>
         <source>The indentation changes in the middle of a list of keys.</source>
@@ -2361,7 +2361,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Two players hold prisoners of each other; they should have been exchanged.</source>
-        <translation>Zwei Spieler halten Gefangene voneinander; sie hätten ausgetauscht werden müssen.</translation>
+        <translation>Zwei Spieler halten Gefangene des jeweils anderen; diese hätten ausgetauscht werden müssen.</translation>
     </message>
     <message>
         <source>The castle on %1 is not a completed city of two tiles.</source>
@@ -3453,7 +3453,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Entscheidet Streitfragen zu „Der Turm“ und „Die Wachtürme“, zwei Erweiterungen zu Carcassonne; jede Antwort nennt die Regel, auf der sie beruht.&lt;/p&gt;&lt;p&gt;Ein inoffizielles Programm. Carcassonne und die Namen der Erweiterungen gehören ihren Inhabern, die damit nichts zu tun haben. Alle Bilder stammen von uns.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Entscheidet Streitfragen zu „Der Turm“ und „Die Wachtürme“, zwei Erweiterungen zu Carcassonne; jede Antwort nennt die Regel, auf der sie beruht.&lt;/p&gt;&lt;p&gt;Ein inoffizielles Programm. Carcassonne und die Namen der Erweiterungen gehören ihren Inhabern, die mit diesem Programm nichts zu tun haben. Alle Bilder stammen von uns.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Free software under the MIT license.&lt;/p&gt;</source>
@@ -3660,7 +3660,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>The toolkit it is made with</source>
-        <translation>Das Toolkit, mit dem es gebaut ist</translation>
+        <translation>Das Toolkit, mit dem Towerwatch gebaut ist</translation>
     </message>
     <message>
         <source>New for &amp;two players</source>
@@ -3796,7 +3796,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Take the tiles of the clipboard in hand</source>
-        <translation>Die Plättchen der Zwischenablage in die Hand nehmen</translation>
+        <translation>Die Plättchen aus der Zwischenablage in die Hand nehmen</translation>
     </message>
     <message>
         <source>Select &amp;all tiles</source>
@@ -3816,7 +3816,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Find a tile that joins on the empty square</source>
-        <translation>Ein Plättchen suchen, das auf dem leeren Feld anschließt</translation>
+        <translation>Ein Plättchen suchen, das auf das leere Feld passt</translation>
     </message>
     <message>
         <source>Go to the figures; 1 to 8 choose the player</source>
@@ -4012,7 +4012,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Bring back what was not saved and was discarded</source>
-        <translation>Zurückholen, was nicht gespeichert und verworfen wurde</translation>
+        <translation>Zurückholen, was ungespeichert verworfen wurde</translation>
     </message>
     <message>
         <source>Find a &amp;command or ruling…</source>
@@ -4257,7 +4257,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
     <message>
         <source>A command, or what the dispute is about</source>
-        <translation>Ein Befehl, oder worum gestritten wird</translation>
+        <translation>Ein Befehl oder das, worum gestritten wird</translation>
     </message>
     <message>
         <source>Find a command, ruling, board or help page</source>
@@ -4479,7 +4479,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>The board shows the last text without errors. Whatever you choose, undo brings the other back.</source>
-        <translation>Die Auslage zeigt den letzten Text ohne Fehler. Was auch gewählt wird: Rückgängig holt das andere zurück.</translation>
+        <translation>Die Auslage zeigt den letzten Text ohne Fehler. Was auch gewählt wird: „Rückgängig“ holt das andere zurück.</translation>
     </message>
     <message>
         <source>The &amp;text as it is</source>
@@ -4530,7 +4530,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Another program changed the file; it was loaded again. Undo brings back what was here.</source>
-        <translation>Ein anderes Programm hat die Datei geändert; sie wurde neu geladen. Rückgängig holt den vorigen Stand zurück.</translation>
+        <translation>Ein anderes Programm hat die Datei geändert; sie wurde neu geladen. „Rückgängig“ holt den vorigen Stand zurück.</translation>
     </message>
 </context>
 <context>
@@ -5270,14 +5270,14 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message numerus="yes">
         <source>Nothing was discarded in the last %n days.</source>
         <translation>
-            <numerusform>Am letzten Tag wurde nichts verworfen.</numerusform>
+            <numerusform>In den letzten 24 Stunden wurde nichts verworfen.</numerusform>
             <numerusform>In den letzten %n Tagen wurde nichts verworfen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This work was discarded in the last %n days.</source>
         <translation>
-            <numerusform>Diese Arbeit wurde am letzten Tag verworfen.</numerusform>
+            <numerusform>Diese Arbeit wurde in den letzten 24 Stunden verworfen.</numerusform>
             <numerusform>Diese Arbeit wurde in den letzten %n Tagen verworfen.</numerusform>
         </translation>
     </message>
