@@ -12,10 +12,6 @@
         <translation>Siehe auch</translation>
     </message>
     <message>
-        <source>Decides on these boards</source>
-        <translation>Entscheidet in diesen Stellungen</translation>
-    </message>
-    <message>
         <source>Other boards that show it</source>
         <translation>Weitere Stellungen dazu</translation>
     </message>
@@ -26,6 +22,10 @@
     <message>
         <source>opens this board</source>
         <translation>öffnet diese Stellung</translation>
+    </message>
+    <message>
+        <source>Boards where it decides</source>
+        <translation>Entscheidet in diesen Stellungen</translation>
     </message>
 </context>
 <context>
@@ -102,10 +102,6 @@
         <translation>%1: erwartet %2, erhalten %3</translation>
     </message>
     <message>
-        <source>All rule sets and house rules answer alike.</source>
-        <translation>Alle Regelfassungen und Hausregeln geben dieselbe Antwort.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read: %2</source>
         <translation>„%1“ kann nicht gelesen werden: %2</translation>
     </message>
@@ -116,18 +112,6 @@
     <message>
         <source>Too many files; see towerwatch --help.</source>
         <translation>Zu viele Dateien; siehe towerwatch --help.</translation>
-    </message>
-    <message>
-        <source>There is no language “%1”; there are %2.</source>
-        <translation>Die Sprache „%1“ gibt es nicht; es gibt %2.</translation>
-    </message>
-    <message>
-        <source>--%1 does not know “%2”.</source>
-        <translation>--%1 kennt „%2“ nicht.</translation>
-    </message>
-    <message>
-        <source>--%1 does not know “%2”. Did you mean “%3”?</source>
-        <translation>--%1 kennt „%2“ nicht. Ist „%3“ gemeint?</translation>
     </message>
     <message>
         <source>--%1 needs a square X,Y.</source>
@@ -163,14 +147,6 @@
     <message>
         <source>There is no ruling “%1”.</source>
         <translation>Es gibt keinen Eintrag „%1“.</translation>
-    </message>
-    <message>
-        <source>There is no kind “%1”.</source>
-        <translation>Es gibt keine Art „%1“.</translation>
-    </message>
-    <message>
-        <source>There is no edition “%1”; there are c1, c2 and c3.</source>
-        <translation>Es gibt keine Ausgabe „%1“; es gibt c1, c2 und c3.</translation>
     </message>
     <message>
         <source>No ruling fits.</source>
@@ -259,6 +235,30 @@ Jeder Befehl versteht --lang en, de oder nl. Statt DATEI geht auch - für die St
 oder ein Szenariocode (TW1-...).
 Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei nicht
 kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
+    </message>
+    <message>
+        <source>All rule sets and house rules give the same answer.</source>
+        <translation>Alle Regelfassungen und Hausregeln geben dieselbe Antwort.</translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”; choose one of %2.</source>
+        <translation>Die Sprache „%1“ gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>--%1 does not accept “%2”.</source>
+        <translation>--%1 kennt „%2“ nicht.</translation>
+    </message>
+    <message>
+        <source>--%1 does not accept “%2”. Did you mean “%3”?</source>
+        <translation>--%1 kennt „%2“ nicht. Ist „%3“ gemeint?</translation>
+    </message>
+    <message>
+        <source>Unknown kind “%1”.</source>
+        <translation>Es gibt keine Art „%1“.</translation>
+    </message>
+    <message>
+        <source>Unknown edition “%1”; choose c1, c2 or c3.</source>
+        <translation>Es gibt keine Ausgabe „%1“; es gibt c1, c2 und c3.</translation>
     </message>
 </context>
 <context>
@@ -384,15 +384,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 ist es %2.</translation>
     </message>
     <message>
-        <source>%1 the answer is another one. %2: %3</source>
-        <comment>rules, thing, what is said of it</comment>
-        <translation>%1 lautet die Antwort anders. %2: %3</translation>
-    </message>
-    <message>
-        <source>All rule sets and house rules answer this question alike.</source>
-        <translation>Alle Regelfassungen und Hausregeln geben auf diese Frage dieselbe Antwort.</translation>
-    </message>
-    <message>
         <source>with %1</source>
         <comment>house rule, within a sentence</comment>
         <translation>mit „%1“</translation>
@@ -401,6 +392,15 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>without %1</source>
         <comment>house rule, within a sentence</comment>
         <translation>ohne „%1“</translation>
+    </message>
+    <message>
+        <source>%1 the answer is different. %2: %3</source>
+        <comment>rules, thing, what is said of it</comment>
+        <translation>%1 lautet die Antwort anders. %2: %3</translation>
+    </message>
+    <message>
+        <source>All rule sets and house rules give the same answer to this question.</source>
+        <translation>Alle Regelfassungen und Hausregeln geben auf diese Frage dieselbe Antwort.</translation>
     </message>
 </context>
 <context>
@@ -521,10 +521,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 im %2</translation>
     </message>
     <message>
-        <source>Complete (%1), but no meeple of it stands on this tile.</source>
-        <translation>Abgeschlossen (%1), aber auf diesem Plättchen steht kein Meeple dieser Landschaft.</translation>
-    </message>
-    <message>
         <source>Complete (%1): the watchtower is scored.</source>
         <translation>Abgeschlossen (%1): Der Wachturm wird gewertet.</translation>
     </message>
@@ -535,14 +531,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Not complete (%1): the watchtower would be scored.</source>
         <translation>Nicht abgeschlossen (%1): Sonst würde der Wachturm gewertet.</translation>
-    </message>
-    <message>
-        <source>%1 earns %2 (%3).</source>
-        <translation>%1 bekommt %2 (%3).</translation>
-    </message>
-    <message>
-        <source>%1 would earn %2 (%3).</source>
-        <translation>%1 bekäme %2 (%3).</translation>
     </message>
     <message>
         <source>What does the tile at %1 complete, and who scores it?</source>
@@ -585,10 +573,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>None.</source>
         <translation>Keine.</translation>
-    </message>
-    <message>
-        <source>The score of %1 is not stated; at least %2 are needed.</source>
-        <translation>Der Punktestand von %1 ist nicht angegeben; nötig sind mindestens %2.</translation>
     </message>
     <message>
         <source>From %1: %2.</source>
@@ -691,33 +675,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nach diesen Regeln dürfen Spieler auch eigene Figuren gefangen nehmen.</translation>
     </message>
     <message>
-        <source>Under these rules players capture only figures of others.</source>
-        <translation>Nach diesen Regeln nehmen Spieler nur fremde Figuren gefangen.</translation>
-    </message>
-    <message>
         <source>Under these rules a figure on a tower can be captured.</source>
         <translation>Nach diesen Regeln kann eine Figur auf einem Turm gefangen genommen werden.</translation>
     </message>
     <message>
         <source>Under these rules a figure on a tower cannot be captured.</source>
         <translation>Nach diesen Regeln kann eine Figur auf einem Turm nicht gefangen genommen werden.</translation>
-    </message>
-    <message>
-        <source>It becomes a prisoner of %1.</source>
-        <translation>Wird Gefangener von %1.</translation>
-    </message>
-    <message>
-        <source>It goes back to the supply of %1.</source>
-        <translation>Kommt zurück in den Vorrat von %1.</translation>
-    </message>
-    <message>
-        <source>Left without a follower, %1 goes back to the supply of %2.</source>
-        <comment>first edition</comment>
-        <translation>Kein Gefolgsmann steht mehr dabei; zurück in den Vorrat von %2 kommt: %1.</translation>
-    </message>
-    <message>
-        <source>Left without a meeple, %1 goes back to the supply of %2.</source>
-        <translation>Kein Meeple steht mehr dabei; zurück in den Vorrat von %2 kommt: %1.</translation>
     </message>
     <message>
         <source>The majority (%1) stays with %2.</source>
@@ -754,10 +717,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>The tile at %1 has no tower foundation.</source>
         <translation>Das Plättchen auf %1 hat kein Turmfundament.</translation>
-    </message>
-    <message>
-        <source>The tower at %1 is closed: on it stands %2.</source>
-        <translation>Den Turm auf %1 hat schon diese Figur abgeschlossen: %2.</translation>
     </message>
     <message>
         <source>%1 has no tower piece left.</source>
@@ -802,10 +761,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Steht auf einem Artistenplatz.</translation>
     </message>
     <message>
-        <source>It is the turn of %1, not of %2.</source>
-        <translation>Am Zug ist %1, nicht %2.</translation>
-    </message>
-    <message>
         <source>%1 has already bought back a prisoner this turn.</source>
         <translation>%1 hat in diesem Zug schon einen Gefangenen freigekauft.</translation>
     </message>
@@ -831,13 +786,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>It stands at %1, neither in the row nor in the column of the tower at %2.</source>
         <translation>Steht auf %1, weder in der Reihe noch in der Spalte des Turms auf %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The shortest way to it over tiles takes %n step(s), the tower reaches %1; under No Gaps every step leads over a tile.</source>
-        <translation>
-            <numerusform>Der kürzeste Weg über Plättchen hat %n Schritt, die Reichweite des Turms ist %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
-            <numerusform>Der kürzeste Weg über Plättchen hat %n Schritte, die Reichweite des Turms ist %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No way over tiles leads to it; under No Gaps every step leads over a tile.</source>
@@ -1030,10 +978,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Niemand bekommt Punkte: Nichts ist abgeschlossen.</translation>
     </message>
     <message>
-        <source>Nobody scores: no meeple stands in what is complete.</source>
-        <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, steht kein Meeple.</translation>
-    </message>
-    <message>
         <source>%1 can be captured.</source>
         <comment>figure</comment>
         <translation>Gefangen genommen werden kann: %1.</translation>
@@ -1099,10 +1043,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Hier darf ein Turmteil gesetzt werden: %1.</translation>
     </message>
     <message>
-        <source>For the tower at %1 there are only open cases: %2.</source>
-        <translation>Für den Turm %1 gibt es nur offene Fälle: %2.</translation>
-    </message>
-    <message>
         <source>The tower place at %1 has no tower piece yet.</source>
         <comment>first edition</comment>
         <translation>Auf dem Turmplatz auf %1 liegt noch kein Turmteil.</translation>
@@ -1115,18 +1055,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Nobody has the majority (%1), as before.</source>
         <translation>Die Mehrheit (%1) hat weiterhin niemand.</translation>
-    </message>
-    <message>
-        <source>Nobody has the majority (%1) any more; so far: %2.</source>
-        <translation>Die Mehrheit (%1) hat dann niemand mehr; bisher: %2.</translation>
-    </message>
-    <message>
-        <source>The majority (%1) is then shared by %3; so far: %2.</source>
-        <translation>Die Mehrheit (%1) teilen sich dann %3; bisher: %2.</translation>
-    </message>
-    <message>
-        <source>The majority (%1) goes to %3 alone; so far it was shared by %2.</source>
-        <translation>Die Mehrheit (%1) hat dann %3 allein; bisher teilten sie sich %2.</translation>
     </message>
     <message>
         <source>It is exchanged at once and goes back to %1; %2 chooses who comes back: %3.</source>
@@ -1172,40 +1100,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>May stand on the tower at %1: %2. Open: %3.</source>
         <translation>Auf dem Turm %1 erlaubt: %2. Offen: %3.</translation>
     </message>
-    <message>
-        <source>This figure of %2 is not a prisoner of %1: %3.</source>
-        <translation>Diese Figur von %2 ist nicht bei %1 gefangen: %3.</translation>
-    </message>
-    <message>
-        <source>This figure of %1 is nobody’s prisoner: %2.</source>
-        <translation>Diese Figur von %1 ist bei niemandem gefangen: %2.</translation>
-    </message>
-    <message>
-        <source>No figure of %2 is a prisoner of %1.</source>
-        <translation>Keine Figur von %2 ist bei %1 gefangen.</translation>
-    </message>
-    <message>
-        <source>No figure of %1 is a prisoner.</source>
-        <translation>Keine Figur von %1 ist gefangen.</translation>
-    </message>
-    <message>
-        <source>Nobody scores: no follower stands in what is complete.</source>
-        <comment>first edition</comment>
-        <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, steht kein Gefolgsmann.</translation>
-    </message>
     <message numerus="yes">
         <source>That is allowed: the tower has %n tower piece(s), and nobody stands on it.</source>
         <comment>first edition</comment>
         <translation>
             <numerusform>Das ist erlaubt: Der Turm hat %n Turmteil, und niemand steht darauf.</numerusform>
             <numerusform>Das ist erlaubt: Der Turm hat %n Turmteile, und niemand steht darauf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Under No Surprises the tower reaches one square less than it is high: %n square(s).</source>
-        <translation>
-            <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Feld.</numerusform>
-            <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Felder.</numerusform>
         </translation>
     </message>
     <message>
@@ -1448,6 +1348,113 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>road or city, meeples</comment>
         <translation>Die %1 mit einem Meeple auf diesem Plättchen ist nicht abgeschlossen: %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n other figure(s) do not count.</source>
+        <translation>
+            <numerusform>%n weitere Figur zählt nicht mit.</numerusform>
+            <numerusform>%n weitere Figuren zählen nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete (%1), but none of its meeples stands on this tile.</source>
+        <translation>Abgeschlossen (%1), aber auf diesem Plättchen steht kein Meeple dieser Landschaft.</translation>
+    </message>
+    <message>
+        <source>%1 earns %2 for %3.</source>
+        <translation>%1 bekommt %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 would earn %2 for %3.</source>
+        <translation>%1 bekäme %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1’s score is not stated; at least %2 are needed.</source>
+        <translation>Der Punktestand von %1 ist nicht angegeben; nötig sind mindestens %2.</translation>
+    </message>
+    <message>
+        <source>Under these rules players capture only other players’ figures.</source>
+        <translation>Nach diesen Regeln nehmen Spieler nur fremde Figuren gefangen.</translation>
+    </message>
+    <message>
+        <source>It becomes %1’s prisoner.</source>
+        <translation>Wird Gefangener von %1.</translation>
+    </message>
+    <message>
+        <source>It goes back to %1’s supply.</source>
+        <translation>Kommt zurück in den Vorrat von %1.</translation>
+    </message>
+    <message>
+        <source>Left without a follower, %1 goes back to %2’s supply.</source>
+        <comment>first edition</comment>
+        <translation>Ohne Gefolgsmann kommt diese Figur zurück in den Vorrat von %2: %1.</translation>
+    </message>
+    <message>
+        <source>Left without a meeple, %1 goes back to %2’s supply.</source>
+        <translation>Ohne Meeple kommt diese Figur zurück in den Vorrat von %2: %1.</translation>
+    </message>
+    <message>
+        <source>The tower at %1 is closed: %2 stands on it.</source>
+        <translation>Den Turm auf %1 hat schon diese Figur abgeschlossen: %2.</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn, not %2’s.</source>
+        <translation>Am Zug ist %1, nicht %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest way to it over tiles takes %n step(s), but the tower reaches only %1; under No Gaps every step leads over a tile.</source>
+        <translation>
+            <numerusform>Der kürzeste Weg über Plättchen hat %n Schritt, die Reichweite des Turms ist %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
+            <numerusform>Der kürzeste Weg über Plättchen hat %n Schritte, die Reichweite des Turms ist %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody scores: there is no meeple in any completed feature.</source>
+        <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, steht kein Meeple.</translation>
+    </message>
+    <message>
+        <source>Whether one of these may stand on the tower at %1 is open: %2.</source>
+        <translation>Für den Turm %1 gibt es nur offene Fälle: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has the majority (%1) any more; until now: %2.</source>
+        <translation>Die Mehrheit (%1) hat dann niemand mehr; bisher: %2.</translation>
+    </message>
+    <message>
+        <source>The majority (%1) is then shared by %3; until now: %2.</source>
+        <translation>Die Mehrheit (%1) teilen sich dann %3; bisher: %2.</translation>
+    </message>
+    <message>
+        <source>The majority (%1) goes to %3 alone; until now it was shared by %2.</source>
+        <translation>Die Mehrheit (%1) hat dann %3 allein; bisher teilten sie sich %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no %3 of %2’s.</source>
+        <translation>Diese Figur von %2 ist nicht bei %1 gefangen: %3.</translation>
+    </message>
+    <message>
+        <source>Nobody holds any %2 of %1’s.</source>
+        <translation>Diese Figur von %1 ist bei niemandem gefangen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds none of %2’s figures.</source>
+        <translation>Keine Figur von %2 ist bei %1 gefangen.</translation>
+    </message>
+    <message>
+        <source>Nobody holds any of %1’s figures.</source>
+        <translation>Keine Figur von %1 ist gefangen.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: there is no follower in any completed feature.</source>
+        <comment>first edition</comment>
+        <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, steht kein Gefolgsmann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under No Surprises the tower reaches one square fewer than it has floors: %n square(s).</source>
+        <translation>
+            <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Feld.</numerusform>
+            <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Felder.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -1646,13 +1653,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>nicht erlaubt</translation>
     </message>
     <message numerus="yes">
-        <source>%n floor(s) more</source>
-        <translation>
-            <numerusform>ein Turmteil mehr</numerusform>
-            <numerusform>%n Turmteile mehr</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n floor(s) fewer</source>
         <translation>
             <numerusform>ein Turmteil weniger</numerusform>
@@ -1699,10 +1699,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Offen: %1.</translation>
     </message>
     <message>
-        <source>The next floor of no tower can take a figure.</source>
-        <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
-    </message>
-    <message>
         <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
         <translation>Dreieck: wie viele Türme die Figur mit ihrem nächsten Turmteil gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
     </message>
@@ -1721,14 +1717,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tower piece(s) more</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>ein Turmteil mehr</numerusform>
-            <numerusform>%n Turmteile mehr</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tower piece(s) fewer</source>
         <comment>first edition</comment>
         <translation>
@@ -1742,6 +1730,25 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>
             <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Feld.</numerusform>
             <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more floor(s)</source>
+        <translation>
+            <numerusform>ein Turmteil mehr</numerusform>
+            <numerusform>%n Turmteile mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tower’s next floor can take a figure.</source>
+        <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>ein Turmteil mehr</numerusform>
+            <numerusform>%n Turmteile mehr</numerusform>
         </translation>
     </message>
 </context>
@@ -1759,10 +1766,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>This is not JSON (%1).</source>
         <translation>Das ist kein JSON (%1).</translation>
-    </message>
-    <message>
-        <source>This is no saved game of JCloisterZone: it has no “setup” and “replay”.</source>
-        <translation>Das ist keine gespeicherte Partie von JCloisterZone: „setup“ und „replay“ fehlen.</translation>
     </message>
     <message>
         <source>The game has more than %1 messages.</source>
@@ -1788,10 +1791,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Die Partie wird mit „%1“ gespielt; was dadurch hinzukommt und Punkte bringt, wird nicht übernommen.</translation>
     </message>
     <message>
-        <source>The message “%1” is not known and left out.</source>
-        <translation>Die Nachricht „%1“ ist nicht bekannt und entfällt.</translation>
-    </message>
-    <message>
         <source>Message %2 (%1) lacks what it needs and is left out.</source>
         <translation>Nachricht %2 (%1) ist unvollständig und entfällt.</translation>
     </message>
@@ -1808,20 +1807,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Mehr als %1 Dinge konnten nicht übernommen werden; die übrigen werden nicht aufgeführt.</translation>
     </message>
     <message>
-        <source>The tile “%1” on %2 is not known; the square stays empty.</source>
-        <translation>Das Plättchen „%1“ auf %2 ist nicht bekannt; das Feld bleibt leer.</translation>
-    </message>
-    <message>
         <source>The tile “%1” is left out: another tile lies on %2 already.</source>
         <translation>Das Plättchen „%1“ entfällt: Auf %2 liegt schon ein anderes.</translation>
     </message>
     <message>
         <source>A tower floor on %1 is left out: there is no foundation.</source>
         <translation>Ein Turmteil auf %1 entfällt: Dort ist kein Turmfundament.</translation>
-    </message>
-    <message>
-        <source>%1 places more tower floors than there are for so many players.</source>
-        <translation>%1 setzt mehr Turmteile, als es bei so vielen Spielern gibt.</translation>
     </message>
     <message>
         <source>A castle on %1 is left out: there is no such city.</source>
@@ -1834,10 +1825,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>The token “%1” is left out; scenarios have none like it.</source>
         <translation>Der Marker „%1“ entfällt; in Szenarien gibt es nichts dergleichen.</translation>
-    </message>
-    <message>
-        <source>The figure “%1” is not known and left out.</source>
-        <translation>Die Figur „%1“ ist nicht bekannt und entfällt.</translation>
     </message>
     <message>
         <source>The figure %1 is left out: there is no tile on %2.</source>
@@ -1854,10 +1841,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>The figure %1 is taken from the board, but does not stand there.</source>
         <translation>Die Figur %1 wird aus der Auslage genommen, steht dort aber nicht.</translation>
-    </message>
-    <message>
-        <source>The figure %1 is freed, but is no such prisoner.</source>
-        <translation>Die Figur %1 kommt frei, ist aber gar nicht gefangen.</translation>
     </message>
     <message>
         <source>The game does not say which prisoner %1 got back from %2; the one taken first is exchanged.</source>
@@ -1903,6 +1886,30 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Not counted: the scoring at the end of the game (unfinished features and fields).</source>
         <translation>Nicht mitgezählt: die Schlusswertung (nicht abgeschlossene Landschaften und Wiesen).</translation>
     </message>
+    <message>
+        <source>This is not a saved game of JCloisterZone: it has no “setup” and “replay”.</source>
+        <translation>Das ist keine gespeicherte Partie von JCloisterZone: „setup“ und „replay“ fehlen.</translation>
+    </message>
+    <message>
+        <source>The message “%1” is unknown and was left out.</source>
+        <translation>Die Nachricht „%1“ ist nicht bekannt und entfällt.</translation>
+    </message>
+    <message>
+        <source>The tile “%1” on %2 is unknown; the square stays empty.</source>
+        <translation>Das Plättchen „%1“ auf %2 ist nicht bekannt; das Feld bleibt leer.</translation>
+    </message>
+    <message>
+        <source>%1 places more tower floors than this number of players has.</source>
+        <translation>%1 setzt mehr Turmteile, als es bei so vielen Spielern gibt.</translation>
+    </message>
+    <message>
+        <source>The figure “%1” is unknown and was left out.</source>
+        <translation>Die Figur „%1“ ist nicht bekannt und entfällt.</translation>
+    </message>
+    <message>
+        <source>The figure %1 is freed, but is not a prisoner there.</source>
+        <translation>Die Figur %1 kommt frei, ist aber gar nicht gefangen.</translation>
+    </message>
 </context>
 <context>
     <name>Paste</name>
@@ -1919,16 +1926,16 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>who is on turn</source>
-        <translation>wer am Zug ist</translation>
-    </message>
-    <message>
         <source>rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>comments</source>
         <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>wer am Zug ist</translation>
     </message>
 </context>
 <context>
@@ -2053,7 +2060,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Erstellt mit Towerwatch, einem inoffiziellen Programm.</translation>
     </message>
     <message>
-        <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave tiles out that do not matter.</source>
+        <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave out tiles that do not matter.</source>
         <translation>Diese Auslage ist zu groß für eine Seite, die höchstens %1 kB haben darf. Stattdessen ein Bild oder ein PDF erzeugen oder Plättchen weglassen, auf die es nicht ankommt.</translation>
     </message>
 </context>
@@ -2104,14 +2111,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ein Anführungszeichen ist nicht geschlossen.</translation>
     </message>
     <message>
-        <source>A tab stands where only spaces may. Indent with spaces.</source>
-        <translation>Hier steht ein Tabulator, wo nur Leerzeichen stehen dürfen. Mit Leerzeichen einrücken.</translation>
-    </message>
-    <message>
-        <source>A colon stands where none may. Put the text in quotes, or check the indentation.</source>
-        <translation>Hier steht ein Doppelpunkt, wo keiner stehen darf. Den Text in Anführungszeichen setzen oder die Einrückung prüfen.</translation>
-    </message>
-    <message>
         <source>A closing bracket has no opening one.</source>
         <translation>Zu einer schließenden Klammer fehlt die öffnende.</translation>
     </message>
@@ -2144,14 +2143,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das ist kein UTF-8-Text. Die Datei als UTF-8 speichern.</translation>
     </message>
     <message>
-        <source>The control character U+%1 may not stand in a scenario.</source>
-        <translation>Das Steuerzeichen U+%1 darf in einem Szenario nicht vorkommen.</translation>
-    </message>
-    <message>
-        <source>More than %1 levels lie inside each other.</source>
-        <translation>Mehr als %1 Ebenen sind ineinander geschachtelt.</translation>
-    </message>
-    <message>
         <source>The file holds more than %1 values.</source>
         <translation>Die Datei enthält mehr als %1 Werte.</translation>
     </message>
@@ -2168,24 +2159,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Merge-Schlüssel (&lt;&lt;) gehören nicht zum Format. Die Schlüssel ausschreiben.</translation>
     </message>
     <message>
-        <source>The key “%1” stands twice. Keep one of them.</source>
-        <translation>Der Schlüssel „%1“ steht zweimal da. Nur einen behalten.</translation>
-    </message>
-    <message>
         <source>A second document begins here; a scenario file holds one.</source>
         <translation>Hier beginnt ein zweites Dokument; eine Szenariodatei enthält nur eines.</translation>
     </message>
     <message>
         <source>A key must be a plain word.</source>
         <translation>Ein Schlüssel muss ein einfaches Wort sein.</translation>
-    </message>
-    <message>
-        <source>This is no scenario: it must begin with keys such as “towerwatch: 1”.</source>
-        <translation>Das ist kein Szenario: Es muss mit Schlüsseln wie „towerwatch: 1“ beginnen.</translation>
-    </message>
-    <message>
-        <source>The file is of format version %1, this program knows versions up to %2. Get a newer Towerwatch.</source>
-        <translation>Die Datei hat die Formatversion %1, dieses Programm kennt Versionen bis %2. Dafür ist ein neueres Towerwatch nötig.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
@@ -2256,28 +2235,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auf %1 liegt kein Plättchen.</translation>
     </message>
     <message>
-        <source>The tile %2 has no place “%1” as it is turned.</source>
-        <translation>Das Plättchen %2 hat, so wie es gedreht ist, keinen Platz „%1“.</translation>
-    </message>
-    <message>
         <source>This city is a castle. Write “%1”.</source>
         <translation>Diese Stadt ist eine Burg. „%1“ schreiben.</translation>
     </message>
     <message>
-        <source>This city is no castle. Write “%1”, or list it under “castles”.</source>
-        <translation>Diese Stadt ist keine Burg. „%1“ schreiben oder sie unter „castles“ aufführen.</translation>
-    </message>
-    <message>
         <source>The tile %1 has no foundation, so it can have no floors.</source>
         <translation>Das Plättchen %1 hat kein Turmfundament und kann deshalb keine Turmteile haben.</translation>
-    </message>
-    <message>
-        <source>A bridge %2 needs field on both its sides; the tile %1 as it is turned does not have it.</source>
-        <translation>Eine Brücke %2 braucht auf beiden Seiten Wiese; das Plättchen %1 hat sie, so wie es gedreht ist, nicht.</translation>
-    </message>
-    <message>
-        <source>The tile %2 as it is turned shows no city at side %1.</source>
-        <translation>Das Plättchen %2 hat, so wie es gedreht ist, an der Kante %1 keine Stadt.</translation>
     </message>
     <message>
         <source>A figure stands on the tower of %1 already.</source>
@@ -2316,10 +2279,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Es gibt keine Figur „%1“.</translation>
     </message>
     <message>
-        <source>“%1” is no key of the question “%2”.</source>
-        <translation>„%1“ ist kein Schlüssel der Frage „%2“.</translation>
-    </message>
-    <message>
         <source>“%1” is a tile of the catalogue. Give your design another id.</source>
         <translation>„%1“ ist ein Plättchen des Katalogs. Dem Entwurf eine andere ID geben.</translation>
     </message>
@@ -2334,10 +2293,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>In the design “%2”, side %1 belongs to no segment.</source>
         <translation>Im Entwurf „%2“ gehört die Kante %1 zu keinem Abschnitt.</translation>
-    </message>
-    <message>
-        <source>In the design “%2”, %1 belongs to a segment of another kind than its edge.</source>
-        <translation>Im Entwurf „%2“ gehört %1 zu einem Abschnitt anderer Art als die Kante.</translation>
     </message>
     <message>
         <source>The design “%2” has no city number %1.</source>
@@ -2368,14 +2323,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Die Burg auf %1 ist keine abgeschlossene Stadt aus zwei Plättchen.</translation>
     </message>
     <message>
-        <source>%1 never stands on such a place: %2.</source>
-        <translation>Diese Figur steht nie an einem solchen Platz (%2): %1.</translation>
-    </message>
-    <message>
-        <source>A “-” stands where none may. Check the indentation, or put the text in quotes.</source>
-        <translation>Hier darf kein „-“ stehen. Einrückung prüfen oder den Text in Anführungszeichen setzen.</translation>
-    </message>
-    <message>
         <source>A list in brackets, a text or a comment is longer than %1 MiB. Begin a line with “-” for each entry of a long list.</source>
         <translation>Eine Liste in Klammern, ein Text oder ein Kommentar ist länger als %1 MiB. Bei einer langen Liste jeden Eintrag mit „-“ auf einer eigenen Zeile beginnen.</translation>
     </message>
@@ -2387,6 +2334,66 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>One question may expect %1 values at most. Expect only what matters.</source>
         <translation>Eine Frage darf höchstens %1 Werte erwarten. Nur nennen, worauf es ankommt.</translation>
     </message>
+    <message>
+        <source>There is a tab where only spaces are allowed. Indent with spaces.</source>
+        <translation>Hier steht ein Tabulator, wo nur Leerzeichen stehen dürfen. Mit Leerzeichen einrücken.</translation>
+    </message>
+    <message>
+        <source>There is a colon where none is allowed. Put the text in quotes, or check the indentation.</source>
+        <translation>Hier steht ein Doppelpunkt, wo keiner stehen darf. Den Text in Anführungszeichen setzen oder die Einrückung prüfen.</translation>
+    </message>
+    <message>
+        <source>The control character U+%1 is not allowed in a scenario.</source>
+        <translation>Das Steuerzeichen U+%1 darf in einem Szenario nicht vorkommen.</translation>
+    </message>
+    <message>
+        <source>More than %1 levels are nested.</source>
+        <translation>Mehr als %1 Ebenen sind ineinander geschachtelt.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is there twice. Keep one of them.</source>
+        <translation>Der Schlüssel „%1“ steht zweimal da. Nur einen behalten.</translation>
+    </message>
+    <message>
+        <source>This is not a scenario: it must begin with keys such as “towerwatch: 1”.</source>
+        <translation>Das ist kein Szenario: Es muss mit Schlüsseln wie „towerwatch: 1“ beginnen.</translation>
+    </message>
+    <message>
+        <source>The file has format version %1; this program knows versions up to %2. Get a newer Towerwatch.</source>
+        <translation>Die Datei hat die Formatversion %1, dieses Programm kennt Versionen bis %2. Dafür ist ein neueres Towerwatch nötig.</translation>
+    </message>
+    <message>
+        <source>The tile %2 has no place “%1” the way it is turned.</source>
+        <translation>Das Plättchen %2 hat, so wie es gedreht ist, keinen Platz „%1“.</translation>
+    </message>
+    <message>
+        <source>This city is not a castle. Write “%1”, or list it under “castles”.</source>
+        <translation>Diese Stadt ist keine Burg. „%1“ schreiben oder sie unter „castles“ aufführen.</translation>
+    </message>
+    <message>
+        <source>A bridge %2 needs a field on both sides; the tile %1 does not have them the way it is turned.</source>
+        <translation>Eine Brücke %2 braucht auf beiden Seiten Wiese; das Plättchen %1 hat sie, so wie es gedreht ist, nicht.</translation>
+    </message>
+    <message>
+        <source>The tile %2 shows no city at side %1 the way it is turned.</source>
+        <translation>Das Plättchen %2 hat, so wie es gedreht ist, an der Kante %1 keine Stadt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a key of the question “%2”.</source>
+        <translation>„%1“ ist kein Schlüssel der Frage „%2“.</translation>
+    </message>
+    <message>
+        <source>In the design “%2”, %1 belongs to a segment of a different kind from its edge.</source>
+        <translation>Im Entwurf „%2“ gehört %1 zu einem Abschnitt anderer Art als die Kante.</translation>
+    </message>
+    <message>
+        <source>%1 never stands in such a place: %2.</source>
+        <translation>Diese Figur steht nie an einem solchen Platz (%2): %1.</translation>
+    </message>
+    <message>
+        <source>There is a “-” where none is allowed. Check the indentation, or put the text in quotes.</source>
+        <translation>Hier darf kein „-“ stehen. Einrückung prüfen oder den Text in Anführungszeichen setzen.</translation>
+    </message>
 </context>
 <context>
     <name>QrView</name>
@@ -2395,7 +2402,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>QR-Code</translation>
     </message>
     <message>
-        <source>The scenario code for another device to photograph</source>
+        <source>The scenario code for another device to scan</source>
         <translation>Der Szenariocode zum Fotografieren mit einem anderen Gerät</translation>
     </message>
 </context>
@@ -2463,10 +2470,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Es gibt keine Frage %1.</translation>
     </message>
     <message>
-        <source>There is no paper “%1”; there are a4 and letter.</source>
-        <translation>Das Papierformat „%1“ gibt es nicht; es gibt a4 und letter.</translation>
-    </message>
-    <message>
         <source>Name the picture with -o; its name ends in .svg, .png, .pdf or .html.</source>
         <translation>Das Bild mit -o benennen; der Name endet auf .svg, .png, .pdf oder .html.</translation>
     </message>
@@ -2493,6 +2496,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>A page for phones has no --dangers.</source>
         <translation>Bei einer Seite für Handys gibt es kein --dangers.</translation>
+    </message>
+    <message>
+        <source>Unknown paper size “%1”; choose a4 or letter.</source>
+        <translation>Das Papierformat „%1“ gibt es nicht; es gibt a4 und letter.</translation>
     </message>
 </context>
 <context>
@@ -2687,14 +2694,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Plättchen legen</translation>
     </message>
     <message>
-        <source>One floor more</source>
-        <translation>Ein Turmteil mehr</translation>
-    </message>
-    <message>
-        <source>One floor fewer</source>
-        <translation>Ein Turmteil weniger</translation>
-    </message>
-    <message>
         <source>Lay a bridge</source>
         <translation>Brücke legen</translation>
     </message>
@@ -2722,6 +2721,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Place a figure (%1)</source>
         <translation>Figur setzen (%1)</translation>
     </message>
+    <message>
+        <source>Add a floor</source>
+        <translation>Ein Turmteil mehr</translation>
+    </message>
+    <message>
+        <source>Remove a floor</source>
+        <translation>Ein Turmteil weniger</translation>
+    </message>
 </context>
 <context>
     <name>SupplyPopup</name>
@@ -2741,7 +2748,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Text übernehmen (Strg+Eingabe)</translation>
     </message>
     <message>
-        <source>This cannot be read. Escape leaves all as it was.</source>
+        <source>This cannot be read. Escape leaves everything as it was.</source>
         <translation>Das ist nicht zu lesen. Mit Esc bleibt alles, wie es war.</translation>
     </message>
 </context>
@@ -3456,7 +3463,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Entscheidet Streitfragen zu „Der Turm“ und „Die Wachtürme“, zwei Erweiterungen zu Carcassonne; jede Antwort nennt die Regel, auf der sie beruht.&lt;/p&gt;&lt;p&gt;Ein inoffizielles Programm. Carcassonne und die Namen der Erweiterungen gehören ihren Inhabern, die mit diesem Programm nichts zu tun haben. Alle Bilder stammen von uns.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Free software under the MIT license.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Free software under the MIT License.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Freie Software unter der MIT-Lizenz.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -3527,14 +3534,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das Fenster schließen</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>Den letzten Schritt zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take the step again</source>
-        <translation>Den zurückgenommenen Schritt wiederholen</translation>
-    </message>
-    <message>
         <source>Turn the tile in hand or the selected one</source>
         <translation>Das Plättchen in der Hand oder das ausgewählte drehen</translation>
     </message>
@@ -3553,10 +3552,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Raise the selected tower</source>
         <translation>Den ausgewählten Turm erhöhen</translation>
-    </message>
-    <message>
-        <source>One floor &amp;fewer</source>
-        <translation>Ein Turmteil &amp;weniger</translation>
     </message>
     <message>
         <source>Lower the selected tower</source>
@@ -3595,24 +3590,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>&amp;Vorherige Frage</translation>
     </message>
     <message>
-        <source>Answer the question before</source>
-        <translation>Die vorherige Frage beantworten</translation>
-    </message>
-    <message>
         <source>&amp;Keep this question</source>
         <translation>Diese Frage &amp;behalten</translation>
     </message>
     <message>
-        <source>Add the question that is answered to the scenario</source>
-        <translation>Die beantwortete Frage in das Szenario aufnehmen</translation>
-    </message>
-    <message>
         <source>&amp;Remove this question</source>
         <translation>Diese Frage &amp;entfernen</translation>
-    </message>
-    <message>
-        <source>Take the question that is answered out of the scenario</source>
-        <translation>Die beantwortete Frage aus dem Szenario entfernen</translation>
     </message>
     <message>
         <source>&amp;Copy the ruling</source>
@@ -3763,10 +3746,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>One floor m&amp;ore</source>
-        <translation>Ein Turmteil &amp;mehr</translation>
-    </message>
-    <message>
         <source>Cast&amp;le</source>
         <translation>Bur&amp;g</translation>
     </message>
@@ -3779,10 +3758,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auss&amp;chneiden</translation>
     </message>
     <message>
-        <source>Take the selected tiles to the clipboard</source>
-        <translation>Die ausgewählten Plättchen in die Zwischenablage verschieben</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
@@ -3793,10 +3768,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>&amp;Paste</source>
         <translation>E&amp;infügen</translation>
-    </message>
-    <message>
-        <source>Take the tiles of the clipboard in hand</source>
-        <translation>Die Plättchen aus der Zwischenablage in die Hand nehmen</translation>
     </message>
     <message>
         <source>Select &amp;all tiles</source>
@@ -3815,20 +3786,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ziehen auf leerer Fläche wählt aus, statt die Ansicht zu verschieben</translation>
     </message>
     <message>
-        <source>Find a tile that joins on the empty square</source>
-        <translation>Ein Plättchen suchen, das auf das leere Feld passt</translation>
-    </message>
-    <message>
         <source>Go to the figures; 1 to 8 choose the player</source>
         <translation>Zu den Figuren gehen; 1 bis 8 wählen den Spieler</translation>
     </message>
     <message>
         <source>Mini &amp;map on large boards</source>
         <translation>Übersichtskarte bei gr&amp;oßen Auslagen</translation>
-    </message>
-    <message>
-        <source>Show where one is on a board that does not fit</source>
-        <translation>Zeigen, welcher Teil zu sehen ist, wenn die Auslage nicht ganz ins Fenster passt</translation>
     </message>
     <message>
         <source>Mo&amp;ve</source>
@@ -3849,10 +3812,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>&amp;YAML</source>
         <translation>&amp;YAML</translation>
-    </message>
-    <message>
-        <source>Copy the scenario as its file would be</source>
-        <translation>Das Szenario so kopieren, wie es in der Datei stünde</translation>
     </message>
     <message>
         <source>Forum text (&amp;Markdown)</source>
@@ -3885,10 +3844,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Copy the scenario as a short text that Towerwatch opens</source>
         <translation>Das Szenario als kurzen Text kopieren, den Towerwatch öffnet</translation>
-    </message>
-    <message>
-        <source>Show the scenario as a code that another device can photograph</source>
-        <translation>Das Szenario als Code zeigen, den ein anderes Gerät fotografieren kann</translation>
     </message>
     <message>
         <source>Save the board with all answers as a page for any browser</source>
@@ -4021,6 +3976,58 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Find and run or open anything by its words</source>
         <translation>Alles mit eigenen Worten finden und ausführen oder öffnen</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Den letzten Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo the step</source>
+        <translation>Den zurückgenommenen Schritt wiederholen</translation>
+    </message>
+    <message>
+        <source>Remove a &amp;floor</source>
+        <translation>Ein Turmteil &amp;weniger</translation>
+    </message>
+    <message>
+        <source>Answer the previous question</source>
+        <translation>Die vorherige Frage beantworten</translation>
+    </message>
+    <message>
+        <source>Add the question on show to the scenario</source>
+        <translation>Die beantwortete Frage in das Szenario aufnehmen</translation>
+    </message>
+    <message>
+        <source>Remove the question on show from the scenario</source>
+        <translation>Die beantwortete Frage aus dem Szenario entfernen</translation>
+    </message>
+    <message>
+        <source>Add a fl&amp;oor</source>
+        <translation>Ein Turmteil &amp;mehr</translation>
+    </message>
+    <message>
+        <source>Move the selected tiles to the clipboard</source>
+        <translation>Die ausgewählten Plättchen in die Zwischenablage verschieben</translation>
+    </message>
+    <message>
+        <source>Pick up the tiles from the clipboard</source>
+        <translation>Die Plättchen der Zwischenablage in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Find a tile that fits the empty square</source>
+        <translation>Ein Plättchen suchen, das auf dem leeren Feld anschließt</translation>
+    </message>
+    <message>
+        <source>Show where you are on a board too large for the window</source>
+        <translation>Zeigen, welcher Teil zu sehen ist, wenn die Auslage nicht ganz ins Fenster passt</translation>
+    </message>
+    <message>
+        <source>Copy the text of the scenario file</source>
+        <translation>Das Szenario so kopieren, wie es in der Datei stünde</translation>
+    </message>
+    <message>
+        <source>Show the scenario as a code that another device can scan</source>
+        <translation>Das Szenario als Code zeigen, den ein anderes Gerät fotografieren kann</translation>
     </message>
 </context>
 <context>
@@ -4241,12 +4248,12 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Diese Auslage ist zu groß für einen einzigen QR-Code. Den Text oder die Datei senden.</translation>
     </message>
     <message>
-        <source>Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
-        <translation>Den Code fotografieren oder den Text kopieren. Towerwatch öffnet ihn überall dort, wo es eine Datei öffnet.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Scan the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
+        <translation>Den Code fotografieren oder den Text kopieren. Towerwatch öffnet ihn überall dort, wo es eine Datei öffnet.</translation>
     </message>
 </context>
 <context>
@@ -4295,10 +4302,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Alle &amp;Regeln</translation>
     </message>
     <message>
-        <source>Shows also the rules that answer as the table’s own do</source>
-        <translation>Zeigt auch die Regeln, die dieselbe Antwort geben wie die der Runde</translation>
-    </message>
-    <message>
         <source>Comparison of the rules</source>
         <translation>Vergleich der Regeln</translation>
     </message>
@@ -4319,7 +4322,11 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Ein Klick auf einen Turm in der Auslage, und diese Tabelle zeigt, wo sich die Regeln über ihn uneinig sind.</translation>
     </message>
     <message>
-        <source>As the table’s own rules answer: %1.</source>
+        <source>Also shows the rules that give the same answer as the table’s own</source>
+        <translation>Zeigt auch die Regeln, die dieselbe Antwort geben wie die der Runde</translation>
+    </message>
+    <message>
+        <source>Same answer as under the table’s own rules: %1.</source>
         <comment>list of rules</comment>
         <translation>Dieselbe Antwort wie die Regeln der Runde geben: %1.</translation>
     </message>
@@ -4436,12 +4443,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Das Szenario konnte nicht als %1 gespeichert werden.</translation>
     </message>
     <message>
-        <source>%1
-Nothing is lost: the scenario is still open, and a file of that name is as it was.</source>
-        <translation>%1
-Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses Namens ist unverändert.</translation>
-    </message>
-    <message>
         <source>scenario</source>
         <comment>suggested file name</comment>
         <translation>Szenario</translation>
@@ -4453,13 +4454,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Games of JCloisterZone (*.jcz);;All files (*)</source>
         <translation>Partien von JCloisterZone (*.jcz);;Alle Dateien (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>What is discarded can be brought back for %n days, from the menu File.</source>
-        <translation>
-            <numerusform>Was verworfen wird, lässt sich einen Tag lang über das Menü „Datei“ zurückholen.</numerusform>
-            <numerusform>Was verworfen wird, lässt sich %n Tage lang über das Menü „Datei“ zurückholen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The pasted text</source>
@@ -4492,6 +4486,19 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Set unreadable text aside</source>
         <translation>Unlesbaren Text beiseitelegen</translation>
+    </message>
+    <message>
+        <source>%1
+Nothing is lost: the scenario is still open, and any file of that name is unchanged.</source>
+        <translation>%1
+Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses Namens ist unverändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is discarded can be brought back for %n days, from the File menu.</source>
+        <translation>
+            <numerusform>Was verworfen wird, lässt sich einen Tag lang über das Menü „Datei“ zurückholen.</numerusform>
+            <numerusform>Was verworfen wird, lässt sich %n Tage lang über das Menü „Datei“ zurückholen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4860,14 +4867,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Durchspielen</translation>
     </message>
     <message>
-        <source>Step before</source>
-        <translation>Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Step before (Left)</source>
-        <translation>Schritt zurück (Pfeil links)</translation>
-    </message>
-    <message>
         <source>Next step</source>
         <translation>Nächster Schritt</translation>
     </message>
@@ -4898,6 +4897,14 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Complete (%1), worth %2; majority: %3.</source>
         <translation>Abgeschlossen (%1), %2 wert; Mehrheit: %3.</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Previous step (Left)</source>
+        <translation>Schritt zurück (Pfeil links)</translation>
     </message>
 </context>
 <context>
@@ -4940,10 +4947,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Prisoners</source>
         <translation>Gefangene</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Am Zug</translation>
     </message>
     <message>
         <source>Ransom paid</source>
@@ -4993,6 +4996,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Deal floors</source>
         <translation>Turmteile austeilen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Am Zug</translation>
     </message>
 </context>
 <context>
@@ -5212,10 +5219,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Nicht gespeicherte Arbeit gefunden</translation>
     </message>
     <message>
-        <source>The program ended without saving this work. It can be taken up where it was left.</source>
-        <translation>Das Programm endete, ohne diese Arbeit zu speichern. Sie lässt sich dort fortsetzen, wo sie abbrach.</translation>
-    </message>
-    <message>
         <source>&amp;Recover</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
@@ -5261,13 +5264,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Verworfene Arbeit</translation>
     </message>
     <message numerus="yes">
-        <source>What is discarded can be brought back for %n days, from the menu File.</source>
-        <translation>
-            <numerusform>Was verworfen wird, lässt sich einen Tag lang über das Menü „Datei“ zurückholen.</numerusform>
-            <numerusform>Was verworfen wird, lässt sich %n Tage lang über das Menü „Datei“ zurückholen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nothing was discarded in the last %n days.</source>
         <translation>
             <numerusform>In den letzten 24 Stunden wurde nichts verworfen.</numerusform>
@@ -5279,6 +5275,17 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>
             <numerusform>Diese Arbeit wurde in den letzten 24 Stunden verworfen.</numerusform>
             <numerusform>Diese Arbeit wurde in den letzten %n Tagen verworfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program ended without saving this work. You can pick it up where it was left.</source>
+        <translation>Das Programm endete, ohne diese Arbeit zu speichern. Sie lässt sich dort fortsetzen, wo sie abbrach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is discarded can be brought back for %n days, from the File menu.</source>
+        <translation>
+            <numerusform>Was verworfen wird, lässt sich einen Tag lang über das Menü „Datei“ zurückholen.</numerusform>
+            <numerusform>Was verworfen wird, lässt sich %n Tage lang über das Menü „Datei“ zurückholen.</numerusform>
         </translation>
     </message>
 </context>
@@ -5469,15 +5476,15 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Regeln ändern</translation>
     </message>
     <message>
-        <source>Change who is on turn</source>
-        <translation>Spieler am Zug ändern</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
+        <source>Change whose turn it is</source>
+        <translation>Spieler am Zug ändern</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;What is the dispute about?&lt;/h3&gt;&lt;p&gt;Lay out the position you are arguing about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Worum geht es?&lt;/h3&gt;&lt;p&gt;Die strittige Stellung nachbauen: links ein Plättchen nehmen und auf ein Feld klicken, dann die Figuren daraufsetzen. Nach einem Klick auf einen Turm steht auf dieser Seite, wie weit er reicht, wer gefangen genommen werden kann und nach welcher Regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Strg+Umschalt+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;öffnet ein Beispiel&lt;/a&gt;, &lt;b&gt;Strg+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;öffnet ein Szenario&lt;/a&gt;. Eine Datei lässt sich auch auf das Fenster ziehen.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -5499,7 +5506,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Datei neu laden</translation>
     </message>
     <message>
-        <source>Nothing was changed: so many questions, or so many expected values, fit in no file.</source>
+        <source>Nothing was changed: no file can hold so many questions or expected values.</source>
         <translation>Es wurde nichts geändert: So viele Fragen oder so viele erwartete Werte passen in keine Datei.</translation>
     </message>
 </context>
@@ -5759,12 +5766,12 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         </translation>
     </message>
     <message>
-        <source>Only what joins at %1 is offered; click to see all tiles</source>
-        <translation>Angeboten wird nur, was auf %1 passt; ein Klick zeigt alle Plättchen</translation>
-    </message>
-    <message>
         <source>Find…</source>
         <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Only tiles that fit at %1 are shown; click to see all tiles</source>
+        <translation>Angeboten wird nur, was auf %1 passt; ein Klick zeigt alle Plättchen</translation>
     </message>
 </context>
 <context>
@@ -5809,28 +5816,28 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::TurnButton</name>
     <message>
-        <source>On turn: not stated.</source>
-        <translation>Am Zug: nicht angegeben.</translation>
-    </message>
-    <message>
-        <source>On turn: %1, who has paid a ransom.</source>
-        <translation>Am Zug: %1, Lösegeld schon gezahlt.</translation>
-    </message>
-    <message>
-        <source>On turn: %1.</source>
-        <translation>Am Zug: %1.</translation>
-    </message>
-    <message>
-        <source>Change who is on turn</source>
-        <translation>Spieler am Zug ändern</translation>
-    </message>
-    <message>
         <source>Not stated</source>
         <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>A ransom was paid this turn</source>
         <translation>In diesem Zug wurde Lösegeld gezahlt</translation>
+    </message>
+    <message>
+        <source>Turn: not stated.</source>
+        <translation>Am Zug: nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Turn: %1, who has paid a ransom.</source>
+        <translation>Am Zug: %1, Lösegeld schon gezahlt.</translation>
+    </message>
+    <message>
+        <source>Turn: %1.</source>
+        <translation>Am Zug: %1.</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>Spieler am Zug ändern</translation>
     </message>
 </context>
 <context>

@@ -87,13 +87,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The shortest way to it over tiles takes %n step(s), the tower reaches %1; under No Gaps every step leads over a tile.</source>
-        <translation>
-            <numerusform>The shortest way to it over tiles takes %n step, the tower reaches %1; under No Gaps every step leads over a tile.</numerusform>
-            <numerusform>The shortest way to it over tiles takes %n steps, the tower reaches %1; under No Gaps every step leads over a tile.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The square %1, %n square(s) north of the tower, is empty.</source>
         <translation>
             <numerusform>The square %1, just north of the tower, is empty.</numerusform>
@@ -156,13 +149,6 @@
         <translation>
             <numerusform>That is allowed: the tower has %n tower piece, and nobody stands on it.</numerusform>
             <numerusform>That is allowed: the tower has %n tower pieces, and nobody stands on it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Under No Surprises the tower reaches one square less than it is high: %n square(s).</source>
-        <translation>
-            <numerusform>Under No Surprises the tower reaches one square less than it is high: %n square.</numerusform>
-            <numerusform>Under No Surprises the tower reaches one square less than it is high: %n squares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -229,6 +215,27 @@
             <numerusform>%n figures beside them do not count: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n other figure(s) do not count.</source>
+        <translation>
+            <numerusform>%n other figure does not count.</numerusform>
+            <numerusform>%n other figures do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest way to it over tiles takes %n step(s), but the tower reaches only %1; under No Gaps every step leads over a tile.</source>
+        <translation>
+            <numerusform>The shortest way to it over tiles takes %n step, but the tower reaches only %1; under No Gaps every step leads over a tile.</numerusform>
+            <numerusform>The shortest way to it over tiles takes %n steps, but the tower reaches only %1; under No Gaps every step leads over a tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under No Surprises the tower reaches one square fewer than it has floors: %n square(s).</source>
+        <translation>
+            <numerusform>Under No Surprises the tower reaches one square fewer than it has floors: %n square.</numerusform>
+            <numerusform>Under No Surprises the tower reaches one square fewer than it has floors: %n squares.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -289,13 +296,6 @@
 <context>
     <name>HingeWords</name>
     <message numerus="yes">
-        <source>%n floor(s) more</source>
-        <translation>
-            <numerusform>one floor more</numerusform>
-            <numerusform>%n floors more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n floor(s) fewer</source>
         <translation>
             <numerusform>one floor fewer</numerusform>
@@ -324,14 +324,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tower piece(s) more</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>one tower piece more</numerusform>
-            <numerusform>%n tower pieces more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tower piece(s) fewer</source>
         <comment>first edition</comment>
         <translation>
@@ -345,6 +337,21 @@
         <translation>
             <numerusform>The next tower piece at %1, placed by %2, reaches %n square.</numerusform>
             <numerusform>The next tower piece at %1, placed by %2, reaches %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more floor(s)</source>
+        <translation>
+            <numerusform>one more floor</numerusform>
+            <numerusform>%n more floors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>one more tower piece</numerusform>
+            <numerusform>%n more tower pieces</numerusform>
         </translation>
     </message>
 </context>
@@ -516,10 +523,10 @@
 <context>
     <name>towerwatch::FileFlow</name>
     <message numerus="yes">
-        <source>What is discarded can be brought back for %n days, from the menu File.</source>
+        <source>What is discarded can be brought back for %n days, from the File menu.</source>
         <translation>
-            <numerusform>What is discarded can be brought back for a day, from the menu File.</numerusform>
-            <numerusform>What is discarded can be brought back for %n days, from the menu File.</numerusform>
+            <numerusform>What is discarded can be brought back for a day, from the File menu.</numerusform>
+            <numerusform>What is discarded can be brought back for %n days, from the File menu.</numerusform>
         </translation>
     </message>
 </context>
@@ -563,13 +570,6 @@
 <context>
     <name>towerwatch::RecoveryDialog</name>
     <message numerus="yes">
-        <source>What is discarded can be brought back for %n days, from the menu File.</source>
-        <translation>
-            <numerusform>What is discarded can be brought back for a day, from the menu File.</numerusform>
-            <numerusform>What is discarded can be brought back for %n days, from the menu File.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nothing was discarded in the last %n days.</source>
         <translation>
             <numerusform>Nothing was discarded in the last day.</numerusform>
@@ -581,6 +581,13 @@
         <translation>
             <numerusform>This work was discarded in the last day.</numerusform>
             <numerusform>This work was discarded in the last %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What is discarded can be brought back for %n days, from the File menu.</source>
+        <translation>
+            <numerusform>What is discarded can be brought back for a day, from the File menu.</numerusform>
+            <numerusform>What is discarded can be brought back for %n days, from the File menu.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,10 +12,6 @@
         <translation>Zie ook</translation>
     </message>
     <message>
-        <source>Decides on these boards</source>
-        <translation>Geeft de doorslag in deze stellingen</translation>
-    </message>
-    <message>
         <source>Other boards that show it</source>
         <translation>Andere stellingen hierbij</translation>
     </message>
@@ -26,6 +22,10 @@
     <message>
         <source>opens this board</source>
         <translation>opent deze stelling</translation>
+    </message>
+    <message>
+        <source>Boards where it decides</source>
+        <translation>Geeft de doorslag in deze stellingen</translation>
     </message>
 </context>
 <context>
@@ -102,10 +102,6 @@
         <translation>%1: verwacht %2, gekregen %3</translation>
     </message>
     <message>
-        <source>All rule sets and house rules answer alike.</source>
-        <translation>Alle regelversies en huisregels geven hetzelfde antwoord.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read: %2</source>
         <translation>‘%1’ kan niet worden gelezen: %2</translation>
     </message>
@@ -116,18 +112,6 @@
     <message>
         <source>Too many files; see towerwatch --help.</source>
         <translation>Te veel bestanden; zie towerwatch --help.</translation>
-    </message>
-    <message>
-        <source>There is no language “%1”; there are %2.</source>
-        <translation>De taal ‘%1’ is niet beschikbaar; kies uit %2.</translation>
-    </message>
-    <message>
-        <source>--%1 does not know “%2”.</source>
-        <translation>--%1 kent ‘%2’ niet.</translation>
-    </message>
-    <message>
-        <source>--%1 does not know “%2”. Did you mean “%3”?</source>
-        <translation>--%1 kent ‘%2’ niet. Is ‘%3’ bedoeld?</translation>
     </message>
     <message>
         <source>--%1 needs a square X,Y.</source>
@@ -163,14 +147,6 @@
     <message>
         <source>There is no ruling “%1”.</source>
         <translation>Er is geen artikel ‘%1’.</translation>
-    </message>
-    <message>
-        <source>There is no kind “%1”.</source>
-        <translation>Er is geen soort ‘%1’.</translation>
-    </message>
-    <message>
-        <source>There is no edition “%1”; there are c1, c2 and c3.</source>
-        <translation>Er is geen editie ‘%1’; er zijn c1, c2 en c3.</translation>
     </message>
     <message>
         <source>No ruling fits.</source>
@@ -259,6 +235,30 @@ Elke opdracht kent --lang en, de of nl. In plaats van BESTAND mag er ook - staan
 standaardinvoer, of een scenariocode (TW1-...).
 Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand heeft niet de
 canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
+    </message>
+    <message>
+        <source>All rule sets and house rules give the same answer.</source>
+        <translation>Alle regelversies en huisregels geven hetzelfde antwoord.</translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”; choose one of %2.</source>
+        <translation>De taal ‘%1’ is niet beschikbaar; kies uit %2.</translation>
+    </message>
+    <message>
+        <source>--%1 does not accept “%2”.</source>
+        <translation>--%1 kent ‘%2’ niet.</translation>
+    </message>
+    <message>
+        <source>--%1 does not accept “%2”. Did you mean “%3”?</source>
+        <translation>--%1 kent ‘%2’ niet. Is ‘%3’ bedoeld?</translation>
+    </message>
+    <message>
+        <source>Unknown kind “%1”.</source>
+        <translation>Er is geen soort ‘%1’.</translation>
+    </message>
+    <message>
+        <source>Unknown edition “%1”; choose c1, c2 or c3.</source>
+        <translation>Er is geen editie ‘%1’; er zijn c1, c2 en c3.</translation>
     </message>
 </context>
 <context>
@@ -384,15 +384,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 is het %2.</translation>
     </message>
     <message>
-        <source>%1 the answer is another one. %2: %3</source>
-        <comment>rules, thing, what is said of it</comment>
-        <translation>%1 luidt het antwoord anders. %2: %3</translation>
-    </message>
-    <message>
-        <source>All rule sets and house rules answer this question alike.</source>
-        <translation>Alle regelversies en huisregels geven op deze vraag hetzelfde antwoord.</translation>
-    </message>
-    <message>
         <source>with %1</source>
         <comment>house rule, within a sentence</comment>
         <translation>met ‘%1’</translation>
@@ -401,6 +392,15 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>without %1</source>
         <comment>house rule, within a sentence</comment>
         <translation>zonder ‘%1’</translation>
+    </message>
+    <message>
+        <source>%1 the answer is different. %2: %3</source>
+        <comment>rules, thing, what is said of it</comment>
+        <translation>%1 luidt het antwoord anders. %2: %3</translation>
+    </message>
+    <message>
+        <source>All rule sets and house rules give the same answer to this question.</source>
+        <translation>Alle regelversies en huisregels geven op deze vraag hetzelfde antwoord.</translation>
     </message>
 </context>
 <context>
@@ -521,10 +521,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Complete (%1), but no meeple of it stands on this tile.</source>
-        <translation>Afgebouwd (%1), maar op deze tegel staat geen meeple in dat project.</translation>
-    </message>
-    <message>
         <source>Complete (%1): the watchtower is scored.</source>
         <translation>Afgebouwd (%1): de wachttoren wordt geteld.</translation>
     </message>
@@ -535,14 +531,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Not complete (%1): the watchtower would be scored.</source>
         <translation>Niet afgebouwd (%1): anders zou de wachttoren worden geteld.</translation>
-    </message>
-    <message>
-        <source>%1 earns %2 (%3).</source>
-        <translation>%1 krijgt %2 (%3).</translation>
-    </message>
-    <message>
-        <source>%1 would earn %2 (%3).</source>
-        <translation>%1 zou %2 krijgen (%3).</translation>
     </message>
     <message>
         <source>What does the tile at %1 complete, and who scores it?</source>
@@ -585,10 +573,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>None.</source>
         <translation>Geen.</translation>
-    </message>
-    <message>
-        <source>The score of %1 is not stated; at least %2 are needed.</source>
-        <translation>De score van %1 is niet opgegeven; nodig zijn minstens %2.</translation>
     </message>
     <message>
         <source>From %1: %2.</source>
@@ -691,33 +675,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Volgens deze regels mogen spelers ook eigen speelstukken gevangennemen.</translation>
     </message>
     <message>
-        <source>Under these rules players capture only figures of others.</source>
-        <translation>Volgens deze regels nemen spelers alleen speelstukken van anderen gevangen.</translation>
-    </message>
-    <message>
         <source>Under these rules a figure on a tower can be captured.</source>
         <translation>Volgens deze regels kan een speelstuk op een toren gevangengenomen worden.</translation>
     </message>
     <message>
         <source>Under these rules a figure on a tower cannot be captured.</source>
         <translation>Volgens deze regels kan een speelstuk op een toren niet gevangengenomen worden.</translation>
-    </message>
-    <message>
-        <source>It becomes a prisoner of %1.</source>
-        <translation>Wordt gevangene van %1.</translation>
-    </message>
-    <message>
-        <source>It goes back to the supply of %1.</source>
-        <translation>Gaat terug naar de voorraad van %1.</translation>
-    </message>
-    <message>
-        <source>Left without a follower, %1 goes back to the supply of %2.</source>
-        <comment>first edition</comment>
-        <translation>Terug naar de voorraad van %2, want zonder horige achtergebleven: %1.</translation>
-    </message>
-    <message>
-        <source>Left without a meeple, %1 goes back to the supply of %2.</source>
-        <translation>Terug naar de voorraad van %2, want zonder meeple achtergebleven: %1.</translation>
     </message>
     <message>
         <source>The majority (%1) stays with %2.</source>
@@ -754,10 +717,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>The tile at %1 has no tower foundation.</source>
         <translation>De tegel op %1 heeft geen torenbouwplaats.</translation>
-    </message>
-    <message>
-        <source>The tower at %1 is closed: on it stands %2.</source>
-        <translation>De toren op %1 is afgesloten door dit speelstuk: %2.</translation>
     </message>
     <message>
         <source>%1 has no tower piece left.</source>
@@ -802,10 +761,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Staat op een artiestenplaats.</translation>
     </message>
     <message>
-        <source>It is the turn of %1, not of %2.</source>
-        <translation>%1 is aan de beurt, niet %2.</translation>
-    </message>
-    <message>
         <source>%1 has already bought back a prisoner this turn.</source>
         <translation>%1 heeft deze beurt al een gevangene losgekocht.</translation>
     </message>
@@ -831,13 +786,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>It stands at %1, neither in the row nor in the column of the tower at %2.</source>
         <translation>Staat op %1, niet in de rij en niet in de kolom van de toren op %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The shortest way to it over tiles takes %n step(s), the tower reaches %1; under No Gaps every step leads over a tile.</source>
-        <translation>
-            <numerusform>De kortste route over tegels telt %n stap, het bereik van de toren is %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
-            <numerusform>De kortste route over tegels telt %n stappen, het bereik van de toren is %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No way over tiles leads to it; under No Gaps every step leads over a tile.</source>
@@ -1030,10 +978,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand krijgt punten: er is niets afgebouwd.</translation>
     </message>
     <message>
-        <source>Nobody scores: no meeple stands in what is complete.</source>
-        <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen meeple.</translation>
-    </message>
-    <message>
         <source>%1 can be captured.</source>
         <comment>figure</comment>
         <translation>%1 kan gevangengenomen worden.</translation>
@@ -1099,10 +1043,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Er mag een torendeel worden geplaatst op %1.</translation>
     </message>
     <message>
-        <source>For the tower at %1 there are only open cases: %2.</source>
-        <translation>Voor toren %1 zijn er alleen open gevallen: %2.</translation>
-    </message>
-    <message>
         <source>The tower place at %1 has no tower piece yet.</source>
         <comment>first edition</comment>
         <translation>Op de torenfundatie op %1 staat nog geen torendeel.</translation>
@@ -1115,18 +1055,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Nobody has the majority (%1), as before.</source>
         <translation>De meerderheid (%1) is nog steeds van niemand.</translation>
-    </message>
-    <message>
-        <source>Nobody has the majority (%1) any more; so far: %2.</source>
-        <translation>De meerderheid (%1) is dan van niemand meer; eerst: %2.</translation>
-    </message>
-    <message>
-        <source>The majority (%1) is then shared by %3; so far: %2.</source>
-        <translation>De meerderheid (%1) wordt dan gedeeld door %3; eerst: %2.</translation>
-    </message>
-    <message>
-        <source>The majority (%1) goes to %3 alone; so far it was shared by %2.</source>
-        <translation>De meerderheid (%1) is dan van %3 alleen; eerst deelden %2 die.</translation>
     </message>
     <message>
         <source>It is exchanged at once and goes back to %1; %2 chooses who comes back: %3.</source>
@@ -1172,40 +1100,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>May stand on the tower at %1: %2. Open: %3.</source>
         <translation>Op toren %1 toegestaan: %2. Open: %3.</translation>
     </message>
-    <message>
-        <source>This figure of %2 is not a prisoner of %1: %3.</source>
-        <translation>Dit speelstuk van %2 zit niet gevangen bij %1: %3.</translation>
-    </message>
-    <message>
-        <source>This figure of %1 is nobody’s prisoner: %2.</source>
-        <translation>Dit speelstuk van %1 zit bij niemand gevangen: %2.</translation>
-    </message>
-    <message>
-        <source>No figure of %2 is a prisoner of %1.</source>
-        <translation>Geen speelstuk van %2 zit gevangen bij %1.</translation>
-    </message>
-    <message>
-        <source>No figure of %1 is a prisoner.</source>
-        <translation>Geen speelstuk van %1 zit gevangen.</translation>
-    </message>
-    <message>
-        <source>Nobody scores: no follower stands in what is complete.</source>
-        <comment>first edition</comment>
-        <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen horige.</translation>
-    </message>
     <message numerus="yes">
         <source>That is allowed: the tower has %n tower piece(s), and nobody stands on it.</source>
         <comment>first edition</comment>
         <translation>
             <numerusform>Dat mag: de toren heeft %n torendeel en er staat niemand op.</numerusform>
             <numerusform>Dat mag: de toren heeft %n torendelen en er staat niemand op.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Under No Surprises the tower reaches one square less than it is high: %n square(s).</source>
-        <translation>
-            <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vak.</numerusform>
-            <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vakken.</numerusform>
         </translation>
     </message>
     <message>
@@ -1448,6 +1348,113 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>figure, road or city, players</comment>
         <translation>Bij gevangenneming: %1; dan gaan de punten voor de %2 naar %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n other figure(s) do not count.</source>
+        <translation>
+            <numerusform>%n ander speelstuk telt niet mee.</numerusform>
+            <numerusform>%n andere speelstukken tellen niet mee.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete (%1), but none of its meeples stands on this tile.</source>
+        <translation>Afgebouwd (%1), maar op deze tegel staat geen meeple in dat project.</translation>
+    </message>
+    <message>
+        <source>%1 earns %2 for %3.</source>
+        <translation>%1 krijgt %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 would earn %2 for %3.</source>
+        <translation>%1 zou %2 krijgen (%3).</translation>
+    </message>
+    <message>
+        <source>%1’s score is not stated; at least %2 are needed.</source>
+        <translation>De score van %1 is niet opgegeven; nodig zijn minstens %2.</translation>
+    </message>
+    <message>
+        <source>Under these rules players capture only other players’ figures.</source>
+        <translation>Volgens deze regels nemen spelers alleen speelstukken van anderen gevangen.</translation>
+    </message>
+    <message>
+        <source>It becomes %1’s prisoner.</source>
+        <translation>Wordt gevangene van %1.</translation>
+    </message>
+    <message>
+        <source>It goes back to %1’s supply.</source>
+        <translation>Gaat terug naar de voorraad van %1.</translation>
+    </message>
+    <message>
+        <source>Left without a follower, %1 goes back to %2’s supply.</source>
+        <comment>first edition</comment>
+        <translation>Terug naar de voorraad van %2, want zonder horige achtergebleven: %1.</translation>
+    </message>
+    <message>
+        <source>Left without a meeple, %1 goes back to %2’s supply.</source>
+        <translation>Terug naar de voorraad van %2, want zonder meeple achtergebleven: %1.</translation>
+    </message>
+    <message>
+        <source>The tower at %1 is closed: %2 stands on it.</source>
+        <translation>De toren op %1 is afgesloten door dit speelstuk: %2.</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn, not %2’s.</source>
+        <translation>%1 is aan de beurt, niet %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest way to it over tiles takes %n step(s), but the tower reaches only %1; under No Gaps every step leads over a tile.</source>
+        <translation>
+            <numerusform>De kortste route over tegels telt %n stap, het bereik van de toren is %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
+            <numerusform>De kortste route over tegels telt %n stappen, het bereik van de toren is %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody scores: there is no meeple in any completed feature.</source>
+        <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen meeple.</translation>
+    </message>
+    <message>
+        <source>Whether one of these may stand on the tower at %1 is open: %2.</source>
+        <translation>Voor toren %1 zijn er alleen open gevallen: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has the majority (%1) any more; until now: %2.</source>
+        <translation>De meerderheid (%1) is dan van niemand meer; eerst: %2.</translation>
+    </message>
+    <message>
+        <source>The majority (%1) is then shared by %3; until now: %2.</source>
+        <translation>De meerderheid (%1) wordt dan gedeeld door %3; eerst: %2.</translation>
+    </message>
+    <message>
+        <source>The majority (%1) goes to %3 alone; until now it was shared by %2.</source>
+        <translation>De meerderheid (%1) is dan van %3 alleen; eerst deelden %2 die.</translation>
+    </message>
+    <message>
+        <source>%1 holds no %3 of %2’s.</source>
+        <translation>Dit speelstuk van %2 zit niet gevangen bij %1: %3.</translation>
+    </message>
+    <message>
+        <source>Nobody holds any %2 of %1’s.</source>
+        <translation>Dit speelstuk van %1 zit bij niemand gevangen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds none of %2’s figures.</source>
+        <translation>Geen speelstuk van %2 zit gevangen bij %1.</translation>
+    </message>
+    <message>
+        <source>Nobody holds any of %1’s figures.</source>
+        <translation>Geen speelstuk van %1 zit gevangen.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: there is no follower in any completed feature.</source>
+        <comment>first edition</comment>
+        <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen horige.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under No Surprises the tower reaches one square fewer than it has floors: %n square(s).</source>
+        <translation>
+            <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vak.</numerusform>
+            <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vakken.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -1646,13 +1653,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>niet toegestaan</translation>
     </message>
     <message numerus="yes">
-        <source>%n floor(s) more</source>
-        <translation>
-            <numerusform>één torendeel meer</numerusform>
-            <numerusform>%n torendelen meer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n floor(s) fewer</source>
         <translation>
             <numerusform>één torendeel minder</numerusform>
@@ -1699,10 +1699,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Open: %1.</translation>
     </message>
     <message>
-        <source>The next floor of no tower can take a figure.</source>
-        <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
-    </message>
-    <message>
         <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
         <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Vakje: hoeveel speelstukken het volgende torendeel van de toren gevangen zou kunnen nemen.</translation>
     </message>
@@ -1721,14 +1717,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tower piece(s) more</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>één torendeel meer</numerusform>
-            <numerusform>%n torendelen meer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tower piece(s) fewer</source>
         <comment>first edition</comment>
         <translation>
@@ -1742,6 +1730,25 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>
             <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vak.</numerusform>
             <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vakken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more floor(s)</source>
+        <translation>
+            <numerusform>één torendeel meer</numerusform>
+            <numerusform>%n torendelen meer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tower’s next floor can take a figure.</source>
+        <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>één torendeel meer</numerusform>
+            <numerusform>%n torendelen meer</numerusform>
         </translation>
     </message>
 </context>
@@ -1759,10 +1766,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>This is not JSON (%1).</source>
         <translation>Dit is geen JSON (%1).</translation>
-    </message>
-    <message>
-        <source>This is no saved game of JCloisterZone: it has no “setup” and “replay”.</source>
-        <translation>Dit is geen opgeslagen partij van JCloisterZone: ‘setup’ en ‘replay’ ontbreken.</translation>
     </message>
     <message>
         <source>The game has more than %1 messages.</source>
@@ -1788,10 +1791,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De partij wordt gespeeld met ‘%1’; wat daarbij komt en punten oplevert, wordt niet overgenomen.</translation>
     </message>
     <message>
-        <source>The message “%1” is not known and left out.</source>
-        <translation>Het bericht ‘%1’ is niet bekend en wordt overgeslagen.</translation>
-    </message>
-    <message>
         <source>Message %2 (%1) lacks what it needs and is left out.</source>
         <translation>Bericht %2 (%1) is onvolledig en wordt overgeslagen.</translation>
     </message>
@@ -1808,20 +1807,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Meer dan %1 dingen konden niet worden overgenomen; de rest is niet vermeld.</translation>
     </message>
     <message>
-        <source>The tile “%1” on %2 is not known; the square stays empty.</source>
-        <translation>De tegel ‘%1’ op %2 is niet bekend; het vak blijft leeg.</translation>
-    </message>
-    <message>
         <source>The tile “%1” is left out: another tile lies on %2 already.</source>
         <translation>De tegel ‘%1’ wordt weggelaten: op %2 ligt al een andere.</translation>
     </message>
     <message>
         <source>A tower floor on %1 is left out: there is no foundation.</source>
         <translation>Een torendeel op %1 wordt weggelaten: daar is geen torenbouwplaats.</translation>
-    </message>
-    <message>
-        <source>%1 places more tower floors than there are for so many players.</source>
-        <translation>%1 plaatst meer torendelen dan er bij zoveel spelers zijn.</translation>
     </message>
     <message>
         <source>A castle on %1 is left out: there is no such city.</source>
@@ -1834,10 +1825,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>The token “%1” is left out; scenarios have none like it.</source>
         <translation>Het fiche ‘%1’ wordt weggelaten; in scenario’s bestaat zoiets niet.</translation>
-    </message>
-    <message>
-        <source>The figure “%1” is not known and left out.</source>
-        <translation>Het speelstuk ‘%1’ is niet bekend en wordt weggelaten.</translation>
     </message>
     <message>
         <source>The figure %1 is left out: there is no tile on %2.</source>
@@ -1854,10 +1841,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>The figure %1 is taken from the board, but does not stand there.</source>
         <translation>Het speelstuk %1 wordt van het speelveld gehaald, maar staat daar niet.</translation>
-    </message>
-    <message>
-        <source>The figure %1 is freed, but is no such prisoner.</source>
-        <translation>Het speelstuk %1 wordt vrijgelaten, maar zo’n gevangene is er niet.</translation>
     </message>
     <message>
         <source>The game does not say which prisoner %1 got back from %2; the one taken first is exchanged.</source>
@@ -1903,6 +1886,30 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Not counted: the scoring at the end of the game (unfinished features and fields).</source>
         <translation>Niet meegeteld: de eindtelling (niet-afgebouwde projecten en weiden).</translation>
     </message>
+    <message>
+        <source>This is not a saved game of JCloisterZone: it has no “setup” and “replay”.</source>
+        <translation>Dit is geen opgeslagen partij van JCloisterZone: ‘setup’ en ‘replay’ ontbreken.</translation>
+    </message>
+    <message>
+        <source>The message “%1” is unknown and was left out.</source>
+        <translation>Het bericht ‘%1’ is niet bekend en wordt overgeslagen.</translation>
+    </message>
+    <message>
+        <source>The tile “%1” on %2 is unknown; the square stays empty.</source>
+        <translation>De tegel ‘%1’ op %2 is niet bekend; het vak blijft leeg.</translation>
+    </message>
+    <message>
+        <source>%1 places more tower floors than this number of players has.</source>
+        <translation>%1 plaatst meer torendelen dan er bij zoveel spelers zijn.</translation>
+    </message>
+    <message>
+        <source>The figure “%1” is unknown and was left out.</source>
+        <translation>Het speelstuk ‘%1’ is niet bekend en wordt weggelaten.</translation>
+    </message>
+    <message>
+        <source>The figure %1 is freed, but is not a prisoner there.</source>
+        <translation>Het speelstuk %1 wordt vrijgelaten, maar zo’n gevangene is er niet.</translation>
+    </message>
 </context>
 <context>
     <name>Paste</name>
@@ -1919,16 +1926,16 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>spelers</translation>
     </message>
     <message>
-        <source>who is on turn</source>
-        <translation>wie er aan de beurt is</translation>
-    </message>
-    <message>
         <source>rules</source>
         <translation>regels</translation>
     </message>
     <message>
         <source>comments</source>
         <translation>commentaar</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>wie er aan de beurt is</translation>
     </message>
 </context>
 <context>
@@ -2053,7 +2060,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Gemaakt met Towerwatch, een onofficieel programma.</translation>
     </message>
     <message>
-        <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave tiles out that do not matter.</source>
+        <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave out tiles that do not matter.</source>
         <translation>Dit speelveld is te groot voor één pagina, die hoogstens %1 kB groot mag zijn. Maak er een afbeelding of pdf van, of laat tegels weg die er niet toe doen.</translation>
     </message>
 </context>
@@ -2104,14 +2111,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Een aanhalingsteken is niet gesloten.</translation>
     </message>
     <message>
-        <source>A tab stands where only spaces may. Indent with spaces.</source>
-        <translation>Hier staat een tab waar alleen spaties mogen staan. Spring in met spaties.</translation>
-    </message>
-    <message>
-        <source>A colon stands where none may. Put the text in quotes, or check the indentation.</source>
-        <translation>Hier staat een dubbele punt waar die niet mag staan. Zet de tekst tussen aanhalingstekens of controleer het inspringen.</translation>
-    </message>
-    <message>
         <source>A closing bracket has no opening one.</source>
         <translation>Bij een sluithaakje ontbreekt het openingshaakje.</translation>
     </message>
@@ -2144,14 +2143,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Dit is geen UTF-8-tekst. Sla het bestand op als UTF-8.</translation>
     </message>
     <message>
-        <source>The control character U+%1 may not stand in a scenario.</source>
-        <translation>Het stuurteken U+%1 mag niet in een scenario voorkomen.</translation>
-    </message>
-    <message>
-        <source>More than %1 levels lie inside each other.</source>
-        <translation>Er zijn meer dan %1 niveaus in elkaar genest.</translation>
-    </message>
-    <message>
         <source>The file holds more than %1 values.</source>
         <translation>Het bestand bevat meer dan %1 waarden.</translation>
     </message>
@@ -2168,24 +2159,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Merge-sleutels (&lt;&lt;) horen niet bij het formaat. Schrijf de sleutels uit.</translation>
     </message>
     <message>
-        <source>The key “%1” stands twice. Keep one of them.</source>
-        <translation>De sleutel ‘%1’ staat er twee keer. Laat er één staan.</translation>
-    </message>
-    <message>
         <source>A second document begins here; a scenario file holds one.</source>
         <translation>Hier begint een tweede document; een scenariobestand bevat er één.</translation>
     </message>
     <message>
         <source>A key must be a plain word.</source>
         <translation>Een sleutel moet een gewoon woord zijn.</translation>
-    </message>
-    <message>
-        <source>This is no scenario: it must begin with keys such as “towerwatch: 1”.</source>
-        <translation>Dit is geen scenario: het moet beginnen met sleutels als ‘towerwatch: 1’.</translation>
-    </message>
-    <message>
-        <source>The file is of format version %1, this program knows versions up to %2. Get a newer Towerwatch.</source>
-        <translation>Het bestand heeft formaatversie %1; dit programma kent versies tot en met %2. Hiervoor is een nieuwere Towerwatch nodig.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
@@ -2256,28 +2235,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Op %1 ligt geen tegel.</translation>
     </message>
     <message>
-        <source>The tile %2 has no place “%1” as it is turned.</source>
-        <translation>De tegel %2 heeft in deze stand geen plaats ‘%1’.</translation>
-    </message>
-    <message>
         <source>This city is a castle. Write “%1”.</source>
         <translation>Deze stad is een burcht. Schrijf ‘%1’.</translation>
     </message>
     <message>
-        <source>This city is no castle. Write “%1”, or list it under “castles”.</source>
-        <translation>Deze stad is geen burcht. Schrijf ‘%1’ of vermeld die onder ‘castles’.</translation>
-    </message>
-    <message>
         <source>The tile %1 has no foundation, so it can have no floors.</source>
         <translation>De tegel %1 heeft geen torenbouwplaats en kan dus geen torendelen hebben.</translation>
-    </message>
-    <message>
-        <source>A bridge %2 needs field on both its sides; the tile %1 as it is turned does not have it.</source>
-        <translation>Een brug %2 vereist aan beide kanten weide; de tegel %1 heeft die in deze stand niet.</translation>
-    </message>
-    <message>
-        <source>The tile %2 as it is turned shows no city at side %1.</source>
-        <translation>De tegel %2 heeft in deze stand geen stad aan zijde %1.</translation>
     </message>
     <message>
         <source>A figure stands on the tower of %1 already.</source>
@@ -2316,10 +2279,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Er is geen speelstuk ‘%1’.</translation>
     </message>
     <message>
-        <source>“%1” is no key of the question “%2”.</source>
-        <translation>‘%1’ is geen sleutel van de vraag ‘%2’.</translation>
-    </message>
-    <message>
         <source>“%1” is a tile of the catalogue. Give your design another id.</source>
         <translation>‘%1’ is een tegel uit de catalogus. Geef het ontwerp een andere ID.</translation>
     </message>
@@ -2334,10 +2293,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>In the design “%2”, side %1 belongs to no segment.</source>
         <translation>In het ontwerp ‘%2’ hoort zijde %1 bij geen enkel deel.</translation>
-    </message>
-    <message>
-        <source>In the design “%2”, %1 belongs to a segment of another kind than its edge.</source>
-        <translation>In het ontwerp ‘%2’ hoort %1 bij een deel van een andere soort dan de zijde.</translation>
     </message>
     <message>
         <source>The design “%2” has no city number %1.</source>
@@ -2368,14 +2323,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De burcht op %1 is geen afgebouwde stad van twee tegels.</translation>
     </message>
     <message>
-        <source>%1 never stands on such a place: %2.</source>
-        <translation>Dit speelstuk staat nooit op zo’n plaats: %1, %2.</translation>
-    </message>
-    <message>
-        <source>A “-” stands where none may. Check the indentation, or put the text in quotes.</source>
-        <translation>Hier mag geen ‘-’ staan. Controleer het inspringen of zet de tekst tussen aanhalingstekens.</translation>
-    </message>
-    <message>
         <source>A list in brackets, a text or a comment is longer than %1 MiB. Begin a line with “-” for each entry of a long list.</source>
         <translation>Een lijst tussen haakjes, een tekst of een stuk commentaar is langer dan %1 MiB. Begin in een lange lijst voor elk onderdeel een nieuwe regel met ‘-’.</translation>
     </message>
@@ -2387,6 +2334,66 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>One question may expect %1 values at most. Expect only what matters.</source>
         <translation>Eén vraag mag hoogstens %1 waarden verwachten. Noem alleen wat ertoe doet.</translation>
     </message>
+    <message>
+        <source>There is a tab where only spaces are allowed. Indent with spaces.</source>
+        <translation>Hier staat een tab waar alleen spaties mogen staan. Spring in met spaties.</translation>
+    </message>
+    <message>
+        <source>There is a colon where none is allowed. Put the text in quotes, or check the indentation.</source>
+        <translation>Hier staat een dubbele punt waar die niet mag staan. Zet de tekst tussen aanhalingstekens of controleer het inspringen.</translation>
+    </message>
+    <message>
+        <source>The control character U+%1 is not allowed in a scenario.</source>
+        <translation>Het stuurteken U+%1 mag niet in een scenario voorkomen.</translation>
+    </message>
+    <message>
+        <source>More than %1 levels are nested.</source>
+        <translation>Er zijn meer dan %1 niveaus in elkaar genest.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is there twice. Keep one of them.</source>
+        <translation>De sleutel ‘%1’ staat er twee keer. Laat er één staan.</translation>
+    </message>
+    <message>
+        <source>This is not a scenario: it must begin with keys such as “towerwatch: 1”.</source>
+        <translation>Dit is geen scenario: het moet beginnen met sleutels als ‘towerwatch: 1’.</translation>
+    </message>
+    <message>
+        <source>The file has format version %1; this program knows versions up to %2. Get a newer Towerwatch.</source>
+        <translation>Het bestand heeft formaatversie %1; dit programma kent versies tot en met %2. Hiervoor is een nieuwere Towerwatch nodig.</translation>
+    </message>
+    <message>
+        <source>The tile %2 has no place “%1” the way it is turned.</source>
+        <translation>De tegel %2 heeft in deze stand geen plaats ‘%1’.</translation>
+    </message>
+    <message>
+        <source>This city is not a castle. Write “%1”, or list it under “castles”.</source>
+        <translation>Deze stad is geen burcht. Schrijf ‘%1’ of vermeld die onder ‘castles’.</translation>
+    </message>
+    <message>
+        <source>A bridge %2 needs a field on both sides; the tile %1 does not have them the way it is turned.</source>
+        <translation>Een brug %2 vereist aan beide kanten weide; de tegel %1 heeft die in deze stand niet.</translation>
+    </message>
+    <message>
+        <source>The tile %2 shows no city at side %1 the way it is turned.</source>
+        <translation>De tegel %2 heeft in deze stand geen stad aan zijde %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a key of the question “%2”.</source>
+        <translation>‘%1’ is geen sleutel van de vraag ‘%2’.</translation>
+    </message>
+    <message>
+        <source>In the design “%2”, %1 belongs to a segment of a different kind from its edge.</source>
+        <translation>In het ontwerp ‘%2’ hoort %1 bij een deel van een andere soort dan de zijde.</translation>
+    </message>
+    <message>
+        <source>%1 never stands in such a place: %2.</source>
+        <translation>Dit speelstuk staat nooit op zo’n plaats: %1, %2.</translation>
+    </message>
+    <message>
+        <source>There is a “-” where none is allowed. Check the indentation, or put the text in quotes.</source>
+        <translation>Hier mag geen ‘-’ staan. Controleer het inspringen of zet de tekst tussen aanhalingstekens.</translation>
+    </message>
 </context>
 <context>
     <name>QrView</name>
@@ -2395,7 +2402,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>QR-code</translation>
     </message>
     <message>
-        <source>The scenario code for another device to photograph</source>
+        <source>The scenario code for another device to scan</source>
         <translation>De scenariocode, om met een ander apparaat te fotograferen</translation>
     </message>
 </context>
@@ -2463,10 +2470,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Er is geen vraag %1.</translation>
     </message>
     <message>
-        <source>There is no paper “%1”; there are a4 and letter.</source>
-        <translation>Het papierformaat ‘%1’ is niet beschikbaar; kies a4 of letter.</translation>
-    </message>
-    <message>
         <source>Name the picture with -o; its name ends in .svg, .png, .pdf or .html.</source>
         <translation>Geef de afbeelding een naam met -o; die eindigt op .svg, .png, .pdf of .html.</translation>
     </message>
@@ -2493,6 +2496,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>A page for phones has no --dangers.</source>
         <translation>Een pagina voor telefoons heeft geen --dangers.</translation>
+    </message>
+    <message>
+        <source>Unknown paper size “%1”; choose a4 or letter.</source>
+        <translation>Het papierformaat ‘%1’ is niet beschikbaar; kies a4 of letter.</translation>
     </message>
 </context>
 <context>
@@ -2687,14 +2694,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Tegel leggen</translation>
     </message>
     <message>
-        <source>One floor more</source>
-        <translation>Eén torendeel meer</translation>
-    </message>
-    <message>
-        <source>One floor fewer</source>
-        <translation>Eén torendeel minder</translation>
-    </message>
-    <message>
         <source>Lay a bridge</source>
         <translation>Brug leggen</translation>
     </message>
@@ -2722,6 +2721,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Place a figure (%1)</source>
         <translation>Speelstuk plaatsen (%1)</translation>
     </message>
+    <message>
+        <source>Add a floor</source>
+        <translation>Eén torendeel meer</translation>
+    </message>
+    <message>
+        <source>Remove a floor</source>
+        <translation>Eén torendeel minder</translation>
+    </message>
 </context>
 <context>
     <name>SupplyPopup</name>
@@ -2741,7 +2748,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Tekst overnemen (Ctrl+Enter)</translation>
     </message>
     <message>
-        <source>This cannot be read. Escape leaves all as it was.</source>
+        <source>This cannot be read. Escape leaves everything as it was.</source>
         <translation>Dit is niet te lezen. Met Esc blijft alles zoals het was.</translation>
     </message>
 </context>
@@ -3456,7 +3463,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Beslist discussies over De Toren en De Wachttorens, twee uitbreidingen voor Carcassonne; elk antwoord noemt de regel waarop het berust.&lt;/p&gt;&lt;p&gt;Een onofficieel programma. Carcassonne en de namen van de uitbreidingen zijn van hun eigenaars, die er niets mee te maken hebben. Alle afbeeldingen zijn eigen werk.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Free software under the MIT license.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Free software under the MIT License.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Vrije software onder de MIT-licentie.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -3527,14 +3534,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Het venster sluiten</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>De laatste stap terugnemen</translation>
-    </message>
-    <message>
-        <source>Take the step again</source>
-        <translation>De stap opnieuw doen</translation>
-    </message>
-    <message>
         <source>Turn the tile in hand or the selected one</source>
         <translation>De tegel in de hand of de geselecteerde draaien</translation>
     </message>
@@ -3553,10 +3552,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Raise the selected tower</source>
         <translation>De geselecteerde toren verhogen</translation>
-    </message>
-    <message>
-        <source>One floor &amp;fewer</source>
-        <translation>Eén torendeel m&amp;inder</translation>
     </message>
     <message>
         <source>Lower the selected tower</source>
@@ -3595,24 +3590,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>V&amp;orige vraag</translation>
     </message>
     <message>
-        <source>Answer the question before</source>
-        <translation>De vorige vraag beantwoorden</translation>
-    </message>
-    <message>
         <source>&amp;Keep this question</source>
         <translation>Deze vraag &amp;bewaren</translation>
     </message>
     <message>
-        <source>Add the question that is answered to the scenario</source>
-        <translation>De beantwoorde vraag in het scenario opnemen</translation>
-    </message>
-    <message>
         <source>&amp;Remove this question</source>
         <translation>Deze vraag v&amp;erwijderen</translation>
-    </message>
-    <message>
-        <source>Take the question that is answered out of the scenario</source>
-        <translation>De beantwoorde vraag uit het scenario verwijderen</translation>
     </message>
     <message>
         <source>&amp;Copy the ruling</source>
@@ -3763,10 +3746,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>&amp;Verwijderen</translation>
     </message>
     <message>
-        <source>One floor m&amp;ore</source>
-        <translation>Eén torendeel &amp;meer</translation>
-    </message>
-    <message>
         <source>Cast&amp;le</source>
         <translation>B&amp;urcht</translation>
     </message>
@@ -3779,10 +3758,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>K&amp;nippen</translation>
     </message>
     <message>
-        <source>Take the selected tiles to the clipboard</source>
-        <translation>De geselecteerde tegels naar het klembord verplaatsen</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopiëren</translation>
     </message>
@@ -3793,10 +3768,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>&amp;Paste</source>
         <translation>Pl&amp;akken</translation>
-    </message>
-    <message>
-        <source>Take the tiles of the clipboard in hand</source>
-        <translation>De tegels van het klembord in de hand nemen</translation>
     </message>
     <message>
         <source>Select &amp;all tiles</source>
@@ -3815,20 +3786,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Slepen over een leeg deel selecteert in plaats van het beeld te verschuiven</translation>
     </message>
     <message>
-        <source>Find a tile that joins on the empty square</source>
-        <translation>Een tegel zoeken die op het lege vak aansluit</translation>
-    </message>
-    <message>
         <source>Go to the figures; 1 to 8 choose the player</source>
         <translation>Naar de speelstukken gaan; 1 tot en met 8 kiezen de speler</translation>
     </message>
     <message>
         <source>Mini &amp;map on large boards</source>
         <translation>Overzichtskaart bij &amp;grote speelvelden</translation>
-    </message>
-    <message>
-        <source>Show where one is on a board that does not fit</source>
-        <translation>Tonen welk deel in beeld is als het speelveld niet past</translation>
     </message>
     <message>
         <source>Mo&amp;ve</source>
@@ -3849,10 +3812,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>&amp;YAML</source>
         <translation>&amp;YAML</translation>
-    </message>
-    <message>
-        <source>Copy the scenario as its file would be</source>
-        <translation>Het scenario kopiëren zoals het in een bestand zou staan</translation>
     </message>
     <message>
         <source>Forum text (&amp;Markdown)</source>
@@ -3885,10 +3844,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Copy the scenario as a short text that Towerwatch opens</source>
         <translation>Het scenario kopiëren als korte tekst die Towerwatch kan openen</translation>
-    </message>
-    <message>
-        <source>Show the scenario as a code that another device can photograph</source>
-        <translation>Het scenario tonen als code die een ander apparaat kan fotograferen</translation>
     </message>
     <message>
         <source>Save the board with all answers as a page for any browser</source>
@@ -4021,6 +3976,58 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Find and run or open anything by its words</source>
         <translation>Alles met eigen woorden vinden en uitvoeren of openen</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>De laatste stap terugnemen</translation>
+    </message>
+    <message>
+        <source>Redo the step</source>
+        <translation>De stap opnieuw doen</translation>
+    </message>
+    <message>
+        <source>Remove a &amp;floor</source>
+        <translation>Eén torendeel m&amp;inder</translation>
+    </message>
+    <message>
+        <source>Answer the previous question</source>
+        <translation>De vorige vraag beantwoorden</translation>
+    </message>
+    <message>
+        <source>Add the question on show to the scenario</source>
+        <translation>De beantwoorde vraag in het scenario opnemen</translation>
+    </message>
+    <message>
+        <source>Remove the question on show from the scenario</source>
+        <translation>De beantwoorde vraag uit het scenario verwijderen</translation>
+    </message>
+    <message>
+        <source>Add a fl&amp;oor</source>
+        <translation>Eén torendeel &amp;meer</translation>
+    </message>
+    <message>
+        <source>Move the selected tiles to the clipboard</source>
+        <translation>De geselecteerde tegels naar het klembord verplaatsen</translation>
+    </message>
+    <message>
+        <source>Pick up the tiles from the clipboard</source>
+        <translation>De tegels van het klembord in de hand nemen</translation>
+    </message>
+    <message>
+        <source>Find a tile that fits the empty square</source>
+        <translation>Een tegel zoeken die op het lege vak aansluit</translation>
+    </message>
+    <message>
+        <source>Show where you are on a board too large for the window</source>
+        <translation>Tonen welk deel in beeld is als het speelveld niet past</translation>
+    </message>
+    <message>
+        <source>Copy the text of the scenario file</source>
+        <translation>Het scenario kopiëren zoals het in een bestand zou staan</translation>
+    </message>
+    <message>
+        <source>Show the scenario as a code that another device can scan</source>
+        <translation>Het scenario tonen als code die een ander apparaat kan fotograferen</translation>
     </message>
 </context>
 <context>
@@ -4241,12 +4248,12 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Deze stelling is te groot voor één QR-code. Verstuur de tekst of het bestand.</translation>
     </message>
     <message>
-        <source>Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
-        <translation>Fotografeer de code of kopieer de tekst. Towerwatch opent die overal waar het een bestand opent.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Scan the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
+        <translation>Fotografeer de code of kopieer de tekst. Towerwatch opent die overal waar het een bestand opent.</translation>
     </message>
 </context>
 <context>
@@ -4295,10 +4302,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Alle &amp;regels</translation>
     </message>
     <message>
-        <source>Shows also the rules that answer as the table’s own do</source>
-        <translation>Toont ook de regels die hetzelfde antwoord geven als de eigen regels</translation>
-    </message>
-    <message>
         <source>Comparison of the rules</source>
         <translation>Vergelijking van de regels</translation>
     </message>
@@ -4319,7 +4322,11 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Klik op een toren op het speelveld en deze tabel laat zien waar de regels erover verschillen.</translation>
     </message>
     <message>
-        <source>As the table’s own rules answer: %1.</source>
+        <source>Also shows the rules that give the same answer as the table’s own</source>
+        <translation>Toont ook de regels die hetzelfde antwoord geven als de eigen regels</translation>
+    </message>
+    <message>
+        <source>Same answer as under the table’s own rules: %1.</source>
         <comment>list of rules</comment>
         <translation>Hetzelfde antwoord volgt uit: %1.</translation>
     </message>
@@ -4436,12 +4443,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Het scenario kon niet worden opgeslagen als %1.</translation>
     </message>
     <message>
-        <source>%1
-Nothing is lost: the scenario is still open, and a file of that name is as it was.</source>
-        <translation>%1
-Er is niets verloren: het scenario is nog geopend en een bestand met die naam is onveranderd.</translation>
-    </message>
-    <message>
         <source>scenario</source>
         <comment>suggested file name</comment>
         <translation>scenario</translation>
@@ -4453,13 +4454,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Games of JCloisterZone (*.jcz);;All files (*)</source>
         <translation>Partijen van JCloisterZone (*.jcz);;Alle bestanden (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>What is discarded can be brought back for %n days, from the menu File.</source>
-        <translation>
-            <numerusform>Wat wordt verworpen, kan nog een dag worden teruggehaald via het menu ‘Bestand’.</numerusform>
-            <numerusform>Wat wordt verworpen, kan nog %n dagen worden teruggehaald via het menu ‘Bestand’.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The pasted text</source>
@@ -4492,6 +4486,19 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Set unreadable text aside</source>
         <translation>Onleesbare tekst opzijleggen</translation>
+    </message>
+    <message>
+        <source>%1
+Nothing is lost: the scenario is still open, and any file of that name is unchanged.</source>
+        <translation>%1
+Er is niets verloren: het scenario is nog geopend en een bestand met die naam is onveranderd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is discarded can be brought back for %n days, from the File menu.</source>
+        <translation>
+            <numerusform>Wat wordt verworpen, kan nog een dag worden teruggehaald via het menu ‘Bestand’.</numerusform>
+            <numerusform>Wat wordt verworpen, kan nog %n dagen worden teruggehaald via het menu ‘Bestand’.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4860,14 +4867,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Telling doorlopen</translation>
     </message>
     <message>
-        <source>Step before</source>
-        <translation>Vorige stap</translation>
-    </message>
-    <message>
-        <source>Step before (Left)</source>
-        <translation>Vorige stap (Links)</translation>
-    </message>
-    <message>
         <source>Next step</source>
         <translation>Volgende stap</translation>
     </message>
@@ -4898,6 +4897,14 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Complete (%1), worth %2; majority: %3.</source>
         <translation>Afgebouwd (%1), goed voor %2; meerderheid: %3.</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Vorige stap</translation>
+    </message>
+    <message>
+        <source>Previous step (Left)</source>
+        <translation>Vorige stap (Links)</translation>
     </message>
 </context>
 <context>
@@ -4940,10 +4947,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Prisoners</source>
         <translation>Gevangenen</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Aan de beurt</translation>
     </message>
     <message>
         <source>Ransom paid</source>
@@ -4993,6 +4996,10 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Deal floors</source>
         <translation>Torendelen uitdelen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Aan de beurt</translation>
     </message>
 </context>
 <context>
@@ -5212,10 +5219,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Niet-opgeslagen werk gevonden</translation>
     </message>
     <message>
-        <source>The program ended without saving this work. It can be taken up where it was left.</source>
-        <translation>Het programma is gestopt zonder dit werk op te slaan. Het kan worden hervat waar het ophield.</translation>
-    </message>
-    <message>
         <source>&amp;Recover</source>
         <translation>&amp;Herstellen</translation>
     </message>
@@ -5261,13 +5264,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Verworpen werk</translation>
     </message>
     <message numerus="yes">
-        <source>What is discarded can be brought back for %n days, from the menu File.</source>
-        <translation>
-            <numerusform>Wat wordt verworpen, kan nog een dag worden teruggehaald via het menu ‘Bestand’.</numerusform>
-            <numerusform>Wat wordt verworpen, kan nog %n dagen worden teruggehaald via het menu ‘Bestand’.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nothing was discarded in the last %n days.</source>
         <translation>
             <numerusform>De afgelopen dag is niets verworpen.</numerusform>
@@ -5279,6 +5275,17 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>
             <numerusform>Dit werk is de afgelopen dag verworpen.</numerusform>
             <numerusform>Dit werk is de afgelopen %n dagen verworpen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program ended without saving this work. You can pick it up where it was left.</source>
+        <translation>Het programma is gestopt zonder dit werk op te slaan. Het kan worden hervat waar het ophield.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is discarded can be brought back for %n days, from the File menu.</source>
+        <translation>
+            <numerusform>Wat wordt verworpen, kan nog een dag worden teruggehaald via het menu ‘Bestand’.</numerusform>
+            <numerusform>Wat wordt verworpen, kan nog %n dagen worden teruggehaald via het menu ‘Bestand’.</numerusform>
         </translation>
     </message>
 </context>
@@ -5469,15 +5476,15 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Regels wijzigen</translation>
     </message>
     <message>
-        <source>Change who is on turn</source>
-        <translation>Speler aan de beurt wijzigen</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;What is it about?&lt;/h3&gt;&lt;p&gt;Lay out the position you argue about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
+        <source>Change whose turn it is</source>
+        <translation>Speler aan de beurt wijzigen</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;What is the dispute about?&lt;/h3&gt;&lt;p&gt;Lay out the position you are arguing about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Waar gaat het om?&lt;/h3&gt;&lt;p&gt;Zet de omstreden stelling op: neem links een tegel en klik op een vak, en zet er dan de speelstukken op. Klik daarna op een toren, en op deze pagina staat hoe ver hij reikt, wie gevangengenomen kan worden en volgens welke regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opent een voorbeeld&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opent een scenario&lt;/a&gt;. Een bestand kan ook naar het venster worden gesleept.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -5499,7 +5506,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Bestand opnieuw laden</translation>
     </message>
     <message>
-        <source>Nothing was changed: so many questions, or so many expected values, fit in no file.</source>
+        <source>Nothing was changed: no file can hold so many questions or expected values.</source>
         <translation>Er is niets veranderd: zo veel vragen of zo veel verwachte waarden passen in geen enkel bestand.</translation>
     </message>
 </context>
@@ -5759,12 +5766,12 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         </translation>
     </message>
     <message>
-        <source>Only what joins at %1 is offered; click to see all tiles</source>
-        <translation>Alleen wat op %1 aansluit, wordt aangeboden; klik om alle tegels te zien</translation>
-    </message>
-    <message>
         <source>Find…</source>
         <translation>Zoeken…</translation>
+    </message>
+    <message>
+        <source>Only tiles that fit at %1 are shown; click to see all tiles</source>
+        <translation>Alleen wat op %1 aansluit, wordt aangeboden; klik om alle tegels te zien</translation>
     </message>
 </context>
 <context>
@@ -5809,28 +5816,28 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
 <context>
     <name>towerwatch::TurnButton</name>
     <message>
-        <source>On turn: not stated.</source>
-        <translation>Aan de beurt: niet opgegeven.</translation>
-    </message>
-    <message>
-        <source>On turn: %1, who has paid a ransom.</source>
-        <translation>Aan de beurt: %1, losprijs al betaald.</translation>
-    </message>
-    <message>
-        <source>On turn: %1.</source>
-        <translation>Aan de beurt: %1.</translation>
-    </message>
-    <message>
-        <source>Change who is on turn</source>
-        <translation>Speler aan de beurt wijzigen</translation>
-    </message>
-    <message>
         <source>Not stated</source>
         <translation>Niet opgegeven</translation>
     </message>
     <message>
         <source>A ransom was paid this turn</source>
         <translation>Deze beurt is er een losprijs betaald</translation>
+    </message>
+    <message>
+        <source>Turn: not stated.</source>
+        <translation>Aan de beurt: niet opgegeven.</translation>
+    </message>
+    <message>
+        <source>Turn: %1, who has paid a ransom.</source>
+        <translation>Aan de beurt: %1, losprijs al betaald.</translation>
+    </message>
+    <message>
+        <source>Turn: %1.</source>
+        <translation>Aan de beurt: %1.</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>Speler aan de beurt wijzigen</translation>
     </message>
 </context>
 <context>

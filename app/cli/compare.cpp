@@ -87,7 +87,7 @@ void printText(const Scenario &scenario, const std::vector<Question> &questions)
         }
     }
     if (alike)
-        print(Cli::tr("All rule sets and house rules answer alike."));
+        print(Cli::tr("All rule sets and house rules give the same answer."));
 }
 
 } // namespace

@@ -146,7 +146,7 @@ bool parse(QCommandLineParser &parser, const QStringList &arguments, FileCount f
     else if (const QString wanted = parser.value(lang); languages().contains(wanted))
         useLanguage(wanted);
     else if (!wanted.isEmpty())
-        fault = Cli::tr("There is no language “%1”; there are %2.").arg(wanted, languages().join(u", "));
+        fault = Cli::tr("Unknown language “%1”; choose one of %2.").arg(wanted, languages().join(u", "));
     if (!fault.isEmpty())
         complain(fault);
     return fault.isEmpty();

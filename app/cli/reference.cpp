@@ -84,7 +84,7 @@ int rulings(const QStringList &arguments)
     if (parser.isSet(kind)) {
         filter.kind = fromName<RulingKind>(parser.value(kind).toStdString());
         if (!filter.kind) {
-            complain(Cli::tr("There is no kind “%1”.").arg(parser.value(kind)));
+            complain(Cli::tr("Unknown kind “%1”.").arg(parser.value(kind)));
             return badInput;
         }
     }
@@ -92,7 +92,7 @@ int rulings(const QStringList &arguments)
     if (!filter.edition.isEmpty() &&
         !QStringList{QStringLiteral("c1"), QStringLiteral("c2"), QStringLiteral("c3")}.contains(
             filter.edition)) {
-        complain(Cli::tr("There is no edition “%1”; there are c1, c2 and c3.").arg(parser.value(edition)));
+        complain(Cli::tr("Unknown edition “%1”; choose c1, c2 or c3.").arg(parser.value(edition)));
         return badInput;
     }
     Value list = Value::list();

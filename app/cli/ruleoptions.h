@@ -34,8 +34,8 @@ public:
         const auto found = fromName<Enum>(value.toStdString());
         if (!found) {
             const std::string near = nearest(value.toStdString(), enumNames<Enum>);
-            fail(near.empty() ? tr("--%1 does not know “%2”.").arg(QLatin1String(option), value)
-                              : tr("--%1 does not know “%2”. Did you mean “%3”?")
+            fail(near.empty() ? tr("--%1 does not accept “%2”.").arg(QLatin1String(option), value)
+                              : tr("--%1 does not accept “%2”. Did you mean “%3”?")
                                     .arg(QLatin1String(option), value, QString::fromStdString(near)));
         }
         return found;

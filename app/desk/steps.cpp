@@ -96,7 +96,7 @@ Step Steps::figureMoved(const Scenario &scenario, int figure, Square to, std::op
 Step Steps::floors(int by) const
 {
     return {withFloors(m_scenario, builtInTiles(), m_tile->at, m_tile->floors + by),
-            by > 0 ? tr("One floor more") : tr("One floor fewer")};
+            by > 0 ? tr("Add a floor") : tr("Remove a floor")};
 }
 
 Step Steps::bridge() const

@@ -181,8 +181,7 @@ void ScenarioDocument::edit(Scenario after, const QString &text)
 void ScenarioDocument::editByText(Scenario after, const QString &text)
 {
     if (!asksWithinLimits(after)) {
-        emit refused(
-            tr("Nothing was changed: so many questions, or so many expected values, fit in no file."));
+        emit refused(tr("Nothing was changed: no file can hold so many questions or expected values."));
         emit changed(); // what showed the step already shows the position again
         return;
     }

@@ -49,7 +49,7 @@ void FileFlow::leave(const Then &then)
     auto *box =
         new QMessageBox(QMessageBox::Warning, tr("Unsaved changes"), tr("Save the changes to this scenario?"),
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
-    box->setInformativeText(tr("What is discarded can be brought back for %n days, from the menu File.",
+    box->setInformativeText(tr("What is discarded can be brought back for %n days, from the File menu.",
                                nullptr, RecoveryStore::keptDays));
     box->setDefaultButton(QMessageBox::Save);
     ask(box, [this, then](int answer) {
@@ -253,7 +253,7 @@ void FileFlow::write(const QString &path, const Then &then)
             m_window, tr("Not saved"),
             tr("The scenario could not be saved as %1.")
                 .arg(shown(QDir::toNativeSeparators(path).toStdString())),
-            tr("%1\nNothing is lost: the scenario is still open, and a file of that name is as it was.")
+            tr("%1\nNothing is lost: the scenario is still open, and any file of that name is unchanged.")
                 .arg(failure));
     m_recent.add(m_document.path());
     if (then)

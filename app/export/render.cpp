@@ -88,7 +88,7 @@ std::optional<Order> orderOf(const QCommandLineParser &parser)
     if (paper == u"letter")
         order.paper = QPageSize::Letter;
     else if (!paper.isEmpty() && paper != u"a4")
-        fault = Render::tr("There is no paper “%1”; there are a4 and letter.").arg(paper);
+        fault = Render::tr("Unknown paper size “%1”; choose a4 or letter.").arg(paper);
     if (!isNumber)
         fault = Render::tr("There is no question %1.").arg(question);
     if (!kinds.contains(order.kind))

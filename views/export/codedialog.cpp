@@ -33,7 +33,7 @@ public:
     {
         whenTranslated(this, [this] {
             setAccessibleName(tr("QR code"));
-            setAccessibleDescription(tr("The scenario code for another device to photograph"));
+            setAccessibleDescription(tr("The scenario code for another device to scan"));
         });
     }
     QSize sizeHint() const override
@@ -104,9 +104,8 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     whenTranslated(this, [this] {
         setWindowTitle(tr("Scenario code"));
         m_hint->setText(
-            m_picture
-                ? tr("Photograph the code, or copy the text. Towerwatch opens it wherever it opens a file.")
-                : tr("This board is too large for one QR code. Send the text, or the file."));
+            m_picture ? tr("Scan the code, or copy the text. Towerwatch opens it wherever it opens a file.")
+                      : tr("This board is too large for one QR code. Send the text, or the file."));
         m_text->setAccessibleName(tr("Scenario code"));
         m_copy->setText(tr("&Copy"));
     });

@@ -77,7 +77,7 @@ public:
     TextPopup(const QString &text, QWidget *parent)
         : CellPopup(parent)
         , m_text(new QPlainTextEdit(text, this))
-        , m_refusal(new QLabel(tr("This cannot be read. Escape leaves all as it was."), this))
+        , m_refusal(new QLabel(tr("This cannot be read. Escape leaves everything as it was."), this))
     {
         setObjectName(QStringLiteral("textPopup"));
         m_text->setTabChangesFocus(true);

@@ -64,8 +64,8 @@ bool writeInto(Player &player, int column, const QVariant &value)
 
 QStringList PlayersModel::headings() const
 {
-    return {tr("Colour"), tr("Name"),      tr("Points"),  tr("Floors"),
-            tr("Supply"), tr("Prisoners"), tr("On turn"), tr("Ransom paid")};
+    return {tr("Colour"), tr("Name"),      tr("Points"), tr("Floors"),
+            tr("Supply"), tr("Prisoners"), tr("Turn"),   tr("Ransom paid")};
 }
 
 void PlayersModel::follow()

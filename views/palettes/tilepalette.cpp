@@ -110,7 +110,8 @@ void TilePalette::showTarget()
         return;
     const int count = m_model->rowCount();
     m_here->setText(tr("%n way(s) to fit %1 ✕", nullptr, count).arg(phrase(*m_target)));
-    m_here->setToolTip(tr("Only what joins at %1 is offered; click to see all tiles").arg(phrase(*m_target)));
+    m_here->setToolTip(
+        tr("Only tiles that fit at %1 are shown; click to see all tiles").arg(phrase(*m_target)));
     m_here->setAccessibleName(m_here->toolTip());
 }
 

@@ -86,7 +86,7 @@ void CompareTable::compare()
     m_table->setCurrentItem(nullptr);
     fill();
     m_all->setText(tr("&All rules"));
-    m_all->setToolTip(tr("Shows also the rules that answer as the table’s own do"));
+    m_all->setToolTip(tr("Also shows the rules that give the same answer as the table’s own"));
     m_table->setAccessibleName(tr("Comparison of the rules"));
 }
 
@@ -191,7 +191,8 @@ QString CompareTable::alikeSentence() const
             names << m_comparison.columns[i].inList;
     if (m_comparison.allAlike() || names.isEmpty())
         return {};
-    return tr("As the table’s own rules answer: %1.", "list of rules").arg(names.join(QStringLiteral("; ")));
+    return tr("Same answer as under the table’s own rules: %1.", "list of rules")
+        .arg(names.join(QStringLiteral("; ")));
 }
 
 void CompareTable::tryColumn(int column)

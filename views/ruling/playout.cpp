@@ -95,8 +95,8 @@ PlayOutPanel::PlayOutPanel(QWidget *parent)
     connect(m_close, &QToolButton::clicked, this, &PlayOutPanel::stop);
     whenTranslated(this, [this] {
         setAccessibleName(tr("Play it out"));
-        m_previous->setAccessibleName(tr("Step before"));
-        m_previous->setToolTip(tr("Step before (Left)"));
+        m_previous->setAccessibleName(tr("Previous step"));
+        m_previous->setToolTip(tr("Previous step (Left)"));
         m_next->setAccessibleName(tr("Next step"));
         m_next->setToolTip(tr("Next step (Right)"));
         m_close->setText(tr("Close"));

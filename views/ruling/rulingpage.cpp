@@ -27,7 +27,7 @@ RulingPage::RulingPage(QWidget *parent)
     });
     connect(m_turn, &TurnButton::chosen, this, [this](std::optional<Turn> turn) {
         if (m_position)
-            emit edited(withTurn(m_position->scenario(), turn), tr("Change who is on turn"));
+            emit edited(withTurn(m_position->scenario(), turn), tr("Change whose turn it is"));
     });
 }
 
@@ -49,11 +49,10 @@ QString RulingPage::hint() const
     if (m_position && !m_position->scenario().tiles.empty())
         return tr("<p>Click a tower, a watchtower or a figure on the board to ask about it.</p>");
     return tr(
-        "<h3>What is it about?</h3>"
-        "<p>Lay out the position you argue about: take a tile from the left and click a square, then put the "
-        "figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and "
-        "by "
-        "which rule.</p>"
+        "<h3>What is the dispute about?</h3>"
+        "<p>Lay out the position you are arguing about: take a tile from the left and click a square, then "
+        "put the figures on it. Then click a tower, and this page says how far it reaches, who can be "
+        "captured, and by which rule.</p>"
         "<p><b>Ctrl+Shift+O</b> <a href=\"do:openExample\">opens an example</a>, <b>Ctrl+O</b> "
         "<a href=\"do:open\">opens a scenario</a>. A file can also be dropped onto the window.</p>");
 }

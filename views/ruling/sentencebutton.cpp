@@ -188,10 +188,10 @@ void TurnButton::retranslate()
     Scenario named;
     named.players = m_players;
     const QString name = m_turn ? playerName(named, m_turn->player) : QString();
-    say(!m_turn              ? tr("On turn: not stated.")
-        : m_turn->ransomPaid ? tr("On turn: %1, who has paid a ransom.").arg(name)
-                             : tr("On turn: %1.").arg(name),
-        tr("Change who is on turn"));
+    say(!m_turn              ? tr("Turn: not stated.")
+        : m_turn->ransomPaid ? tr("Turn: %1, who has paid a ransom.").arg(name)
+                             : tr("Turn: %1.").arg(name),
+        tr("Change whose turn it is"));
 }
 
 void TurnButton::fillMenu()

@@ -14,7 +14,7 @@ AboutBox::AboutBox(QWidget *window)
              "<p>An unofficial program. Carcassonne and the names of its expansions belong to their owners, "
              "who have no part in it. All pictures are our own.</p>")
                   .arg(QCoreApplication::applicationVersion()) +
-              tr("<p>Free software under the MIT license.</p>"),
+              tr("<p>Free software under the MIT License.</p>"),
           Ok, window)
 {
     setAttribute(Qt::WA_DeleteOnClose);

@@ -30,8 +30,8 @@ RecoveryDialog::RecoveryDialog(QList<FoundWork> found, Kind kind, int keptDays, 
     QLabel *text = wrappedLabel(this);
     text->setText(
         left
-            ? tr("The program ended without saving this work. It can be taken up where it was left.") + u' ' +
-                  tr("What is discarded can be brought back for %n days, from the menu File.", nullptr,
+            ? tr("The program ended without saving this work. You can pick it up where it was left.") + u' ' +
+                  tr("What is discarded can be brought back for %n days, from the File menu.", nullptr,
                      keptDays)
         : m_found.isEmpty() ? tr("Nothing was discarded in the last %n days.", nullptr, keptDays)
                             : tr("This work was discarded in the last %n days.", nullptr, keptDays));

@@ -69,8 +69,7 @@ Explanation Explainer::explain(const RansomAnswer &answer)
     explanation.footnotes = numbersOf(answer.because);
     if (!payer || !payer->points)
         explanation.statements << Statement{
-            .text =
-                tr("The score of %1 is not stated; at least %2 are needed.").arg(asker(), points(ransomCost)),
+            .text = tr("%1’s score is not stated; at least %2 are needed.").arg(asker(), points(ransomCost)),
             .footnotes = {numberOf(cite::ransomMinScore)}};
     for (const RansomOption &option : answer.options) {
         const auto alike = prisonersFor({.options = {option}}).size();
@@ -115,7 +114,7 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
     for (const TowerTopChoice &choice : answer.figures) {
         Statement statement{.squares = {choice.at}};
         if (choice.kinds.empty())
-            statement.text = tr("For the tower at %1 there are only open cases: %2.")
+            statement.text = tr("Whether one of these may stand on the tower at %1 is open: %2.")
                                  .arg(phrase(choice.at), kinds(choice.open));
         else if (choice.open.empty())
             statement.text =

@@ -166,7 +166,7 @@ QString headlineOf(const QString &under, const Thing &fact)
         }
     if (fact.legality)
         return Comparing::tr("%1 it is %2.", "rules, allowed or not").arg(under, fact.text);
-    return Comparing::tr("%1 the answer is another one. %2: %3", "rules, thing, what is said of it")
+    return Comparing::tr("%1 the answer is different. %2: %3", "rules, thing, what is said of it")
         .arg(under, fact.name, fact.text);
 }
 
@@ -213,7 +213,7 @@ QString Comparison::headline() const
                 if (const ComparedCell &cell = row.cells[column];
                     cell.differs && cell.verdict.has_value() == verdicts)
                     return cell.headline;
-    return Comparing::tr("All rule sets and house rules answer this question alike.");
+    return Comparing::tr("All rule sets and house rules give the same answer to this question.");
 }
 
 Comparison compared(const Position &position, const TileCatalogue &catalogue, const Question &question)

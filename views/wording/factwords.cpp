@@ -20,7 +20,7 @@ QString Explainer::sentence(const Fact &fact) const
         return board().tileAt(*fact.at) < 0 ? tr("There is no tile at %1.").arg(where)
                                             : noFoundationSentence().arg(where);
     case FactName::Closed:
-        return tr("The tower at %1 is closed: on it stands %2.").arg(where, label(fact.figure));
+        return tr("The tower at %1 is closed: %2 stands on it.").arg(where, label(fact.figure));
     case FactName::NoFloorLeft:
         return (firstEdition() ? tr("%1 has no tower piece left.", "first edition")
                                : tr("%1 has no floor left."))
@@ -42,7 +42,7 @@ QString Explainer::sentence(const Fact &fact) const
     case FactName::Gap:
     case FactName::Detour: return {}; // of a figure and a tower: distanceSentence
     case FactName::HouseRule: return brief(cite::houseEyeForEye);
-    case FactName::NotOnTurn: return tr("It is the turn of %1, not of %2.").arg(who, asker());
+    case FactName::NotOnTurn: return tr("It is %1’s turn, not %2’s.").arg(who, asker());
     case FactName::AlreadyPaid: return tr("%1 has already bought back a prisoner this turn.").arg(who);
     case FactName::NoPrisoner: return noPrisonerSentence();
     case FactName::TooFewPoints:
@@ -74,12 +74,10 @@ QString Explainer::noPrisonerSentence() const
 {
     const QString owner = asker(), holder = m_question.from ? player(*m_question.from) : QString();
     if (m_question.figure)
-        return m_question.from
-                   ? tr("This figure of %2 is not a prisoner of %1: %3.")
-                         .arg(holder, owner, kind(*m_question.figure))
-                   : tr("This figure of %1 is nobody’s prisoner: %2.").arg(owner, kind(*m_question.figure));
-    return m_question.from ? tr("No figure of %2 is a prisoner of %1.").arg(holder, owner)
-                           : tr("No figure of %1 is a prisoner.").arg(owner);
+        return m_question.from ? tr("%1 holds no %3 of %2’s.").arg(holder, owner, kind(*m_question.figure))
+                               : tr("Nobody holds any %2 of %1’s.").arg(owner, kind(*m_question.figure));
+    return m_question.from ? tr("%1 holds none of %2’s figures.").arg(holder, owner)
+                           : tr("Nobody holds any of %1’s figures.").arg(owner);
 }
 
 QString Explainer::distanceSentence(const Fact &fact, Square figure, Square tower) const
@@ -91,8 +89,8 @@ QString Explainer::distanceSentence(const Fact &fact, Square figure, Square towe
                u' ' + brief(cite::towerRangeNoDiagonal);
     case FactName::Gap: return gapSentence(*fact.at, tower) + u' ' + brief(cite::houseNoGaps);
     case FactName::Detour:
-        return fact.number ? tr("The shortest way to it over tiles takes %n step(s), the tower reaches %1; "
-                                "under No Gaps every step leads over a tile.",
+        return fact.number ? tr("The shortest way to it over tiles takes %n step(s), but the tower reaches "
+                                "only %1; under No Gaps every step leads over a tile.",
                                 nullptr, *fact.number)
                                  .arg(fact.limit)
                            : tr("No way over tiles leads to it; under No Gaps every step leads over a tile.");

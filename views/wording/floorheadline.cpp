@@ -202,7 +202,7 @@ QString Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
         return (answer.range == 0
                     ? tr("Under No Surprises the tower reaches one square less than it is high: only its own "
                          "square.")
-                    : tr("Under No Surprises the tower reaches one square less than it is high: %n "
+                    : tr("Under No Surprises the tower reaches one square fewer than it has floors: %n "
                          "square(s).",
                          nullptr, answer.range)) +
                turning;

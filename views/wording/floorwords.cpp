@@ -86,7 +86,7 @@ QString Explainer::bearing(RulingId id, bool capturable) const
     if (id == cite::captureOwnMeeple)
         return withDeduction(id, capturable
                                      ? tr("Under these rules players may capture their own figures.")
-                                     : tr("Under these rules players capture only figures of others."));
+                                     : tr("Under these rules players capture only other players’ figures."));
     if (id == cite::captureMeepleOnTower)
         return capturable ? tr("Under these rules a figure on a tower can be captured.")
                           : tr("Under these rules a figure on a tower cannot be captured.");
@@ -131,10 +131,10 @@ QString Explainer::majoritySentence(const Consequence &c) const
     if (c.before == c.after)
         return tr("The majority (%1) stays with %2.").arg(feature, after);
     if (c.after.empty())
-        return tr("Nobody has the majority (%1) any more; so far: %2.").arg(feature, before);
+        return tr("Nobody has the majority (%1) any more; until now: %2.").arg(feature, before);
     if (c.after.size() > 1)
-        return tr("The majority (%1) is then shared by %3; so far: %2.").arg(feature, before, after);
-    return c.before.size() > 1 ? tr("The majority (%1) goes to %3 alone; so far it was shared by %2.")
+        return tr("The majority (%1) is then shared by %3; until now: %2.").arg(feature, before, after);
+    return c.before.size() > 1 ? tr("The majority (%1) goes to %3 alone; until now it was shared by %2.")
                                      .arg(feature, before, after)
                                : tr("The majority (%1) passes from %2 to %3.").arg(feature, before, after);
 }
@@ -143,10 +143,8 @@ Statement Explainer::detail(const Consequence &c, int captured)
 {
     Statement statement{.footnotes = numbersOf(c.because), .figure = captured};
     switch (c.effect) {
-    case Effect::Prisoner: statement.text = tr("It becomes a prisoner of %1.").arg(player(c.player)); break;
-    case Effect::ToSupply:
-        statement.text = tr("It goes back to the supply of %1.").arg(player(c.player));
-        break;
+    case Effect::Prisoner: statement.text = tr("It becomes %1’s prisoner.").arg(player(c.player)); break;
+    case Effect::ToSupply: statement.text = tr("It goes back to %1’s supply.").arg(player(c.player)); break;
     case Effect::Exchange:
         statement.text =
             c.choice ? tr("It is exchanged at once and goes back to %1; %2 chooses who comes back: %3.")
@@ -157,10 +155,10 @@ Statement Explainer::detail(const Consequence &c, int captured)
             statement.text += u' ' + tr("Under these rules the choice is our deduction.");
         break;
     case Effect::Orphan:
-        statement.text = (firstEdition() ? tr("Left without a follower, %1 goes back to the supply of %2.",
-                                              "first edition")
-                                         : tr("Left without a meeple, %1 goes back to the supply of %2."))
-                             .arg(label(c.figure), player(c.player));
+        statement.text =
+            (firstEdition() ? tr("Left without a follower, %1 goes back to %2’s supply.", "first edition")
+                            : tr("Left without a meeple, %1 goes back to %2’s supply."))
+                .arg(label(c.figure), player(c.player));
         statement.text = withDeduction(cite::orphanBuilderPig, statement.text);
         statement.figure = c.figure;
         break;

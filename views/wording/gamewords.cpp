@@ -50,7 +50,7 @@ QString fileSentence(const JczNote &n)
     case JczCode::FileTooLarge: return Jcz::tr("The file is larger than %1 MiB.").arg(text(n, 0));
     case JczCode::NotJson: return Jcz::tr("This is not JSON (%1).").arg(text(n, 0));
     case JczCode::NotAGame:
-        return Jcz::tr("This is no saved game of JCloisterZone: it has no “setup” and “replay”.");
+        return Jcz::tr("This is not a saved game of JCloisterZone: it has no “setup” and “replay”.");
     case JczCode::TooManyMessages: return Jcz::tr("The game has more than %1 messages.").arg(text(n, 0));
     case JczCode::TooManyTiles: return Jcz::tr("The game has more than %1 tiles.").arg(text(n, 0));
     case JczCode::PlayersUnknown:
@@ -62,7 +62,7 @@ QString fileSentence(const JczNote &n)
         return Jcz::tr("The game is played with “%1”; what that adds and scores is not carried over.")
             .arg(text(n, 0));
     case JczCode::UnknownMessage:
-        return Jcz::tr("The message “%1” is not known and left out.").arg(text(n, 0));
+        return Jcz::tr("The message “%1” is unknown and was left out.").arg(text(n, 0));
     case JczCode::BrokenMessage:
         return Jcz::tr("Message %2 (%1) lacks what it needs and is left out.").arg(text(n, 0), text(n, 1));
     case JczCode::NothingToUndo:
@@ -80,22 +80,22 @@ QString tableSentence(const JczNote &n)
 {
     switch (n.code) {
     case JczCode::UnknownTile:
-        return Jcz::tr("The tile “%1” on %2 is not known; the square stays empty.")
-            .arg(text(n, 0), text(n, 1));
+        return Jcz::tr("The tile “%1” on %2 is unknown; the square stays empty.").arg(text(n, 0), text(n, 1));
     case JczCode::SquareTaken:
         return Jcz::tr("The tile “%1” is left out: another tile lies on %2 already.")
             .arg(text(n, 0), text(n, 1));
     case JczCode::NoFoundation:
         return Jcz::tr("A tower floor on %1 is left out: there is no foundation.").arg(text(n, 0));
     case JczCode::NoFloorsLeft:
-        return Jcz::tr("%1 places more tower floors than there are for so many players.").arg(player(n, 0));
+        return Jcz::tr("%1 places more tower floors than this number of players has.").arg(player(n, 0));
     case JczCode::NoCastle:
         return Jcz::tr("A castle on %1 is left out: there is no such city.").arg(text(n, 0));
     case JczCode::NoBridge:
         return Jcz::tr("A bridge on %1 is left out: it cannot lie there.").arg(text(n, 0));
     case JczCode::TokenNotCarried:
         return Jcz::tr("The token “%1” is left out; scenarios have none like it.").arg(text(n, 0));
-    case JczCode::UnknownFigure: return Jcz::tr("The figure “%1” is not known and left out.").arg(text(n, 0));
+    case JczCode::UnknownFigure:
+        return Jcz::tr("The figure “%1” is unknown and was left out.").arg(text(n, 0));
     case JczCode::NoSuchPlace:
         if (fact(n, 2).empty())
             return Jcz::tr("The figure %1 is left out: there is no tile on %2.").arg(figure(n), text(n, 3));
@@ -107,7 +107,7 @@ QString tableSentence(const JczNote &n)
     case JczCode::FigureNotThere:
         return Jcz::tr("The figure %1 is taken from the board, but does not stand there.").arg(figure(n));
     case JczCode::NotAPrisoner:
-        return Jcz::tr("The figure %1 is freed, but is no such prisoner.").arg(figure(n));
+        return Jcz::tr("The figure %1 is freed, but is not a prisoner there.").arg(figure(n));
     case JczCode::ExchangeNotChosen:
         return Jcz::
             tr("The game does not say which prisoner %1 got back from %2; the one taken first is exchanged.")

@@ -34,9 +34,9 @@ bool firstEdition(const Scenario &scenario)
 QString floorsMore(int floors, bool first)
 {
     if (first)
-        return floors > 0 ? HingeWords::tr("%n tower piece(s) more", "first edition", floors)
+        return floors > 0 ? HingeWords::tr("%n more tower piece(s)", "first edition", floors)
                           : HingeWords::tr("%n tower piece(s) fewer", "first edition", -floors);
-    return floors > 0 ? HingeWords::tr("%n floor(s) more", nullptr, floors)
+    return floors > 0 ? HingeWords::tr("%n more floor(s)", nullptr, floors)
                       : HingeWords::tr("%n floor(s) fewer", nullptr, -floors);
 }
 
@@ -129,8 +129,7 @@ QStringList sentences(const std::vector<Danger> &dangers, const Position &positi
             lines << QStringLiteral("  ") +
                          HingeWords::tr("Open: %1.", "figures").arg(labels(danger.open, position, danger.at));
     }
-    return lines.isEmpty() ? QStringList{HingeWords::tr("The next floor of no tower can take a figure.")}
-                           : lines;
+    return lines.isEmpty() ? QStringList{HingeWords::tr("No tower’s next floor can take a figure.")} : lines;
 }
 
 } // namespace towerwatch

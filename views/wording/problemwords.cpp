@@ -41,11 +41,13 @@ QString syntax(const QString &message)
         {"end of sequence flow", Problems::tr("A “[” is not closed. Add “]”.")},
         {"illegal document indicator in scalar", Problems::tr("A quotation mark is not closed.")},
         {"illegal EOF in scalar", Problems::tr("A quotation mark is not closed.")},
-        {"illegal tab", Problems::tr("A tab stands where only spaces may. Indent with spaces.")},
+        {"illegal tab", Problems::tr("There is a tab where only spaces are allowed. Indent with spaces.")},
         {"illegal map value",
-         Problems::tr("A colon stands where none may. Put the text in quotes, or check the indentation.")},
+         Problems::tr(
+             "There is a colon where none is allowed. Put the text in quotes, or check the indentation.")},
         {"illegal block entry",
-         Problems::tr("A “-” stands where none may. Check the indentation, or put the text in quotes.")},
+         Problems::tr(
+             "There is a “-” where none is allowed. Check the indentation, or put the text in quotes.")},
         {"illegal flow end", Problems::tr("A closing bracket has no opening one.")},
         {"unknown escape character",
          Problems::tr("A backslash begins something unknown. Write it twice, or use single quotes.")},
@@ -67,10 +69,9 @@ QString shapeSentence(const Problem &p)
     case ProblemId::FileTooLarge: return Problems::tr("The file is larger than %1 MiB.").arg(fact(p, 0));
     case ProblemId::NotUtf8: return Problems::tr("This is not UTF-8 text. Save the file as UTF-8.");
     case ProblemId::ControlCharacter:
-        return Problems::tr("The control character U+%1 may not stand in a scenario.").arg(fact(p, 0));
+        return Problems::tr("The control character U+%1 is not allowed in a scenario.").arg(fact(p, 0));
     case ProblemId::Syntax: return syntax(fact(p, 0));
-    case ProblemId::TooDeep:
-        return Problems::tr("More than %1 levels lie inside each other.").arg(fact(p, 0));
+    case ProblemId::TooDeep: return Problems::tr("More than %1 levels are nested.").arg(fact(p, 0));
     case ProblemId::TooManyValues: return Problems::tr("The file holds more than %1 values.").arg(fact(p, 0));
     case ProblemId::PieceTooLong:
         return Problems::tr(
@@ -84,14 +85,14 @@ QString shapeSentence(const Problem &p)
     case ProblemId::MergeKey:
         return Problems::tr("Merge keys (<<) are not part of the format. Write the keys out.");
     case ProblemId::DuplicateKey:
-        return Problems::tr("The key “%1” stands twice. Keep one of them.").arg(key);
+        return Problems::tr("The key “%1” is there twice. Keep one of them.").arg(key);
     case ProblemId::SecondDocument:
         return Problems::tr("A second document begins here; a scenario file holds one.");
     case ProblemId::KeyNotText: return Problems::tr("A key must be a plain word.");
     case ProblemId::NotAScenario:
-        return Problems::tr("This is no scenario: it must begin with keys such as “towerwatch: 1”.");
+        return Problems::tr("This is not a scenario: it must begin with keys such as “towerwatch: 1”.");
     case ProblemId::NewerVersion:
-        return Problems::tr("The file is of format version %1, this program knows versions up to %2. Get a "
+        return Problems::tr("The file has format version %1; this program knows versions up to %2. Get a "
                             "newer Towerwatch.")
             .arg(fact(p, 0), fact(p, 1));
     case ProblemId::MissingKey: return Problems::tr("The key “%1” is missing.").arg(key);
@@ -130,19 +131,20 @@ QString senseSentence(const Problem &p)
     case ProblemId::SquareTaken: return Problems::tr("A tile lies on %1 already.").arg(fact(p, 0));
     case ProblemId::NoTileHere: return Problems::tr("No tile lies on %1.").arg(fact(p, 0));
     case ProblemId::NoSuchPlace:
-        return Problems::tr("The tile %2 has no place “%1” as it is turned.").arg(fact(p, 0), fact(p, 1));
+        return Problems::tr("The tile %2 has no place “%1” the way it is turned.")
+            .arg(fact(p, 0), fact(p, 1));
     case ProblemId::CityIsCastle: return Problems::tr("This city is a castle. Write “%1”.").arg(fact(p, 0));
     case ProblemId::CastleIsCity:
-        return Problems::tr("This city is no castle. Write “%1”, or list it under “castles”.")
+        return Problems::tr("This city is not a castle. Write “%1”, or list it under “castles”.")
             .arg(fact(p, 0));
     case ProblemId::NoFoundation:
         return Problems::tr("The tile %1 has no foundation, so it can have no floors.").arg(fact(p, 0));
     case ProblemId::BridgeNeedsFields:
-        return Problems::tr(
-                   "A bridge %2 needs field on both its sides; the tile %1 as it is turned does not have it.")
+        return Problems::tr("A bridge %2 needs a field on both sides; the tile %1 does not have them the way "
+                            "it is turned.")
             .arg(fact(p, 0), fact(p, 1));
     case ProblemId::NoCityForCastle:
-        return Problems::tr("The tile %2 as it is turned shows no city at side %1.")
+        return Problems::tr("The tile %2 shows no city at side %1 the way it is turned.")
             .arg(fact(p, 0), fact(p, 1));
     case ProblemId::TowerTopTaken:
         return Problems::tr("A figure stands on the tower of %1 already.").arg(fact(p, 0));
@@ -161,7 +163,7 @@ QString senseSentence(const Problem &p)
     case ProblemId::NoSuchFigure:
         return Problems::tr("There is no figure “%1”.").arg(fact(p, 0)) + suggestion(p, 1);
     case ProblemId::KeyNotForQuestion:
-        return Problems::tr("“%1” is no key of the question “%2”.").arg(fact(p, 0), fact(p, 1));
+        return Problems::tr("“%1” is not a key of the question “%2”.").arg(fact(p, 0), fact(p, 1));
     case ProblemId::CatalogueId:
         return Problems::tr("“%1” is a tile of the catalogue. Give your design another id.").arg(fact(p, 0));
     case ProblemId::DesignEdges: return Problems::tr("“edges” needs four letters of F, R and C, or AAAA.");
@@ -170,7 +172,7 @@ QString senseSentence(const Problem &p)
     case ProblemId::DesignSideMissing:
         return Problems::tr("In the design “%2”, side %1 belongs to no segment.").arg(fact(p, 0), fact(p, 1));
     case ProblemId::DesignSideKind:
-        return Problems::tr("In the design “%2”, %1 belongs to a segment of another kind than its edge.")
+        return Problems::tr("In the design “%2”, %1 belongs to a segment of a different kind from its edge.")
             .arg(fact(p, 0), fact(p, 1));
     case ProblemId::DesignCityIndex:
         return Problems::tr("The design “%2” has no city number %1.").arg(fact(p, 0), fact(p, 1));
@@ -221,7 +223,7 @@ QString sentence(const Warning &warning, const Position &position)
     case WarningCode::IrregularCastle:
         return Problems::tr("The castle on %1 is not a completed city of two tiles.").arg(at);
     case WarningCode::UnsuitablePlace:
-        return Problems::tr("%1 never stands on such a place: %2.")
+        return Problems::tr("%1 never stands in such a place: %2.")
             .arg(figureLabel(position, warning.index), phrase(*board.figure(warning.index).on));
     }
     return {};

@@ -55,7 +55,7 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
                             .squares = {tower.at}};
         for (const int figure : tower.figures)
             statement.details << Statement{
-                .text = tr("%1 earns %2 (%3).")
+                .text = tr("%1 earns %2 for %3.")
                             .arg(player(board().figure(figure).owner.value_or(Colour::Red)),
                                  points(tower.value), label(figure)),
                 .figure = figure};
@@ -73,8 +73,9 @@ QString Explainer::nobodySentence(const ScoreAnswer &answer) const
     const auto hasMayor = [&](const ScoredFeature &feature) { return !mayorSentence(feature).isEmpty(); };
     if (std::ranges::any_of(answer.features, hasMayor))
         return tr("Nobody scores: no figure in what is complete has any strength.");
-    return firstEdition() ? tr("Nobody scores: no follower stands in what is complete.", "first edition")
-                          : tr("Nobody scores: no meeple stands in what is complete.");
+    return firstEdition()
+               ? tr("Nobody scores: there is no follower in any completed feature.", "first edition")
+               : tr("Nobody scores: there is no meeple in any completed feature.");
 }
 
 Because Explainer::tellingIn(const ScoreAnswer &answer) const

@@ -141,7 +141,7 @@ Statement Explainer::feature(const WatchtowerFeature &feature, int value, Square
     const QString what = tr("%1 %2", "road or city, its sides").arg(word(feature.kind), sides.join(u", "));
     if (feature.complete)
         statement.text = feature.figures.empty()
-                             ? tr("Complete (%1), but no meeple of it stands on this tile.").arg(what)
+                             ? tr("Complete (%1), but none of its meeples stands on this tile.").arg(what)
                              : tr("Complete (%1): the watchtower is scored.").arg(what);
     else
         statement.text = feature.figures.empty()
@@ -152,8 +152,9 @@ Statement Explainer::feature(const WatchtowerFeature &feature, int value, Square
     for (const int figure : feature.figures) {
         const QString owner = player(board().figure(figure).owner.value_or(Colour::Red));
         statement.details << Statement{
-            .text = feature.complete ? tr("%1 earns %2 (%3).").arg(owner, points(value), label(figure))
-                                     : tr("%1 would earn %2 (%3).").arg(owner, points(value), label(figure)),
+            .text = feature.complete
+                        ? tr("%1 earns %2 for %3.").arg(owner, points(value), label(figure))
+                        : tr("%1 would earn %2 for %3.").arg(owner, points(value), label(figure)),
             .figure = figure};
     }
     return statement;
