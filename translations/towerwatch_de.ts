@@ -63,6 +63,11 @@
         <source>Remove t&amp;he tile</source>
         <translation>&amp;Plättchen entfernen</translation>
     </message>
+    <message>
+        <source>What if %1 places a tower piece here?</source>
+        <comment>first edition; player</comment>
+        <translation>Was, wenn %1 hier ein Turmteil setzt?</translation>
+    </message>
 </context>
 <context>
     <name>Booklet</name>
@@ -412,11 +417,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>It stands on the tower at %1 and closes it.</source>
         <translation>Sie steht auf dem Turm %1 und schließt ihn ab.</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <comment>player who holds a prisoner</comment>
-        <translation>bei %1</translation>
     </message>
     <message>
         <source>May %1 buy back this prisoner now: %2?</source>
@@ -1455,6 +1455,26 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Felder.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>May %1 buy back this prisoner from %2 now: %3?</source>
+        <translation>Darf %1 diesen Gefangenen jetzt bei %2 freikaufen: %3?</translation>
+    </message>
+    <message>
+        <source>Which prisoners may %1 buy back from %2 now?</source>
+        <translation>Welche Gefangenen darf %1 jetzt bei %2 freikaufen?</translation>
+    </message>
+    <message>
+        <source>No figure can be captured for certain.</source>
+        <translation>Keine Figur kann zweifelsfrei gefangen genommen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under No Surprises the tower reaches one square fewer than it has tower pieces: %n square(s).</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Feld.</numerusform>
+            <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Felder.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -1513,6 +1533,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>closed by %1</source>
         <comment>tower, player</comment>
         <translation>abgeschlossen von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>%n Turmteil</numerusform>
+            <numerusform>%n Turmteile</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1629,6 +1657,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 (%2)</source>
         <comment>on the road, north</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>neutral figure</comment>
+        <translation>%1</translation>
     </message>
 </context>
 <context>
@@ -1750,6 +1783,32 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>ein Turmteil mehr</numerusform>
             <numerusform>%n Turmteile mehr</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Triangle: how many towers could take the figure with their next tower piece. Box: how many figures the next tower piece of the tower could take.</source>
+        <comment>first edition</comment>
+        <translation>Dreieck: wie viele Türme die Figur mit ihrem nächsten Turmteil gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next tower piece of %n tower(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>in Gefahr durch das nächste Turmteil von %n Turm</numerusform>
+            <numerusform>in Gefahr durch das nächste Turmteil von %n Türmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next tower piece could take %n figure(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>das nächste Turmteil könnte %n Figur gefangen nehmen</numerusform>
+            <numerusform>das nächste Turmteil könnte %n Figuren gefangen nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tower’s next tower piece can take a figure.</source>
+        <comment>first edition</comment>
+        <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
     </message>
 </context>
 <context>
@@ -2532,6 +2591,16 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>the next floor</source>
         <translation>das nächste Turmteil</translation>
     </message>
+    <message>
+        <source>the tower piece just placed</source>
+        <comment>first edition</comment>
+        <translation>das gerade gesetzte Turmteil</translation>
+    </message>
+    <message>
+        <source>the next tower piece</source>
+        <comment>first edition</comment>
+        <translation>das nächste Turmteil</translation>
+    </message>
 </context>
 <context>
     <name>Rulings</name>
@@ -2665,6 +2734,19 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1: %2</source>
         <comment>square, tile</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>tower with %n tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>Turm aus %n Turmteil</numerusform>
+            <numerusform>Turm aus %n Turmteilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tower place</source>
+        <comment>first edition</comment>
+        <translation>Turmplatz</translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4291,11 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <source>Board</source>
         <translation>Auslage</translation>
     </message>
+    <message>
+        <source>Click: how far does the tower at %1 reach with one more tower piece?</source>
+        <comment>first edition</comment>
+        <translation>Klick: Wie weit reicht der Turm auf %1 mit einem Turmteil mehr?</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BottomPages</name>
@@ -5031,6 +5118,16 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>&amp;Back to the table</source>
         <translation>&amp;Zurück zur Stellung</translation>
+    </message>
+    <message>
+        <source>Shown as if &lt;b&gt;%1&lt;/b&gt; placed the tower piece.</source>
+        <comment>first edition</comment>
+        <translation>Gezeigt, als ob &lt;b&gt;%1&lt;/b&gt; das Turmteil setzte.</translation>
+    </message>
+    <message>
+        <source>Shown as if this were tower piece number &lt;b&gt;%1&lt;/b&gt;.</source>
+        <comment>first edition</comment>
+        <translation>Gezeigt, als ob dies das Turmteil Nummer &lt;b&gt;%1&lt;/b&gt; wäre.</translation>
     </message>
 </context>
 <context>
@@ -5888,6 +5985,19 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Picture of the board</source>
         <translation>Bild der Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>RulingButtons</name>
+    <message>
+        <source>Place the tower p&amp;iece</source>
+        <comment>first edition</comment>
+        <translation>&amp;Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>Place a tower piece</source>
+        <comment>first edition</comment>
+        <translation>Turmteil setzen</translation>
     </message>
 </context>
 </TS>

@@ -236,6 +236,14 @@
             <numerusform>Under No Surprises the tower reaches one square fewer than it has floors: %n squares.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Under No Surprises the tower reaches one square fewer than it has tower pieces: %n square(s).</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>Under No Surprises the tower reaches one square fewer than it has tower pieces: %n square.</numerusform>
+            <numerusform>Under No Surprises the tower reaches one square fewer than it has tower pieces: %n squares.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -259,6 +267,14 @@
         <translation>
             <numerusform>%n coat of arms</numerusform>
             <numerusform>%n coats of arms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>%n tower piece</numerusform>
+            <numerusform>%n tower pieces</numerusform>
         </translation>
     </message>
 </context>
@@ -354,6 +370,22 @@
             <numerusform>%n more tower pieces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>in danger from the next tower piece of %n tower(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>in danger from the next tower piece of %n tower</numerusform>
+            <numerusform>in danger from the next tower piece of %n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next tower piece could take %n figure(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>the next tower piece could take %n figure</numerusform>
+            <numerusform>the next tower piece could take %n figures</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Jcz</name>
@@ -389,6 +421,14 @@
         <translation>
             <numerusform>tower with %n floor</numerusform>
             <numerusform>tower with %n floors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tower with %n tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>tower with %n tower piece</numerusform>
+            <numerusform>tower with %n tower pieces</numerusform>
         </translation>
     </message>
 </context>

@@ -63,6 +63,11 @@
         <source>Remove t&amp;he tile</source>
         <translation>Te&amp;gel verwijderen</translation>
     </message>
+    <message>
+        <source>What if %1 places a tower piece here?</source>
+        <comment>first edition; player</comment>
+        <translation>Wat als %1 hier een torendeel plaatst?</translation>
+    </message>
 </context>
 <context>
     <name>Booklet</name>
@@ -412,11 +417,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>It stands on the tower at %1 and closes it.</source>
         <translation>Het staat op toren %1 en sluit die af.</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <comment>player who holds a prisoner</comment>
-        <translation>bij %1</translation>
     </message>
     <message>
         <source>May %1 buy back this prisoner now: %2?</source>
@@ -1455,6 +1455,26 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vakken.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>May %1 buy back this prisoner from %2 now: %3?</source>
+        <translation>Mag %1 deze gevangene nu loskopen bij %2: %3?</translation>
+    </message>
+    <message>
+        <source>Which prisoners may %1 buy back from %2 now?</source>
+        <translation>Welke gevangenen mag %1 nu loskopen bij %2?</translation>
+    </message>
+    <message>
+        <source>No figure can be captured for certain.</source>
+        <translation>Er kan geen speelstuk met zekerheid gevangengenomen worden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under No Surprises the tower reaches one square fewer than it has tower pieces: %n square(s).</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vak.</numerusform>
+            <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vakken.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -1513,6 +1533,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>closed by %1</source>
         <comment>tower, player</comment>
         <translation>afgesloten door %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>%n torendeel</numerusform>
+            <numerusform>%n torendelen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1629,6 +1657,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 (%2)</source>
         <comment>on the road, north</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>neutral figure</comment>
+        <translation>%1</translation>
     </message>
 </context>
 <context>
@@ -1750,6 +1783,32 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>één torendeel meer</numerusform>
             <numerusform>%n torendelen meer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Triangle: how many towers could take the figure with their next tower piece. Box: how many figures the next tower piece of the tower could take.</source>
+        <comment>first edition</comment>
+        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Vakje: hoeveel speelstukken het volgende torendeel van de toren gevangen zou kunnen nemen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next tower piece of %n tower(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n toren</numerusform>
+            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n torens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next tower piece could take %n figure(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>het volgende torendeel zou %n speelstuk gevangen kunnen nemen</numerusform>
+            <numerusform>het volgende torendeel zou %n speelstukken gevangen kunnen nemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tower’s next tower piece can take a figure.</source>
+        <comment>first edition</comment>
+        <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
     </message>
 </context>
 <context>
@@ -2532,6 +2591,16 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>the next floor</source>
         <translation>het volgende torendeel</translation>
     </message>
+    <message>
+        <source>the tower piece just placed</source>
+        <comment>first edition</comment>
+        <translation>het torendeel dat net is geplaatst</translation>
+    </message>
+    <message>
+        <source>the next tower piece</source>
+        <comment>first edition</comment>
+        <translation>het volgende torendeel</translation>
+    </message>
 </context>
 <context>
     <name>Rulings</name>
@@ -2665,6 +2734,19 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1: %2</source>
         <comment>square, tile</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>tower with %n tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>toren van %n torendeel</numerusform>
+            <numerusform>toren van %n torendelen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tower place</source>
+        <comment>first edition</comment>
+        <translation>torenfundatie</translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4291,11 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <source>Board</source>
         <translation>Speelveld</translation>
     </message>
+    <message>
+        <source>Click: how far does the tower at %1 reach with one more tower piece?</source>
+        <comment>first edition</comment>
+        <translation>Klik: hoe ver reikt de toren op %1 met één torendeel meer?</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BottomPages</name>
@@ -5031,6 +5118,16 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>&amp;Back to the table</source>
         <translation>&amp;Terug naar de tafel</translation>
+    </message>
+    <message>
+        <source>Shown as if &lt;b&gt;%1&lt;/b&gt; placed the tower piece.</source>
+        <comment>first edition</comment>
+        <translation>Getoond alsof &lt;b&gt;%1&lt;/b&gt; het torendeel plaatst.</translation>
+    </message>
+    <message>
+        <source>Shown as if this were tower piece number &lt;b&gt;%1&lt;/b&gt;.</source>
+        <comment>first edition</comment>
+        <translation>Getoond alsof dit torendeel nummer &lt;b&gt;%1&lt;/b&gt; is.</translation>
     </message>
 </context>
 <context>
@@ -5888,6 +5985,19 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Picture of the board</source>
         <translation>Afbeelding van de stelling</translation>
+    </message>
+</context>
+<context>
+    <name>RulingButtons</name>
+    <message>
+        <source>Place the tower p&amp;iece</source>
+        <comment>first edition</comment>
+        <translation>&amp;Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>Place a tower piece</source>
+        <comment>first edition</comment>
+        <translation>Torendeel plaatsen</translation>
     </message>
 </context>
 </TS>

@@ -38,16 +38,19 @@ Explanation Explainer::explain(const RansomAnswer &answer)
 {
     Explanation explanation;
     explanation.legality = answer.legal;
-    QStringList which;
+    const QString holder = m_question.from ? player(*m_question.from) : QString();
     if (m_question.figure)
-        which << kind(*m_question.figure);
-    if (m_question.from)
-        which << tr("from %1", "player who holds a prisoner").arg(player(*m_question.from));
-    explanation.question = which.isEmpty()
-                               ? tr("Which prisoners may %1 buy back now?").arg(asker())
-                               : tr("May %1 buy back this prisoner now: %2?").arg(asker(), which.join(u' '));
+        explanation.question =
+            m_question.from
+                ? tr("May %1 buy back this prisoner from %2 now: %3?")
+                      .arg(asker(), holder, kind(*m_question.figure))
+                : tr("May %1 buy back this prisoner now: %2?").arg(asker(), kind(*m_question.figure));
+    else
+        explanation.question = m_question.from
+                                   ? tr("Which prisoners may %1 buy back from %2 now?").arg(asker(), holder)
+                                   : tr("Which prisoners may %1 buy back now?").arg(asker());
     if (answer.legal == Legality::No) {
-        explanation.answer = which.isEmpty() ? tr("None.") : tr("That is not allowed.");
+        explanation.answer = m_question.figure ? tr("That is not allowed.") : tr("None.");
         refuse(explanation, answer.facts, answer.because);
         return explanation;
     }

@@ -43,8 +43,7 @@ private:
     const Board &board() const { return m_position.board(); }
     const Scenario &scenario() const { return m_position.scenario(); }
     QString player(Colour colour) const { return playerName(scenario(), colour); }
-    /// Whether the words of the first edition are to be used: follower, tower piece.
-    bool firstEdition() const { return switchesOf(scenario().rules.tower).wordsOfFirstEdition; }
+    bool firstEdition() const { return inFirstEdition(scenario()); }
     QString asker() const { return player(m_question.by.value_or(Colour::Red)); }
     QString at() const { return phrase(m_question.at.value_or(Square{})); }
     QString names(const std::vector<Colour> &colours) const;

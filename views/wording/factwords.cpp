@@ -72,12 +72,12 @@ QString Explainer::kindSentence(FigureKind kind) const
 
 QString Explainer::noPrisonerSentence() const
 {
-    const QString owner = asker(), holder = m_question.from ? player(*m_question.from) : QString();
+    const QString owned = asker(), holder = m_question.from ? player(*m_question.from) : QString();
     if (m_question.figure)
-        return m_question.from ? tr("%1 holds no %3 of %2’s.").arg(holder, owner, kind(*m_question.figure))
-                               : tr("Nobody holds any %2 of %1’s.").arg(owner, kind(*m_question.figure));
-    return m_question.from ? tr("%1 holds none of %2’s figures.").arg(holder, owner)
-                           : tr("Nobody holds any of %1’s figures.").arg(owner);
+        return m_question.from ? tr("%1 holds no %3 of %2’s.").arg(holder, owned, kind(*m_question.figure))
+                               : tr("Nobody holds any %2 of %1’s.").arg(owned, kind(*m_question.figure));
+    return m_question.from ? tr("%1 holds none of %2’s figures.").arg(holder, owned)
+                           : tr("Nobody holds any of %1’s figures.").arg(owned);
 }
 
 QString Explainer::distanceSentence(const Fact &fact, Square figure, Square tower) const

@@ -82,13 +82,9 @@ QString figureLabel(const Position &position, int index, std::optional<Square> t
         return figure.owner
                    ? FigureWords::tr("%1 %2 (%3)", "kind, id and player").arg(kind, id, word(*figure.owner))
                    : FigureWords::tr("%1 %2", "kind and id").arg(kind, id);
-    QStringList parts{kind};
-    if (figure.owner) {
-        const Player *player = findPlayer(position.scenario(), *figure.owner);
-        const bool named = player && player->name && !player->name->empty();
-        parts = {FigureWords::tr("%1’s %2", "player, figure")
-                     .arg(named ? shown(*player->name) : word(*figure.owner), kind)};
-    }
+    QStringList parts{figure.owner ? FigureWords::tr("%1’s %2", "player, figure")
+                                         .arg(ownerName(position.scenario(), *figure.owner), kind)
+                                   : FigureWords::tr("the %1", "neutral figure").arg(kind)};
     if (figure.on)
         parts << (hasDouble(position.board(), figure)
                       ? FigureWords::tr("%1 (%2)", "on the road, north")

@@ -77,7 +77,9 @@ QString Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
     for (const int figure : capturable <= mostListed ? figures : std::vector<int>())
         named << (capturable <= mostNamed ? located(figure) : label(figure));
     if (capturable == 0)
-        return tr("No figure can be captured.");
+        return std::ranges::count(answer.figures, Verdict::Open, &FigureVerdict::verdict) > 0
+                   ? tr("No figure can be captured for certain.")
+                   : tr("No figure can be captured.");
     if (named.isEmpty())
         return capitalized(numbered(
             tr("%9 figure(s) can be captured, but only one of them.", nullptr, capturable), capturable));
@@ -202,6 +204,10 @@ QString Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
         return (answer.range == 0
                     ? tr("Under No Surprises the tower reaches one square less than it is high: only its own "
                          "square.")
+                : firstEdition()
+                    ? tr("Under No Surprises the tower reaches one square fewer than it has tower pieces: "
+                         "%n square(s).",
+                         "first edition", answer.range)
                     : tr("Under No Surprises the tower reaches one square fewer than it has floors: %n "
                          "square(s).",
                          nullptr, answer.range)) +

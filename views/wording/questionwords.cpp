@@ -32,7 +32,7 @@ QString questionName(const Position &position, const Question &question)
     const QString by = word(askerOf(scenario, question));
     switch (question.ask) {
     case Ask::PlaceFloor:
-        return (switchesOf(scenario.rules.tower).wordsOfFirstEdition
+        return (inFirstEdition(scenario)
                     ? Questions::tr("%1: a tower piece at %2", "first edition; player, square")
                     : Questions::tr("%1: a floor at %2", "player, square"))
             .arg(by, at);

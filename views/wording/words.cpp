@@ -241,12 +241,21 @@ QString phrase(Square square)
     return QStringLiteral("(%1, %2)").arg(square.x).arg(square.y);
 }
 
+bool inFirstEdition(const Scenario &scenario)
+{
+    return switchesOf(scenario.rules.tower).wordsOfFirstEdition;
+}
+
 QString playerName(const Scenario &scenario, Colour colour)
 {
+    const QString name = ownerName(scenario, colour), inWords = word(colour);
+    return name == inWords ? name : Words::tr("%1 (%2)", "name and colour of a player").arg(name, inWords);
+}
+
+QString ownerName(const Scenario &scenario, Colour colour)
+{
     const Player *player = findPlayer(scenario, colour);
-    if (!player || !player->name || player->name->empty())
-        return word(colour);
-    return Words::tr("%1 (%2)", "name and colour of a player").arg(shown(*player->name), word(colour));
+    return player && player->name && !player->name->empty() ? shown(*player->name) : word(colour);
 }
 
 QString sentence(const TableRules &rules)

@@ -23,6 +23,8 @@ QString word(Colour colour);
 QString word(FigureKind kind);
 QString word(FigureKind kind,
              TowerRules rules); ///< in the words of the rule set: "follower" in the first edition
+/// Whether texts about a scenario are in the words of the first edition: follower, tower piece.
+bool inFirstEdition(const Scenario &scenario);
 QString word(Verdict verdict);
 QString word(RulingKind kind); ///< "printed rule", "publisher's clarification", ...
 QString word(HouseRule rule);
@@ -41,6 +43,8 @@ QString phrase(const Place &place); ///< "road (south)"
 QString phrase(Square square);      ///< "(0, -1)"
 /// The player's name with the colour, or the colour.
 QString playerName(const Scenario &scenario, Colour colour);
+/// The player's name alone, or the colour, for what somebody owns: "Jo’s pig".
+QString ownerName(const Scenario &scenario, Colour colour);
 /// "meeple 1 (Blue)" by the id in the file; of a figure without one who it is and where it stands: "Jo’s
 /// meeple on the road at (1, 0)", or, seen from the tower that is asked about, "east of the tower".
 QString figureLabel(const Position &position, int figure, std::optional<Square> tower = {});
