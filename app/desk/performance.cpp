@@ -24,9 +24,11 @@ void Performance::of(const PlaceFloorAnswer &floor, const Desk &desk)
         return capture(*verdict, desk);
     if (floor.legal == Legality::No || desk.isJustPlaced())
         return;
-    name = tr("Place the f&loor");
-    step = [position = m_position, at = m_at, by = m_by](std::size_t) {
-        return Step{withFloorPlaced(position->scenario(), builtInTiles(), at, by), tr("Place a floor")};
+    const bool first = inFirstEdition(m_position->scenario());
+    name = first ? tr("Place the tower p&iece", "first edition") : tr("Place the f&loor");
+    step = [position = m_position, at = m_at, by = m_by, first](std::size_t) {
+        return Step{withFloorPlaced(position->scenario(), builtInTiles(), at, by),
+                    first ? tr("Place a tower piece", "first edition") : tr("Place a floor")};
     };
 }
 

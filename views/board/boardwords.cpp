@@ -13,11 +13,11 @@ QString BoardWidget::describe(Square square) const
     QString words = squareWords(*m_position, m_ruling(), square);
     for (const SquareCount &tower : m_marks.dangers.towers)
         if (tower.at == square)
-            words += u'\n' + threateningWords(tower.count);
+            words += u'\n' + threateningWords(m_position->scenario(), tower.count);
     for (const auto &[figure, towers] : m_marks.dangers.figures)
         if (m_position->board().figure(figure).at == square)
-            words +=
-                u'\n' + figureLabel(*m_position, figure) + QStringLiteral(": ") + endangeredWords(towers);
+            words += u'\n' + figureLabel(*m_position, figure) + QStringLiteral(": ") +
+                     endangeredWords(m_position->scenario(), towers);
     return words;
 }
 
@@ -26,7 +26,7 @@ QString BoardWidget::describe(int figure) const
     const QString words = figureWords(*m_position, m_ruling ? m_ruling() : Explanation(), figure);
     for (const auto &[endangered, towers] : m_marks.dangers.figures)
         if (endangered == figure)
-            return words + QStringLiteral(", ") + endangeredWords(towers);
+            return words + QStringLiteral(", ") + endangeredWords(m_position->scenario(), towers);
     return words;
 }
 

@@ -28,7 +28,10 @@ QString clickWords(const BoardWidget &board, std::optional<Square> square, int f
             .arg(phrase(*square));
     switch (questions.front().ask) {
     case Ask::PlaceFloor:
-        return BoardWidget::tr("Click: how far does the tower at %1 reach with one more floor?")
+        return (inFirstEdition(position.scenario())
+                    ? BoardWidget::tr("Click: how far does the tower at %1 reach with one more tower piece?",
+                                      "first edition")
+                    : BoardWidget::tr("Click: how far does the tower at %1 reach with one more floor?"))
             .arg(phrase(*square));
     case Ask::Watchtower:
         return BoardWidget::tr("Click: what is the watchtower at %1 worth?").arg(phrase(*square));

@@ -31,6 +31,7 @@ PreviewBanner::PreviewBanner(QWidget *parent)
 void PreviewBanner::setTried(const std::optional<Trial> &trial, const Scenario &scenario)
 {
     m_tried = trial;
+    m_firstEdition = inFirstEdition(scenario);
     m_player = trial && trial->by ? playerName(scenario, *trial->by).toHtmlEscaped() : QString();
     retranslate();
     setVisible(trial.has_value());
@@ -43,8 +44,13 @@ void PreviewBanner::retranslate()
     m_text->setText(
         m_tried->rules
             ? tr("Shown under other rules than the table’s: <b>%1</b>.").arg(sentence(*m_tried->rules))
-        : m_tried->by ? tr("Shown as if <b>%1</b> placed the floor.").arg(m_player)
-                      : tr("Shown as if this were floor number <b>%1</b>.").arg(*m_tried->height));
+        : m_tried->by
+            ? (m_firstEdition ? tr("Shown as if <b>%1</b> placed the tower piece.", "first edition")
+                              : tr("Shown as if <b>%1</b> placed the floor."))
+                  .arg(m_player)
+            : (m_firstEdition ? tr("Shown as if this were tower piece number <b>%1</b>.", "first edition")
+                              : tr("Shown as if this were floor number <b>%1</b>."))
+                  .arg(*m_tried->height));
     m_back->setText(m_tried->rules ? tr("&Back to the table’s rules") : tr("&Back to the table"));
     m_adopt->setVisible(m_tried->rules.has_value());
     m_adopt->setText(tr("&Play by these"));

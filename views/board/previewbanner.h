@@ -33,6 +33,7 @@ private:
 
     std::optional<Trial> m_tried;
     QString m_player; ///< who places the floor instead
+    bool m_firstEdition = false; ///< whether it is called a tower piece
     QLabel *m_text;
     QPushButton *m_back, *m_adopt;
 };

@@ -35,7 +35,7 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
     if (const auto title = shown(scenario.title.in(currentLanguage().toStdString())); !title.isEmpty())
         caption.push_back({.style = ParagraphStyle::Answer, .text = title.toStdString()});
     if (sheet.dangers)
-        caption.push_back({.style = ParagraphStyle::Note, .text = dangerLegend().toStdString()});
+        caption.push_back({.style = ParagraphStyle::Note, .text = dangerLegend(scenario).toStdString()});
     if (!sheet.answer)
         return caption;
     Footnotes footnotes(sheet.cited);

@@ -79,7 +79,7 @@ public:
         m_rules = contents.position->scenario().rules;
         writeQuestion(explanation);
         if (contents.justPlaced)
-            writeFloorChoice(*contents.justPlaced);
+            writeFloorChoice(*contents.justPlaced, inFirstEdition(contents.position->scenario()));
         for (const Statement &statement : explanation.statements)
             writeStatement(contents, statement);
         writeConsequences(contents);
@@ -107,7 +107,7 @@ private:
     }
 
     /// Which floor is meant, and the other as a link.
-    void writeFloorChoice(bool justPlaced)
+    void writeFloorChoice(bool justPlaced, bool firstEdition)
     {
         paragraph(0, 8);
         const auto choice = [&](const QString &text, bool chosen) {
@@ -116,9 +116,12 @@ private:
             else
                 link(text, QStringLiteral("do:justPlaced"), quiet(0.9));
         };
-        choice(tr("the floor just placed"), justPlaced);
+        choice(firstEdition ? tr("the tower piece just placed", "first edition")
+                            : tr("the floor just placed"),
+               justPlaced);
         m_cursor.insertText(QStringLiteral(" · "), quiet(0.9));
-        choice(tr("the next floor"), !justPlaced);
+        choice(firstEdition ? tr("the next tower piece", "first edition") : tr("the next floor"),
+               !justPlaced);
     }
 
     void writeStatement(const RulingContents &contents, const Statement &statement)

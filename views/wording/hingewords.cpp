@@ -26,11 +26,6 @@ QString outcomeWord(Legality legal)
                                    : word(Verdict::Open);
 }
 
-bool firstEdition(const Scenario &scenario)
-{
-    return switchesOf(scenario.rules.tower).wordsOfFirstEdition;
-}
-
 QString floorsMore(int floors, bool first)
 {
     if (first)
@@ -62,7 +57,7 @@ Statement hingeLine(const Hinges<Outcome> &hinges, const Scenario &scenario, int
         add(HingeWords::tr("%1 places it", "player").arg(playerName(scenario, colour)), outcome,
             {.by = colour});
     if (hinges.height)
-        add(floorsMore(hinges.height->first - height, firstEdition(scenario)), hinges.height->second,
+        add(floorsMore(hinges.height->first - height, inFirstEdition(scenario)), hinges.height->second,
             {.height = hinges.height->first});
     QStringList parts;
     for (const Hinge &change : changes)
@@ -95,28 +90,37 @@ void addHinges(Explanation &explanation, const Scenario &scenario, const Answer 
                                            std::get<PlaceFloorAnswer>(answer.body).height);
 }
 
-QString dangerLegend()
+QString dangerLegend(const Scenario &scenario)
 {
+    if (inFirstEdition(scenario))
+        return HingeWords::tr(
+            "Triangle: how many towers could take the figure with their next tower piece. Box: how many "
+            "figures the next tower piece of the tower could take.",
+            "first edition");
     return HingeWords::tr(
         "Triangle: how many towers could take the figure with their next floor. Box: how many "
         "figures the next floor of the tower could take.");
 }
 
-QString endangeredWords(int towers)
+QString endangeredWords(const Scenario &scenario, int towers)
 {
-    return HingeWords::tr("in danger from the next floor of %n tower(s)", nullptr, towers);
+    return inFirstEdition(scenario)
+               ? HingeWords::tr("in danger from the next tower piece of %n tower(s)", "first edition", towers)
+               : HingeWords::tr("in danger from the next floor of %n tower(s)", nullptr, towers);
 }
 
-QString threateningWords(int figures)
+QString threateningWords(const Scenario &scenario, int figures)
 {
-    return HingeWords::tr("the next floor could take %n figure(s)", nullptr, figures);
+    return inFirstEdition(scenario)
+               ? HingeWords::tr("the next tower piece could take %n figure(s)", "first edition", figures)
+               : HingeWords::tr("the next floor could take %n figure(s)", nullptr, figures);
 }
 
 QStringList sentences(const std::vector<Danger> &dangers, const Position &position)
 {
     QStringList lines;
     for (const Danger &danger : dangers) {
-        lines << (firstEdition(position.scenario())
+        lines << (inFirstEdition(position.scenario())
                       ? HingeWords::tr("The next tower piece at %1, placed by %2, reaches %n square(s).",
                                        "first edition", danger.range)
                       : HingeWords::tr("The next floor at %1, placed by %2, reaches %n square(s).", nullptr,
@@ -129,7 +133,11 @@ QStringList sentences(const std::vector<Danger> &dangers, const Position &positi
             lines << QStringLiteral("  ") +
                          HingeWords::tr("Open: %1.", "figures").arg(labels(danger.open, position, danger.at));
     }
-    return lines.isEmpty() ? QStringList{HingeWords::tr("No tower’s next floor can take a figure.")} : lines;
+    if (lines.isEmpty())
+        lines << (inFirstEdition(position.scenario())
+                      ? HingeWords::tr("No tower’s next tower piece can take a figure.", "first edition")
+                      : HingeWords::tr("No tower’s next floor can take a figure."));
+    return lines;
 }
 
 } // namespace towerwatch

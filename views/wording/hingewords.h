@@ -8,15 +8,15 @@
 namespace towerwatch {
 
 /// Adds to each figure's line of an explanation, or to the explanation itself, what would change the verdict:
-/// "Hinges on: one floor more (can be captured) · No Gaps (out of reach).", or that nothing would.
+/// "Hinges on: one more floor (can be captured) · No Gaps (out of reach).", or that nothing would.
 void addHinges(Explanation &explanation, const Scenario &scenario, const Answer &answer,
                const AnswerHinges &hinges);
 
 /// What the marks of dangers on a board mean.
-QString dangerLegend();
+QString dangerLegend(const Scenario &scenario);
 /// How many towers could take a figure next, and how many figures a tower could.
-QString endangeredWords(int towers);
-QString threateningWords(int figures);
+QString endangeredWords(const Scenario &scenario, int towers);
+QString threateningWords(const Scenario &scenario, int figures);
 
 /// What the next floors could take, a line each; says so where that is nothing.
 QStringList sentences(const std::vector<Danger> &dangers, const Position &position);

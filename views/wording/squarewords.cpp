@@ -16,13 +16,16 @@ struct SquareWords
     Q_DECLARE_TR_FUNCTIONS(SquareWords)
 };
 
-QString tileWords(const PlacedTile &placed, const Tile &design)
+QString tileWords(const PlacedTile &placed, const Tile &design, bool firstEdition)
 {
     QStringList parts{tileName(design)};
     if (placed.floors > 0)
-        parts << SquareWords::tr("tower with %n floor(s)", nullptr, placed.floors);
+        parts << (firstEdition
+                      ? SquareWords::tr("tower with %n tower piece(s)", "first edition", placed.floors)
+                      : SquareWords::tr("tower with %n floor(s)", nullptr, placed.floors));
     else if (design.towerFoundation)
-        parts << SquareWords::tr("tower foundation");
+        parts << (firstEdition ? SquareWords::tr("tower place", "first edition")
+                               : SquareWords::tr("tower foundation"));
     if (design.watchtower)
         parts << SquareWords::tr("watchtower");
     if (placed.bridge)
@@ -65,7 +68,9 @@ QString placeWords(const Position &position, int tile, const Place &place)
         if (board.figure(figure).isOn(place.kind) && board.figure(figure).owner)
             holders.push_back(*board.figure(figure).owner);
     if (place.kind == PlaceKind::Tower)
-        parts << FeatureWords::tr("%n floor(s)", nullptr, board.placed(tile).floors)
+        parts << (inFirstEdition(position.scenario())
+                      ? FeatureWords::tr("%n tower piece(s)", "first edition", board.placed(tile).floors)
+                      : FeatureWords::tr("%n floor(s)", nullptr, board.placed(tile).floors))
               << top(position, holders);
     else
         parts << held(position, holders);
@@ -96,7 +101,8 @@ QString squareWords(const Position &position, const Explanation &ruling, Square 
     if (!design)
         return SquareWords::tr("%1: empty", "square").arg(phrase(square));
     QStringList lines{SquareWords::tr("%1: %2", "square, tile")
-                          .arg(phrase(square), tileWords(board.placed(tile), *design))};
+                          .arg(phrase(square),
+                               tileWords(board.placed(tile), *design, inFirstEdition(position.scenario())))};
     for (const int figure : board.figuresOn(tile))
         lines << figureWords(position, ruling, figure);
     return lines.join(u'\n');

@@ -344,7 +344,7 @@ private slots:
         QVERIFY(board->marks().dangers == drawing::marksOf(dangers, Colour::Green));
         const auto [figure, towers] = board->marks().dangers.figures.front();
         QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(board);
-        const QString words = endangeredWords(towers);
+        const QString words = endangeredWords(m_window->document().scenario(), towers);
         bool told = false;
         for (int i = 0; i < spoken->childCount(); ++i)
             told = told || spoken->child(i)->text(QAccessible::Name).contains(words);
