@@ -1348,13 +1348,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>road or city, meeples</comment>
         <translation>Die %1 mit einem Meeple auf diesem Plättchen ist nicht abgeschlossen: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n other figure(s) do not count.</source>
-        <translation>
-            <numerusform>%n weitere Figur zählt nicht mit.</numerusform>
-            <numerusform>%n weitere Figuren zählen nicht mit.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Complete (%1), but none of its meeples stands on this tile.</source>
         <translation>Abgeschlossen (%1), aber auf diesem Plättchen steht kein Meeple dieser Landschaft.</translation>
@@ -2050,6 +2043,16 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Pay a ransom</source>
         <translation>Lösegeld zahlen</translation>
+    </message>
+    <message>
+        <source>Place the tower p&amp;iece</source>
+        <comment>first edition</comment>
+        <translation>&amp;Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>Place a tower piece</source>
+        <comment>first edition</comment>
+        <translation>Turmteil setzen</translation>
     </message>
 </context>
 <context>
@@ -4925,6 +4928,13 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
+    <name>towerwatch::PagePreview</name>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Bild der Stellung</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::PlayOutPanel</name>
     <message>
         <source>%1: %2</source>
@@ -5978,26 +5988,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Da&amp;ngers from</source>
         <translation>Gefahren vo&amp;n</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PagePreview</name>
-    <message>
-        <source>Picture of the board</source>
-        <translation>Bild der Stellung</translation>
-    </message>
-</context>
-<context>
-    <name>RulingButtons</name>
-    <message>
-        <source>Place the tower p&amp;iece</source>
-        <comment>first edition</comment>
-        <translation>&amp;Turmteil setzen</translation>
-    </message>
-    <message>
-        <source>Place a tower piece</source>
-        <comment>first edition</comment>
-        <translation>Turmteil setzen</translation>
     </message>
 </context>
 </TS>

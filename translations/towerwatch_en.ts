@@ -216,13 +216,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other figure(s) do not count.</source>
-        <translation>
-            <numerusform>%n other figure does not count.</numerusform>
-            <numerusform>%n other figures do not count.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The shortest way to it over tiles takes %n step(s), but the tower reaches only %1; under No Gaps every step leads over a tile.</source>
         <translation>
             <numerusform>The shortest way to it over tiles takes %n step, but the tower reaches only %1; under No Gaps every step leads over a tile.</numerusform>

@@ -1348,13 +1348,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>figure, road or city, players</comment>
         <translation>Bij gevangenneming: %1; dan gaan de punten voor de %2 naar %3.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n other figure(s) do not count.</source>
-        <translation>
-            <numerusform>%n ander speelstuk telt niet mee.</numerusform>
-            <numerusform>%n andere speelstukken tellen niet mee.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Complete (%1), but none of its meeples stands on this tile.</source>
         <translation>Afgebouwd (%1), maar op deze tegel staat geen meeple in dat project.</translation>
@@ -2050,6 +2043,16 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Pay a ransom</source>
         <translation>Losprijs betalen</translation>
+    </message>
+    <message>
+        <source>Place the tower p&amp;iece</source>
+        <comment>first edition</comment>
+        <translation>&amp;Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>Place a tower piece</source>
+        <comment>first edition</comment>
+        <translation>Torendeel plaatsen</translation>
     </message>
 </context>
 <context>
@@ -4925,6 +4928,13 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
 </context>
 <context>
+    <name>towerwatch::PagePreview</name>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Afbeelding van de stelling</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::PlayOutPanel</name>
     <message>
         <source>%1: %2</source>
@@ -5978,26 +5988,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Da&amp;ngers from</source>
         <translation>Gevaren va&amp;n</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PagePreview</name>
-    <message>
-        <source>Picture of the board</source>
-        <translation>Afbeelding van de stelling</translation>
-    </message>
-</context>
-<context>
-    <name>RulingButtons</name>
-    <message>
-        <source>Place the tower p&amp;iece</source>
-        <comment>first edition</comment>
-        <translation>&amp;Torendeel plaatsen</translation>
-    </message>
-    <message>
-        <source>Place a tower piece</source>
-        <comment>first edition</comment>
-        <translation>Torendeel plaatsen</translation>
     </message>
 </context>
 </TS>
