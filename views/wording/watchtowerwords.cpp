@@ -46,7 +46,7 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
         explanation.statements << feature(entry, answer.value, *m_question.at);
     for (const int figure : others)
         explanation.statements << Statement{
-            .text = tr("%1 does not count.", "figure").arg(capitalized(label(figure))),
+            .text = capitalized(tr("%1 does not count.", "figure").arg(label(figure))),
             .footnotes = {numberOf(cite::wtMeepleKinds)},
             .figure = figure};
     for (const int figure : answer.open)
@@ -84,7 +84,7 @@ QStringList Explainer::countedSentences(const WatchtowerAnswer &answer, const st
         if (const QStringList kinds = kindsOf(meeplesIn(board(), answer.area, known)); !kinds.isEmpty())
             sentences << tr("Among those counted: %1.", "kinds of meeples").arg(enumerated(kinds));
     if (others.size() == 1)
-        sentences << tr("%1 does not count.", "figure").arg(capitalized(label(others.front())));
+        sentences << capitalized(tr("%1 does not count.", "figure").arg(label(others.front())));
     else if (!others.empty())
         sentences << tr("%n figure(s) beside them do not count: %1.", nullptr,
                         static_cast<int>(others.size()))
