@@ -219,7 +219,7 @@ canonical, 2 bad input or usage.</source>
 towerwatch [BESTAND...]                 opent het venster
 towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
     --tower VERSIE --watchtowers VERSIE --house A,B
-    --hinges                            en wat elk oordeel zou veranderen
+    --hinges                            en wanneer elk oordeel anders zou uitvallen
     --all-footnotes                     met alle artikelen die een rol spelen, ook bij render
     --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
 towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke toren kan gevangennemen
@@ -458,7 +458,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 does not count.</source>
         <comment>figure</comment>
-        <translation>%1 telt niet mee.</translation>
+        <translation>Dit speelstuk telt niet mee: %1.</translation>
     </message>
     <message>
         <source>It stands %1.</source>
@@ -596,7 +596,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>A floor may be placed at %1.</source>
-        <translation>Er mag een torendeel worden geplaatst op %1.</translation>
+        <translation>Hier mag een torendeel worden geplaatst: %1.</translation>
     </message>
     <message>
         <source>No prisoner may be bought back.</source>
@@ -980,12 +980,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 can be captured.</source>
         <comment>figure</comment>
-        <translation>%1 kan gevangengenomen worden.</translation>
+        <translation>Dit speelstuk kan gevangengenomen worden: %1.</translation>
     </message>
     <message>
         <source>%1 is safe.</source>
         <comment>figure</comment>
-        <translation>%1 is veilig.</translation>
+        <translation>Dit speelstuk is veilig: %1.</translation>
     </message>
     <message>
         <source>Whether %1 can be captured is open.</source>
@@ -995,7 +995,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 is out of reach.</source>
         <comment>figure</comment>
-        <translation>%1 is buiten bereik.</translation>
+        <translation>Dit speelstuk is buiten bereik: %1.</translation>
     </message>
     <message numerus="yes">
         <source>One of these %9 prisoner(s) this turn, for %1: %2.</source>
@@ -1040,7 +1040,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>A tower piece may be placed at %1.</source>
         <comment>first edition</comment>
-        <translation>Er mag een torendeel worden geplaatst op %1.</translation>
+        <translation>Hier mag een torendeel worden geplaatst: %1.</translation>
     </message>
     <message>
         <source>The tower place at %1 has no tower piece yet.</source>
@@ -1082,15 +1082,15 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>A road on %1, worth %2.</source>
-        <translation>Een weg op %1, goed voor %2.</translation>
+        <translation>Een weg, goed voor %2: %1.</translation>
     </message>
     <message>
         <source>A city on %1 with %2, worth %3.</source>
-        <translation>Een stad op %1 met %2, goed voor %3.</translation>
+        <translation>Een stad met %2, goed voor %3: %1.</translation>
     </message>
     <message>
         <source>A city on %1, worth %2.</source>
-        <translation>Een stad op %1, goed voor %2.</translation>
+        <translation>Een stad, goed voor %2: %1.</translation>
     </message>
     <message>
         <source>May stand on the tower at %1: %2.</source>
@@ -1278,7 +1278,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>strength: %1</source>
-        <translation>sterkte: %1</translation>
+        <translation>kracht: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1332,21 +1332,21 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 goes back to the supply.</source>
-        <translation>Bij gevangenneming: %1; dan gaat terug naar de voorraad: %2.</translation>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan gaat terug naar de voorraad: %2.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 loses %3 at the watchtower at %4.</source>
-        <translation>Bij gevangenneming: %1; dan loopt %2 bij de wachttoren op %4 %3 mis.</translation>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan loopt %2 bij de wachttoren op %4 %3 mis.</translation>
     </message>
     <message>
         <source>If %1 is captured, nobody scores the %2.</source>
         <comment>figure, road or city</comment>
-        <translation>Bij gevangenneming: %1; dan krijgt niemand de punten voor de %2.</translation>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan krijgt niemand de punten voor de %2.</translation>
     </message>
     <message>
         <source>If %1 is captured, the points for the %2 go to %3.</source>
         <comment>figure, road or city, players</comment>
-        <translation>Bij gevangenneming: %1; dan gaan de punten voor de %2 naar %3.</translation>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan gaan de punten voor de %2 naar %3.</translation>
     </message>
     <message>
         <source>Complete (%1), but none of its meeples stands on this tile.</source>
@@ -1354,11 +1354,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>%1 earns %2 for %3.</source>
-        <translation>%1 krijgt %2 (%3).</translation>
+        <translation>%1 krijgt %2 dankzij dit speelstuk: %3.</translation>
     </message>
     <message>
         <source>%1 would earn %2 for %3.</source>
-        <translation>%1 zou %2 krijgen (%3).</translation>
+        <translation>%1 zou %2 krijgen dankzij dit speelstuk: %3.</translation>
     </message>
     <message>
         <source>%1’s score is not stated; at least %2 are needed.</source>
@@ -1706,7 +1706,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Hinges on: %1.</source>
-        <translation>Wat dit zou veranderen: %1.</translation>
+        <translation>Anders is het in deze gevallen: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
@@ -1717,7 +1717,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>It can capture: %1.</source>
-        <translation>Kan gevangennemen: %1.</translation>
+        <translation>Gevangengenomen kan worden: %1.</translation>
     </message>
     <message>
         <source>Open: %1.</source>
@@ -2390,7 +2390,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>%1 questions about %2 figures are too many: multiplied, they may be %3 at most. Spread the questions over several files.</source>
-        <translation>%1 vragen over %2 speelstukken zijn te veel: vermenigvuldigd mogen ze hoogstens %3 zijn. Verdeel de vragen over meerdere bestanden.</translation>
+        <translation>%1 vragen over %2 speelstukken zijn te veel: het product mag hoogstens %3 zijn. Verdeel de vragen over meerdere bestanden.</translation>
     </message>
     <message>
         <source>One question may expect %1 values at most. Expect only what matters.</source>
@@ -2517,7 +2517,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1: what can happen to %2</source>
         <comment>player, figure</comment>
-        <translation>%1: wat er met %2 kan gebeuren</translation>
+        <translation>%1: wat er met dit speelstuk kan gebeuren – %2</translation>
     </message>
     <message>
         <source>%1: a tower piece at %2</source>
@@ -3545,7 +3545,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Beslist discussies over De Toren en De Wachttorens, twee uitbreidingen voor Carcassonne; elk antwoord noemt de regel waarop het berust.&lt;/p&gt;&lt;p&gt;Een onofficieel programma. Carcassonne en de namen van de uitbreidingen zijn van hun eigenaars, die er niets mee te maken hebben. Alle afbeeldingen zijn eigen werk.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Beslecht discussies over De Toren en De Wachttorens, twee uitbreidingen voor Carcassonne; elk antwoord noemt de regel waarop het berust.&lt;/p&gt;&lt;p&gt;Een onofficieel programma. Carcassonne en de namen van de uitbreidingen zijn van hun eigenaars, die niets met dit programma te maken hebben. Alle afbeeldingen zijn eigen werk.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Free software under the MIT License.&lt;/p&gt;</source>
@@ -3728,7 +3728,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The toolkit it is made with</source>
-        <translation>De toolkit waarmee het is gemaakt</translation>
+        <translation>De toolkit waarmee Towerwatch is gemaakt</translation>
     </message>
     <message>
         <source>New for &amp;two players</source>
@@ -4060,7 +4060,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Find and run or open anything by its words</source>
-        <translation>Alles met eigen woorden vinden en uitvoeren of openen</translation>
+        <translation>Alles op trefwoord zoeken en uitvoeren of openen</translation>
     </message>
     <message>
         <source>Undo the last step</source>
@@ -4100,11 +4100,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Find a tile that fits the empty square</source>
-        <translation>Een tegel zoeken die op het lege vak aansluit</translation>
+        <translation>Een tegel zoeken die op het lege vak past</translation>
     </message>
     <message>
         <source>Show where you are on a board too large for the window</source>
-        <translation>Tonen welk deel in beeld is als het speelveld niet past</translation>
+        <translation>Tonen welk deel in beeld is als het speelveld niet in het venster past</translation>
     </message>
     <message>
         <source>Copy the text of the scenario file</source>
@@ -4563,7 +4563,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
     <message>
         <source>The board shows the last text without errors. Whatever you choose, undo brings the other back.</source>
-        <translation>Het speelveld toont de laatste tekst zonder fouten. Wat er ook wordt gekozen, ongedaan maken haalt het andere terug.</translation>
+        <translation>Het speelveld toont de laatste tekst zonder fouten. Wat er ook wordt gekozen, ‘Ongedaan maken’ haalt het andere terug.</translation>
     </message>
     <message>
         <source>The &amp;text as it is</source>
@@ -4627,7 +4627,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Another program changed the file; it was loaded again. Undo brings back what was here.</source>
-        <translation>Een ander programma heeft het bestand gewijzigd; het is opnieuw geladen. Ongedaan maken haalt de vorige versie terug.</translation>
+        <translation>Een ander programma heeft het bestand gewijzigd; het is opnieuw geladen. ‘Ongedaan maken’ haalt de vorige versie terug.</translation>
     </message>
 </context>
 <context>
@@ -4827,7 +4827,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Set as expected</source>
-        <translation>Als verwacht vastleggen</translation>
+        <translation>Als verwachting vastleggen</translation>
     </message>
     <message>
         <source>Expect nothing</source>
@@ -5127,7 +5127,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>&amp;Terug naar de tafel</translation>
+        <translation>&amp;Terug naar de stelling</translation>
     </message>
     <message>
         <source>Shown as if &lt;b&gt;%1&lt;/b&gt; placed the tower piece.</source>
@@ -5516,7 +5516,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <name>towerwatch::RulesModel</name>
     <message>
         <source>Of the table</source>
-        <translation>Aan deze tafel</translation>
+        <translation>Onderdeel</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -5878,7 +5878,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Only tiles that fit at %1 are shown; click to see all tiles</source>
-        <translation>Alleen wat op %1 aansluit, wordt aangeboden; klik om alle tegels te zien</translation>
+        <translation>Alleen wat op %1 past, wordt aangeboden; klik om alle tegels te zien</translation>
     </message>
 </context>
 <context>
