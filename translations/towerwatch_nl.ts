@@ -4382,7 +4382,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
     <message>
         <source>Your board has nothing that this could be asked about.</source>
-        <translation>Op je speelveld ligt niets waarover je dit kunt vragen.</translation>
+        <translation>Op het speelveld ligt niets waarover dit te vragen valt.</translation>
     </message>
 </context>
 <context>
