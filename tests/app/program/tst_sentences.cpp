@@ -22,7 +22,7 @@ using namespace towerwatch;
 
 namespace {
 
-constexpr Square tower{0, 0}, other{0, -2}, bare{5, 5}, blocked{7, 5}, closed{9, 5};
+constexpr Square tower{0, 0}, other{0, -2}, bare{5, 5}, blocked{7, 5}, closedTower{9, 5};
 
 /// A board on which every kind of figure stands, with a name of its own and without one; the fourth player
 /// has no name and no points. Far off lie a bare foundation, one with a meeple on it, a closed tower and a
@@ -107,11 +107,11 @@ public:
         static const QRegularExpression wrong(
             QStringLiteral("%(L?\\d|n)|  |\\(s\\)|\\(\\)|[.,;:]{2}|[(] | [.,;:)]"));
         static const QRegularExpression marks(QStringLiteral(" \\[[\\d, ]+\\]"));
-        const QString bare = QString(line).remove(marks);
-        if (bare.contains(wrong) || bare.isEmpty() || bare.front().isSpace())
+        const QString unmarked = QString(line).remove(marks);
+        if (unmarked.contains(wrong) || unmarked.isEmpty() || unmarked.front().isSpace())
             m_complaints << QStringLiteral("not whole: ") + line;
-        if (!m_lines.contains(bare))
-            m_lines << bare;
+        if (!m_lines.contains(unmarked))
+            m_lines << unmarked;
     }
 
     const QStringList &lines() const { return m_lines; }
@@ -435,7 +435,7 @@ QList<Case> otherCases(const SentenceReader &reader)
                           names};
         }
     cases << Case{{asked(Ask::Actions, std::nullopt), ActionsAnswer{.ransom = Legality::Yes}},
-                  {phrase(bare), phrase(blocked), phrase(closed), reader.player(Colour::Red)}};
+                  {phrase(bare), phrase(blocked), phrase(closedTower), reader.player(Colour::Red)}};
     for (int figure = 0; figure < reader.figures(); ++figure)
         for (const bool reached : {false, true}) {
             Question fate{.ask = Ask::Outlook, .by = Colour::Red};

@@ -233,6 +233,7 @@ private slots:
     void hoveringLightsBothWays()
     {
         clickSquare({0, 0});
+        QTRY_VERIFY(m_window->desk()->hinges != AnswerHinges()); // no line moves any more
         RulingView *view = m_window->page()->view();
         QSignalSpy lit(view, &RulingView::lineHovered);
         const int line = lineAbout(3);
