@@ -111,7 +111,7 @@
         <translation>„%1“ kann nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>A file is missing; see towerwatch --help.</source>
+        <source>No file was named; see towerwatch --help.</source>
         <translation>Es fehlt eine Datei; siehe towerwatch --help.</translation>
     </message>
     <message>
@@ -154,7 +154,7 @@
         <translation>Es gibt keinen Eintrag „%1“.</translation>
     </message>
     <message>
-        <source>No ruling fits.</source>
+        <source>No ruling matches.</source>
         <translation>Kein Eintrag passt.</translation>
     </message>
     <message numerus="yes">
@@ -200,7 +200,7 @@ towerwatch explain FILE [--json]        answers the questions of a scenario
 towerwatch dangers FILE [--json]        what the next floor of every tower could take
     --tower RULES --watchtowers RULES --house A,B
 towerwatch compare FILE [--json]        the same under every rule set and house rule
-towerwatch check FILE...                compares every expectation
+towerwatch check FILE...                checks every expectation
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
     --paper a4|letter                   the pages of a .pdf, which holds several scenarios
     --width PIXELS --transparent        the size of a .png, and no paper around the board
@@ -208,7 +208,7 @@ towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [
 towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
 towerwatch tiles [--json]               the tile catalogue
 towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
-towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZone [-o FILE]
+towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
 towerwatch --help, towerwatch --version
 
 Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
@@ -788,7 +788,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Steht auf %1, weder in der Reihe noch in der Spalte des Turms auf %2.</translation>
     </message>
     <message>
-        <source>No way over tiles leads to it; under No Gaps every step leads over a tile.</source>
+        <source>No path over tiles leads to it; under No Gaps every step leads over a tile.</source>
         <translation>Über Plättchen führt kein Weg dorthin; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</translation>
     </message>
     <message numerus="yes">
@@ -1212,11 +1212,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Außer Reichweite: %1.</translation>
     </message>
     <message>
-        <source>Under the house rule Diagonal the way may turn corners.</source>
+        <source>Under the house rule Diagonal the path may turn corners.</source>
         <translation>Bei der Hausregel „Diagonal“ darf der Weg um Ecken führen.</translation>
     </message>
     <message>
-        <source>Under No Surprises the tower reaches one square less than it is high: only its own square.</source>
+        <source>Under No Surprises the tower reaches one square fewer than its height: only its own square.</source>
         <translation>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: nur sein eigenes Feld.</translation>
     </message>
     <message numerus="yes">
@@ -1258,11 +1258,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>die Pest</translation>
     </message>
     <message>
-        <source>Up there %1 can come to it, but not %2.</source>
+        <source>Up there %1 can reach it, but not %2.</source>
         <translation>Dort oben erreichen sie %1, nicht aber %2.</translation>
     </message>
     <message>
-        <source>Nobody scores: no figure in what is complete has any strength.</source>
+        <source>Nobody scores: no figure in any completed feature has any strength.</source>
         <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, zählt keine Figur für die Mehrheit.</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Am Zug ist %1, nicht %2.</translation>
     </message>
     <message numerus="yes">
-        <source>The shortest way to it over tiles takes %n step(s), but the tower reaches only %1; under No Gaps every step leads over a tile.</source>
+        <source>The shortest path to it over tiles takes %n step(s), but the tower reaches only %1; under No Gaps every step leads over a tile.</source>
         <translation>
             <numerusform>Der kürzeste Weg über Plättchen hat %n Schritt, die Reichweite des Turms ist %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
             <numerusform>Der kürzeste Weg über Plättchen hat %n Schritte, die Reichweite des Turms ist %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
@@ -1457,7 +1457,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Welche Gefangenen darf %1 jetzt bei %2 freikaufen?</translation>
     </message>
     <message>
-        <source>No figure can be captured for certain.</source>
+        <source>It is not certain that any figure can be captured.</source>
         <translation>Keine Figur kann zweifelsfrei gefangen genommen werden.</translation>
     </message>
     <message numerus="yes">
@@ -2122,7 +2122,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Erstellt mit Towerwatch, einem inoffiziellen Programm.</translation>
     </message>
     <message>
-        <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave out tiles that do not matter.</source>
+        <source>This board is too large for one page, which may be at most %1 kB. Make a picture or a PDF of it, or leave out tiles that do not matter.</source>
         <translation>Diese Auslage ist zu groß für eine Seite, die höchstens %1 kB haben darf. Stattdessen ein Bild oder ein PDF erzeugen oder Plättchen weglassen, auf die es nicht ankommt.</translation>
     </message>
 </context>
@@ -2253,11 +2253,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>„%1“ braucht eine Liste, [a, b] oder Zeilen mit „-“.</translation>
     </message>
     <message>
-        <source>A text is needed here.</source>
+        <source>Text is needed here.</source>
         <translation>Hier ist ein Text nötig.</translation>
     </message>
     <message>
-        <source>“%1” needs a text.</source>
+        <source>“%1” needs text.</source>
         <translation>„%1“ braucht einen Text.</translation>
     </message>
     <message>
@@ -2305,7 +2305,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das Plättchen %1 hat kein Turmfundament und kann deshalb keine Turmteile haben.</translation>
     </message>
     <message>
-        <source>A figure stands on the tower of %1 already.</source>
+        <source>A figure stands on the tower at %1 already.</source>
         <translation>Auf dem Turm %1 steht schon eine Figur.</translation>
     </message>
     <message>
@@ -2373,11 +2373,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auf einem Turm ohne Turmteil steht diese Figur: %1.</translation>
     </message>
     <message>
-        <source>More tiles “%1” lie on the table than any edition has.</source>
+        <source>There are more “%1” tiles on the table than any edition has.</source>
         <translation>Das Plättchen „%1“ liegt öfter aus, als es in irgendeiner Ausgabe vorkommt.</translation>
     </message>
     <message>
-        <source>Two players hold prisoners of each other; they should have been exchanged.</source>
+        <source>Two players hold each other’s figures; they should have been exchanged.</source>
         <translation>Zwei Spieler halten Gefangene des jeweils anderen; diese hätten ausgetauscht werden müssen.</translation>
     </message>
     <message>
@@ -4059,7 +4059,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Befehl oder Eintrag &amp;suchen…</translation>
     </message>
     <message>
-        <source>Find and run or open anything by its words</source>
+        <source>Find anything by its words, and run or open it</source>
         <translation>Alles mit eigenen Worten finden und ausführen oder öffnen</translation>
     </message>
     <message>
@@ -4118,7 +4118,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>towerwatch::ArticleView</name>
     <message>
-        <source>Entry of the reference</source>
+        <source>Reference entry</source>
         <translation>Eintrag des Nachschlagewerks</translation>
     </message>
 </context>
@@ -4542,7 +4542,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Partie importieren</translation>
     </message>
     <message>
-        <source>Games of JCloisterZone (*.jcz);;All files (*)</source>
+        <source>JCloisterZone games (*.jcz);;All files (*)</source>
         <translation>Partien von JCloisterZone (*.jcz);;Alle Dateien (*)</translation>
     </message>
     <message>
@@ -4706,7 +4706,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         </translation>
     </message>
     <message>
-        <source>No term fits. Escape clears the search.</source>
+        <source>No term matches. Escape clears the search.</source>
         <translation>Kein Begriff passt. Esc leert die Suche.</translation>
     </message>
     <message>
@@ -4771,7 +4771,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::LibraryBrowser</name>
     <message>
-        <source>No board fits. Try fewer words.</source>
+        <source>No board matches. Try fewer words.</source>
         <translation>Keine Stellung passt. Weniger Wörter versuchen.</translation>
     </message>
     <message>
@@ -5481,7 +5481,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Einträge</translation>
     </message>
     <message>
-        <source>No ruling fits. Try fewer words, or clear the search with Escape and choose all topics, kinds and editions.</source>
+        <source>No ruling matches. Try fewer words, or clear the search with Escape and choose all topics, kinds and editions.</source>
         <translation>Kein Eintrag passt. Weniger Wörter versuchen oder mit Esc die Suche leeren und alle Themen, Arten und Ausgaben wählen.</translation>
     </message>
 </context>
@@ -5690,7 +5690,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Keine Seite</translation>
     </message>
     <message>
-        <source>There is no scenario on the clipboard, neither its text nor a code, which begins with “TW%1-”.</source>
+        <source>There is no scenario on the clipboard, neither as text nor as a code that begins with “TW%1-”.</source>
         <translation>In der Zwischenablage ist kein Szenario, weder als Text noch als Code, der mit „TW%1-“ beginnt.</translation>
     </message>
     <message>

@@ -216,10 +216,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The shortest way to it over tiles takes %n step(s), but the tower reaches only %1; under No Gaps every step leads over a tile.</source>
+        <source>The shortest path to it over tiles takes %n step(s), but the tower reaches only %1; under No Gaps every step leads over a tile.</source>
         <translation>
-            <numerusform>The shortest way to it over tiles takes %n step, but the tower reaches only %1; under No Gaps every step leads over a tile.</numerusform>
-            <numerusform>The shortest way to it over tiles takes %n steps, but the tower reaches only %1; under No Gaps every step leads over a tile.</numerusform>
+            <numerusform>The shortest path to it over tiles takes %n step, but the tower reaches only %1; under No Gaps every step leads over a tile.</numerusform>
+            <numerusform>The shortest path to it over tiles takes %n steps, but the tower reaches only %1; under No Gaps every step leads over a tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

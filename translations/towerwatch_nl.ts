@@ -111,7 +111,7 @@
         <translation>‘%1’ kan niet worden gelezen: %2</translation>
     </message>
     <message>
-        <source>A file is missing; see towerwatch --help.</source>
+        <source>No file was named; see towerwatch --help.</source>
         <translation>Er ontbreekt een bestand; zie towerwatch --help.</translation>
     </message>
     <message>
@@ -154,7 +154,7 @@
         <translation>Er is geen artikel ‘%1’.</translation>
     </message>
     <message>
-        <source>No ruling fits.</source>
+        <source>No ruling matches.</source>
         <translation>Er is geen passend artikel.</translation>
     </message>
     <message numerus="yes">
@@ -200,7 +200,7 @@ towerwatch explain FILE [--json]        answers the questions of a scenario
 towerwatch dangers FILE [--json]        what the next floor of every tower could take
     --tower RULES --watchtowers RULES --house A,B
 towerwatch compare FILE [--json]        the same under every rule set and house rule
-towerwatch check FILE...                compares every expectation
+towerwatch check FILE...                checks every expectation
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
     --paper a4|letter                   the pages of a .pdf, which holds several scenarios
     --width PIXELS --transparent        the size of a .png, and no paper around the board
@@ -208,7 +208,7 @@ towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [
 towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
 towerwatch tiles [--json]               the tile catalogue
 towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
-towerwatch import GAME.jcz [--turn N]   a scenario of a saved game of JCloisterZone [-o FILE]
+towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
 towerwatch --help, towerwatch --version
 
 Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
@@ -788,7 +788,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Staat op %1, niet in de rij en niet in de kolom van de toren op %2.</translation>
     </message>
     <message>
-        <source>No way over tiles leads to it; under No Gaps every step leads over a tile.</source>
+        <source>No path over tiles leads to it; under No Gaps every step leads over a tile.</source>
         <translation>Er is geen route over tegels naartoe; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</translation>
     </message>
     <message numerus="yes">
@@ -1186,11 +1186,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Buiten bereik: %1.</translation>
     </message>
     <message>
-        <source>Under the house rule Diagonal the way may turn corners.</source>
+        <source>Under the house rule Diagonal the path may turn corners.</source>
         <translation>Volgens de huisregel ‘Schuin’ mag de route om hoeken gaan.</translation>
     </message>
     <message>
-        <source>Under No Surprises the tower reaches one square less than it is high: only its own square.</source>
+        <source>Under No Surprises the tower reaches one square fewer than its height: only its own square.</source>
         <translation>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: alleen zijn eigen vak.</translation>
     </message>
     <message numerus="yes">
@@ -1232,7 +1232,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>de pest</translation>
     </message>
     <message>
-        <source>Up there %1 can come to it, but not %2.</source>
+        <source>Up there %1 can reach it, but not %2.</source>
         <translation>Daarboven kunnen %1 erbij, maar %2 niet.</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De eerste editie noemt geen minimum.</translation>
     </message>
     <message>
-        <source>Nobody scores: no figure in what is complete has any strength.</source>
+        <source>Nobody scores: no figure in any completed feature has any strength.</source>
         <translation>Niemand krijgt punten: in wat afgebouwd is, telt geen speelstuk voor de meerderheid.</translation>
     </message>
     <message numerus="yes">
@@ -1394,7 +1394,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 is aan de beurt, niet %2.</translation>
     </message>
     <message numerus="yes">
-        <source>The shortest way to it over tiles takes %n step(s), but the tower reaches only %1; under No Gaps every step leads over a tile.</source>
+        <source>The shortest path to it over tiles takes %n step(s), but the tower reaches only %1; under No Gaps every step leads over a tile.</source>
         <translation>
             <numerusform>De kortste route over tegels telt %n stap, het bereik van de toren is %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
             <numerusform>De kortste route over tegels telt %n stappen, het bereik van de toren is %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
@@ -1457,7 +1457,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Welke gevangenen mag %1 nu loskopen bij %2?</translation>
     </message>
     <message>
-        <source>No figure can be captured for certain.</source>
+        <source>It is not certain that any figure can be captured.</source>
         <translation>Er kan geen speelstuk met zekerheid gevangengenomen worden.</translation>
     </message>
     <message numerus="yes">
@@ -2122,7 +2122,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Gemaakt met Towerwatch, een onofficieel programma.</translation>
     </message>
     <message>
-        <source>This board is too large for one page, which may have %1 kB. Make a picture or a PDF of it, or leave out tiles that do not matter.</source>
+        <source>This board is too large for one page, which may be at most %1 kB. Make a picture or a PDF of it, or leave out tiles that do not matter.</source>
         <translation>Dit speelveld is te groot voor één pagina, die hoogstens %1 kB groot mag zijn. Maak er een afbeelding of pdf van, of laat tegels weg die er niet toe doen.</translation>
     </message>
 </context>
@@ -2253,11 +2253,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>‘%1’ vereist een lijst, [a, b] of regels met ‘-’.</translation>
     </message>
     <message>
-        <source>A text is needed here.</source>
+        <source>Text is needed here.</source>
         <translation>Hier is een tekst nodig.</translation>
     </message>
     <message>
-        <source>“%1” needs a text.</source>
+        <source>“%1” needs text.</source>
         <translation>‘%1’ vereist een tekst.</translation>
     </message>
     <message>
@@ -2305,7 +2305,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De tegel %1 heeft geen torenbouwplaats en kan dus geen torendelen hebben.</translation>
     </message>
     <message>
-        <source>A figure stands on the tower of %1 already.</source>
+        <source>A figure stands on the tower at %1 already.</source>
         <translation>Op toren %1 staat al een speelstuk.</translation>
     </message>
     <message>
@@ -2373,11 +2373,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Dit speelstuk staat op een toren zonder torendeel: %1.</translation>
     </message>
     <message>
-        <source>More tiles “%1” lie on the table than any edition has.</source>
+        <source>There are more “%1” tiles on the table than any edition has.</source>
         <translation>De tegel ‘%1’ ligt vaker op het speelveld dan hij in enige editie voorkomt.</translation>
     </message>
     <message>
-        <source>Two players hold prisoners of each other; they should have been exchanged.</source>
+        <source>Two players hold each other’s figures; they should have been exchanged.</source>
         <translation>Twee spelers hebben gevangenen van elkaar; die hadden geruild moeten zijn.</translation>
     </message>
     <message>
@@ -4059,7 +4059,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Opdracht of artikel &amp;zoeken…</translation>
     </message>
     <message>
-        <source>Find and run or open anything by its words</source>
+        <source>Find anything by its words, and run or open it</source>
         <translation>Alles op trefwoord zoeken en uitvoeren of openen</translation>
     </message>
     <message>
@@ -4118,7 +4118,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>towerwatch::ArticleView</name>
     <message>
-        <source>Entry of the reference</source>
+        <source>Reference entry</source>
         <translation>Artikel uit het naslagwerk</translation>
     </message>
 </context>
@@ -4542,7 +4542,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Partij importeren</translation>
     </message>
     <message>
-        <source>Games of JCloisterZone (*.jcz);;All files (*)</source>
+        <source>JCloisterZone games (*.jcz);;All files (*)</source>
         <translation>Partijen van JCloisterZone (*.jcz);;Alle bestanden (*)</translation>
     </message>
     <message>
@@ -4706,7 +4706,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         </translation>
     </message>
     <message>
-        <source>No term fits. Escape clears the search.</source>
+        <source>No term matches. Escape clears the search.</source>
         <translation>Er is geen passende term. Esc wist de zoekopdracht.</translation>
     </message>
     <message>
@@ -4771,7 +4771,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
 <context>
     <name>towerwatch::LibraryBrowser</name>
     <message>
-        <source>No board fits. Try fewer words.</source>
+        <source>No board matches. Try fewer words.</source>
         <translation>Er is geen passende stelling. Probeer minder woorden.</translation>
     </message>
     <message>
@@ -5481,7 +5481,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Artikelen</translation>
     </message>
     <message>
-        <source>No ruling fits. Try fewer words, or clear the search with Escape and choose all topics, kinds and editions.</source>
+        <source>No ruling matches. Try fewer words, or clear the search with Escape and choose all topics, kinds and editions.</source>
         <translation>Er is geen passend artikel. Probeer minder woorden, of wis de zoekopdracht met Esc en kies alle onderwerpen, soorten en edities.</translation>
     </message>
 </context>
@@ -5690,7 +5690,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Geen pagina</translation>
     </message>
     <message>
-        <source>There is no scenario on the clipboard, neither its text nor a code, which begins with “TW%1-”.</source>
+        <source>There is no scenario on the clipboard, neither as text nor as a code that begins with “TW%1-”.</source>
         <translation>Er staat geen scenario op het klembord, niet als tekst en ook niet als code; een code begint met ‘TW%1-’.</translation>
     </message>
     <message>

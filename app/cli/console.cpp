@@ -140,7 +140,7 @@ bool parse(QCommandLineParser &parser, const QStringList &arguments, FileCount f
     if (!parser.parse(arguments))
         fault = parser.errorText();
     else if (const auto count = parser.positionalArguments().size(); count < files.least)
-        fault = Cli::tr("A file is missing; see towerwatch --help.");
+        fault = Cli::tr("No file was named; see towerwatch --help.");
     else if (files.most >= 0 && count > files.most)
         fault = Cli::tr("Too many files; see towerwatch --help.");
     else if (const QString wanted = parser.value(lang); languages().contains(wanted))

@@ -106,7 +106,7 @@ int rulings(const QStringList &arguments)
         report.set("rulings", std::move(list));
         print(toJson(report, 2));
     } else {
-        print(texts.isEmpty() ? Cli::tr("No ruling fits.") : texts.join(u'\n'));
+        print(texts.isEmpty() ? Cli::tr("No ruling matches.") : texts.join(u'\n'));
     }
     return fine;
 }

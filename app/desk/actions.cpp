@@ -157,7 +157,7 @@ std::span<const Actions::Row> Actions::rows()
         {Help, "help", QT_TR_NOOP("&Help"),
          QT_TR_NOOP("Short pages: first steps, rule sets, the format, the command line"), "F1"},
         {CommandPalette, "commandPalette", QT_TR_NOOP("Find a &command or ruling…"),
-         QT_TR_NOOP("Find and run or open anything by its words"), "Ctrl+K; Ctrl+Shift+P"},
+         QT_TR_NOOP("Find anything by its words, and run or open it"), "Ctrl+K; Ctrl+Shift+P"},
         {Shortcuts, "shortcuts", QT_TR_NOOP("&Keyboard shortcuts…"),
          QT_TR_NOOP("Look at the keys and change them")},
         {Reference, "showReference", QT_TR_NOOP("&Reference"),

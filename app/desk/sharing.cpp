@@ -140,8 +140,8 @@ void Sharing::pasteCode()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (!m_files.openPasted(text))
-        m_at.say(tr("There is no scenario on the clipboard, neither its text nor a "
-                    "code, which begins with “TW%1-”.")
+        m_at.say(tr("There is no scenario on the clipboard, neither as text nor as a code that "
+                    "begins with “TW%1-”.")
                      .arg(shareCodeVersion));
 }
 

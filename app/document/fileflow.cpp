@@ -171,7 +171,7 @@ void FileFlow::chooseGame()
 {
     chooseFile(m_window,
                {QFileDialog::AcceptOpen, tr("Import a game"), QFileInfo(suggestedPath()).path(),
-                tr("Games of JCloisterZone (*.jcz);;All files (*)")},
+                tr("JCloisterZone games (*.jcz);;All files (*)")},
                [this](const QString &path) { openGame(path); });
 }
 

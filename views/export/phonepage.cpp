@@ -378,8 +378,9 @@ QByteArray phonePage(const Position &position, const QStringList &languages, con
 
 QString pageTooLarge()
 {
-    return PhonePage::tr("This board is too large for one page, which may have %1 kB. Make a picture or a "
-                         "PDF of it, or leave out tiles that do not matter.")
+    return PhonePage::tr(
+               "This board is too large for one page, which may be at most %1 kB. Make a picture or a "
+               "PDF of it, or leave out tiles that do not matter.")
         .arg(mostPageBytes / 1000);
 }
 

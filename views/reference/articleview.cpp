@@ -132,7 +132,7 @@ ArticleView::ArticleView(QWidget *parent)
 {
     setObjectName(QStringLiteral("article"));
     whenTranslated(this, [this] {
-        setAccessibleName(tr("Entry of the reference"));
+        setAccessibleName(tr("Reference entry"));
         rewrite();
     });
     connect(this, &QTextBrowser::anchorClicked, this, &ArticleView::follow);

@@ -87,7 +87,7 @@ void GlossaryPage::filter()
     m_table->viewport()->update();
     const int count = m_filter->rowCount();
     m_count->setText(count > 0 ? tr("%n term(s)", nullptr, count)
-                               : tr("No term fits. Escape clears the search."));
+                               : tr("No term matches. Escape clears the search."));
 }
 
 void GlossaryPage::measureRowsLater()

@@ -102,7 +102,7 @@ void LibraryBrowser::showCurrent()
     if (example)
         m_preview->showExample(*example);
     else
-        m_preview->showText(m_filter->rowCount() == 0 ? tr("No board fits. Try fewer words.")
+        m_preview->showText(m_filter->rowCount() == 0 ? tr("No board matches. Try fewer words.")
                                                       : tr("Choose a topic, then a board."));
 }
 

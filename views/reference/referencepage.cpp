@@ -283,7 +283,7 @@ void ReferencePage::retranslate()
     m_forward->setToolTip(tr("Forward (%1)", "key").arg(keyOf(m_forward)));
     m_list->setAccessibleName(tr("Rulings"));
     m_nothing->setText(
-        tr("No ruling fits. Try fewer words, or clear the search with Escape and choose all topics, "
+        tr("No ruling matches. Try fewer words, or clear the search with Escape and choose all topics, "
            "kinds and editions."));
     m_article->setBeside(m_languages->currentData().toString());
     arrangeTop();

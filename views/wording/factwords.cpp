@@ -89,11 +89,12 @@ QString Explainer::distanceSentence(const Fact &fact, Square figure, Square towe
                u' ' + brief(cite::towerRangeNoDiagonal);
     case FactName::Gap: return gapSentence(*fact.at, tower) + u' ' + brief(cite::houseNoGaps);
     case FactName::Detour:
-        return fact.number ? tr("The shortest way to it over tiles takes %n step(s), but the tower reaches "
-                                "only %1; under No Gaps every step leads over a tile.",
-                                nullptr, *fact.number)
-                                 .arg(fact.limit)
-                           : tr("No way over tiles leads to it; under No Gaps every step leads over a tile.");
+        return fact.number
+                   ? tr("The shortest path to it over tiles takes %n step(s), but the tower reaches "
+                        "only %1; under No Gaps every step leads over a tile.",
+                        nullptr, *fact.number)
+                         .arg(fact.limit)
+                   : tr("No path over tiles leads to it; under No Gaps every step leads over a tile.");
     default:
         return (scenario().rules.house.contains(HouseRule::Diagonal)
                     ? tr("It is %n step(s) away; the tower reaches %1.", nullptr, *fact.number)

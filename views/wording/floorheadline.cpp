@@ -78,7 +78,7 @@ QString Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
         named << (capturable <= mostNamed ? located(figure) : label(figure));
     if (capturable == 0)
         return std::ranges::count(answer.figures, Verdict::Open, &FigureVerdict::verdict) > 0
-                   ? tr("No figure can be captured for certain.")
+                   ? tr("It is not certain that any figure can be captured.")
                    : tr("No figure can be captured.");
     if (named.isEmpty())
         return capitalized(numbered(
@@ -199,11 +199,10 @@ QString Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
 {
     const bool diagonal = scenario().rules.house.contains(HouseRule::Diagonal);
     const QString turning =
-        diagonal ? u' ' + tr("Under the house rule Diagonal the way may turn corners.") : QString();
+        diagonal ? u' ' + tr("Under the house rule Diagonal the path may turn corners.") : QString();
     if (answer.range < answer.height)
-        return (answer.range == 0
-                    ? tr("Under No Surprises the tower reaches one square less than it is high: only its own "
-                         "square.")
+        return (answer.range == 0 ? tr("Under No Surprises the tower reaches one square fewer than its "
+                                       "height: only its own square.")
                 : firstEdition()
                     ? tr("Under No Surprises the tower reaches one square fewer than it has tower pieces: "
                          "%n square(s).",

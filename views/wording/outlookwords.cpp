@@ -112,7 +112,7 @@ QString Explainer::eventsSentence() const
     QStringList can, cannot;
     for (const TowerEvent &event : towerEvents(scenario().rules.tower))
         (event.happens ? can : cannot) << words.at(event.name);
-    return tr("Up there %1 can come to it, but not %2.").arg(enumerated(can), enumerated(cannot));
+    return tr("Up there %1 can reach it, but not %2.").arg(enumerated(can), enumerated(cannot));
 }
 
 Explanation explainFate(const Position &position, int figure, Colour by, Footnotes &footnotes)

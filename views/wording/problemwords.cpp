@@ -105,8 +105,8 @@ QString shapeSentence(const Problem &p)
         return key.isEmpty() ? Problems::tr("A list is needed here.")
                              : Problems::tr("“%1” needs a list, [a, b] or lines with “-”.").arg(key);
     case ProblemId::NeedsText:
-        return key.isEmpty() ? Problems::tr("A text is needed here.")
-                             : Problems::tr("“%1” needs a text.").arg(key);
+        return key.isEmpty() ? Problems::tr("Text is needed here.")
+                             : Problems::tr("“%1” needs text.").arg(key);
     case ProblemId::NeedsNumber: return Problems::tr("“%1” needs a whole number without quotes.").arg(key);
     case ProblemId::NeedsBoolean: return Problems::tr("“%1” needs true or false.").arg(key);
     case ProblemId::NeedsSquare:
@@ -147,7 +147,7 @@ QString senseSentence(const Problem &p)
         return Problems::tr("The tile %2 shows no city at side %1 the way it is turned.")
             .arg(fact(p, 0), fact(p, 1));
     case ProblemId::TowerTopTaken:
-        return Problems::tr("A figure stands on the tower of %1 already.").arg(fact(p, 0));
+        return Problems::tr("A figure stands on the tower at %1 already.").arg(fact(p, 0));
     case ProblemId::DuplicateId: return Problems::tr("The id “%1” is taken already.").arg(fact(p, 0));
     case ProblemId::NotAPlayer:
         return Problems::tr("“%1” is not among the players of this file.").arg(fact(p, 0));
@@ -216,10 +216,10 @@ QString sentence(const Warning &warning, const Position &position)
         return Problems::tr("%1 stands on a tower without a floor.")
             .arg(figureLabel(position, warning.index));
     case WarningCode::TooManyCopies:
-        return Problems::tr("More tiles “%1” lie on the table than any edition has.")
+        return Problems::tr("There are more “%1” tiles on the table than any edition has.")
             .arg(shown(board.placed(warning.index).tile));
     case WarningCode::MutualPrisoners:
-        return Problems::tr("Two players hold prisoners of each other; they should have been exchanged.");
+        return Problems::tr("Two players hold each other’s figures; they should have been exchanged.");
     case WarningCode::IrregularCastle:
         return Problems::tr("The castle on %1 is not a completed city of two tiles.").arg(at);
     case WarningCode::UnsuitablePlace:

@@ -72,7 +72,7 @@ QString Explainer::nobodySentence(const ScoreAnswer &answer) const
         return tr("Nobody scores: nothing is complete.");
     const auto hasMayor = [&](const ScoredFeature &feature) { return !mayorSentence(feature).isEmpty(); };
     if (std::ranges::any_of(answer.features, hasMayor))
-        return tr("Nobody scores: no figure in what is complete has any strength.");
+        return tr("Nobody scores: no figure in any completed feature has any strength.");
     return firstEdition()
                ? tr("Nobody scores: there is no follower in any completed feature.", "first edition")
                : tr("Nobody scores: there is no meeple in any completed feature.");
