@@ -25,7 +25,7 @@ Value wordsOf(std::string Tile::*member)
 
 Value fields()
 {
-    return list(object({{"half_edges", described("The halves of sides it touches; none: an inner meadow.",
+    return list(object({{"half_edges", described("The halves of sides it touches; none: an inner field.",
                                                  list(word(enumNames<HalfEdge>)))},
                         {"cities", described("The cities it touches, counted from 0 in the list above.",
                                              list(number(0, mostCopies), Empty::Allowed))}},
@@ -54,7 +54,7 @@ Value design()
          {"cities",
           described("Its city segments.",
                     list(object({{"edges", described("The sides it takes.", sides)},
-                                 {"coats_of_arms", described("Shields in it.", number(0, mostCoats))}},
+                                 {"coats_of_arms", described("Coats of arms in it.", number(0, mostCoats))}},
                                 {"edges"})))},
          {"roads", described("Its roads, each as the list of its sides; a road with one side ends here.",
                              list(sides))},
@@ -68,7 +68,7 @@ Value design()
                                           {"per", described("What it counts.", word(enumNames<Bonus>))}},
                                          {"points", "per"}))},
          {"corn_circle", described("What its corn circle shows.", wordsOf(&Tile::cornCircle))},
-         {"fields", described("Its meadows.", fields())},
+         {"fields", described("Its fields.", fields())},
          {"c3",
           described("What the third edition may have changed.",
                     object({{"status", text(limits::id)}, {"fields_if_changed", fields()}}, {"status"}))},
