@@ -3867,14 +3867,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>&amp;Durch Ziehen auswählen</translation>
     </message>
     <message>
-        <source>Dragging on empty ground selects instead of moving the view</source>
-        <translation>Ziehen auf leerer Fläche wählt aus, statt die Ansicht zu verschieben</translation>
-    </message>
-    <message>
-        <source>Go to the figures; 1 to 8 choose the player</source>
-        <translation>Zu den Figuren gehen; 1 bis 8 wählen den Spieler</translation>
-    </message>
-    <message>
         <source>Mini &amp;map on large boards</source>
         <translation>Übersichtskarte bei gr&amp;oßen Auslagen</translation>
     </message>
@@ -4114,6 +4106,22 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Show the scenario as a code that another device can scan</source>
         <translation>Das Szenario als Code zeigen, den ein anderes Gerät fotografieren kann</translation>
     </message>
+    <message>
+        <source>Dragging selects, wherever it begins, instead of moving tiles or the view</source>
+        <translation>Ziehen wählt aus, wo immer es beginnt, statt Plättchen oder die Ansicht zu verschieben</translation>
+    </message>
+    <message>
+        <source>Go to the figures; on the board 1 to 8 take a player’s meeple, once more the next kind</source>
+        <translation>Zu den Figuren gehen; auf der Auslage nehmen 1 bis 8 den Meeple eines Spielers, noch einmal gedrückt die nächste Figur</translation>
+    </message>
+    <message>
+        <source>Same figure agai&amp;n</source>
+        <translation>Dieselbe Figur &amp;noch einmal</translation>
+    </message>
+    <message>
+        <source>Take the figure in hand that was placed last</source>
+        <translation>Die zuletzt gesetzte Figur noch einmal in die Hand nehmen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -4265,10 +4273,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Klick: Was kann mit dieser Figur passieren: %1?</translation>
     </message>
     <message>
-        <source>Empty square %1: take a tile from the left to lay it here</source>
-        <translation>Leeres Feld %1: links ein Plättchen nehmen, um es hier zu legen</translation>
-    </message>
-    <message>
         <source>Click: how far does the tower at %1 reach with one more floor?</source>
         <translation>Klick: Wie weit reicht der Turm auf %1 mit einem Turmteil mehr?</translation>
     </message>
@@ -4285,12 +4289,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das Szenario wird geöffnet…</translation>
     </message>
     <message>
-        <source>Take a tile from the left and click here to lay it,
-or open an example with Ctrl+Shift+O.</source>
-        <translation>Links ein Plättchen nehmen und hier klicken, um es zu legen,
-oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Auslage</translation>
     </message>
@@ -4298,6 +4296,16 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <source>Click: how far does the tower at %1 reach with one more tower piece?</source>
         <comment>first edition</comment>
         <translation>Klick: Wie weit reicht der Turm auf %1 mit einem Turmteil mehr?</translation>
+    </message>
+    <message>
+        <source>Click here and choose a tile from the left, or type its letter,
+or open an example with Ctrl+Shift+O.</source>
+        <translation>Hier klicken und links ein Plättchen wählen oder seinen Buchstaben tippen,
+oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
+    </message>
+    <message>
+        <source>Empty square %1: click to see what fits here</source>
+        <translation>Leeres Feld %1: Ein Klick zeigt, was hier passt</translation>
     </message>
 </context>
 <context>
@@ -4453,8 +4461,22 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
 <context>
     <name>towerwatch::FigurePalette</name>
     <message>
-        <source>Figures</source>
-        <translation>Figuren</translation>
+        <source>%1 (key %2)</source>
+        <comment>colour of a player, digit</comment>
+        <translation>%1 (Taste %2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, colour</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Figures of all players</source>
+        <translation>Figuren aller Spieler</translation>
+    </message>
+    <message>
+        <source>Other figures</source>
+        <translation>Andere Figuren</translation>
     </message>
 </context>
 <context>
@@ -5802,6 +5824,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
             <numerusform>noch %n im Set</numerusform>
         </translation>
     </message>
+    <message>
+        <source>does not fit here</source>
+        <translation>passt hier nicht</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::TilePalette</name>
@@ -5879,6 +5905,30 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Only tiles that fit at %1 are shown; click to see all tiles</source>
         <translation>Angeboten wird nur, was auf %1 passt; ein Klick zeigt alle Plättchen</translation>
+    </message>
+    <message>
+        <source>Nothing of the kind fits at %1.</source>
+        <translation>Auf %1 passt nichts dergleichen.</translation>
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation>So ein Plättchen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>What fits %1 or not ✕</source>
+        <translation>Alles auf %1, passend oder nicht ✕</translation>
+    </message>
+    <message>
+        <source>Tiles that do not fit at %1 are shown too; click to see all tiles</source>
+        <translation>Auch Plättchen, die auf %1 nicht passen, stehen da; ein Klick zeigt alle Plättchen</translation>
+    </message>
+    <message>
+        <source>The printed letter, a word, or the edges clockwise from north: c city, r road, f field, ? any; behind them t for a tower, w for a watchtower, g for a garden</source>
+        <translation>Der aufgedruckte Buchstabe, ein Wort oder die Kanten im Uhrzeigersinn von Norden: c Stadt, r Straße, f Wiese, ? beliebig; dahinter t für einen Turm, w für einen Wachturm, g für einen Garten</translation>
+    </message>
+    <message>
+        <source>Show anyway</source>
+        <translation>Trotzdem zeigen</translation>
     </message>
 </context>
 <context>
@@ -5988,6 +6038,32 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Da&amp;ngers from</source>
         <translation>Gefahren vo&amp;n</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::BlockTool</name>
+    <message>
+        <source>Selecting: drag a frame round tiles or click them. Escape ends it.</source>
+        <translation>Auswählen: einen Rahmen um Plättchen ziehen oder sie anklicken. Esc beendet es.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Laying</name>
+    <message>
+        <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
+        <translation>Leeres Feld %1: Buchstaben des Plättchens, ein Wort oder die Kanten (crfr) tippen; Enter zeigt, was passt</translation>
+    </message>
+    <message>
+        <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it back</source>
+        <translation>Tab oder c, r, f, m, t wählen den Platz, Enter setzt die Figur ab, Esc legt sie zurück</translation>
+    </message>
+    <message>
+        <source>Enter lays the tile that is shown, Down goes to the next one, Escape leaves the square empty</source>
+        <translation>Enter legt das gezeigte Plättchen, Pfeil ab geht zum nächsten, Esc lässt das Feld leer</translation>
+    </message>
+    <message>
+        <source>No figure was in hand yet: 1 to 8 take one</source>
+        <translation>Noch keine Figur war in der Hand: 1 bis 8 nehmen eine</translation>
     </message>
 </context>
 </TS>

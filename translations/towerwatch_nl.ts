@@ -3867,14 +3867,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>&amp;Door slepen selecteren</translation>
     </message>
     <message>
-        <source>Dragging on empty ground selects instead of moving the view</source>
-        <translation>Slepen over een leeg deel selecteert in plaats van het beeld te verschuiven</translation>
-    </message>
-    <message>
-        <source>Go to the figures; 1 to 8 choose the player</source>
-        <translation>Naar de speelstukken gaan; 1 tot en met 8 kiezen de speler</translation>
-    </message>
-    <message>
         <source>Mini &amp;map on large boards</source>
         <translation>Overzichtskaart bij &amp;grote speelvelden</translation>
     </message>
@@ -4114,6 +4106,22 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Show the scenario as a code that another device can scan</source>
         <translation>Het scenario tonen als code die een ander apparaat kan fotograferen</translation>
     </message>
+    <message>
+        <source>Dragging selects, wherever it begins, instead of moving tiles or the view</source>
+        <translation>Slepen selecteert, waar het ook begint, in plaats van tegels of het beeld te verschuiven</translation>
+    </message>
+    <message>
+        <source>Go to the figures; on the board 1 to 8 take a player’s meeple, once more the next kind</source>
+        <translation>Naar de speelstukken gaan; op het speelveld nemen 1 tot en met 8 een meeple van een speler, nog eens gedrukt het volgende speelstuk</translation>
+    </message>
+    <message>
+        <source>Same figure agai&amp;n</source>
+        <translation>Zel&amp;fde speelstuk nog eens</translation>
+    </message>
+    <message>
+        <source>Take the figure in hand that was placed last</source>
+        <translation>Het laatst geplaatste speelstuk nog eens in de hand nemen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -4265,10 +4273,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Klik om te zien wat er met dit speelstuk kan gebeuren: %1</translation>
     </message>
     <message>
-        <source>Empty square %1: take a tile from the left to lay it here</source>
-        <translation>Leeg vak %1: neem links een tegel om die hier te leggen</translation>
-    </message>
-    <message>
         <source>Click: how far does the tower at %1 reach with one more floor?</source>
         <translation>Klik: hoe ver reikt de toren op %1 met één torendeel meer?</translation>
     </message>
@@ -4285,12 +4289,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Het scenario wordt geopend…</translation>
     </message>
     <message>
-        <source>Take a tile from the left and click here to lay it,
-or open an example with Ctrl+Shift+O.</source>
-        <translation>Neem links een tegel en klik hier om die te leggen,
-of open een voorbeeld met Ctrl+Shift+O.</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Speelveld</translation>
     </message>
@@ -4298,6 +4296,16 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <source>Click: how far does the tower at %1 reach with one more tower piece?</source>
         <comment>first edition</comment>
         <translation>Klik: hoe ver reikt de toren op %1 met één torendeel meer?</translation>
+    </message>
+    <message>
+        <source>Click here and choose a tile from the left, or type its letter,
+or open an example with Ctrl+Shift+O.</source>
+        <translation>Klik hier en kies links een tegel, of typ de letter ervan,
+of open een voorbeeld met Ctrl+Shift+O.</translation>
+    </message>
+    <message>
+        <source>Empty square %1: click to see what fits here</source>
+        <translation>Leeg vak %1: klik om te zien wat hier past</translation>
     </message>
 </context>
 <context>
@@ -4453,8 +4461,22 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
 <context>
     <name>towerwatch::FigurePalette</name>
     <message>
-        <source>Figures</source>
-        <translation>Speelstukken</translation>
+        <source>%1 (key %2)</source>
+        <comment>colour of a player, digit</comment>
+        <translation>%1 (toets %2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, colour</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Figures of all players</source>
+        <translation>Speelstukken van alle spelers</translation>
+    </message>
+    <message>
+        <source>Other figures</source>
+        <translation>Andere speelstukken</translation>
     </message>
 </context>
 <context>
@@ -5802,6 +5824,10 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
             <numerusform>nog %n in de set</numerusform>
         </translation>
     </message>
+    <message>
+        <source>does not fit here</source>
+        <translation>past hier niet</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::TilePalette</name>
@@ -5879,6 +5905,30 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Only tiles that fit at %1 are shown; click to see all tiles</source>
         <translation>Alleen wat op %1 past, wordt aangeboden; klik om alle tegels te zien</translation>
+    </message>
+    <message>
+        <source>Nothing of the kind fits at %1.</source>
+        <translation>Op %1 past niets van dien aard.</translation>
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation>Zo’n tegel is er niet.</translation>
+    </message>
+    <message>
+        <source>What fits %1 or not ✕</source>
+        <translation>Alles op %1, passend of niet ✕</translation>
+    </message>
+    <message>
+        <source>Tiles that do not fit at %1 are shown too; click to see all tiles</source>
+        <translation>Ook tegels die niet op %1 passen, staan erbij; klik om alle tegels te zien</translation>
+    </message>
+    <message>
+        <source>The printed letter, a word, or the edges clockwise from north: c city, r road, f field, ? any; behind them t for a tower, w for a watchtower, g for a garden</source>
+        <translation>De gedrukte letter, een woord of de randen met de klok mee vanaf het noorden: c stad, r weg, f weide, ? maakt niet uit; erachter t voor een toren, w voor een wachttoren, g voor een tuin</translation>
+    </message>
+    <message>
+        <source>Show anyway</source>
+        <translation>Toch tonen</translation>
     </message>
 </context>
 <context>
@@ -5988,6 +6038,32 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Da&amp;ngers from</source>
         <translation>Gevaren va&amp;n</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::BlockTool</name>
+    <message>
+        <source>Selecting: drag a frame round tiles or click them. Escape ends it.</source>
+        <translation>Selecteren: sleep een kader om tegels of klik ze aan. Esc stopt ermee.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Laying</name>
+    <message>
+        <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
+        <translation>Leeg vak %1: typ de letter van de tegel, een woord of de randen (crfr); Enter toont wat past</translation>
+    </message>
+    <message>
+        <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it back</source>
+        <translation>Tab of c, r, f, m, t kiezen de plaats, Enter zet het speelstuk neer, Esc legt het terug</translation>
+    </message>
+    <message>
+        <source>Enter lays the tile that is shown, Down goes to the next one, Escape leaves the square empty</source>
+        <translation>Enter legt de getoonde tegel, pijl omlaag gaat naar de volgende, Esc laat het vak leeg</translation>
+    </message>
+    <message>
+        <source>No figure was in hand yet: 1 to 8 take one</source>
+        <translation>Er was nog geen speelstuk in de hand: 1 tot en met 8 nemen er een</translation>
     </message>
 </context>
 </TS>

@@ -43,6 +43,7 @@ enum class Do : std::uint8_t {
     SelectByDragging,
     LayTile,
     TakeFigure,
+    FigureAgain,
     Move,
     CopyYaml,
     CopyMarkdown,

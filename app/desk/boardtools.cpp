@@ -3,6 +3,7 @@
 
 #include "app/desk/blockclipboard.h"
 #include "app/desk/boardmenu.h"
+#include "app/desk/laying.h"
 #include "model/edit/edits.h"
 #include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
@@ -10,49 +11,32 @@
 #include "views/board/minimap.h"
 #include "views/look/banner.h"
 #include "views/look/menuletters.h"
-#include "views/palettes/figurepalette.h"
-#include "views/palettes/tilepalette.h"
 #include "views/wording/squarewords.h"
 #include "views/wording/words.h"
 
 #include <QClipboard>
-#include <QDockWidget>
 #include <QGuiApplication>
 #include <QMenu>
 
 namespace towerwatch {
 
-namespace {
-
-/// Brings up the dock that holds a palette.
-void bringUp(QWidget *palette)
-{
-    if (auto *dock = qobject_cast<QDockWidget *>(palette->parentWidget())) {
-        dock->show();
-        dock->raise();
-    }
-}
-
-} // namespace
-
 BoardTools::BoardTools(const Workplace &at, TilePalette &tiles, FigurePalette &figures, NoticeBanner &notice)
     : QObject(&at.window)
     , m_at(at)
-    , m_tiles(tiles)
-    , m_figures(figures)
     , m_notice(notice)
     , m_blocks(new BlockTool(at.board))
+    , m_laying(new Laying(at, tiles, figures, *m_blocks))
 {
     at.actions[Do::ShowMiniMap]->setChecked(true);
     connectBlocks();
-    connectPalettes();
+    connectBoard();
     connectActions();
 }
 
 void BoardTools::sayPlace() const
 {
     const auto &place = m_at.board.hoveredPlace();
-    if (!place || !m_at.board.hand().isEmpty() || m_blocks->block())
+    if (!place || !m_at.board.ledByPointer() || !m_at.board.hand().isEmpty() || m_blocks->block())
         return;
     const auto [square, figure] = m_at.board.target();
     const QString feature = featureWords(*m_at.desk->position, place->first, place->second);
@@ -116,49 +100,16 @@ void BoardTools::connectBlocks()
             m_at.say(
                 tr("%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes", nullptr, count));
     });
-    connect(&m_at.desk, &LiveDesk::changed, this, [this](const Desk &before) {
-        if (m_at.desk->position == before.position)
-            return;
-        m_tiles.setPosition(m_at.desk->position);
-        m_figures.setRules(m_at.scenario().rules.tower);
-    });
 }
 
-void BoardTools::connectPalettes()
+void BoardTools::connectBoard()
 {
     connect(&m_at.board, &BoardWidget::hovered, this, [this](std::optional<Square> square, int figure) {
-        m_at.say(clickWords(m_at.board, square, figure));
+        if (m_at.board.ledByPointer() || !square)
+            m_at.say(clickWords(m_at.board, square, figure));
     });
     connect(&m_at.board, &BoardWidget::placeHovered, this, &BoardTools::sayPlace);
     connect(&m_at.board, &BoardWidget::contextMenuAsked, this, &BoardTools::openMenu);
-    connect(&m_at.board, &BoardWidget::squareActivated, this, [this](Square square) {
-        const bool empty = m_at.desk->position->board().tileAt(square) < 0;
-        m_tiles.setTarget(empty ? std::optional(square) : std::nullopt);
-        if (empty && !m_at.board.ledByPointer())
-            findTile(square);
-    });
-    const auto take = [this](const Hand &hand) {
-        m_at.board.setHand(hand);
-        m_at.board.setFocus();
-    };
-    connect(&m_tiles, &TilePalette::taken, this, [take](const QString &tile) { take({.tile = tile}); });
-    connect(&m_figures, &FigurePalette::taken, this,
-            [take](FigureKind kind, std::optional<Colour> owner) { take({.figure = kind, .owner = owner}); });
-    connect(&m_at.board, &BoardWidget::handChanged, this, [this] {
-        const Hand &hand = m_at.board.hand();
-        m_tiles.setInHand(hand.tile);
-        if (!hand.isEmpty())
-            m_tiles.setTarget({});
-        if (!hand.figure)
-            m_figures.clearInHand();
-        m_at.say(clickWords(m_at.board, {}, -1));
-    });
-    connect(&m_tiles, &TilePalette::layAsked, this,
-            [this](const QString &tile, Square at, Rotation rotation) {
-                m_at.take(Steps::tile(m_at.scenario(), tile, at, rotation));
-                m_at.desk.take(ondesk::Selected{{at}});
-                m_at.board.setFocus();
-            });
 }
 
 void BoardTools::connectActions()
@@ -168,13 +119,10 @@ void BoardTools::connectActions()
     actions.on(Do::Copy, this, &BoardTools::copy);
     actions.on(Do::Paste, this, &BoardTools::paste);
     actions.on(Do::SelectAll, this, [this] { m_blocks->setSelection(allSquares(m_at.scenario())); });
-    actions.on(Do::LayTile, this, [this] { findTile(m_at.desk->selection.square); });
-    actions.on(Do::TakeFigure, this, [this] {
-        bringUp(&m_figures);
-        m_figures.startChoosing();
-    });
     actions.on(Do::Move, this, &BoardTools::move);
     connect(actions[Do::SelectByDragging], &QAction::toggled, m_blocks, &BlockTool::setBandMode);
+    connect(m_blocks, &BlockTool::bandModeLeft, actions[Do::SelectByDragging],
+            [this] { m_at.actions[Do::SelectByDragging]->setChecked(false); });
     connect(actions[Do::ShowMiniMap], &QAction::toggled, new MiniMap(m_at.board), &MiniMap::setWanted);
 }
 
@@ -229,14 +177,6 @@ void BoardTools::sayLeftOut(const Scenario &block) const
                   {"putAway", [] { return tr("Put away"); }, [] {}}});
 }
 
-void BoardTools::findTile(std::optional<Square> square)
-{
-    bringUp(&m_tiles);
-    if (square)
-        m_tiles.setTarget(*square);
-    m_tiles.startTyping();
-}
-
 void BoardTools::move()
 {
     const auto [square, figure] = m_at.board.target();
@@ -286,7 +226,8 @@ void BoardTools::fillMenu(QMenu &menu, Square square, int figure)
 {
     const bool empty = m_at.desk->position->board().tileAt(square) < 0;
     if (empty) {
-        menu.addAction(m_at.actions[Do::LayTile]->text(), this, [this, square] { findTile(square); });
+        menu.addAction(m_at.actions[Do::LayTile]->text(), this,
+                       [this, square] { m_laying->findTile(square); });
         menu.addAction(m_at.actions[Do::Paste]);
         return;
     }

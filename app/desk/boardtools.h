@@ -8,6 +8,7 @@
 namespace towerwatch {
 
 class FigurePalette;
+class Laying;
 class NoticeBanner;
 class TilePalette;
 
@@ -23,7 +24,7 @@ public:
 
 private:
     void connectBlocks();
-    void connectPalettes();
+    void connectBoard();
     void connectActions();
     Squares selected() const;
     void edit(const std::optional<Scenario> &after, const QString &text);
@@ -33,7 +34,6 @@ private:
     void copy();
     /// Takes the scenario on the clipboard in hand.
     void paste();
-    void findTile(std::optional<Square> square);
     void move();
     void carry(Square square, int figure);
     /// The menu of a place on the board.
@@ -42,10 +42,9 @@ private:
     void addFigureChanges(QMenu &menu, int figure);
 
     Workplace m_at;
-    TilePalette &m_tiles;
-    FigurePalette &m_figures;
     NoticeBanner &m_notice;
     BlockTool *m_blocks;
+    Laying *m_laying;
 };
 
 } // namespace towerwatch

@@ -66,7 +66,7 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
                {a[Rotate], a[RotateBack], a[Remove], a[EmptyHand]},
                {a[FloorUp], a[FloorDown], a[Bridge], a[Castle]},
                {a[Cut], a[Copy], a[Paste], a[SelectAll], a[SelectByDragging]},
-               {a[LayTile], a[TakeFigure], a[Move]},
+               {a[LayTile], a[TakeFigure], a[FigureAgain], a[Move]},
                {copies->menuAction()}});
     add(copies, {{a[CopyYaml], a[CopyMarkdown], a[CopyBBCode], a[CopyPicture], a[CopyCode]}});
     add(questions, {{a[PreviousQuestion], a[NextQuestion]},

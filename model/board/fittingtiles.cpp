@@ -2,6 +2,7 @@
 #include "model/board/fittingtiles.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace towerwatch {
 
@@ -66,32 +67,81 @@ std::optional<int> copiesLeft(const Board &board, const Tile &tile, int edition)
                         tiles, [&](const PlacedTile &placed) { return placed.tile == tile.id; }));
 }
 
-std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Square at, int edition)
+bool hasNeighbour(const Board &board, Square at)
+{
+    return std::ranges::any_of(allSides, [&](Side side) { return board.designAt(neighbour(at, side)); });
+}
+
+namespace {
+
+int countOf(const Fit &fit, Joint joint)
+{
+    return static_cast<int>(std::ranges::count(fit.joints, joint));
+}
+
+/// Every rotation of a tile that looks different.
+std::vector<Rotation> looksOf(const Tile &tile)
+{
+    std::vector<Rotation> looks;
+    for (int quarters = 0; quarters < 4; ++quarters) {
+        bool seen = false;
+        for (int before = 1; before <= quarters; ++before)
+            seen = seen || looksTheSame(tile, rotationOfQuarters(before));
+        if (!seen)
+            looks.push_back(rotationOfQuarters(quarters));
+    }
+    return looks;
+}
+
+} // namespace
+
+std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Square at, int edition,
+                        bool anyway)
 {
     std::vector<Fit> fits;
-    const bool alone = std::ranges::all_of(allSides, [&](Side side) {
-        const int other = board.tileAt(neighbour(at, side));
-        return other < 0 || !board.design(other);
-    });
     const auto add = [&](const Tile &tile) {
         const std::optional<int> left = copiesLeft(board, tile, edition);
-        for (int quarters = 0; quarters < (alone ? 1 : 4); ++quarters) {
-            const Rotation rotation = rotationOfQuarters(quarters);
-            bool seen = false;
-            for (int before = 1; before <= quarters; ++before)
-                seen = seen || looksTheSame(tile, rotationOfQuarters(before));
-            const auto joints = jointsOf(board, tile, at, rotation);
-            if (!seen && std::ranges::count(joints, Joint::Clashes) == 0)
-                fits.push_back(
-                    {&tile, rotation, static_cast<int>(std::ranges::count(joints, Joint::Joins)), left});
+        for (const Rotation rotation : looksOf(tile)) {
+            Fit fit{&tile, rotation, jointsOf(board, tile, at, rotation), 0, left};
+            fit.joined = countOf(fit, Joint::Joins);
+            if (anyway || countOf(fit, Joint::Clashes) == 0)
+                fits.push_back(fit);
         }
     };
     std::ranges::for_each(board.scenario().designs, add);
     std::ranges::for_each(catalogue.tiles(), add);
-    std::ranges::stable_sort(fits, [](const Fit &a, const Fit &b) {
-        return std::pair(a.joined, a.left.value_or(0)) > std::pair(b.joined, b.left.value_or(0));
+    const bool alone = !hasNeighbour(board, at);
+    std::ranges::stable_sort(fits, std::less(), [&](const Fit &fit) {
+        return std::tuple(countOf(fit, Joint::Clashes), alone && fit.rotation != Rotation::R0, -fit.joined,
+                          -fit.left.value_or(0));
     });
     return fits;
+}
+
+Rotation fittingRotation(const Board &board, const Tile &tile, Square at, Rotation held)
+{
+    for (int quarters = 0; quarters < 4; ++quarters) {
+        const Rotation turned = rotationOfQuarters(quarterTurns(held) + quarters);
+        if (std::ranges::count(jointsOf(board, tile, at, turned), Joint::Clashes) == 0)
+            return turned;
+    }
+    return held;
+}
+
+std::optional<Square> nextFree(const Board &board, Square at, Side way)
+{
+    std::optional<Square> best;
+    int most = 0;
+    for (int quarters = 0; quarters < 4; ++quarters) {
+        const Square beside = neighbour(at, turned(way, rotationOfQuarters(quarters)));
+        const auto touching = static_cast<int>(std::ranges::count_if(
+            allSides, [&](Side side) { return board.tileAt(neighbour(beside, side)) >= 0; }));
+        if (isOnTable(beside) && board.tileAt(beside) < 0 && touching > most) {
+            best = beside;
+            most = touching;
+        }
+    }
+    return best;
 }
 
 bool meetsMisfit(const Board &board, int feature)

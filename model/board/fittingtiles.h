@@ -6,19 +6,21 @@
 
 namespace towerwatch {
 
-/// A tile that can be laid with no side that clashes.
+/// How a side of a tile meets its neighbour: nothing is there, it joins what is there, one of them is an
+/// abbey's and closes the other, or they clash.
+enum class Joint : std::uint8_t { Free, Joins, Closes, Clashes };
+
+/// A tile as it can be laid on a square.
 struct Fit
 {
     const Tile *tile = nullptr;
     Rotation rotation = Rotation::R0;
-    int joined = 0;               ///< sides that join a neighbour; an abbey's join nothing but close it
-    std::optional<int> left = {}; ///< copies left in the set
+    std::array<Joint, 4> joints = {}; ///< with its neighbours
+    int joined = 0;                   ///< sides that join a neighbour; an abbey's join nothing but close it
+    std::optional<int> left = {};     ///< copies left in the set
     friend bool operator==(const Fit &, const Fit &) = default;
 };
 
-/// How a side of a tile meets its neighbour: nothing is there, it joins what is there, one of them is an
-/// abbey's and closes the other, or they clash.
-enum class Joint : std::uint8_t { Free, Joins, Closes, Clashes };
 /// How the sides of `tile` would meet their neighbours at `at`; `moved`: a square that counts as empty.
 std::array<Joint, 4> jointsOf(const Board &board, const Tile &tile, Square at, Rotation rotation,
                               std::optional<Square> moved = {});
@@ -27,10 +29,22 @@ std::array<Joint, 4> jointsOf(const Board &board, const Tile &tile, Square at, R
 /// on the board; below 0: too many. Nothing for tiles that are not counted.
 std::optional<int> copiesLeft(const Board &board, const Tile &tile, int edition = 0);
 
+/// Whether something lies beside a square that could join.
+bool hasNeighbour(const Board &board, Square at);
+
 /// What fits on an empty square: tiles of the scenario and the catalogue in every rotation that looks
 /// different, best first: most sides joined, then most copies left, then the order of the catalogue. Where
-/// nothing is beside the square, every tile as printed.
-std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Square at, int edition = 0);
+/// nothing is beside the square, as printed before turned. With `anyway` what clashes too, the least first.
+std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Square at, int edition = 0,
+                        bool anyway = false);
+
+/// How a tile that is held so would be turned clockwise to fit on a square; as it is where it fits, or where
+/// no way does.
+Rotation fittingRotation(const Board &board, const Tile &tile, Square at, Rotation held);
+
+/// Where somebody who laid the tile on `at` goes on: the empty square beside it that most tiles touch, of
+/// several the one straight on (`way`: from the square before), then clockwise. Without one: nothing.
+std::optional<Square> nextFree(const Board &board, Square at, Side way);
 
 /// Whether a side of a road or city meets a tile that shows something else there; an abbey fits everywhere.
 bool meetsMisfit(const Board &board, int feature);

@@ -43,6 +43,12 @@ void BlockTool::setSelection(const Squares &squares)
     emit selectionChanged();
 }
 
+void BlockTool::setBandMode(bool on)
+{
+    m_bandMode = on;
+    m_board.setRestCursor(on ? Qt::CrossCursor : Qt::ArrowCursor);
+}
+
 void BlockTool::keepTiles()
 {
     const Squares tiles = tilesAmong(m_board.position()->scenario(), m_selection);
@@ -123,7 +129,7 @@ BlockTool::Doing BlockTool::doingFor(QMouseEvent *event, Square square) const
         return Doing::Place;
     if (event->modifiers() & Qt::ControlModifier)
         return empty ? Doing::Nothing : Doing::Toggle;
-    if ((event->modifiers() & Qt::ShiftModifier) || (m_bandMode && empty))
+    if ((event->modifiers() & Qt::ShiftModifier) || m_bandMode)
         return Doing::Band;
     return m_selection.size() > 1 && m_selection.contains(square) ? Doing::Press : Doing::Nothing;
 }
@@ -171,13 +177,11 @@ bool BlockTool::release(QMouseEvent *event)
     const Square from = m_board.squareAtPosition(m_start), to = m_board.squareAtPosition(m_now);
     const Doing done = std::exchange(m_doing, Doing::Nothing);
     m_board.update();
-    if (done == Doing::Band) {
+    const bool far = (m_now - m_start).manhattanLength() >= QApplication::startDragDistance();
+    if (done == Doing::Band && (far || !m_bandMode)) {
         setSelection(banded());
-    } else if (done == Doing::Toggle) {
-        Squares squares = m_selection;
-        if (squares.erase(to) == 0)
-            squares.insert(to);
-        setSelection(squares);
+    } else if (done == Doing::Band || done == Doing::Toggle) {
+        click(to);
     } else if (done == Doing::Place) {
         if (const std::optional<Square> at = blockPlace())
             emit blockPlaced(*at);
@@ -190,6 +194,17 @@ bool BlockTool::release(QMouseEvent *event)
         m_board.activate(from, m_board.target().second);
     }
     return true;
+}
+
+/// A click that selects: it adds a tile or takes it out; beside the tiles nothing stays selected.
+void BlockTool::click(Square square)
+{
+    Squares squares = m_selection;
+    if (m_board.scene().board().tileAt(square) < 0)
+        squares.clear();
+    else if (squares.erase(square) == 0)
+        squares.insert(square);
+    setSelection(squares);
 }
 
 bool BlockTool::turn(QEvent *event)
@@ -294,6 +309,10 @@ bool BlockTool::key(QKeyEvent *event)
             setSelection({});
         return false;
     }
+    if (m_bandMode && m_selection.empty() && m_board.hand().isEmpty() && event->key() == Qt::Key_Escape) {
+        emit bandModeLeft();
+        return true;
+    }
     if (m_selection.empty() || !m_board.hand().isEmpty())
         return false;
     switch (event->key()) {
@@ -355,8 +374,28 @@ void BlockTool::paintBlock(QPainter &painter, Square at)
     }
 }
 
+void BlockTool::paintMode(QPainter &painter) const
+{
+    const double ratio = m_board.view().ratio;
+    const QString words = tr("Selecting: drag a frame round tiles or click them. Escape ends it.");
+    QFont font = m_board.font();
+    font.setPixelSize(static_cast<int>(m_board.fontMetrics().height() * 0.8 * ratio));
+    painter.setFont(font);
+    const QRectF room(0, 0, m_board.width() * ratio, m_board.height() * ratio);
+    constexpr int place = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
+    const double air = 8 * ratio;
+    const QRectF text = painter.boundingRect(room.adjusted(6 * air, 4 * air, -6 * air, -air), place, words);
+    painter.setPen(QPen(m_board.palette().color(QPalette::Highlight), 2 * ratio));
+    painter.setBrush(m_board.palette().color(QPalette::Window));
+    painter.drawRoundedRect(text.adjusted(-air, -air / 2, air, air / 2), air / 2, air / 2);
+    painter.setPen(m_board.palette().color(QPalette::WindowText));
+    painter.drawText(text, place, words);
+}
+
 void BlockTool::paint(QPainter &painter)
 {
+    if (m_bandMode)
+        paintMode(painter);
     paintSquares(painter, m_selection);
     if (m_doing == Doing::Band) {
         const double ratio = m_board.view().ratio;

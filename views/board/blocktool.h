@@ -27,10 +27,12 @@ public:
     /// Where a click or Enter would lay the block's square 0, 0, and whether it can be laid there.
     std::optional<Square> blockPlace() const;
     bool fits(Square at) const;
-    /// Whether dragging on empty ground selects also without Shift.
-    void setBandMode(bool on) { m_bandMode = on; }
+    /// Whether dragging selects also without Shift, wherever it begins; the board says so.
+    void setBandMode(bool on);
 
 signals:
+    /// Somebody wants dragging to be as usual again.
+    void bandModeLeft();
     void selectionChanged();
     void blockPlaced(Square at);
     void moveAsked(Square way);
@@ -56,9 +58,11 @@ private:
     void turnBlock(bool clockwise);
     void showBlock(Scenario block, bool carried);
     void keepTiles();
+    void click(Square square);
     Squares banded() const;
     void paint(QPainter &painter);
     void paintSquares(QPainter &painter, const Squares &squares) const;
+    void paintMode(QPainter &painter) const;
     void paintBlock(QPainter &painter, Square at);
 
     BoardWidget &m_board;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Pointer and keys on the board widget.
 
+#include "model/board/fittingtiles.h"
 #include "views/board/boardwidget.h"
 
 #include <QApplication>
@@ -117,7 +118,7 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
     setPointer(event->position());
     if (m_drag.kind == Drag::Kind::None || (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)))
         return;
-    unsetCursor();
+    setCursor(m_restCursor);
     if (m_spaceHeld)
         setCursor(Qt::OpenHandCursor);
     if (m_drag.moving) {
@@ -127,6 +128,9 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
     const Drag drag = std::exchange(m_drag, {});
     if (drag.kind != Drag::Kind::Press)
         return;
+    const bool beside = m_hand.figure && m_scene->board().tileAt(drag.square) < 0;
+    if (beside)
+        setHand({}); // nothing can stand there: a tile is wanted
     if (!m_hand.isEmpty())
         putDown(m_hand, ghost());
     else
@@ -163,7 +167,7 @@ void BoardWidget::contextMenuEvent(QContextMenuEvent *event)
         return;
     }
     m_drag = {};
-    unsetCursor();
+    setCursor(m_restCursor);
     if (event->reason() == QContextMenuEvent::Mouse) {
         const Point point = toBoard(event->pos());
         emit contextMenuAsked(squareAt(point), m_scene->figureAt(point), event->globalPos());
@@ -226,8 +230,12 @@ std::pair<std::optional<Square>, int> BoardWidget::target() const
 
 void BoardWidget::turnHand(int quarters)
 {
+    if (m_hand.tile.isEmpty())
+        return;
+    const Ghost seen = ghostOf(m_hand, *m_scene, aim());
     Hand turned = m_hand;
-    turned.rotation = rotationOfQuarters(quarterTurns(turned.rotation) + quarters);
+    turned.rotation = rotationOfQuarters(quarterTurns(seen.rotation) + quarters);
+    turned.turnedAt = target().first;
     setHand(turned);
 }
 
@@ -256,6 +264,17 @@ void BoardWidget::moveCursor(Side side)
         setCursorSquare(next);
 }
 
+void BoardWidget::jumpCursor(Side side)
+{
+    const Board &board = m_scene->board();
+    const Square start = m_cursor.value_or(firstCursor());
+    const Extent tiles = m_scene->extent();
+    const Extent around = Extent{tiles.first + Square{-1, -1}, tiles.last + Square{1, 1}}.with(start);
+    for (Square at = neighbour(start, side); around.contains(at); at = neighbour(at, side))
+        if (board.tileAt(at) < 0 && hasNeighbour(board, at) && isOnTable(at))
+            return setCursorSquare(at);
+}
+
 void BoardWidget::activateTarget()
 {
     if (!m_hand.isEmpty())
@@ -270,7 +289,7 @@ void BoardWidget::dropHand()
 {
     const bool carried = isCarrying();
     m_drag = {};
-    unsetCursor();
+    setCursor(m_restCursor);
     setHand({});
     update();
     if (carried)
@@ -314,11 +333,15 @@ void BoardWidget::keyPressEvent(QKeyEvent *event)
         return;
     }
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    if (const std::optional<Side> side = sideOfKey(event->key()); side && plain) {
+    const bool jumps = (event->modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier;
+    if (const std::optional<Side> side = sideOfKey(event->key()); side && (plain || jumps)) {
         if (m_byPointer && m_hoveredSquare)
             m_cursor = m_hoveredSquare;
         m_byPointer = false;
-        moveCursor(*side);
+        if (jumps)
+            jumpCursor(*side);
+        else
+            moveCursor(*side);
         return;
     }
     if (!plain || !handleKey(event))
@@ -332,8 +355,22 @@ void BoardWidget::keyReleaseEvent(QKeyEvent *event)
     } else if (!event->isAutoRepeat()) {
         m_spaceHeld = false;
         if (m_drag.kind == Drag::Kind::None)
-            unsetCursor();
+            setCursor(m_restCursor);
     }
+}
+
+void BoardWidget::goToPlace(PlaceKind kind)
+{
+    const std::vector<Place> places = placesToStand(m_scene->board(), m_cursor);
+    const auto isMeant = [kind](PlaceKind other) {
+        return other == kind || (kind == PlaceKind::City && other == PlaceKind::Castle) ||
+               (kind == PlaceKind::Road && other == PlaceKind::Bridge);
+    };
+    for (std::size_t i = 1; i <= places.size(); ++i)
+        if (const std::size_t place = (m_cursorPlace + i) % places.size(); isMeant(places[place].kind)) {
+            m_cursorPlace = place;
+            return update();
+        }
 }
 
 bool BoardWidget::focusNextPrevChild(bool next)

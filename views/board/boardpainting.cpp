@@ -39,7 +39,8 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     paintTable(painter, rect);
     const Ghost shown = ghost();
     const bool onPlace = shown.kind == Ghost::Kind::Figure && shown.allowed && shown.on;
-    if (shown.kind == Ghost::Kind::None && m_hand.isEmpty() && m_hoveredPlace && !m_drag.moving)
+    if (shown.kind == Ghost::Kind::None && m_hand.isEmpty() && m_hoveredPlace && ledByPointer() &&
+        !m_drag.moving)
         m_renderer.setLitPlace(m_scene->board().tileAt(m_hoveredPlace->first), m_hoveredPlace->second);
     else
         m_renderer.setLitPlace(onPlace ? m_scene->board().tileAt(shown.at) : -1,
@@ -77,10 +78,11 @@ void BoardWidget::paintTable(QPainter &painter, const QRect &rect) const
 
 void BoardWidget::paintGhost(QPainter &painter, const QRect &rect, const Ghost &shown)
 {
+    bool drawn = true;
     if (shown.kind == Ghost::Kind::Tile) {
         const Sprite sprite{.tile = shown.tile, .rotation = shown.rotation, .number = variantFor(shown.at)};
         painter.setOpacity(shown.allowed ? 0.85 : 0.5);
-        m_renderer.paintSprite(painter, sprite, view().squareRect(shown.at).topLeft(), view());
+        drawn = m_renderer.paintSprite(painter, sprite, view().squareRect(shown.at).topLeft(), view());
         painter.setOpacity(1);
         const auto joints = jointsOf(m_scene->board(), *shown.tile, shown.at, shown.rotation, shown.from);
         m_jointMarks.paint(painter, view(), rect, ++m_ghostKey, [&](const MarkStyle &style) {
@@ -90,9 +92,11 @@ void BoardWidget::paintGhost(QPainter &painter, const QRect &rect, const Ghost &
         painter.setOpacity(shown.allowed ? 0.9 : 0.4);
         BoardView large = view();
         large.tilePixels = std::max(large.tilePixels, static_cast<int>(flatBelow * 2 * large.ratio));
-        m_renderer.paintSprite(painter, shown.figure, view().toPixel(shown.foot), large);
+        drawn = m_renderer.paintSprite(painter, shown.figure, view().toPixel(shown.foot), large);
         painter.setOpacity(1);
     }
+    if (!drawn && !m_repaint.isActive()) // its picture had no time
+        m_repaint.start(0, this);
 }
 
 bool BoardWidget::showsCursor() const
@@ -162,7 +166,7 @@ void BoardWidget::paintRulers(QPainter &painter) const
 void BoardWidget::paintHint(QPainter &painter) const
 {
     const QString hint = m_opening ? tr("Opening the scenario…")
-                                   : tr("Take a tile from the left and click here to lay it,\n"
+                                   : tr("Click here and choose a tile from the left, or type its letter,\n"
                                         "or open an example with Ctrl+Shift+O.");
     QFont large = font();
     large.setPixelSize(static_cast<int>(std::lround(fontMetrics().height() * 1.15 * view().ratio)));

@@ -93,6 +93,13 @@ void BoardWidget::setHand(const Hand &hand)
     emit handChanged();
 }
 
+void BoardWidget::setOffer(const QString &tile, Square at, Rotation rotation)
+{
+    m_offer = tile.isEmpty() ? std::nullopt
+                             : std::optional(Hand{.tile = tile, .rotation = rotation, .turnedAt = at});
+    update();
+}
+
 Aim BoardWidget::aim() const
 {
     Aim aim{.square = target().first, .place = m_cursorPlace};
@@ -105,6 +112,8 @@ Ghost BoardWidget::ghost() const
 {
     if (m_dropHand.isEmpty() && m_drag.moving)
         return ghostOf(m_drag.figure, m_drag.square, *m_scene, aim());
+    if (m_offer && m_hand.isEmpty() && m_dropHand.isEmpty())
+        return ghostOf(*m_offer, *m_scene, {.square = m_offer->turnedAt});
     return ghostOf(m_dropHand.isEmpty() ? m_hand : m_dropHand, *m_scene, aim());
 }
 
@@ -114,7 +123,7 @@ void BoardWidget::putDown(const Hand &hand, const Ghost &ghost)
         return;
     m_cursor = ghost.at;
     if (ghost.kind == Ghost::Kind::Tile)
-        emit tilePlaced(hand.tile, ghost.at, hand.rotation);
+        emit tilePlaced(hand.tile, ghost.at, ghost.rotation);
     else
         emit figurePlaced(*hand.figure, hand.owner, ghost.at, ghost.on);
 }
@@ -151,6 +160,13 @@ void BoardWidget::finishDrag()
         emit tileMoved(drag.square, ghost.at);
 }
 
+void BoardWidget::setRestCursor(Qt::CursorShape shape)
+{
+    m_restCursor = shape;
+    setCursor(shape);
+    update();
+}
+
 void BoardWidget::setOpening(bool opening)
 {
     m_opening = opening;
@@ -166,6 +182,12 @@ void BoardWidget::setCursorSquare(Square square)
     announceCursor();
     update();
     emit cursorMoved(square, -1);
+}
+
+void BoardWidget::leadByKeys(Square square)
+{
+    m_byPointer = false;
+    setCursorSquare(square);
 }
 
 void BoardWidget::announceCursor()

@@ -32,7 +32,9 @@ public:
     /// Takes something in hand: it follows the pointer and a click puts it down.
     void setHand(const Hand &hand);
     const Hand &hand() const { return m_hand; }
-    /// Turns the tile in hand.
+    /// Shows on an empty square what would be laid there, while the hand is empty; without a tile nothing.
+    void setOffer(const QString &tile, Square at, Rotation rotation);
+    /// Turns the tile in hand as it is seen; it stays so on that square.
     void turnHand(int quarters);
     /// Picks up a figure or, without one, the tile on a square: the next click or Enter puts it down
     /// elsewhere.
@@ -54,6 +56,11 @@ public:
     /// The figure of the cursor's square that the keyboard has chosen; -1: none.
     int cursorFigure() const { return m_cursorFigure; }
     void setCursorSquare(Square square);
+    /// Goes to a square so that the keys mean it, wherever the pointer is.
+    void leadByKeys(Square square);
+    /// With a figure in hand goes to the next place of a kind on the cursor's square, if there is one; a
+    /// castle is a city and a bridge a road.
+    void goToPlace(PlaceKind kind);
     /// What would be put down at the pointer or the cursor.
     Ghost ghost() const;
     /// A click on a square, by mouse, key or screen reader.
@@ -66,6 +73,8 @@ public:
     bool ledByPointer() const { return m_byPointer && m_pointer; }
     /// The place of a tile under the pointer, or that of the figure there; lit up while the hand is empty.
     const std::optional<std::pair<Square, Place>> &hoveredPlace() const { return m_hoveredPlace; }
+    /// The pointer while nothing is dragged.
+    void setRestCursor(Qt::CursorShape shape);
     /// Paints over everything else, in device pixels.
     void setOverlay(std::function<void(QPainter &)> overlay) { m_overlay = std::move(overlay); }
 
@@ -150,6 +159,8 @@ private:
     void dropHand();
     Square firstCursor() const;
     void moveCursor(Side side);
+    /// Over tiles and bare table to the next empty square beside a tile, if there is one.
+    void jumpCursor(Side side);
     void activateTarget();
     void announceCursor();
     bool handleKey(QKeyEvent *event);
@@ -166,6 +177,7 @@ private:
     MarkLayer m_jointMarks;
     quint64 m_ghostKey = 0;
     Hand m_hand, m_dropHand;
+    std::optional<Hand> m_offer; ///< laid where it is turned
     bool m_opening = false;
     std::function<const Explanation &()> m_ruling;
 
@@ -179,6 +191,7 @@ private:
     std::optional<std::pair<Square, Place>> m_hoveredPlace;
     std::function<void(QPainter &)> m_overlay;
     Drag m_drag;
+    Qt::CursorShape m_restCursor = Qt::ArrowCursor;
     bool m_spaceHeld = false;
     int m_wheel = 0; ///< eighths of degrees that did not make a step yet
     QBasicTimer m_repaint;

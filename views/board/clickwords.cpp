@@ -24,8 +24,7 @@ QString clickWords(const BoardWidget &board, std::optional<Square> square, int f
         return {};
     const auto questions = questionsAbout(position.board(), *square);
     if (questions.empty())
-        return BoardWidget::tr("Empty square %1: take a tile from the left to lay it here")
-            .arg(phrase(*square));
+        return BoardWidget::tr("Empty square %1: click to see what fits here").arg(phrase(*square));
     switch (questions.front().ask) {
     case Ask::PlaceFloor:
         return (inFirstEdition(position.scenario())

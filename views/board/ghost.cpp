@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/board/ghost.h"
 
+#include "model/board/fittingtiles.h"
 #include "model/board/places.h"
 #include "resources/catalogue.h"
 #include "views/drawing/path.h"
@@ -107,9 +108,14 @@ std::vector<Place> placesToStand(const Board &board, std::optional<Square> squar
 Ghost ghostOf(const Hand &hand, const Scene &scene, const Aim &aim)
 {
     const Scenario &scenario = scene.position().scenario();
-    if (!hand.tile.isEmpty())
-        return tileGhost(scene, designOf(scenario, builtInTiles(), hand.tile.toStdString()), hand.rotation,
-                         {}, aim);
+    if (!hand.tile.isEmpty()) {
+        const Tile *tile = designOf(scenario, builtInTiles(), hand.tile.toStdString());
+        const bool turns =
+            tile && aim.square && aim.square != hand.turnedAt && scene.board().tileAt(*aim.square) < 0;
+        const Rotation rotation =
+            turns ? fittingRotation(scene.board(), *tile, *aim.square, hand.rotation) : hand.rotation;
+        return tileGhost(scene, tile, rotation, {}, aim);
+    }
     return hand.figure ? figureGhost(scene, figureSprite({"", *hand.figure, hand.owner, {}, {}}), -1, aim)
                        : Ghost();
 }

@@ -19,6 +19,8 @@ struct Hand
     Rotation rotation = Rotation::R0;      ///< of the tile
     std::optional<FigureKind> figure = {}; ///< a figure, where there is no tile
     std::optional<Colour> owner = {};      ///< of the figure; none: neutral
+    /// Where somebody turned the tile: it lies there as it is held; elsewhere it turns itself to fit.
+    std::optional<Square> turnedAt = {};
 
     bool isEmpty() const { return tile.isEmpty() && !figure; }
 

@@ -10,21 +10,51 @@
 
 #include <QAction>
 #include <QButtonGroup>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QMimeData>
 #include <QPixmap>
+#include <QTableWidget>
 #include <QToolButton>
 
 namespace towerwatch {
 
 namespace {
 
-constexpr int figureSide = 32, swatchSide = 16;
+constexpr int figureSide = 32, commonSide = 24, swatchSide = 16;
+constexpr std::array commonFigures{FigureKind::Meeple, FigureKind::LargeMeeple, FigureKind::Builder,
+                                   FigureKind::Pig};
+constexpr auto colours = static_cast<int>(enumNames<Colour>.size());
+
+bool isCommon(FigureKind kind)
+{
+    return std::ranges::find(commonFigures, kind) != commonFigures.end();
+}
 
 std::optional<Colour> ownerOf(FigureKind kind, Colour colour)
 {
     return isNeutral(kind) ? std::nullopt : std::optional(colour);
+}
+
+FigureKind kindOf(const QListWidgetItem &item)
+{
+    return static_cast<FigureKind>(item.data(Qt::UserRole).toInt());
+}
+
+FigureKind kindOf(const QTableWidgetItem &item)
+{
+    return commonFigures[static_cast<std::size_t>(item.row())];
+}
+
+Colour colourOf(const QTableWidgetItem &item)
+{
+    return static_cast<Colour>(item.column());
+}
+
+QMimeData *carried(FigureKind kind, std::optional<Colour> owner)
+{
+    return Hand{.figure = kind, .owner = owner}.toMime().release();
 }
 
 /// A list whose items are carried as figures.
@@ -41,47 +71,131 @@ protected:
     QStringList mimeTypes() const override { return {Hand::mimeType()}; }
     QMimeData *mimeData(const QList<QListWidgetItem *> &items) const override
     {
-        Hand hand;
-        if (!items.isEmpty()) {
-            hand.figure = static_cast<FigureKind>(items.first()->data(Qt::UserRole).toInt());
-            hand.owner = ownerOf(*hand.figure, m_palette->colour());
-        }
-        return hand.toMime().release();
+        if (items.isEmpty())
+            return Hand().toMime().release();
+        const FigureKind kind = kindOf(*items.first());
+        return carried(kind, ownerOf(kind, m_palette->colour()));
     }
 
 private:
     FigurePalette *m_palette;
 };
 
+/// A table whose cells are carried as figures.
+class FigureTable : public QTableWidget
+{
+public:
+    using QTableWidget::QTableWidget;
+
+protected:
+    QStringList mimeTypes() const override { return {Hand::mimeType()}; }
+    QMimeData *mimeData(const QList<QTableWidgetItem *> &items) const override
+    {
+        return items.isEmpty() ? Hand().toMime().release()
+                               : carried(kindOf(*items.first()), colourOf(*items.first()));
+    }
+};
+
+/// Draws a picture in the middle of its cell.
+class CellPicture : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->decorationPosition = QStyleOptionViewItem::Top;
+        option->decorationAlignment = Qt::AlignCenter;
+    }
+};
+
 /// A disc in the colour of a player with his mark.
 QImage swatch(Colour colour, qreal ratio)
 {
-    const drawing::PlayerColours colours = drawing::playerColours(colour);
-    const std::string art = "<circle r=\"7.5\" fill=\"" + colours.fill + "\" stroke=\"#00000060\"/>" +
-                            drawing::playerMark(colour, colours.ink);
+    const drawing::PlayerColours inks = drawing::playerColours(colour);
+    const std::string art = "<circle r=\"7.5\" fill=\"" + inks.fill + "\" stroke=\"#00000060\"/>" +
+                            drawing::playerMark(colour, inks.ink);
     return artImage(art, {-8, -8, 16, 16}, {swatchSide, swatchSide}, ratio);
 }
 
 } // namespace
 
+FigureKind nextCommonFigure(FigureKind kind)
+{
+    const auto found = std::ranges::find(commonFigures, kind);
+    return found == commonFigures.end() || found + 1 == commonFigures.end() ? commonFigures.front()
+                                                                            : *(found + 1);
+}
+
 FigurePalette::FigurePalette(QWidget *parent)
     : QWidget(parent)
     , m_colours(new QButtonGroup(this))
+    , m_common(new FigureTable(static_cast<int>(commonFigures.size()), colours, this))
     , m_list(new FigureList(this))
     , m_tools(new QHBoxLayout)
 {
-    auto *colours = new QHBoxLayout;
-    colours->setSpacing(0);
-    for (std::size_t i = 0; i < enumNames<Colour>.size(); ++i) {
+    m_tools->setSpacing(0);
+    QHBoxLayout *players = colourRow();
+    fillCommon();
+    fillList();
+    layColumn(this, {players, m_common, {m_list, 1}, m_tools}, {QMargins(4, 4, 4, 4), 2});
+    connectParts();
+    whenTranslated(this, [this] { retranslate(); });
+    whenEvent(this, {QEvent::Show, QEvent::PaletteChange}, [this] {
+        if (!isVisible())
+            return;
+        drawColours();
+        drawCommon();
+        drawOthers();
+    });
+}
+
+QHBoxLayout *FigurePalette::colourRow()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    for (int i = 0; i < colours; ++i) {
         auto *button = new QToolButton(this);
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setIconSize({swatchSide, swatchSide});
-        m_colours->addButton(button, static_cast<int>(i));
-        colours->addWidget(button);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        m_colours->addButton(button, i);
+        row->addWidget(button);
     }
-    colours->addStretch();
     m_colours->button(0)->setChecked(true);
+    return row;
+}
+
+void FigurePalette::fillCommon()
+{
+    m_common->setObjectName(QStringLiteral("commonFigures"));
+    plainTable(*m_common);
+    m_common->installEventFilter(this);
+    m_common->setItemDelegate(new CellPicture(m_common));
+    m_common->horizontalHeader()->hide();
+    m_common->verticalHeader()->hide();
+    m_common->horizontalHeader()->setMinimumSectionSize(commonSide);
+    m_common->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_common->verticalHeader()->setMinimumSectionSize(commonSide);
+    m_common->verticalHeader()->setDefaultSectionSize(commonSide + 2);
+    m_common->setIconSize({commonSide, commonSide});
+    m_common->setShowGrid(false);
+    m_common->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_common->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_common->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_common->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_common->setDragEnabled(true);
+    m_common->setFixedHeight(m_common->rowCount() * (commonSide + 2));
+    for (int row = 0; row < m_common->rowCount(); ++row)
+        for (int column = 0; column < colours; ++column)
+            m_common->setItem(row, column, new QTableWidgetItem);
+}
+
+void FigurePalette::fillList()
+{
     m_list->setObjectName(QStringLiteral("figures"));
     m_list->installEventFilter(this);
     m_list->setViewMode(QListView::IconMode);
@@ -92,24 +206,29 @@ FigurePalette::FigurePalette(QWidget *parent)
     m_list->setGridSize({figureSide + 8, figureSide + 8});
     m_list->setDragEnabled(true);
     m_list->setFrameShape(QFrame::NoFrame);
-    for (int kind = 0; kind < figureKindCount; ++kind)
-        (new QListWidgetItem(m_list))->setData(Qt::UserRole, kind);
-    m_tools->setSpacing(0);
-    layColumn(this, {colours, {m_list, 1}, m_tools}, {QMargins(4, 4, 4, 4), 4});
-    whenTranslated(this, [this] { retranslate(); });
-    whenEvent(this, {QEvent::Show, QEvent::PaletteChange}, [this] {
-        if (!isVisible())
-            return;
-        drawColours();
-        drawFigures();
-    });
+    for (const FigureKind kind : allOf<FigureKind>)
+        if (!isCommon(kind))
+            (new QListWidgetItem(m_list))->setData(Qt::UserRole, static_cast<int>(kind));
+}
+
+void FigurePalette::connectParts()
+{
     connect(m_colours, &QButtonGroup::idClicked, this, [this](int id) {
         setColour(static_cast<Colour>(id));
-        if (!m_list->selectedItems().isEmpty())
-            take();
+        if (const auto chosen = m_list->selectedItems(); !chosen.isEmpty())
+            take(kindOf(*chosen.first()));
+        else if (const auto cells = m_common->selectedItems(); !cells.isEmpty())
+            take(kindOf(*cells.first()));
     });
-    connect(m_list, &QListWidget::itemClicked, this, &FigurePalette::take);
-    connect(m_list, &QListWidget::itemActivated, this, &FigurePalette::take);
+    const auto takeItem = [this](const QListWidgetItem *item) { take(kindOf(*item)); };
+    connect(m_list, &QListWidget::itemClicked, this, takeItem);
+    connect(m_list, &QListWidget::itemActivated, this, takeItem);
+    const auto takeCell = [this](const QTableWidgetItem *item) {
+        setColour(colourOf(*item));
+        take(kindOf(*item));
+    };
+    connect(m_common, &QTableWidget::itemClicked, this, takeCell);
+    connect(m_common, &QTableWidget::itemActivated, this, takeCell);
 }
 
 void FigurePalette::setRules(TowerRules rules)
@@ -120,14 +239,26 @@ void FigurePalette::setRules(TowerRules rules)
 
 void FigurePalette::setColour(Colour colour)
 {
+    if (colour == m_colour)
+        return;
     m_colour = colour;
     m_colours->button(static_cast<int>(colour))->setChecked(true);
-    drawFigures();
+    drawOthers();
 }
 
-void FigurePalette::clearInHand()
+void FigurePalette::setInHand(std::optional<FigureKind> kind, std::optional<Colour> owner)
 {
+    if (owner)
+        setColour(*owner);
     m_list->clearSelection();
+    m_common->clearSelection();
+    if (!kind)
+        return;
+    for (int i = 0; i < m_list->count(); ++i)
+        if (kindOf(*m_list->item(i)) == *kind)
+            m_list->setCurrentRow(i);
+    if (const auto found = std::ranges::find(commonFigures, *kind); found != commonFigures.end() && owner)
+        m_common->setCurrentCell(static_cast<int>(found - commonFigures.begin()), static_cast<int>(*owner));
 }
 
 void FigurePalette::addTools(const QList<QAction *> &actions)
@@ -141,27 +272,35 @@ void FigurePalette::addTools(const QList<QAction *> &actions)
     m_tools->addStretch();
 }
 
-void FigurePalette::take()
+void FigurePalette::take(FigureKind kind)
 {
-    const QListWidgetItem *item = m_list->currentItem();
-    if (!item)
-        return;
-    const auto kind = static_cast<FigureKind>(item->data(Qt::UserRole).toInt());
     emit taken(kind, ownerOf(kind, m_colour));
 }
 
 void FigurePalette::drawColours()
 {
-    for (std::size_t i = 0; i < enumNames<Colour>.size(); ++i)
-        m_colours->button(static_cast<int>(i))
-            ->setIcon(QPixmap::fromImage(swatch(static_cast<Colour>(i), devicePixelRatioF())));
+    for (int i = 0; i < colours; ++i)
+        m_colours->button(i)->setIcon(
+            QPixmap::fromImage(swatch(static_cast<Colour>(i), devicePixelRatioF())));
 }
 
-void FigurePalette::drawFigures()
+void FigurePalette::drawCommon()
 {
-    std::array<QImage, figureKindCount> images;
+    std::vector<QImage> images(commonFigures.size() * colours);
     inParallel(images.size(), [&, ratio = devicePixelRatioF(), scheme = schemeFor(palette())](std::size_t i) {
-        const auto kind = static_cast<FigureKind>(i);
+        images[i] = figureImage(commonFigures[i / colours], static_cast<Colour>(i % colours), commonSide,
+                                ratio, scheme);
+    });
+    for (int i = 0; i < static_cast<int>(images.size()); ++i)
+        m_common->item(i / colours, i % colours)
+            ->setIcon(QPixmap::fromImage(images[static_cast<std::size_t>(i)]));
+}
+
+void FigurePalette::drawOthers()
+{
+    std::vector<QImage> images(static_cast<std::size_t>(m_list->count()));
+    inParallel(images.size(), [&, ratio = devicePixelRatioF(), scheme = schemeFor(palette())](std::size_t i) {
+        const FigureKind kind = kindOf(*m_list->item(static_cast<int>(i)));
         images[i] = figureImage(kind, ownerOf(kind, m_colour), figureSide, ratio, scheme);
     });
     for (int i = 0; i < m_list->count(); ++i)
@@ -170,33 +309,42 @@ void FigurePalette::drawFigures()
 
 void FigurePalette::retranslate()
 {
-    for (std::size_t i = 0; i < enumNames<Colour>.size(); ++i) {
-        QAbstractButton *button = m_colours->button(static_cast<int>(i));
-        button->setToolTip(word(static_cast<Colour>(i)));
-        button->setAccessibleName(button->toolTip());
+    for (int i = 0; i < colours; ++i) {
+        const QString player = word(static_cast<Colour>(i));
+        m_colours->button(i)->setToolTip(
+            tr("%1 (key %2)", "colour of a player, digit").arg(player).arg(i + 1));
+        m_colours->button(i)->setAccessibleName(player);
+        for (int row = 0; row < m_common->rowCount(); ++row) {
+            QTableWidgetItem *item = m_common->item(row, i);
+            item->setToolTip(tr("%1, %2", "figure, colour").arg(word(kindOf(*item), m_rules), player));
+            item->setData(Qt::AccessibleTextRole, item->toolTip());
+        }
     }
     for (int i = 0; i < m_list->count(); ++i) {
         QListWidgetItem *item = m_list->item(i);
-        item->setToolTip(word(static_cast<FigureKind>(i), m_rules));
+        item->setToolTip(word(kindOf(*item), m_rules));
         item->setData(Qt::AccessibleTextRole, item->toolTip());
     }
-    m_list->setAccessibleName(tr("Figures"));
+    m_common->setAccessibleName(tr("Figures of all players"));
+    m_list->setAccessibleName(tr("Other figures"));
 }
 
 void FigurePalette::startChoosing()
 {
-    if (!m_list->currentItem())
-        m_list->setCurrentRow(0);
-    m_list->setFocus(Qt::ShortcutFocusReason);
+    if (!m_common->currentItem())
+        m_common->setCurrentCell(0, static_cast<int>(m_colour));
+    m_common->setFocus(Qt::ShortcutFocusReason);
 }
 
 bool FigurePalette::eventFilter(QObject *watched, QEvent *event)
 {
     const int colour =
         event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() - Qt::Key_1 : -1;
-    if (watched != m_list || colour < 0 || colour >= static_cast<int>(enumNames<Colour>.size()))
+    if (colour < 0 || colour >= colours)
         return QWidget::eventFilter(watched, event);
     setColour(static_cast<Colour>(colour));
+    if (watched == m_common)
+        m_common->setCurrentCell(std::max(m_common->currentRow(), 0), colour);
     return true;
 }
 

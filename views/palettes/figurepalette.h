@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The figures that can be put on the board: every kind, in the colour of a player.
+/// The figures that can be put on the board: the common ones of all players at once, every other kind in the
+/// colour of one.
 #pragma once
 
 #include "model/scenario/figures.h"
@@ -9,9 +10,15 @@
 
 class QButtonGroup;
 class QListWidget;
+class QListWidgetItem;
+class QTableWidget;
+class QTableWidgetItem;
 class QHBoxLayout;
 
 namespace towerwatch {
+
+/// The kind that follows one among those that every table has; the first after any other.
+FigureKind nextCommonFigure(FigureKind kind);
 
 class FigurePalette : public QWidget
 {
@@ -24,12 +31,15 @@ public:
     void setColour(Colour colour);
     /// Names the figures in the words of a rule set.
     void setRules(TowerRules rules);
-    /// Shows that nothing of this palette is in hand.
-    void clearInHand();
+    /// Shows which figure is in hand; no kind: none.
+    void setInHand(std::optional<FigureKind> kind, std::optional<Colour> owner);
     /// Buttons below the figures.
     void addTools(const QList<QAction *> &actions);
     /// Takes the keyboard; there 1 to 8 choose the player.
     void startChoosing();
+    /// The common figures: a row for each kind, a column for each player.
+    QTableWidget *common() const { return m_common; }
+    /// The other kinds.
     QListWidget *list() const { return m_list; }
 
 signals:
@@ -40,12 +50,18 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QHBoxLayout *colourRow();
+    void fillCommon();
+    void fillList();
+    void connectParts();
     void retranslate();
     void drawColours();
-    void drawFigures();
-    void take();
+    void drawCommon();
+    void drawOthers();
+    void take(FigureKind kind);
 
     QButtonGroup *m_colours;
+    QTableWidget *m_common;
     QListWidget *m_list;
     QHBoxLayout *m_tools;
     Colour m_colour = Colour::Red;

@@ -5,7 +5,6 @@
 #include "views/look/artimage.h"
 #include "views/look/widgets.h"
 #include "views/picture/parallel.h"
-#include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
@@ -39,71 +38,20 @@ void paintCount(QPixmap &picture, int left, int side)
     painter.drawText(badge, Qt::AlignCenter, text);
 }
 
-struct TileWords
+/// A dashed bar along every side that clashes with its neighbour.
+void paintClashes(QPixmap &picture, const std::array<Joint, 4> &joints, int side)
 {
-    Q_DECLARE_TR_FUNCTIONS(TileWords)
-};
-
-} // namespace
-
-bool hasEdges(const Tile &tile, const QString &letters)
-{
-    QString edges;
-    for (const Edge edge : tile.edges)
-        edges += QLatin1Char(edgeLetters[static_cast<std::size_t>(edge)]);
-    return letters.size() == 4 && (edges + edges).contains(letters, Qt::CaseInsensitive);
-}
-
-namespace {
-
-/// Words that people look for and the contents do not say: how the roads run, the tower as such.
-QString searchWords(const Tile &tile)
-{
-    QStringList words;
-    for (const RoadSegment &road : tile.roads) {
-        const bool through = road.sides.contains(Side::N) == road.sides.contains(Side::S);
-        const int ends = std::popcount(road.sides.bits());
-        words << TileWords::tr("road")
-              << (ends == 2 ? through ? TileWords::tr("straight") : TileWords::tr("curve") : QString());
-    }
-    if (tile.roads.size() > 2)
-        words << TileWords::tr("crossroads junction");
-    if (tile.roads.empty() && tile.cities.empty())
-        words << TileWords::tr("meadow field");
-    if (!tile.cities.empty())
-        words << TileWords::tr("city");
-    if (tile.towerFoundation)
-        words << TileWords::tr("tower");
-    if (!tile.building.empty())
-        words << TileWords::tr("building") << utf8(tile.building);
-    return words.join(u' ');
+    QPainter painter(&picture);
+    painter.setPen(QPen(QColor(0xb3, 0x26, 0x1e), 5, Qt::DotLine));
+    const QRect box = QRect(0, 0, side, side).adjusted(2, 2, -2, -2);
+    const std::array bars{QLine(box.topLeft(), box.topRight()), QLine(box.topRight(), box.bottomRight()),
+                          QLine(box.bottomLeft(), box.bottomRight()), QLine(box.topLeft(), box.bottomLeft())};
+    for (const Side at : allSides)
+        if (joints[static_cast<std::size_t>(at)] == Joint::Clashes)
+            painter.drawLine(bars[static_cast<std::size_t>(at)]);
 }
 
 } // namespace
-
-QString tileContents(const Tile &tile)
-{
-    QStringList parts;
-    int coats = 0;
-    for (const CitySegment &city : tile.cities)
-        coats += city.coatsOfArms;
-    if (tile.towerFoundation)
-        parts << TileWords::tr("tower foundation");
-    if (tile.watchtower)
-        parts << TileWords::tr("watchtower: %1 for %2", "points, what is counted")
-                     .arg(points(tile.watchtower->points), counted(tile.watchtower->per, 1));
-    if (!tile.roads.empty())
-        parts << TileWords::tr("%n road(s)", nullptr, static_cast<int>(tile.roads.size()));
-    if (!tile.cities.empty())
-        parts << TileWords::tr("%n city segment(s)", nullptr, static_cast<int>(tile.cities.size()));
-    if (coats > 0)
-        parts << TileWords::tr("%n coat(s) of arms", nullptr, coats);
-    if (tile.monastery)
-        parts << TileWords::tr("monastery");
-    if (tile.garden)
-        parts << TileWords::tr("garden");
-    return parts.join(QStringLiteral(", "));
-}
 
 TileListModel::TileListModel(QObject *parent)
     : QAbstractListModel(parent)
@@ -121,11 +69,12 @@ void TileListModel::setPosition(const PositionPtr &position)
     refill();
 }
 
-void TileListModel::setTarget(std::optional<Square> target)
+void TileListModel::setTarget(std::optional<Square> target, bool anyway)
 {
-    if (target == m_target)
+    if (target == m_target && anyway == m_anyway)
         return;
     m_target = target;
+    m_anyway = anyway;
     refill();
 }
 
@@ -140,16 +89,16 @@ void TileListModel::refill()
     std::vector<Fit> rows;
     const Board &board = m_position->board();
     if (m_target) {
-        rows = fitsAt(board, builtInTiles(), *m_target, m_edition);
+        rows = fitsAt(board, builtInTiles(), *m_target, m_edition, m_anyway);
     } else {
         const auto add = [&](const Tile &tile) {
-            rows.push_back({&tile, Rotation::R0, 0, copiesLeft(board, tile, m_edition)});
+            rows.push_back({&tile, Rotation::R0, {}, 0, copiesLeft(board, tile, m_edition)});
         };
         std::ranges::for_each(board.scenario().designs, add);
         std::ranges::for_each(builtInTiles().tiles(), add);
     }
     const auto same = [](const Fit &a, const Fit &b) {
-        return a.tile->id == b.tile->id && a.rotation == b.rotation;
+        return a.tile->id == b.tile->id && a.rotation == b.rotation && a.joints == b.joints;
     };
     if (std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(), same)) {
         m_rows = std::move(rows);
@@ -186,6 +135,8 @@ int TileListModel::rowCount(const QModelIndex &parent) const
 
 QString TileListModel::leftWords(const Fit &fit) const
 {
+    if (std::ranges::count(fit.joints, Joint::Clashes) > 0)
+        return tr("does not fit here");
     if (!fit.left)
         return {};
     return *fit.left < 0 ? tr("more on the board than in the set")
@@ -258,6 +209,7 @@ QPixmap TileListModel::picture(int row) const
     QPixmap picture = m_pictures.value(pictureKey(row));
     if (fit.left)
         paintCount(picture, *fit.left, m_side);
+    paintClashes(picture, fit.joints, m_side);
     return picture;
 }
 
@@ -288,23 +240,43 @@ void TileFilter::setEdition(int edition)
 
 void TileFilter::setWords(const QString &words)
 {
-    m_words = folded(words).split(u' ', Qt::SkipEmptyParts);
-    invalidateFilter();
+    m_search = TileSearch(words);
+    m_ranks.clear();
+    invalidate();
+}
+
+void TileFilter::setSourceModel(QAbstractItemModel *model)
+{
+    const auto forget = [this] { m_ranks.clear(); };
+    connect(model, &QAbstractItemModel::modelAboutToBeReset, this, forget);
+    connect(model, &QAbstractItemModel::dataChanged, this, forget);
+    QSortFilterProxyModel::setSourceModel(model);
+    sort(0);
+}
+
+int TileFilter::rankOf(int row) const
+{
+    auto found = m_ranks.find(row);
+    if (found == m_ranks.end())
+        found = m_ranks.insert(
+            row, m_search.rank(static_cast<const TileListModel *>(sourceModel())->fit(row)).value_or(-1));
+    return *found;
+}
+
+bool TileFilter::lessThan(const QModelIndex &left, const QModelIndex &right) const
+{
+    return rankOf(left.row()) < rankOf(right.row());
 }
 
 bool TileFilter::filterAcceptsRow(int row, const QModelIndex &) const
 {
-    const auto *model = static_cast<const TileListModel *>(sourceModel());
-    const Tile &tile = model->tile(row);
+    const Tile &tile = static_cast<const TileListModel *>(sourceModel())->tile(row);
     if (!m_set.isNull() && utf8(tile.set) != m_set)
         return false;
     const bool isCounted = tile.count.c1 || tile.count.c2 || tile.count.c3;
     if (m_edition > 0 && isCounted && tile.count.in(m_edition).value_or(0) == 0)
         return false;
-    const QString text =
-        folded(tileName(tile) + u' ' + tileContents(tile) + u' ' + searchWords(tile) + u' ' + utf8(tile.id));
-    return std::ranges::all_of(
-        m_words, [&](const QString &word) { return text.contains(word) || hasEdges(tile, word); });
+    return rankOf(row) >= 0;
 }
 
 } // namespace towerwatch

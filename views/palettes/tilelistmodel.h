@@ -2,10 +2,10 @@
 /// The tiles of the catalogue and of a scenario as a list with pictures.
 #pragma once
 
-#include "model/board/fittingtiles.h"
 #include "model/board/position.h"
 #include "views/board/ghost.h"
 #include "views/drawing/art.h"
+#include "views/palettes/tilesearch.h"
 
 #include <QAbstractListModel>
 #include <QHash>
@@ -30,12 +30,14 @@ public:
 
     /// The scenario's own tiles come first.
     void setPosition(const PositionPtr &position);
-    /// Offers only what joins on this square, best first; none: all tiles as printed.
-    void setTarget(std::optional<Square> target);
+    /// Offers only what joins on this square, best first, or `anyway` what does not too; none: all tiles as
+    /// printed.
+    void setTarget(std::optional<Square> target, bool anyway = false);
     /// Whose set the copies left are counted of: 1, 2, 3; 0: that of the rules.
     void setEdition(int edition);
     /// How large and in which scheme the pictures are.
     void setLook(int side, qreal ratio, drawing::Scheme scheme);
+    const Fit &fit(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     const Tile &tile(int row) const { return *fit(row).tile; }
     bool hasPicture(int row) const { return m_pictures.contains(pictureKey(row)); }
     /// Draws the pictures of rows that have none yet, on several processors.
@@ -50,7 +52,6 @@ public:
     QMimeData *mimeData(const QModelIndexList &indexes) const override;
 
 private:
-    const Fit &fit(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     void refill();
     QString pictureKey(int row) const;
     QPixmap picture(int row) const;
@@ -59,6 +60,7 @@ private:
     PositionPtr m_position; ///< the rows point into it
     std::vector<Fit> m_rows;
     std::optional<Square> m_target;
+    bool m_anyway = false;
     int m_edition = 0;
     int m_side = 56;
     qreal m_ratio = 1;
@@ -66,7 +68,7 @@ private:
     mutable QHash<QString, QPixmap> m_pictures;
 };
 
-/// Shows the tiles of one set, of one edition, with some words.
+/// Shows the tiles of one set, of one edition, that are what was typed, the best first.
 class TileFilter : public QSortFilterProxyModel
 {
 public:
@@ -80,21 +82,19 @@ public:
 
     /// With a picture, those of the next rows are drawn: a list asks for them too.
     QVariant data(const QModelIndex &index, int role) const override;
+    void setSourceModel(QAbstractItemModel *model) override;
 
 protected:
+    bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
+    int rankOf(int row) const;
+
     QString m_set;
     int m_edition = 0;
-    QStringList m_words;
+    TileSearch m_search;
+    mutable QHash<int, int> m_ranks; ///< of rows of the source, as far as they are known; -1: not found
 };
-
-/// Whether `letters` are the edges of a tile (c, r, f, a: city, road, field, any), read clockwise from any
-/// side.
-bool hasEdges(const Tile &tile, const QString &letters);
-
-/// What a tile shows, in words: "road, city, coat of arms".
-QString tileContents(const Tile &tile);
 
 } // namespace towerwatch

@@ -8,7 +8,9 @@
 
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QListView>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -41,6 +43,11 @@ QListView *tileList(QWidget *parent, QAbstractItemModel *model)
     return list;
 }
 
+Rotation rotationOf(const QModelIndex &index)
+{
+    return rotationOfQuarters(index.data(TileListModel::RotationRole).toInt() / 90);
+}
+
 } // namespace
 
 TilePalette::TilePalette(QWidget *parent)
@@ -52,13 +59,18 @@ TilePalette::TilePalette(QWidget *parent)
     , m_editions(new QComboBox(this))
     , m_list(tileList(this, m_filter))
     , m_here(new QToolButton(this))
+    , m_nothing(wrappedLabel(this))
+    , m_all(new QPushButton(this))
 {
     m_filter->setSourceModel(m_model);
-    layColumn(this, {m_sets, layRow(nullptr, {{m_words, 1}, m_editions}), m_here, {m_list, 1}},
+    layColumn(this,
+              {m_sets, layRow(nullptr, {{m_words, 1}, m_editions}), m_here, m_nothing, m_all, {m_list, 1}},
               {QMargins(4, 4, 4, 4), 4});
     m_here->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_here->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_here->hide();
+    m_all->setObjectName(QStringLiteral("showAnyway"));
+    m_list->setMouseTracking(true);
     m_sets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_sets->setMinimumContentsLength(5);
     m_editions->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -71,16 +83,33 @@ TilePalette::TilePalette(QWidget *parent)
     whenTranslated(this, [this] { retranslate(); });
     whenEvent(this, {QEvent::Show, QEvent::PaletteChange, QEvent::FontChange}, [this] { updateLook(); });
     whenEvent(m_list->viewport(), {QEvent::Resize}, [this] { updateLook(); });
-    connect(m_words, &QLineEdit::textChanged, m_filter, &TileFilter::setWords);
-    connect(m_sets, &QComboBox::currentIndexChanged, this,
-            [this] { m_filter->setSet(m_sets->currentData().toString()); });
+    connectParts();
+    showFound();
+}
+
+void TilePalette::connectParts()
+{
+    connect(m_words, &QLineEdit::textChanged, this, &TilePalette::search);
+    connect(m_sets, &QComboBox::currentIndexChanged, this, [this] {
+        m_filter->setSet(m_sets->currentData().toString());
+        showFound();
+    });
     connect(m_editions, &QComboBox::currentIndexChanged, this, [this] {
         m_filter->setEdition(m_editions->currentData().toInt());
         m_model->setEdition(m_editions->currentData().toInt());
+        showFound();
     });
     connect(m_here, &QToolButton::clicked, this, [this] { setTarget({}); });
-    connect(m_list, &QListView::clicked, this, &TilePalette::take);
-    connect(m_list, &QListView::activated, this, &TilePalette::take);
+    connect(m_all, &QPushButton::clicked, this, [this] {
+        aim(m_target, true);
+        m_words->setFocus(Qt::OtherFocusReason);
+        offer(m_filter->index(0, 0));
+    });
+    connect(m_list, &QListView::clicked, this, [this](const QModelIndex &index) { take(index, false); });
+    connect(m_list, &QListView::activated, this, [this](const QModelIndex &index) { take(index, true); });
+    connect(m_list, &QListView::entered, this, &TilePalette::offer);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &TilePalette::offer);
+    whenEvent(m_list->viewport(), {QEvent::Leave}, [this] { offer({}); });
 }
 
 void TilePalette::setPosition(const PositionPtr &position)
@@ -89,6 +118,7 @@ void TilePalette::setPosition(const PositionPtr &position)
     if (m_target && position->board().tileAt(*m_target) >= 0)
         setTarget({});
     m_model->setPosition(position);
+    showFound();
 }
 
 void TilePalette::setTarget(std::optional<Square> target)
@@ -97,10 +127,29 @@ void TilePalette::setTarget(std::optional<Square> target)
         target.reset();
     if (target == m_target)
         return;
-    m_target = target;
-    m_model->setTarget(target);
-    showTarget();
+    aim(target, false);
     QMetaObject::invokeMethod(m_list, &QListView::scrollToTop, Qt::QueuedConnection); // once it is laid out
+}
+
+void TilePalette::aim(std::optional<Square> target, bool anyway)
+{
+    m_target = target;
+    m_anyway = anyway;
+    offer({});
+    m_model->setTarget(target, anyway);
+    showFound();
+}
+
+void TilePalette::showFound()
+{
+    showTarget();
+    const bool nothing = m_filter->rowCount() == 0;
+    m_nothing->setVisible(nothing);
+    m_all->setVisible(nothing && m_target && !m_anyway);
+    if (nothing)
+        m_nothing->setText(m_target && !m_anyway
+                               ? tr("Nothing of the kind fits at %1.").arg(phrase(*m_target))
+                               : tr("There is no such tile."));
 }
 
 void TilePalette::showTarget()
@@ -108,27 +157,54 @@ void TilePalette::showTarget()
     m_here->setVisible(m_target.has_value());
     if (!m_target)
         return;
-    const int count = m_model->rowCount();
-    m_here->setText(tr("%n way(s) to fit %1 ✕", nullptr, count).arg(phrase(*m_target)));
+    const QString square = phrase(*m_target);
+    m_here->setText(m_anyway ? tr("What fits %1 or not ✕").arg(square)
+                             : tr("%n way(s) to fit %1 ✕", nullptr, m_filter->rowCount()).arg(square));
     m_here->setToolTip(
-        tr("Only tiles that fit at %1 are shown; click to see all tiles").arg(phrase(*m_target)));
+        m_anyway ? tr("Tiles that do not fit at %1 are shown too; click to see all tiles").arg(square)
+                 : tr("Only tiles that fit at %1 are shown; click to see all tiles").arg(square));
     m_here->setAccessibleName(m_here->toolTip());
 }
 
-void TilePalette::startTyping()
+void TilePalette::search(const QString &words)
+{
+    m_filter->setWords(words);
+    m_list->setCurrentIndex({});
+    m_list->scrollToTop();
+    showFound();
+    offer(words.trimmed().isEmpty() ? QModelIndex() : m_filter->index(0, 0));
+}
+
+void TilePalette::offer(const QModelIndex &index)
+{
+    if (!m_target || !index.isValid())
+        emit offered({}, Rotation::R0);
+    else
+        emit offered(index.data(TileListModel::IdRole).toString(), rotationOf(index));
+}
+
+void TilePalette::startTyping(const QString &letters)
 {
     m_words->setFocus(Qt::ShortcutFocusReason);
-    m_words->selectAll();
+    if (letters.isEmpty())
+        m_words->selectAll();
+    else
+        m_words->setText(letters);
 }
 
 bool TilePalette::wordsKey(int key)
 {
     switch (key) {
     case Qt::Key_Return:
-    case Qt::Key_Enter: take(m_filter->index(0, 0)); return true;
+    case Qt::Key_Enter:
+        if (m_all->isVisible())
+            m_all->click();
+        else if (!m_words->text().trimmed().isEmpty())
+            take(m_filter->index(0, 0), true);
+        return true;
     case Qt::Key_Down:
         m_list->setFocus(Qt::TabFocusReason);
-        m_list->setCurrentIndex(m_filter->index(0, 0));
+        m_list->setCurrentIndex(m_filter->index(m_words->text().trimmed().isEmpty() ? 0 : 1, 0));
         return true;
     default: return false;
     }
@@ -141,16 +217,16 @@ void TilePalette::setInHand(const QString &tile)
         m_list->clearSelection();
 }
 
-void TilePalette::take(const QModelIndex &index)
+void TilePalette::take(const QModelIndex &index, bool byKey)
 {
     if (!index.isValid())
         return;
     const QString tile = index.data(TileListModel::IdRole).toString();
-    const Rotation rotation = rotationOfQuarters(index.data(TileListModel::RotationRole).toInt() / 90);
+    const Rotation rotation = rotationOf(index);
     const std::optional<Square> target = m_target;
     m_words->clear();
     if (target)
-        emit layAsked(tile, *target, rotation);
+        emit layAsked(tile, *target, rotation, byKey);
     else
         emit taken(tile);
 }
@@ -181,11 +257,15 @@ void TilePalette::retranslate()
     fillSets();
     m_words->setPurpose(tr("Find…"));
     m_words->setAccessibleName(tr("Find a tile"));
+    m_words->setToolTip(
+        tr("The printed letter, a word, or the edges clockwise from north: c city, r road, f field, "
+           "? any; behind them t for a tower, w for a watchtower, g for a garden"));
     m_sets->setAccessibleName(tr("Set"));
     m_editions->setAccessibleName(tr("Edition"));
     m_list->setAccessibleName(tr("Tiles"));
+    m_all->setText(tr("Show anyway"));
     m_model->retranslate();
-    showTarget();
+    showFound();
 }
 
 void TilePalette::updateLook()
@@ -200,8 +280,10 @@ bool TilePalette::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Escape)
+        if (key == Qt::Key_Escape) {
+            m_words->clear();
             setTarget({});
+        }
         if (watched == m_words && wordsKey(key))
             return true;
     }

@@ -7,7 +7,10 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QListView;
+class QModelIndex;
+class QPushButton;
 class QToolButton;
 
 namespace towerwatch {
@@ -32,14 +35,16 @@ public:
     /// Offers only what joins on an empty square: what is taken then is laid there. None: all tiles.
     void setTarget(std::optional<Square> target);
     std::optional<Square> target() const { return m_target; }
-    /// Goes to the line for words, ready to type.
-    void startTyping();
+    /// Goes to the line for words, ready to type; with letters that were typed elsewhere, ready to go on.
+    void startTyping(const QString &letters = {});
 
 signals:
     /// Somebody took a tile.
     void taken(const QString &tile);
-    /// Somebody took a tile for the target.
-    void layAsked(const QString &tile, Square at, Rotation rotation);
+    /// Somebody took a tile for the target, by key or by mouse.
+    void layAsked(const QString &tile, Square at, Rotation rotation, bool byKey);
+    /// A tile is looked at that would be laid on the target; an empty id: none.
+    void offered(const QString &tile, Rotation rotation);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -47,9 +52,14 @@ protected:
 private:
     void retranslate();
     void fillSets();
-    void take(const QModelIndex &index);
+    void connectParts();
+    void take(const QModelIndex &index, bool byKey);
+    void offer(const QModelIndex &index);
+    void search(const QString &words);
+    void aim(std::optional<Square> target, bool anyway);
     void updateLook();
     void showTarget();
+    void showFound();
     bool wordsKey(int key);
 
     TileListModel *m_model;
@@ -58,8 +68,11 @@ private:
     QComboBox *m_sets, *m_editions;
     QListView *m_list;
     QToolButton *m_here; ///< says that only what fits is offered; a click offers all
+    QLabel *m_nothing;   ///< says that nothing was found
+    QPushButton *m_all;  ///< offers what was sought though it does not fit
     PositionPtr m_position;
     std::optional<Square> m_target;
+    bool m_anyway = false; ///< also what does not fit
 };
 
 } // namespace towerwatch

@@ -155,19 +155,20 @@ void BoardRenderer::setLitPlace(int tile, const Place &place)
     forgetMarks();
 }
 
-void BoardRenderer::paintSprite(QPainter &painter, const Sprite &sprite, QPointF at, const BoardView &view)
+bool BoardRenderer::paintSprite(QPainter &painter, const Sprite &sprite, QPointF at, const BoardView &view)
 {
     const QRect box = SpriteCache::boxIn(sprite, view.tilePixels).translated(at.toPoint());
     const QImage image = m_sprites.imageInTime(sprite, view.scheme, view.tilePixels);
     if (!image.isNull()) {
         painter.drawImage(box.topLeft(), image);
-        return;
+        return true;
     }
     const QImage other = m_sprites.anyImage(sprite, view.scheme);
     if (!other.isNull())
         painter.drawImage(box, other);
     else if (sprite.kind == Sprite::Kind::Tile)
         painter.fillRect(box, QColor::fromRgb(m_sprites.colour(sprite.tile, view.scheme)));
+    return false;
 }
 
 void BoardRenderer::paintFull(const Job &job)

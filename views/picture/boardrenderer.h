@@ -31,7 +31,7 @@ public:
     /// Lights up a place of a tile, with the whole road, city or field there; tile -1: none.
     void setLitPlace(int tile, const Place &place);
     /// Paints one sprite with its origin at a pixel.
-    void paintSprite(QPainter &painter, const drawing::Sprite &sprite, QPointF at, const BoardView &view);
+    bool paintSprite(QPainter &painter, const drawing::Sprite &sprite, QPointF at, const BoardView &view);
 
 private:
     /// What one call of paint() works on.

@@ -32,6 +32,7 @@
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QToolButton>
@@ -217,15 +218,39 @@ private:
         QFAIL(name);
     }
 
+    /// The row of a kind among the common figures; -1: it is another.
+    static int commonRow(FigureKind kind)
+    {
+        int row = 0;
+        for (FigureKind common = FigureKind::Meeple; row < 4; common = nextCommonFigure(common), ++row)
+            if (common == kind)
+                return row;
+        return -1;
+    }
+
+    static int otherRow(const QListWidget &list, FigureKind kind)
+    {
+        int row = 0;
+        while (row < list.count() && list.item(row)->data(Qt::UserRole).toInt() != static_cast<int>(kind))
+            ++row;
+        return row;
+    }
+
     void placeByMouse(const Figure &figure)
     {
         auto *palette = m_window->findChild<FigurePalette *>();
-        const auto buttons = palette->findChildren<QAbstractButton *>();
+        const auto buttons = palette->findChildren<QToolButton *>();
         QTest::mouseClick(buttons[static_cast<int>(*figure.owner)], Qt::LeftButton);
         QCOMPARE(palette->colour(), *figure.owner);
-        QListWidget *list = palette->list();
-        QListWidgetItem *item = list->item(static_cast<int>(figure.kind));
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
+        if (const int row = commonRow(figure.kind); row >= 0) {
+            QTableWidget *table = palette->common();
+            const QTableWidgetItem *cell = table->item(row, static_cast<int>(*figure.owner));
+            QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(cell).center());
+        } else {
+            QListWidget *list = palette->list();
+            const QRect item = list->visualItemRect(list->item(otherRow(*list, figure.kind)));
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, item.center());
+        }
         clickBoard(m_board->squareRect(*figure.at).center());
         dropHand(m_board->squareRect(*figure.at).center().toPoint());
     }
@@ -250,6 +275,7 @@ private:
         press(Qt::Key_Return);
         QTRY_VERIFY(m_board->hasFocus());
         QCOMPARE(m_window->document().scenario().tiles.back().at, tile.at);
+        goTo(tile.at); // from the square after it
         for (int i = 0; i < 4 && m_window->document().scenario().tiles.back().rotation != tile.rotation; ++i)
             press(Qt::Key_R);
         for (int i = 0; i < tile.floors; ++i)
@@ -261,11 +287,17 @@ private:
         goTo(*figure.at);
         press(Qt::Key_F);
         auto *palette = m_window->findChild<FigurePalette *>();
-        QTRY_VERIFY(palette->list()->hasFocus());
+        QTRY_VERIFY(palette->common()->hasFocus());
         press(Qt::Key_1 + static_cast<int>(*figure.owner));
-        press(Qt::Key_Home);
-        for (int i = 0; i < static_cast<int>(figure.kind); ++i)
-            press(Qt::Key_Right);
+        const int row = commonRow(figure.kind);
+        for (int i = 0; i < row; ++i)
+            press(Qt::Key_Down);
+        if (row < 0) {
+            press(Qt::Key_Tab);
+            press(Qt::Key_Home);
+            for (int i = 0; i < otherRow(*palette->list(), figure.kind); ++i)
+                press(Qt::Key_Right);
+        }
         press(Qt::Key_Return);
         QTRY_VERIFY(m_board->hasFocus());
         press(Qt::Key_Right); // the keys lead from here on

@@ -47,13 +47,55 @@ private slots:
         }
     }
 
-    void withNothingBesideEveryTileIsOfferedAsPrinted()
+    void withNothingBesideEveryTileIsOfferedAsPrintedFirst()
     {
         const auto fits =
             fitsAt(with("  - {tile: base-E-cap, at: [9, 9]}\n").board(), builtInTiles(), {0, 0});
-        QCOMPARE(fits.size(), builtInTiles().tiles().size());
-        for (const Fit &fit : fits)
-            QCOMPARE(fit.rotation, Rotation::R0);
+        const std::size_t tiles = builtInTiles().tiles().size();
+        QVERIFY(fits.size() > tiles);
+        for (std::size_t i = 0; i < fits.size(); ++i)
+            QCOMPARE(fits[i].rotation == Rotation::R0, i < tiles);
+    }
+
+    void whatClashesIsOfferedAnywayAndLast()
+    {
+        const Position position = with("  - {tile: base-E-cap, at: [0, 0]}\n");
+        const auto fits = fitsAt(position.board(), builtInTiles(), {0, -1}, 0, true);
+        const auto clashes = [](const Fit &fit) { return std::ranges::count(fit.joints, Joint::Clashes); };
+        const auto fitting = fitsAt(position.board(), builtInTiles(), {0, -1});
+        QVERIFY(fits.size() > fitting.size());
+        for (std::size_t i = 0; i < fits.size(); ++i)
+            QCOMPARE(clashes(fits[i]) == 0, i < fitting.size());
+    }
+
+    void aTileIsTurnedToFit()
+    {
+        const Position position = with("  - {tile: base-U-road-straight, at: [0, 0]}\n");
+        const Tile &curve = *builtInTiles().find("base-V-road-curve"); // roads south and west
+        QCOMPARE(fittingRotation(position.board(), curve, {1, 0}, Rotation::R0), Rotation::R0);
+        QCOMPARE(fittingRotation(position.board(), curve, {-1, 0}, Rotation::R0), Rotation::R180);
+        QCOMPARE(fittingRotation(position.board(), curve, {-1, 0}, Rotation::R270), Rotation::R270);
+        QCOMPARE(fittingRotation(position.board(), *builtInTiles().find("base-B-monastery"), {1, 0},
+                                 Rotation::R90),
+                 Rotation::R90);
+    }
+
+    void layingGoesOnWhereMostTilesTouch()
+    {
+        const Position row = with("  - {tile: base-B-monastery, at: [0, 0]}\n"
+                                  "  - {tile: base-B-monastery, at: [1, 0]}\n");
+        QCOMPARE(nextFree(row.board(), {1, 0}, Side::E), std::optional(Square{2, 0}));
+        QCOMPARE(nextFree(row.board(), {1, 0}, Side::S), std::optional(Square{1, 1}));
+        const Position corner = with("  - {tile: base-B-monastery, at: [0, 0]}\n"
+                                     "  - {tile: base-B-monastery, at: [1, 0]}\n"
+                                     "  - {tile: base-B-monastery, at: [1, 1]}\n");
+        QCOMPARE(nextFree(corner.board(), {1, 1}, Side::S), std::optional(Square{0, 1}));
+        const Position full = with("  - {tile: base-B-monastery, at: [0, 0]}\n"
+                                   "  - {tile: base-B-monastery, at: [1, 0]}\n"
+                                   "  - {tile: base-B-monastery, at: [-1, 0]}\n"
+                                   "  - {tile: base-B-monastery, at: [0, 1]}\n"
+                                   "  - {tile: base-B-monastery, at: [0, -1]}\n");
+        QVERIFY(!nextFree(full.board(), {0, 0}, Side::S));
     }
 
     void copiesAreCountedDown()

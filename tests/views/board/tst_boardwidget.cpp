@@ -86,6 +86,7 @@ private slots:
     void tilesAreLaid();
     void takenSquaresRefuseTiles();
     void wheelTurnsTheTileInHand();
+    void aTileInHandTurnsItselfToFit();
     void figuresSnapToThePlace();
     void keysPlaceFigures();
     void handIsEmptied();
@@ -293,7 +294,7 @@ void BoardWidgetTest::tilesAreLaid()
     QCOMPARE(placed.size(), 1);
     QCOMPARE(placed[0][0].toString(), road);
     QCOMPARE(placed[0][1].value<Square>(), (Square{0, 2}));
-    QCOMPARE(placed[0][2].value<Rotation>(), Rotation::R90);
+    QCOMPARE(placed[0][2].value<Rotation>(), Rotation::R180); // from R90, in which it joins
     QCOMPARE(squares.size(), 0);
     QVERIFY(!m_board->hand().isEmpty());
     m_board->setHand({QStringLiteral("no such tile")});
@@ -320,6 +321,26 @@ void BoardWidgetTest::wheelTurnsTheTileInHand()
     turnWheel(*m_board, middle({0, 2}), 1, Qt::ControlModifier);
     QCOMPARE(m_board->hand().rotation, Rotation::R270);
     QCOMPARE(m_board->zoom(), 1.2);
+}
+
+void BoardWidgetTest::aTileInHandTurnsItselfToFit()
+{
+    QSignalSpy placed(m_board.get(), &BoardWidget::tilePlaced);
+    m_board->setHand({QStringLiteral("base-E-cap")});
+    Scenario cap;
+    cap.tiles = {{"base-E-cap", {0, 0}}};
+    m_board->setPosition(std::make_shared<Position>(std::move(cap), builtInTiles()));
+    m_board->leadByKeys({0, -1}); // north of a city
+    QCOMPARE(m_board->ghost().rotation, Rotation::R180);
+    QCOMPARE(m_board->hand().rotation, Rotation::R0);
+    m_board->leadByKeys({1, 0});
+    QCOMPARE(m_board->ghost().rotation, Rotation::R0);
+    m_board->leadByKeys({0, -1});
+    QTest::keyClick(m_board.get(), Qt::Key_R); // turned by hand it stays so, fitting or not
+    QCOMPARE(m_board->ghost().rotation, Rotation::R270);
+    QTest::keyClick(m_board.get(), Qt::Key_Return);
+    QCOMPARE(placed.size(), 1);
+    QCOMPARE(placed[0][2].value<Rotation>(), Rotation::R270);
 }
 
 void BoardWidgetTest::figuresSnapToThePlace()
@@ -413,7 +434,7 @@ void BoardWidgetTest::figuresAreDragged()
 void BoardWidgetTest::handsAreDropped()
 {
     QSignalSpy placed(m_board.get(), &BoardWidget::tilePlaced);
-    const Hand hand{road, Rotation::R180};
+    const Hand hand{road, Rotation::R270};
     const auto mime = hand.toMime();
     QDragEnterEvent enter(middle({0, 2}).toPoint(), Qt::CopyAction, mime.get(), Qt::LeftButton,
                           Qt::NoModifier);
@@ -423,7 +444,7 @@ void BoardWidgetTest::handsAreDropped()
     QApplication::sendEvent(m_board.get(), &drop);
     QCOMPARE(placed.size(), 1);
     QCOMPARE(placed[0][1].value<Square>(), (Square{0, 2}));
-    QCOMPARE(placed[0][2].value<Rotation>(), Rotation::R180);
+    QCOMPARE(placed[0][2].value<Rotation>(), Rotation::R270);
     QVERIFY(m_board->hand().isEmpty());
     QMimeData text;
     text.setText(QStringLiteral("tile 0 base"));

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/laying.h"
+
+#include "model/board/fittingtiles.h"
+#include "views/board/clickwords.h"
+#include "views/look/widgets.h"
+#include "views/palettes/figurepalette.h"
+#include "views/palettes/tilepalette.h"
+#include "views/wording/words.h"
+
+#include <QDockWidget>
+#include <QKeyEvent>
+
+namespace towerwatch {
+
+namespace {
+
+/// Brings up the dock that holds a palette.
+void bringUp(QWidget *palette)
+{
+    if (auto *dock = qobject_cast<QDockWidget *>(palette->parentWidget())) {
+        dock->show();
+        dock->raise();
+    }
+}
+
+/// The places by the letters that edges have too.
+std::optional<PlaceKind> placeMeantBy(QChar letter)
+{
+    switch (letter.toLower().unicode()) {
+    case u'c': return PlaceKind::City;
+    case u'r': return PlaceKind::Road;
+    case u'f': return PlaceKind::Field;
+    case u'm': return PlaceKind::Monastery;
+    case u't': return PlaceKind::Tower;
+    default: return {};
+    }
+}
+
+} // namespace
+
+Laying::Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, const BlockTool &blocks)
+    : QObject(&at.board)
+    , m_at(at)
+    , m_tiles(tiles)
+    , m_figures(figures)
+    , m_blocks(blocks)
+{
+    at.board.installEventFilter(this);
+    connectPalettes();
+    connectBoard();
+    connect(&at.document, &ScenarioDocument::started, this, &Laying::forget);
+    at.actions.on(Do::LayTile, this, [this] { findTile(m_at.desk->selection.square); });
+    at.actions.on(Do::TakeFigure, this, [this] {
+        bringUp(&m_figures);
+        m_figures.startChoosing();
+    });
+    at.actions.on(Do::FigureAgain, this, &Laying::takeFigureAgain);
+}
+
+void Laying::connectPalettes()
+{
+    connect(&m_tiles, &TilePalette::taken, this, [this](const QString &tile) { take({.tile = tile}); });
+    connect(&m_tiles, &TilePalette::layAsked, this, &Laying::lay);
+    connect(&m_tiles, &TilePalette::offered, this, [this](const QString &tile, Rotation rotation) {
+        m_at.board.setOffer(tile, m_tiles.target().value_or(Square{}), rotation);
+    });
+    connect(&m_figures, &FigurePalette::taken, this,
+            [this](FigureKind kind, std::optional<Colour> owner) { take({.figure = kind, .owner = owner}); });
+    connect(&m_at.desk, &LiveDesk::changed, this, [this](const Desk &before) {
+        if (m_at.desk->position == before.position)
+            return;
+        m_tiles.setPosition(m_at.desk->position);
+        m_figures.setRules(m_at.scenario().rules.tower);
+        if (m_last && !hasTile(m_last)) { // its laying was taken back
+            m_at.board.setCursorSquare(*m_last);
+            forget();
+        }
+    });
+}
+
+void Laying::connectBoard()
+{
+    BoardWidget &board = m_at.board;
+    connect(&board, &BoardWidget::squareActivated, this, [this](Square square) {
+        const bool empty = !hasTile(square);
+        m_tiles.setTarget(empty ? std::optional(square) : std::nullopt);
+        if (empty && !m_at.board.ledByPointer())
+            findTile(square);
+    });
+    connect(&board, &BoardWidget::cursorMoved, this, [this](Square square, int) {
+        if (!hasTile(square) && !m_at.board.ledByPointer())
+            m_at.say(
+                tr("Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits")
+                    .arg(phrase(square)));
+    });
+    connect(&board, &BoardWidget::handChanged, this, [this] {
+        const Hand &hand = m_at.board.hand();
+        m_tiles.setInHand(hand.tile);
+        m_figures.setInHand(hand.figure, hand.owner);
+        if (!hand.isEmpty())
+            m_tiles.setTarget({});
+        if (hand.figure)
+            m_figure = hand;
+        m_at.say(
+            hand.figure && !m_at.board.ledByPointer()
+                ? tr("Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it back")
+                : clickWords(m_at.board, {}, -1));
+        if (hand.isEmpty())
+            comeBack();
+    });
+    connect(&board, &BoardWidget::tilePlaced, this, [this](const QString &, Square at) { laid(at); });
+    connect(&board, &BoardWidget::figurePlaced, this, [this] {
+        if (!m_at.board.ledByPointer())
+            m_at.board.setHand({});
+    });
+}
+
+bool Laying::hasTile(std::optional<Square> square) const
+{
+    return square && m_at.desk->position->board().tileAt(*square) >= 0;
+}
+
+void Laying::take(const Hand &hand)
+{
+    m_at.board.setHand(hand);
+    m_at.board.setFocus();
+}
+
+void Laying::findTile(std::optional<Square> square, const QString &letters)
+{
+    bringUp(&m_tiles);
+    if (square)
+        m_tiles.setTarget(*square);
+    m_tiles.startTyping(letters);
+    if (!letters.isEmpty())
+        m_at.say(tr(
+            "Enter lays the tile that is shown, Down goes to the next one, Escape leaves the square empty"));
+}
+
+std::optional<Square> Laying::emptySquare() const
+{
+    const BoardWidget &board = m_at.board;
+    if (board.cursor())
+        return hasTile(board.cursor()) ? std::nullopt : board.cursor();
+    if (!m_at.scenario().tiles.empty())
+        return {};
+    return board.squareAtPosition(QRectF(board.rect()).center());
+}
+
+std::function<void()> Laying::meantOnEmpty(const QString &text, Square square)
+{
+    if (text.at(0).isLetter() || text == u"?")
+        return [this, text, square] {
+            m_at.board.leadByKeys(square);
+            findTile(square, text);
+        };
+    if (hasTile(m_last) && QStringLiteral("+=-").contains(text))
+        return [this, text] { changeLast(text != u"-"); };
+    return {};
+}
+
+std::function<void()> Laying::meantBy(const QKeyEvent &event)
+{
+    const BoardWidget &board = m_at.board;
+    const QString text = event.text();
+    const bool plain = !(event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    if (!plain || text.size() != 1 || board.isCarrying() || m_blocks.block() || !m_blocks.selection().empty())
+        return {};
+    const int colour = text.at(0).unicode() - u'1';
+    if (colour >= 0 && colour < static_cast<int>(enumNames<Colour>.size()))
+        return [this, colour] { takeFigure(static_cast<Colour>(colour)); };
+    if (board.hand().figure && !board.ledByPointer())
+        if (const std::optional<PlaceKind> kind = placeMeantBy(text.at(0)))
+            return [this, kind] { m_at.board.goToPlace(*kind); };
+    const std::optional<Square> square = board.hand().isEmpty() ? emptySquare() : std::nullopt;
+    return square ? meantOnEmpty(text, *square) : std::function<void()>();
+}
+
+bool Laying::eventFilter(QObject *, QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
+        return false;
+    const std::function<void()> act = meantBy(*static_cast<QKeyEvent *>(event));
+    if (!act)
+        return false;
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        act();
+    return true;
+}
+
+void Laying::takeFigure(Colour colour)
+{
+    const Hand &hand = m_at.board.hand();
+    FigureKind kind = FigureKind::Meeple;
+    if (hand.figure && hand.owner)
+        kind = hand.owner == colour ? nextCommonFigure(*hand.figure) : *hand.figure;
+    m_figure = {.figure = kind, .owner = colour};
+    takeFigureAgain();
+}
+
+void Laying::takeFigureAgain()
+{
+    if (!m_figure.figure)
+        return m_at.say(tr("No figure was in hand yet: 1 to 8 take one"));
+    BoardWidget &board = m_at.board;
+    if (!hasTile(board.target().first) && hasTile(m_last)) {
+        m_next = board.cursor();
+        board.leadByKeys(*m_last);
+    }
+    take(m_figure);
+}
+
+void Laying::changeLast(bool up)
+{
+    Desk desk = m_at.desk.now();
+    desk.selection = {m_last};
+    if (const std::optional<Step> step = Steps(desk).step(up ? Do::FloorUp : Do::FloorDown))
+        m_at.take(*step);
+}
+
+void Laying::lay(const QString &tile, Square at, Rotation rotation, bool byKey)
+{
+    const Step step = Steps::tile(m_at.scenario(), tile, at, rotation);
+    m_at.take(step);
+    laid(at);
+    m_at.board.setFocus();
+    m_at.desk.take(ondesk::Selected{{at}});
+    if (byKey)
+        goOn(at);
+}
+
+void Laying::laid(Square at)
+{
+    for (const Side side : allSides)
+        if (m_last && neighbour(*m_last, side) == at)
+            m_way = side;
+    m_last = at;
+}
+
+void Laying::goOn(Square from)
+{
+    const std::optional<Square> next = nextFree(m_at.desk->position->board(), from, m_way);
+    if (!next)
+        return;
+    m_at.board.leadByKeys(*next);
+    m_tiles.setTarget(next);
+}
+
+void Laying::comeBack()
+{
+    if (const std::optional<Square> next = std::exchange(m_next, {}))
+        m_at.board.leadByKeys(*next);
+}
+
+void Laying::forget()
+{
+    m_last.reset();
+    m_next.reset();
+}
+
+} // namespace towerwatch

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+/// Laying a table with few keys and clicks: letters on an empty square find a tile, digits take a figure, and
+/// the square goes on to where the next tile will lie.
+#pragma once
+
+#include "app/desk/workplace.h"
+#include "views/board/blocktool.h"
+
+class QKeyEvent;
+
+namespace towerwatch {
+
+class FigurePalette;
+class TilePalette;
+
+class Laying : public QObject
+{
+    Q_OBJECT
+
+public:
+    Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, const BlockTool &blocks);
+
+    /// Goes to the tiles, to those that fit on a square, with letters that were typed.
+    void findTile(std::optional<Square> square, const QString &letters = {});
+
+protected:
+    bool eventFilter(QObject *board, QEvent *event) override;
+
+private:
+    void connectPalettes();
+    void connectBoard();
+    std::function<void()> meantBy(const QKeyEvent &event);
+    std::function<void()> meantOnEmpty(const QString &text, Square square);
+    /// The square that letters are typed for: the chosen one, if it is empty.
+    std::optional<Square> emptySquare() const;
+    bool hasTile(std::optional<Square> square) const;
+    void take(const Hand &hand);
+    void takeFigure(Colour colour);
+    void takeFigureAgain();
+    /// Raises or lowers the tower that was laid last.
+    void changeLast(bool up);
+    void lay(const QString &tile, Square at, Rotation rotation, bool byKey);
+    void goOn(Square from);
+    void laid(Square at);
+    void comeBack();
+    void forget();
+
+    Workplace m_at;
+    TilePalette &m_tiles;
+    FigurePalette &m_figures;
+    const BlockTool &m_blocks;
+    std::optional<Square> m_last; ///< where a tile was laid last
+    std::optional<Square> m_next; ///< to go back to once a figure stands on that tile
+    Side m_way = Side::E;         ///< from the tile before to the last
+    Hand m_figure;                ///< the figure that was in hand last
+};
+
+} // namespace towerwatch

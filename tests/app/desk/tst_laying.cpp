@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+/// Letters, digits and few clicks lay a table: what they do, and where they must not.
+#include "app/desk/boardtools.h"
+#include "app/window/mainwindow.h"
+#include "model/format/scenarioreader.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+#include "views/board/boardwidget.h"
+#include "views/look/widgets.h"
+#include "views/palettes/figurepalette.h"
+#include "views/palettes/tilelistmodel.h"
+#include "views/palettes/tilepalette.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QListView>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTableWidget>
+
+using namespace towerwatch;
+
+namespace {
+
+const char *const layingExample = R"(towerwatch: 1
+players: {red: {}, blue: {}}
+tiles:
+  - {tile: tower-02-meadow, at: [0, 0], floors: 1}
+  - {tile: base-D-cap-road-straight, at: [1, 0]}
+)";
+
+} // namespace
+
+class tst_Laying : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-laying"));
+        QSettings().clear();
+    }
+
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window->activateWindow();
+        m_board = m_window->board();
+        m_palette = m_window->findChild<TilePalette *>();
+        const auto read = readScenario(layingExample, builtInTiles());
+        QVERIFY(read.scenario);
+        m_window->document().openCopy(*read.scenario);
+        m_board->zoomToFit();
+        m_board->setFocus();
+    }
+
+    void cleanup()
+    {
+        m_window->document().undoStack()->setClean();
+        m_window.reset();
+    }
+
+    void lettersOnAnEmptySquareFindATile()
+    {
+        m_board->setCursorSquare({2, 0});
+        press('D');
+        QVERIFY(!m_window->action(Do::Dangers)->isChecked());
+        QVERIFY(m_palette->words()->hasFocus());
+        QCOMPARE(m_palette->words()->text(), QStringLiteral("D"));
+        QCOMPARE(m_palette->target(), std::optional(Square{2, 0}));
+        QCOMPARE(m_board->ghost().kind, Ghost::Kind::Tile);
+        QCOMPARE(m_board->ghost().at, (Square{2, 0}));
+        QCOMPARE(m_board->ghost().tile->letter, std::string("D"));
+        press(Qt::Key_Return);
+        QCOMPARE(tiles().size(), 3u);
+        QCOMPARE(tiles()[2].tile, std::string("base-D-cap-road-straight"));
+        QCOMPARE(tiles()[2].at, (Square{2, 0}));
+        QVERIFY(m_board->hasFocus());
+        QCOMPARE(m_board->ghost().kind, Ghost::Kind::None);
+    }
+
+    void laidByKeysItGoesOnAndBackWhenUndone()
+    {
+        m_board->setCursorSquare({2, 0});
+        press('D');
+        press(Qt::Key_Return);
+        QCOMPARE(m_board->cursor(), std::optional(Square{3, 0}));
+        QCOMPARE(m_window->desk()->selection.square, m_board->cursor());
+        press('U');
+        press(Qt::Key_Return);
+        QCOMPARE(tiles().size(), 4u);
+        QCOMPARE(tiles()[3].at, (Square{3, 0}));
+        m_window->action(Do::Undo)->trigger();
+        QCOMPARE(m_board->cursor(), std::optional(Square{3, 0}));
+    }
+
+    void controlAndArrowsJumpToTheNextFreeSquare()
+    {
+        leadByKeys({-1, 0});
+        QTest::keyClick(m_board, Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(m_board->cursor(), std::optional(Square{2, 0}));
+        QTest::keyClick(m_board, Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(m_board->cursor(), std::optional(Square{2, 0}));
+        leadByKeys({1, 3});
+        QTest::keyClick(m_board, Qt::Key_Up, Qt::ControlModifier);
+        QCOMPARE(m_board->cursor(), std::optional(Square{1, 1}));
+    }
+
+    void letterKeysMeanActionsOnATile()
+    {
+        m_board->setCursorSquare({1, 0});
+        press('D');
+        QVERIFY(m_window->action(Do::Dangers)->isChecked());
+        QVERIFY(m_board->hasFocus());
+        press('D');
+        QVERIFY(!m_window->action(Do::Dangers)->isChecked());
+    }
+
+    void enterOnAnEmptyFieldLaysNothing()
+    {
+        m_board->setCursorSquare({2, 0});
+        leadByKeys({2, 0});
+        press(Qt::Key_Return);
+        QVERIFY(m_palette->words()->hasFocus());
+        press(Qt::Key_Return);
+        QCOMPARE(tiles().size(), 2u);
+    }
+
+    void whatDoesNotFitIsOfferedAnyway()
+    {
+        auto *anyway = m_palette->findChild<QPushButton *>(QStringLiteral("showAnyway"));
+        m_board->setCursorSquare({1, -1}); // a city lies to the south
+        QVERIFY(!anyway->isVisible());
+        type("rrrr");
+        QVERIFY(anyway->isVisible());
+        QCOMPARE(m_palette->list()->model()->rowCount(), 0);
+        press(Qt::Key_Return);
+        QVERIFY(!anyway->isVisible());
+        QVERIFY(m_palette->list()->model()->rowCount() > 0);
+        QCOMPARE(tiles().size(), 2u);
+        press(Qt::Key_Return);
+        QCOMPARE(tiles().size(), 3u);
+        QCOMPARE(tiles()[2].at, (Square{1, -1}));
+        QVERIFY(m_palette->target() != std::optional(Square{1, -1}));
+    }
+
+    void digitsTakeAFigureToTheTileLaidLast()
+    {
+        m_board->setCursorSquare({2, 0});
+        press('D');
+        press(Qt::Key_Return);
+        press('2');
+        QCOMPARE(m_board->hand().figure, std::optional(FigureKind::Meeple));
+        QCOMPARE(m_board->hand().owner, std::optional(Colour::Blue));
+        QCOMPARE(m_board->cursor(), std::optional(Square{2, 0}));
+        press('2');
+        QCOMPARE(m_board->hand().figure, std::optional(FigureKind::LargeMeeple));
+        press(Qt::Key_Return);
+        QCOMPARE(figures().size(), 1u);
+        QCOMPARE(figures()[0].kind, FigureKind::LargeMeeple);
+        QCOMPARE(figures()[0].at, std::optional(Square{2, 0}));
+        QVERIFY(m_board->hand().isEmpty());
+        QCOMPARE(m_board->cursor(), std::optional(Square{3, 0}));
+    }
+
+    void lettersChooseThePlaceOfAFigure()
+    {
+        leadByKeys({1, 0});
+        press('1');
+        for (const auto &[letter, place] :
+             {std::pair('c', PlaceKind::City), {'r', PlaceKind::Road}, {'f', PlaceKind::Field}}) {
+            press(letter);
+            QCOMPARE(m_board->ghost().on->kind, place);
+        }
+        const Place field = *m_board->ghost().on;
+        press('f');
+        QVERIFY(*m_board->ghost().on != field);
+        press('f');
+        QVERIFY(*m_board->ghost().on == field);
+        press('m'); // there is none: nothing moves
+        QVERIFY(*m_board->ghost().on == field);
+    }
+
+    void theLastFigureIsTakenAgainByOneKey()
+    {
+        leadByKeys({1, 0});
+        press('1');
+        press(Qt::Key_Return);
+        QVERIFY(m_board->hand().isEmpty());
+        leadByKeys({0, 0});
+        press('.');
+        QCOMPARE(m_board->hand().figure, std::optional(FigureKind::Meeple));
+        QCOMPARE(m_board->hand().owner, std::optional(Colour::Red));
+        press(Qt::Key_Return);
+        QCOMPARE(figures().size(), 2u);
+        QCOMPARE(figures()[1].at, std::optional(Square{0, 0}));
+    }
+
+    void escapeWithAFigureGoesBackToTheEmptySquare()
+    {
+        m_board->setCursorSquare({2, 0});
+        press('D');
+        press(Qt::Key_Return);
+        press('1');
+        press(Qt::Key_Escape);
+        QVERIFY(m_board->hand().isEmpty() && figures().empty());
+        QCOMPARE(m_board->cursor(), std::optional(Square{3, 0}));
+    }
+
+    void theTowerLaidLastIsRaised()
+    {
+        m_board->setCursorSquare({0, 1});
+        type("tower 2");
+        press(Qt::Key_Return);
+        QCOMPARE(tiles().size(), 3u);
+        QVERIFY(m_board->cursor() != std::optional(Square{0, 1}));
+        press('+');
+        press('+');
+        press('-');
+        QCOMPARE(tiles()[2].floors, 1);
+        QCOMPARE(tiles()[0].floors, 1);
+    }
+
+    void anotherBoardForgetsWhatWasLaid()
+    {
+        m_board->setCursorSquare({0, 1});
+        type("tower 2");
+        press(Qt::Key_Return);
+        m_window->document().openCopy(*readScenario(layingExample, builtInTiles()).scenario);
+        leadByKeys({0, 1});
+        press('+');
+        QCOMPARE(tiles()[0].floors, 1);
+    }
+
+    void allColoursOfTheCommonFiguresAreSeen()
+    {
+        QTableWidget *common = m_window->findChild<FigurePalette *>()->common();
+        QCOMPARE(common->columnCount(), static_cast<int>(enumNames<Colour>.size()));
+        QCOMPARE(common->rowCount(), 4);
+        const QRect seen = common->viewport()->rect();
+        QSet<QString> names;
+        for (int row = 0; row < common->rowCount(); ++row)
+            for (int column = 0; column < common->columnCount(); ++column) {
+                QVERIFY(seen.contains(common->visualItemRect(common->item(row, column))));
+                names << common->item(row, column)->data(Qt::AccessibleTextRole).toString();
+            }
+        QCOMPARE(names.size(), common->rowCount() * common->columnCount());
+        const QTableWidgetItem *wanted = common->item(2, static_cast<int>(Colour::Green));
+        QTest::mouseClick(common->viewport(), Qt::LeftButton, {}, common->visualItemRect(wanted).center());
+        QCOMPARE(m_board->hand().figure, std::optional(FigureKind::Builder));
+        QCOMPARE(m_board->hand().owner, std::optional(Colour::Green));
+    }
+
+    void aClickBesideTheTilesPutsAFigureBackAndChoosesTheSquare()
+    {
+        m_board->setHand({.figure = FigureKind::Meeple, .owner = Colour::Red});
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({2, 0}));
+        QVERIFY(m_board->hand().isEmpty());
+        QCOMPARE(m_palette->target(), std::optional(Square{2, 0}));
+    }
+
+    void theFrameStartsAnywhereWhileSelecting()
+    {
+        auto *mode = m_window->action(Do::SelectByDragging);
+        leadByKeys({1, 0});
+        press('S');
+        QVERIFY(mode->isChecked());
+        QCOMPARE(m_board->cursor(), std::optional(Square{1, 0}));
+        QCOMPARE(m_board->QWidget::cursor().shape(), Qt::CrossCursor);
+        drag(middle({0, 0}), middle({1, 0}));
+        BlockTool *blocks = m_window->tools()->blocks();
+        QCOMPARE(blocks->selection(), (Squares{{0, 0}, {1, 0}}));
+        QCOMPARE(tiles()[0].at, (Square{0, 0}));
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({0, 0}));
+        QCOMPARE(blocks->selection(), (Squares{{1, 0}}));
+        press(Qt::Key_Escape);
+        QVERIFY(blocks->selection().empty() && mode->isChecked());
+        press(Qt::Key_Escape);
+        QVERIFY(!mode->isChecked());
+        QCOMPARE(m_board->QWidget::cursor().shape(), Qt::ArrowCursor);
+    }
+
+private:
+    const std::vector<PlacedTile> &tiles() const { return m_window->document().scenario().tiles; }
+    const std::vector<Figure> &figures() const { return m_window->document().scenario().figures; }
+    QPoint middle(Square square) const { return m_board->squareRect(square).center().toPoint(); }
+
+    void press(int key) { QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key)); }
+    void press(char key) { QTest::keyClick(QApplication::focusWidget(), key); }
+    void type(const char *text)
+    {
+        for (; *text; ++text)
+            press(*text);
+    }
+    void leadByKeys(Square square) { m_board->leadByKeys(square); }
+
+    void drag(QPoint from, QPoint to)
+    {
+        QTest::mousePress(m_board, Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 4; ++i) {
+            const QPointF at = from + (to - from) * (i / 4.0);
+            QMouseEvent move(QEvent::MouseMove, at, m_board->mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
+                             {});
+            QApplication::sendEvent(m_board, &move);
+        }
+        QTest::mouseRelease(m_board, Qt::LeftButton, {}, to);
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+    BoardWidget *m_board = nullptr;
+    TilePalette *m_palette = nullptr;
+};
+
+TOWERWATCH_WINDOW_TEST(tst_Laying)
+
+#include "tst_laying.moc"

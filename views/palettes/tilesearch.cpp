@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "views/palettes/tilesearch.h"
+
+#include "views/wording/wordindex.h"
+#include "views/wording/words.h"
+
+#include <QCoreApplication>
+#include <bit>
+
+namespace towerwatch {
+
+namespace {
+
+struct TileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TileWords)
+};
+
+enum Rank { Letter, AllEdges, FirstEdges, WordStart, WordPart, TurnedEdges };
+
+/// The edges clockwise from north as the tile would lie, or only those that meet no neighbour.
+QString edgesOf(const Fit &fit, bool freeOnly)
+{
+    QString edges;
+    for (const Side side : allSides)
+        if (!freeOnly || fit.joints[static_cast<std::size_t>(side)] == Joint::Free)
+            edges +=
+                QChar::fromLatin1(
+                    edgeLetters[static_cast<std::size_t>(fit.tile->edge(turnedBack(side, fit.rotation)))])
+                    .toLower();
+    return edges;
+}
+
+bool beginsLike(const QString &edges, const QString &pattern)
+{
+    return pattern.size() <= edges.size() &&
+           std::equal(pattern.begin(), pattern.end(), edges.begin(),
+                      [](QChar wanted, QChar edge) { return wanted == u'?' || wanted == edge; });
+}
+
+bool isEdges(const QString &text)
+{
+    return !text.isEmpty() && text.size() <= 4 &&
+           std::ranges::all_of(text, [](QChar letter) { return QStringLiteral("crfa?").contains(letter); });
+}
+
+/// Whether a tile has what the letters at the end of `word` ask for; they are taken off.
+bool hasWhatIsAsked(const Tile &tile, QString &word)
+{
+    while (!word.isEmpty() && QStringLiteral("twg").contains(word.back())) {
+        const QChar asked = word.back();
+        const bool has = asked == u't'   ? tile.towerFoundation
+                         : asked == u'w' ? tile.watchtower.has_value()
+                                         : tile.garden;
+        if (!has)
+            return false;
+        word.chop(1);
+    }
+    return true;
+}
+
+std::optional<Rank> rankOfEdges(const Fit &fit, const QString &word)
+{
+    if (!isEdges(word))
+        return {};
+    const QString all = edgesOf(fit, false), open = edgesOf(fit, true);
+    const auto whole = [&](const QString &edges) {
+        return word.size() == edges.size() && beginsLike(edges, word);
+    };
+    if (whole(all) || whole(open))
+        return AllEdges;
+    if (beginsLike(all, word) || beginsLike(open, word))
+        return FirstEdges;
+    for (int turn = 1; turn < 4; ++turn)
+        if (whole(all.mid(turn) + all.left(turn)))
+            return TurnedEdges;
+    return {};
+}
+
+/// A letter, edges, or edges after the letter; what is asked for stands behind them.
+std::optional<Rank> rankOfTile(const Fit &fit, QString word)
+{
+    const QString letter = folded(QString::fromStdString(fit.tile->letter));
+    if (word == letter)
+        return Letter;
+    if (!hasWhatIsAsked(*fit.tile, word))
+        return {};
+    if (word == letter && !letter.isEmpty())
+        return Letter;
+    if (word.isEmpty())
+        return FirstEdges;
+    const std::optional<Rank> edges = rankOfEdges(fit, word);
+    if (edges || letter.isEmpty() || !word.startsWith(letter))
+        return edges;
+    const std::optional<Rank> after = rankOfEdges(fit, word.mid(letter.size()));
+    return after == TurnedEdges ? std::nullopt : after;
+}
+
+/// Words that people look for and the contents do not say: how the roads run, the tower as such.
+QString searchWords(const Tile &tile)
+{
+    QStringList words;
+    for (const RoadSegment &road : tile.roads) {
+        const bool through = road.sides.contains(Side::N) == road.sides.contains(Side::S);
+        const int ends = std::popcount(road.sides.bits());
+        words << TileWords::tr("road")
+              << (ends == 2 ? through ? TileWords::tr("straight") : TileWords::tr("curve") : QString());
+    }
+    if (tile.roads.size() > 2)
+        words << TileWords::tr("crossroads junction");
+    if (tile.roads.empty() && tile.cities.empty())
+        words << TileWords::tr("meadow field");
+    if (!tile.cities.empty())
+        words << TileWords::tr("city");
+    if (tile.towerFoundation)
+        words << TileWords::tr("tower");
+    if (!tile.building.empty())
+        words << TileWords::tr("building") << utf8(tile.building);
+    return words.join(u' ');
+}
+
+std::optional<Rank> rankOfText(const Tile &tile, const QString &word)
+{
+    const QString text = folded(
+        QStringList({tileName(tile), tileContents(tile), searchWords(tile), utf8(tile.id)}).join(u' '));
+    for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+        if (at == 0 || !text[at - 1].isLetterOrNumber())
+            return WordStart;
+    return text.contains(word) ? std::optional(WordPart) : std::nullopt;
+}
+
+} // namespace
+
+TileSearch::TileSearch(const QString &words)
+    : m_words(folded(words).split(u' ', Qt::SkipEmptyParts))
+{
+}
+
+std::optional<int> TileSearch::rank(const Fit &fit) const
+{
+    bool byEdges = false;
+    int rank = 0;
+    for (const QString &word : m_words) {
+        std::optional<Rank> found = rankOfTile(fit, word);
+        byEdges = byEdges || (found && *found != Letter);
+        if (!found || found == TurnedEdges)
+            if (const std::optional<Rank> text = rankOfText(*fit.tile, word))
+                found = text;
+        if (!found)
+            return {};
+        rank += *found;
+    }
+    const bool alone = std::ranges::count(fit.joints, Joint::Free) == 4;
+    if (alone && fit.rotation != Rotation::R0 && !byEdges) // it can be turned any way
+        return {};
+    return rank;
+}
+
+QString tileContents(const Tile &tile)
+{
+    QStringList parts;
+    int coats = 0;
+    for (const CitySegment &city : tile.cities)
+        coats += city.coatsOfArms;
+    if (tile.towerFoundation)
+        parts << TileWords::tr("tower foundation");
+    if (tile.watchtower)
+        parts << TileWords::tr("watchtower: %1 for %2", "points, what is counted")
+                     .arg(points(tile.watchtower->points), counted(tile.watchtower->per, 1));
+    if (!tile.roads.empty())
+        parts << TileWords::tr("%n road(s)", nullptr, static_cast<int>(tile.roads.size()));
+    if (!tile.cities.empty())
+        parts << TileWords::tr("%n city segment(s)", nullptr, static_cast<int>(tile.cities.size()));
+    if (coats > 0)
+        parts << TileWords::tr("%n coat(s) of arms", nullptr, coats);
+    if (tile.monastery)
+        parts << TileWords::tr("monastery");
+    if (tile.garden)
+        parts << TileWords::tr("garden");
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace towerwatch

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+/// Finding a tile as people name it: by its letter, its edges as they lie, a word.
+#pragma once
+
+#include "model/board/fittingtiles.h"
+
+#include <QStringList>
+
+namespace towerwatch {
+
+/// What a tile shows, in words: "road, city, coat of arms".
+QString tileContents(const Tile &tile);
+
+/// What somebody typed to find a tile.
+class TileSearch
+{
+public:
+    /// Finds everything.
+    TileSearch() = default;
+    explicit TileSearch(const QString &words);
+
+    bool isEmpty() const { return m_words.isEmpty(); }
+    /// How well a tile, as it would lie, is what was typed: 0 is best; nothing: it is not. Best are the
+    /// printed letter and the edges (c, r, f, a: city, road, field, any; ? for whichever), all four clockwise
+    /// from north or only those that meet no neighbour; then the first of them; then words; then the edges of
+    /// the tile turned otherwise. Edges may follow a letter; behind them a t wants a tower foundation, a w a
+    /// watchtower, a g a garden.
+    std::optional<int> rank(const Fit &fit) const;
+
+private:
+    QStringList m_words;
+};
+
+} // namespace towerwatch
