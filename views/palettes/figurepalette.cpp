@@ -25,7 +25,7 @@ namespace {
 constexpr int figureSide = 32, commonSide = 24, swatchSide = 16;
 constexpr std::array commonFigures{FigureKind::Meeple, FigureKind::LargeMeeple, FigureKind::Builder,
                                    FigureKind::Pig};
-constexpr auto colours = static_cast<int>(enumNames<Colour>.size());
+constexpr auto playerCount = static_cast<int>(enumNames<Colour>.size());
 
 bool isCommon(FigureKind kind)
 {
@@ -52,7 +52,7 @@ Colour colourOf(const QTableWidgetItem &item)
     return static_cast<Colour>(item.column());
 }
 
-QMimeData *carried(FigureKind kind, std::optional<Colour> owner)
+QMimeData *mimeOf(FigureKind kind, std::optional<Colour> owner)
 {
     return Hand{.figure = kind, .owner = owner}.toMime().release();
 }
@@ -74,7 +74,7 @@ protected:
         if (items.isEmpty())
             return Hand().toMime().release();
         const FigureKind kind = kindOf(*items.first());
-        return carried(kind, ownerOf(kind, m_palette->colour()));
+        return mimeOf(kind, ownerOf(kind, m_palette->colour()));
     }
 
 private:
@@ -92,7 +92,7 @@ protected:
     QMimeData *mimeData(const QList<QTableWidgetItem *> &items) const override
     {
         return items.isEmpty() ? Hand().toMime().release()
-                               : carried(kindOf(*items.first()), colourOf(*items.first()));
+                               : mimeOf(kindOf(*items.first()), colourOf(*items.first()));
     }
 };
 
@@ -132,7 +132,7 @@ FigureKind nextCommonFigure(FigureKind kind)
 FigurePalette::FigurePalette(QWidget *parent)
     : QWidget(parent)
     , m_colours(new QButtonGroup(this))
-    , m_common(new FigureTable(static_cast<int>(commonFigures.size()), colours, this))
+    , m_common(new FigureTable(static_cast<int>(commonFigures.size()), playerCount, this))
     , m_list(new FigureList(this))
     , m_tools(new QHBoxLayout)
 {
@@ -156,7 +156,7 @@ QHBoxLayout *FigurePalette::colourRow()
 {
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
-    for (int i = 0; i < colours; ++i) {
+    for (int i = 0; i < playerCount; ++i) {
         auto *button = new QToolButton(this);
         button->setCheckable(true);
         button->setAutoRaise(true);
@@ -190,7 +190,7 @@ void FigurePalette::fillCommon()
     m_common->setDragEnabled(true);
     m_common->setFixedHeight(m_common->rowCount() * (commonSide + 2));
     for (int row = 0; row < m_common->rowCount(); ++row)
-        for (int column = 0; column < colours; ++column)
+        for (int column = 0; column < playerCount; ++column)
             m_common->setItem(row, column, new QTableWidgetItem);
 }
 
@@ -279,20 +279,20 @@ void FigurePalette::take(FigureKind kind)
 
 void FigurePalette::drawColours()
 {
-    for (int i = 0; i < colours; ++i)
+    for (int i = 0; i < playerCount; ++i)
         m_colours->button(i)->setIcon(
             QPixmap::fromImage(swatch(static_cast<Colour>(i), devicePixelRatioF())));
 }
 
 void FigurePalette::drawCommon()
 {
-    std::vector<QImage> images(commonFigures.size() * colours);
+    std::vector<QImage> images(commonFigures.size() * playerCount);
     inParallel(images.size(), [&, ratio = devicePixelRatioF(), scheme = schemeFor(palette())](std::size_t i) {
-        images[i] = figureImage(commonFigures[i / colours], static_cast<Colour>(i % colours), commonSide,
-                                ratio, scheme);
+        images[i] = figureImage(commonFigures[i / playerCount], static_cast<Colour>(i % playerCount),
+                                commonSide, ratio, scheme);
     });
     for (int i = 0; i < static_cast<int>(images.size()); ++i)
-        m_common->item(i / colours, i % colours)
+        m_common->item(i / playerCount, i % playerCount)
             ->setIcon(QPixmap::fromImage(images[static_cast<std::size_t>(i)]));
 }
 
@@ -309,7 +309,7 @@ void FigurePalette::drawOthers()
 
 void FigurePalette::retranslate()
 {
-    for (int i = 0; i < colours; ++i) {
+    for (int i = 0; i < playerCount; ++i) {
         const QString player = word(static_cast<Colour>(i));
         m_colours->button(i)->setToolTip(
             tr("%1 (key %2)", "colour of a player, digit").arg(player).arg(i + 1));
@@ -340,7 +340,7 @@ bool FigurePalette::eventFilter(QObject *watched, QEvent *event)
 {
     const int colour =
         event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() - Qt::Key_1 : -1;
-    if (colour < 0 || colour >= colours)
+    if (colour < 0 || colour >= playerCount)
         return QWidget::eventFilter(watched, event);
     setColour(static_cast<Colour>(colour));
     if (watched == m_common)
