@@ -9,6 +9,7 @@
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 #include "views/board/boardwidget.h"
 #include "views/editing/diffdialog.h"
 #include "views/reference/examples.h"
