@@ -20,14 +20,20 @@ const WordIndex &rulingIndex()
         for (int i = 0; i < static_cast<int>(catalogue.rulings.size()); ++i) {
             const Ruling &ruling = catalogue.rulings[i];
             made.add(i, TextPlace::Brief, QLatin1String(ruling.id.value));
-            for (const auto &texts : {ruling.texts, ruling.firstTexts})
-                for (const RulingText &text : texts) {
-                    made.add(i, TextPlace::Title, utf8(text.title));
-                    made.add(i, TextPlace::Brief, utf8(text.brief));
-                    made.add(i, TextPlace::Text, utf8(text.text) + u' ' + utf8(text.decide));
-                    for (const std::string_view reading : text.readings)
-                        made.add(i, TextPlace::Text, utf8(reading));
-                }
+            const auto add = [&](TextPlace place, std::string_view second, std::string_view first) {
+                made.add(i, place, utf8(second));
+                if (first != second)
+                    made.add(i, place, utf8(first));
+            };
+            for (std::size_t language = 0; language < ruling.texts.size(); ++language) {
+                const RulingText &second = ruling.texts[language], &first = ruling.firstTexts[language];
+                add(TextPlace::Title, second.title, first.title);
+                add(TextPlace::Brief, second.brief, first.brief);
+                add(TextPlace::Text, second.text, first.text);
+                add(TextPlace::Text, second.decide, first.decide);
+                for (std::size_t reading = 0; reading < second.readings.size(); ++reading)
+                    add(TextPlace::Text, second.readings[reading], first.readings[reading]);
+            }
         }
         return made;
     }();

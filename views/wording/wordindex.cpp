@@ -19,14 +19,15 @@ constexpr std::array placeWeight{4.0, 2.4, 1.0}; // a part of a title outweighs 
 /// Letters and digits that stand together.
 QStringList split(const QString &text)
 {
-    QStringList words(QString{});
-    for (const QChar c : folded(text))
-        if (c.isLetterOrNumber())
-            words.last() += c;
-        else if (!words.last().isEmpty())
-            words << QString();
-    if (words.last().isEmpty())
-        words.removeLast();
+    const QString plain = folded(text) + u' ';
+    QStringList words;
+    qsizetype start = 0;
+    for (qsizetype at = 0; at < plain.size(); ++at)
+        if (!plain[at].isLetterOrNumber()) {
+            if (at > start)
+                words << plain.mid(start, at - start);
+            start = at + 1;
+        }
     return words;
 }
 
@@ -84,6 +85,7 @@ double likeness(const QString &typed, const QString &word)
 QString folded(const QString &text)
 {
     QString plain;
+    plain.reserve(text.size());
     for (const QChar c : text.normalized(QString::NormalizationForm_KD))
         if (!c.isMark())
             plain += c.toCaseFolded();
@@ -116,7 +118,8 @@ int WordIndex::known(const QString &spelling)
     if (const auto found = m_numbers.constFind(spelling); found != m_numbers.cend())
         return *found;
     const int number = static_cast<int>(m_words.size());
-    Word word{spelling, withoutUmlauts(spelling), {}, {}};
+    Word word{spelling, withoutUmlauts(spelling), false, {}, {}};
+    word.filler = std::ranges::binary_search(m_fillers, word.plain);
     for (const int other : m_starts.value(word.plain.left(shortestStem)))
         if (areForms(word.plain, m_words[other].plain))
             word.groups << m_words[other].groups;
@@ -134,7 +137,7 @@ void WordIndex::add(int thing, TextPlace place, const QString &text)
     int counting = 0;
     for (const QString &spelling : split(text)) {
         const int word = known(spelling);
-        if (std::ranges::binary_search(m_fillers, m_words[word].plain))
+        if (m_words[word].filler)
             continue;
         ++counting;
         if (QList<int> &texts = m_words[word].texts; texts.isEmpty() || texts.last() != number)

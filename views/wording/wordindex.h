@@ -53,6 +53,7 @@ private:
     {
         QString spelling;  ///< as folded() writes it
         QString plain;     ///< ae, oe and ue as a, o and u, too
+        bool filler;       ///< add() passes over it
         QList<int> texts;  ///< where it stands
         QList<int> groups; ///< of words that are taken for one another
     };
