@@ -32,5 +32,7 @@ using WordList = std::span<const std::string_view>;
 std::span<const WordList> searchFillers();
 /// Words that searching takes for one another.
 std::span<const WordList> searchSynonyms();
+/// How players ask for each of builtInRulings(), in all languages together: resources/rulings/asked.yaml.
+std::span<const WordList> askedPhrases();
 
 } // namespace towerwatch

@@ -309,15 +309,18 @@ std::vector<std::string> languagesIn(const fs::path &folder)
 {
     std::vector<std::string> languages;
     for (const auto &entry : fs::directory_iterator(folder))
-        if (const auto stem = entry.path().stem().string();
-            entry.path().extension() == ".yaml" && stem != "rulings" && stem != "documents")
+        if (const auto stem = entry.path().stem().string(); entry.path().extension() == ".yaml" &&
+                                                            stem != "rulings" && stem != "documents" &&
+                                                            stem != "asked")
             languages.push_back(stem);
     std::sort(languages.begin(), languages.end());
     std::stable_partition(languages.begin(), languages.end(), [](const std::string &l) { return l == "en"; });
     return languages;
 }
 
-std::string rulingTable(const fs::path &folder, const std::vector<std::string> &languages, bool &good)
+/// Writes the rulings; their ids go to `ids`.
+std::string rulingTable(const fs::path &folder, const std::vector<std::string> &languages,
+                        std::vector<std::string> &ids, bool &good)
 {
     std::ostringstream out;
     CatalogueFile documentFile(folder / "documents.yaml");
@@ -342,6 +345,7 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
                                         "date", "sources", "related", "affects"},
                                        {"kind", "topic", "editions", "sources"});
         const std::string id(key.text()), prefix = "r" + std::to_string(rulings.size());
+        ids.push_back(id);
         const auto kind = reader.word<RulingKind>(map["kind"]);
         const auto strings = [&](std::string_view list) {
             return array(out, "std::string_view", prefix + std::string(list),
@@ -433,6 +437,40 @@ std::string searchWordTable(CatalogueFile &file)
     return out.str();
 }
 
+/// How players ask for each of the rulings, which must all be asked for in the languages that we speak.
+std::string askedTable(CatalogueFile &file, const std::vector<std::string> &rulings,
+                       const std::vector<std::string> &languages)
+{
+    std::ostringstream out;
+    std::map<std::string, std::string, std::less<>> phrasings; // ruling id -> name of an array
+    YamlReader &reader = file.reader();
+    const YamlNode root = file.root();
+    const YamlMap entries = reader.map({&root, ""});
+    for (const auto &[key, node] : entries.entries()) {
+        std::vector<std::string> all;
+        std::set<std::string, std::less<>> missing{"en", "de", "nl"};
+        const YamlMap map = reader.map({&node, key.text()});
+        for (const auto &[language, list] : map.entries()) {
+            if (std::ranges::find(languages, language.text()) == languages.end())
+                file.fail(language.mark(), "unknown language " + std::string(language.text()));
+            missing.erase(std::string(language.text()));
+            std::ranges::move(literals(reader, &list, language.text()), std::back_inserter(all));
+        }
+        if (std::ranges::find(rulings, key.text()) == rulings.end() || !missing.empty())
+            file.fail(key.mark(), "a ruling with phrasings in en, de and nl is needed");
+        phrasings[std::string(key.text())] =
+            array(out, "std::string_view", "asked" + std::to_string(phrasings.size()), all);
+    }
+    std::vector<std::string> lists;
+    for (const std::string &id : rulings) {
+        if (!phrasings.contains(id))
+            file.fail(root.mark(), "nobody asks for " + id);
+        lists.push_back(phrasings[id]);
+    }
+    array(out, "std::span<const std::string_view>", "asked", lists);
+    return out.str();
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -444,15 +482,17 @@ int main(int argc, char *argv[])
     const fs::path folder = argv[1];
     const std::vector<std::string> languages = languagesIn(folder / "rulings");
     CatalogueFile tileFile(folder / "tiles.yaml"), glossaryFile(folder / "glossary.yaml"),
-        searchFile(folder / "searchwords.yaml");
+        searchFile(folder / "searchwords.yaml"), askedFile(folder / "rulings" / "asked.yaml");
+    std::vector<std::string> rulings;
     const auto tiles = readTileCatalogue(tileFile.text(), tileFile.problems());
     bool good = tileFile.good();
     std::ofstream out(argv[2], std::ios::binary);
     out << "// Made from resources/*.yaml by compile-catalogues.\n#include \"resources/catalogue.h\"\n\n"
            "using namespace towerwatch;\n\nnamespace {\n\n"
-        << rulingTable(folder / "rulings", languages, good) << '\n'
+        << rulingTable(folder / "rulings", languages, rulings, good) << '\n'
         << glossaryTable(glossaryFile, languages) << '\n'
-        << searchWordTable(searchFile) << "\n} // namespace\n\n"
+        << searchWordTable(searchFile) << '\n'
+        << askedTable(askedFile, rulings, languages) << "\n} // namespace\n\n"
         << tileTable(tiles)
         << "const RulingCatalogue &towerwatch::builtInRulings()\n{\n"
            "    static constexpr RulingCatalogue catalogue{languages, rulings, documents};\n    return "
@@ -460,7 +500,8 @@ int main(int argc, char *argv[])
            "std::span<const GlossaryEntry> towerwatch::glossary() { return entries; }\n"
            "std::span<const std::string_view> towerwatch::glossaryLanguages() { return termLanguages; }\n"
            "std::span<const WordList> towerwatch::searchFillers() { return fillers; }\n"
-           "std::span<const WordList> towerwatch::searchSynonyms() { return sameWords; }\n";
-    good = glossaryFile.good() && searchFile.good() && good;
+           "std::span<const WordList> towerwatch::searchSynonyms() { return sameWords; }\n"
+           "std::span<const WordList> towerwatch::askedPhrases() { return asked; }\n";
+    good = glossaryFile.good() && searchFile.good() && askedFile.good() && good;
     return good && out.flush() ? 0 : 1;
 }

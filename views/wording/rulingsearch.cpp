@@ -20,6 +20,8 @@ const WordIndex &rulingIndex()
         for (int i = 0; i < static_cast<int>(catalogue.rulings.size()); ++i) {
             const Ruling &ruling = catalogue.rulings[i];
             made.add(i, TextPlace::Brief, QLatin1String(ruling.id.value));
+            for (const std::string_view asked : askedPhrases()[i])
+                made.add(i, TextPlace::Asked, utf8(asked));
             const auto add = [&](TextPlace place, std::string_view second, std::string_view first) {
                 made.add(i, place, utf8(second));
                 if (first != second)

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int shortestStem = 3, shortestPart = 4, shortestSlip = 5;
 constexpr double sameWord = 1, otherEnding = 0.9, synonym = 0.6, unfinished = 0.6, slip = 0.6, part = 0.5;
-constexpr std::array placeWeight{4.0, 2.4, 1.0}; // a part of a title outweighs a whole word below it
+constexpr std::array placeWeight{4.0, 2.4, 2.0, 1.0}; // a part of a title outweighs a whole word below it
 
 /// Letters and digits that stand together.
 QStringList split(const QString &text)

@@ -15,8 +15,8 @@ namespace towerwatch {
 QString folded(const QString &text);
 
 /// Where a text of a thing stands: a word in the title says more than one in the first sentence, and that
-/// more than one further down.
-enum class TextPlace { Title, Brief, Text };
+/// more than one that players ask with, and that more than one further down.
+enum class TextPlace { Title, Brief, Asked, Text };
 
 /// The words of many texts, in all languages together, and which of them a search may mean.
 ///
