@@ -13,8 +13,10 @@ namespace towerwatch {
 namespace {
 
 constexpr int shortestStem = 3, shortestPart = 4, shortestSlip = 5;
-constexpr double sameWord = 1, otherEnding = 0.9, synonym = 0.6, unfinished = 0.6, slip = 0.6, part = 0.5;
+constexpr double sameWord = 1, otherEnding = 0.9, synonym = 0.6, unfinished = 0.6, slip = 0.8, part = 0.5;
+constexpr double partOfKnown = 0.3;                   // of a word that is known as a whole
 constexpr std::array placeWeight{4.0, 2.4, 2.0, 1.0}; // a part of a title outweighs a whole word below it
+constexpr double oneText = 8;                         // that has the whole search and nothing else
 
 /// Letters and digits that stand together.
 QStringList split(const QString &text)
@@ -174,7 +176,7 @@ void WordIndex::addSynonyms(Likeness &alike) const
 
 WordIndex::Likeness WordIndex::alike(const QString &typed) const
 {
-    Likeness alike, holding;
+    Likeness alike, holding, parts;
     const auto gather = [this](Likeness &words, auto how) {
         for (int word = 0; word < static_cast<int>(m_words.size()); ++word)
             if (const double like = how(m_words[word].plain); like > 0)
@@ -190,14 +192,19 @@ WordIndex::Likeness WordIndex::alike(const QString &typed) const
         }
     if (alike.isEmpty() && holding.isEmpty() && typed.size() >= shortestSlip)
         gather(alike, [&](const QString &word) { return isSlip(typed, word) ? slip : 0; });
-    if (alike.isEmpty() && holding.isEmpty())
-        gather(alike, [&](const QString &word) {
-            return word.size() >= shortestPart && (typed.startsWith(word) || typed.endsWith(word)) ? part : 0;
-        });
+    const bool known = !alike.isEmpty() || !holding.isEmpty();
+    gather(parts, [&](const QString &word) {
+        const bool within = word.size() >= shortestPart && word.size() < typed.size() &&
+                            (typed.startsWith(word) || typed.endsWith(word));
+        return !within ? 0 : known ? partOfKnown : part;
+    });
+    addSynonyms(parts);
     addSynonyms(alike);
     const double less = alike.isEmpty() ? 1 : 0.5;
     for (const auto &[word, how] : holding.asKeyValueRange())
         alike[word] = std::max(alike.value(word), how * less);
+    for (const auto &[word, how] : parts.asKeyValueRange())
+        alike[word] = std::max(alike.value(word), how);
     return alike;
 }
 
@@ -217,18 +224,29 @@ WordIndex::Hits WordIndex::hitsOf(const QString &typed) const
     return hits;
 }
 
-std::vector<double> WordIndex::titleShares(const std::vector<Hits> &words) const
+WordIndex::Shares WordIndex::sharesOf(const std::vector<Hits> &words, double whole) const
 {
-    std::vector<double> shares(m_things);
+    Shares shares{std::vector<double>(m_things), std::vector<double>(m_things)};
+    std::vector<std::array<double, 3>> best(m_things); // of its texts, best first
     for (std::size_t text = 0; text < m_texts.size(); ++text) {
-        if (m_texts[text].place != TextPlace::Title || m_texts[text].words == 0)
+        const auto &[thing, place, length] = m_texts[text];
+        if (place == TextPlace::Text || length == 0)
             continue;
-        double said = 0;
-        for (const Hits &hits : words)
+        double said = 0, weight = 0;
+        for (const Hits &hits : words) {
             said += hits.texts[text];
-        double &share = shares[m_texts[text].thing];
-        share = std::max(share, std::min(1.0, said / m_texts[text].words));
+            weight += hits.rarity / whole * hits.texts[text];
+        }
+        const double share = std::min(1.0, said / length);
+        if (place == TextPlace::Title)
+            shares.titles[thing] = std::max(shares.titles[thing], share);
+        weight *= std::sqrt(share);
+        for (double &better : best[thing])
+            if (weight > better)
+                std::swap(weight, better);
     }
+    for (int thing = 0; thing < m_things; ++thing)
+        shares.searches[thing] = best[thing][0] + best[thing][1] / 2 + best[thing][2] / 4;
     return shares;
 }
 
@@ -240,18 +258,24 @@ QList<int> WordIndex::find(const QString &search) const
         double has, weight;
     };
     std::vector<Hits> words;
-    for (const QString &typed : wordsIn(search))
+    double whole = 0;
+    for (const QString &typed : wordsIn(search)) {
         words.push_back(hitsOf(typed));
-    const std::vector<double> shares = titleShares(words);
+        whole += words.back().rarity;
+    }
+    if (whole == 0)
+        return {};
+    const Shares shares = sharesOf(words, whole);
     std::vector<Found> things;
     double most = 0;
     for (int thing = 0; thing < m_things; ++thing) {
         Found found{thing, 0, 0};
         for (const Hits &hits : words) {
-            found.has += hits.things[thing] > 0 ? hits.rarity : 0;
-            found.weight += hits.rarity * hits.things[thing];
+            found.has += hits.things[thing] > 0 ? hits.rarity / whole : 0;
+            found.weight += hits.rarity / whole * hits.things[thing];
         }
-        found.weight *= found.has * found.has * (1 + shares[thing]);
+        found.weight *= found.has * found.has * (1 + shares.titles[thing]);
+        found.weight += oneText * shares.searches[thing];
         most = std::max(most, found.has);
         things.push_back(found);
     }

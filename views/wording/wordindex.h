@@ -25,14 +25,16 @@ enum class TextPlace { Title, Brief, Asked, Text };
 /// for
 ///    one another with these, and words that have it in them ("turm": "Turmteil");
 /// 2. only if there are none, and it has five letters or more: words that one slip of the pen makes of it;
-/// 3. only if there are none either: words that begin or end it ("Turmhöhe": "Turm", "Höhe").
+/// 3. words that begin or end it ("Turmhöhe": "Turm", "Höhe"), which count more if there are no others.
 ///
 /// Words that a question is merely built with do not count, unless there are no others.
 ///
 /// Each word counts the more, the fewer things have it, the further up it stands in the thing, and the nearer
 /// it is to what was typed. What a thing lacks counts against it, twice (its sum is taken times the square of
 /// the share of the search that it has), so that all words come before some; and a title that says little
-/// else comes before a longer one.
+/// else comes before a longer one. To this comes how much of the search the best single texts say that are no
+/// longer than a sentence: words that stand together mean more than the same words strewn about, and a long
+/// search need not be met in full.
 class WordIndex
 {
 public:
@@ -70,7 +72,7 @@ private:
     {
         std::vector<double> texts;  ///< how like the nearest word of each text is; 0: it has none
         std::vector<double> things; ///< the same for each thing, by the place of the word
-        double rarity;
+        double rarity;              ///< 0: nothing has it
     };
 
     QStringList wordsIn(const QString &search) const;
@@ -78,8 +80,13 @@ private:
     Likeness alike(const QString &typed) const;
     void addSynonyms(Likeness &alike) const;
     Hits hitsOf(const QString &typed) const;
-    /// How much of the best title of each thing the words say: 1 is all of it.
-    std::vector<double> titleShares(const std::vector<Hits> &words) const;
+    /// Of each thing: how much of a title the words say, at best, and how much of the words its three best
+    /// texts say that say little else, each counting half as much as the one before. 1 is all.
+    struct Shares
+    {
+        std::vector<double> titles, searches;
+    };
+    Shares sharesOf(const std::vector<Hits> &words, double whole) const;
 
     std::vector<Word> m_words;
     QHash<QString, int> m_numbers;       ///< of words, by their spelling

@@ -68,6 +68,8 @@ private Q_SLOTS:
     void languages();
     void slips();
     void fillers();
+    void oneText();
+    void asked();
     void meant();
     void tuning();
     void keptApart_data();
@@ -127,6 +129,38 @@ void TestSearch::fillers()
     QCOMPARE(found("can I do the ransom?"), found("ransom"));
     QVERIFY(!found("kann man").isEmpty()); // when nothing else is typed yet
     QVERIFY(found(" ,; ").isEmpty());
+}
+
+/// One sentence that holds most of a long search comes before texts over which all of it is strewn; of short
+/// ones the title does.
+void TestSearch::oneText()
+{
+    const QString text = "An abbot once sold %1 to monks from Narbonne who kept %2 near the river and %3 by "
+                         "the gate, where pilgrims left %4 for those that came after them";
+    WordIndex index;
+    index.add(0, TextPlace::Text, text.arg("apples", "cider", "lanterns", "boots"));
+    index.add(0, TextPlace::Text, text.arg("candles", "honey", "wool", "salt"));
+    index.add(1, TextPlace::Asked, "apples and honey, cider, lanterns");
+    index.add(2, TextPlace::Title, "Wool");
+    index.add(3, TextPlace::Asked, "wool");
+    QCOMPARE(index.find("apples honey cider lanterns salt"), (QList<int>{1, 0}));
+    QCOMPARE(index.find("wool"), (QList<int>{2, 3, 0}));
+}
+
+/// What is written down as asked for a ruling finds it.
+void TestSearch::asked()
+{
+    const std::span<const Ruling> rulings = builtInRulings().rulings;
+    QCOMPARE(askedPhrases().size(), rulings.size());
+    int lost = 0, phrases = 0;
+    for (std::size_t i = 0; i < rulings.size(); ++i)
+        for (std::size_t phrase = i % 10; phrase < askedPhrases()[i].size(); phrase += 10, ++phrases)
+            if (const QString words = utf8(askedPhrases()[i][phrase]);
+                !isAmongFirst({{}, words, {utf8(rulings[i].id.value)}})) {
+                qInfo("%s: %s", rulings[i].id.value.data(), qPrintable(words));
+                ++lost;
+            }
+    QVERIFY(lost * 100 <= phrases);
 }
 
 /// What is found can be shown in the texts.
