@@ -182,7 +182,7 @@ void TestSearch::tuning()
             ++right;
         else
             qInfo("%s: %s", qPrintable(asked.words), qPrintable(found(asked.words).mid(0, 6).join(u' ')));
-    QVERIFY(right * 100 >= questions.size() * 94);
+    QVERIFY(right * 100 >= questions.size() * 98);
 }
 
 void TestSearch::keptApart_data()
@@ -202,7 +202,7 @@ void TestSearch::keptApart()
     QVERIFY(questions.size() >= 20);
     const auto right = std::ranges::count_if(questions, isAmongFirst);
     qInfo("%s: %d of %d", qPrintable(language), static_cast<int>(right), static_cast<int>(questions.size()));
-    QVERIFY(right * 100 >= questions.size() * 80);
+    QVERIFY(right * 100 >= questions.size() * 95);
 }
 
 void TestSearch::quick()
