@@ -147,6 +147,8 @@ std::span<const Actions::Row> Actions::rows()
          QT_TR_NOOP("Go round board, palettes, ruling and open pages"), "F6"},
         {PreviousPane, "previousPane", QT_TR_NOOP("Previous part of the window"),
          QT_TR_NOOP("Go round board, palettes, ruling and open pages the other way"), "Shift+F6"},
+        {NextProblem, "nextProblem", QT_TR_NOOP("Next probl&em"),
+         QT_TR_NOOP("Go to the next thing that looks wrong on the board or in the text"), "F12"},
         {ComparePage, "comparePage", QT_TR_NOOP("Compare"),
          QT_TR_NOOP("Where rule sets and house rules disagree"), "F5", "", checkable},
         {ReferencePage, "referencePage", QT_TR_NOOP("Reference"),

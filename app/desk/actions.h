@@ -67,6 +67,7 @@ enum class Do : std::uint8_t {
     FullScreen,
     NextPane,
     PreviousPane,
+    NextProblem,
     ComparePage,
     ReferencePage,
     GlossaryPage,

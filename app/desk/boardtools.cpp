@@ -41,7 +41,10 @@ void BoardTools::sayPlace() const
     const auto [square, figure] = m_at.board.target();
     const QString feature = featureWords(*m_at.desk->position, place->first, place->second);
     const QString click = clickWords(m_at.board, square, figure);
-    m_at.say(feature.isEmpty() ? click : tr("%1  ·  %2", "feature, what a click does").arg(feature, click));
+    const QString said = feature.isEmpty() ? click
+                                           : tr("%1  ·  %2", "feature, what a click does").arg(feature, click);
+    const QStringList faults = m_at.board.faultsAt(place->first, figure);
+    m_at.say(faults.isEmpty() ? said : faults.first() + QStringLiteral("  ·  ") + said);
 }
 
 void BoardTools::edit(const std::optional<Scenario> &after, const QString &text)

@@ -11,6 +11,7 @@ Desk::Desk()
 {
     static const auto nothing = std::make_shared<const Position>(Scenario(), builtInTiles());
     position = shown = nothing;
+    warnings = std::make_shared<std::vector<Warning>>();
 }
 
 int Desk::figure(const std::string &id) const
@@ -51,6 +52,8 @@ drawing::BoardMarks Desk::marks() const
     marks.selectedFigure = selectedFigure();
     marks.selectedSquare = selection.square;
     marks.dangers = dangerMarks;
+    if (!warnings->empty())
+        marks.faults = warnings;
     for (const std::string &id : lit.figures)
         marks.litFigures.push_back(figure(id));
     if (lit != Light())

@@ -55,6 +55,7 @@ struct Desk : Focus
     PositionPtr shown;    ///< the same board under the rules that are tried
     /// Those of the scenario, or what stands in for them; none without tiles. Never null.
     std::shared_ptr<const std::vector<Question>> questions;
+    drawing::WarningsPtr warnings; ///< what looks wrong about the position; never null
     AnswerPtr answer = {};    ///< of the question in the shown position
     AnswerHinges hinges = {}; ///< what the verdicts of the answer hinge on, once it is found
     Light lit = {};

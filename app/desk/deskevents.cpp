@@ -110,6 +110,7 @@ void keepQuestion(Desk &desk)
 void setPosition(Desk &desk, const PositionPtr &position)
 {
     desk.position = desk.shown = position;
+    desk.warnings = std::make_shared<const std::vector<Warning>>(warningsOf(position->board()));
     const Scenario &scenario = position->scenario();
     desk.questions = std::make_shared<std::vector<Question>>(
         scenario.tiles.empty() ? std::vector<Question>() : questionsOf(scenario, builtInTiles()));

@@ -34,7 +34,7 @@ const WordedRuling &LiveDesk::words() const
 {
     if (!m_words)
         m_words = wordRuling(*m_desk.shown, m_desk.answer.get(), m_desk.hinges, m_desk.selectedFigure(),
-                             m_desk.cited);
+                             m_desk.cited, *m_desk.warnings);
     return *m_words;
 }
 

@@ -180,6 +180,13 @@ void BottomPages::showText(Mark mark)
     source()->setFocus();
 }
 
+void BottomPages::showProblems()
+{
+    bringUp(m_tables);
+    tables()->setCurrentIndex(Lists::ProblemsTab);
+    tables()->setFocus();
+}
+
 void BottomPages::updateCompare()
 {
     if (!m_compare.dock->isVisible())

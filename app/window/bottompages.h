@@ -41,6 +41,8 @@ public slots:
     void openRuling(const QString &id);
     /// Shows a place of the source text, ready to be typed at.
     void showText(Mark mark);
+    /// Shows the table of what is wrong.
+    void showProblems();
 
 private:
     struct Page

@@ -9,6 +9,7 @@
 #include "app/document/recentfiles.h"
 #include "app/system/shortcuts.h"
 #include "app/window/bottompages.h"
+#include "app/window/problemcounter.h"
 #include "model/edit/edits.h"
 #include "model/inquiry/suggestions.h"
 #include "model/share/sharecode.h"
@@ -84,7 +85,10 @@ MainWindow::MainWindow()
     m_actions.addTo(*m_board, *m_page);
     new Sharing(m_at, *m_files);
     new DeskActions(m_at, *m_menus.dangersMenu());
-    statusBar();
+    auto *problems = new ProblemCounter({m_desk, *m_board, *m_bottom}, this);
+    statusBar()->addPermanentWidget(problems);
+    m_actions.on(Do::NextProblem, problems, &ProblemCounter::goOn);
+    connect(problems, &ProblemCounter::told, this, [this](const QString &words) { m_at.say(words); });
     connectDocument();
     connectFiles();
     connectBanner();

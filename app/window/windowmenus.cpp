@@ -73,7 +73,8 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
                     {a[KeepQuestion], a[RemoveQuestion], a[JustPlaced], a[CopyRuling], a[AllFootnotes]},
                     {a[Perform], a[PlayOut]}});
     add(view,
-        {{a[ZoomIn], a[ZoomOut], a[ZoomFit], a[ShowMiniMap], a[FullScreen], a[NextPane], a[PreviousPane]},
+        {{a[ZoomIn], a[ZoomOut], a[ZoomFit], a[ShowMiniMap], a[FullScreen], a[NextPane], a[PreviousPane],
+          a[NextProblem]},
          {a[Dangers], m_dangers->menuAction()},
          docks + QList{a[ComparePage], a[ReferencePage], a[GlossaryPage], a[TablesPage], a[SourcePage]},
          {languageMenu()->menuAction()}});

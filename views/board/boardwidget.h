@@ -49,6 +49,9 @@ public:
     /// The words for a figure.
     QString describe(int figure) const;
 
+    /// What looks wrong about a square or, of those on it, one figure, as sentences.
+    QStringList faultsAt(Square square, int figure = -1) const;
+
     /// Where the foot of a figure is on the widget.
     QPointF footOf(int figure) const { return toSurface(m_scene->footOf(figure)); }
     /// The square of the keyboard, if it is shown.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/board/boardwidget.h"
+
+#include "model/format/affected.h"
 #include "views/wording/hingewords.h"
 #include "views/wording/squarewords.h"
 #include "views/wording/words.h"
@@ -11,6 +13,8 @@ QString BoardWidget::describe(Square square) const
     if (!m_ruling)
         return tr("Square %1, %2").arg(square.x).arg(square.y);
     QString words = squareWords(*m_position, m_ruling(), square);
+    for (const QString &fault : faultsAt(square))
+        words += u'\n' + fault;
     for (const SquareCount &tower : m_marks.dangers.towers)
         if (tower.at == square)
             words += u'\n' + threateningWords(m_position->scenario(), tower.count);
@@ -21,9 +25,20 @@ QString BoardWidget::describe(Square square) const
     return words;
 }
 
+QStringList BoardWidget::faultsAt(Square square, int figure) const
+{
+    QStringList found;
+    for (const Warning &fault : m_marks.faults ? *m_marks.faults : std::vector<Warning>())
+        if (figure < 0 ? concerns(fault, square) : fault.subject == Subject::Figure && fault.index == figure)
+            found << tr("Does not fit: %1").arg(sentence(fault, *m_position));
+    return found;
+}
+
 QString BoardWidget::describe(int figure) const
 {
-    const QString words = figureWords(*m_position, m_ruling ? m_ruling() : Explanation(), figure);
+    QString words = figureWords(*m_position, m_ruling ? m_ruling() : Explanation(), figure);
+    for (const QString &fault : faultsAt({}, figure))
+        words += u'\n' + fault;
     for (const auto &[endangered, towers] : m_marks.dangers.figures)
         if (endangered == figure)
             return words + QStringLiteral(", ") + endangeredWords(m_position->scenario(), towers);

@@ -78,13 +78,14 @@ std::string jointMarks(const std::array<Joint, 4> &joints, Square at, bool block
         const Joint joint = joints[static_cast<std::size_t>(side)];
         if (joint == Joint::Free)
             continue;
-        out.beginAt(cornerOf(at) + middleOf(side), std::clamp(9.0 * style.unitsPerPixel / 12.0, 1.0, 3.0));
-        if (joint != Joint::Clashes) {
+        const Point middle = cornerOf(at) + middleOf(side);
+        const double scale = std::clamp(9.0 * style.unitsPerPixel / 12.0, 1.0, 3.0);
+        out.beginAt(middle, scale);
+        if (joint == Joint::Clashes) {
+            out.add(picture("fault", style.scheme));
+        } else {
             out.circle({0, 0}, 8, {good, rim, 1.8});
             out.path("M-4 .2L-1.2 3L4.2 -3", {{}, rim, 2.4, "stroke-linecap=\"round\""});
-        } else {
-            out.path("M0 -10.5L10.5 0L0 10.5L-10.5 0Z", {bad, rim, 1.8});
-            out.path("M-3.2 -3.2L3.2 3.2M3.2 -3.2L-3.2 3.2", {{}, rim, 2.4, "stroke-linecap=\"round\""});
         }
         out.end();
     }

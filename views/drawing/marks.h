@@ -2,7 +2,10 @@
 /// What an answer marks on the board.
 #pragma once
 
+#include "model/format/warnings.h"
 #include "model/inquiry/dangers.h"
+
+#include <memory>
 
 namespace towerwatch::drawing {
 
@@ -14,6 +17,8 @@ struct DangerMarks
     friend bool operator==(const DangerMarks &, const DangerMarks &) = default;
 };
 
+using WarningsPtr = std::shared_ptr<const std::vector<Warning>>; ///< null: none
+
 /// The marks of one answer, and what is lit up or selected. Squares are board squares, figures indices.
 struct BoardMarks
 {
@@ -23,6 +28,7 @@ struct BoardMarks
     std::vector<SquareCount> counted = {};              ///< numbers on squares of the area
     std::vector<std::pair<int, Verdict>> verdicts = {}; ///< badges on figures
     DangerMarks dangers = {};                           ///< numbers on figures and towers
+    WarningsPtr faults = {};                            ///< what looks wrong, marked where it is
     std::vector<int> litFigures = {};                   ///< lit up because a sentence about them is hovered
     std::vector<Square> litSquares = {};
     std::vector<int> litFeatures = {}; ///< roads, cities and fields of the board, over all their tiles

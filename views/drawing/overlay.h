@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/board/fittingtiles.h"
+#include "model/format/warnings.h"
 #include "views/drawing/scene.h"
 
 namespace towerwatch::drawing {
@@ -41,6 +42,9 @@ struct IdBadge
 inline constexpr double idBadgeHeight = 9.0;
 /// The badge of a figure that has an id in the file; nothing for others.
 std::optional<IdBadge> idBadgeOf(const Scene &scene, int figure, Point foot);
+
+/// What looks wrong, marked where it is: a jagged line where two tiles do not match, and a crossed diamond.
+std::string faultMarks(const Scene &scene, const std::vector<Warning> &faults, const MarkStyle &style);
 
 /// A tick on every side that fits and a crossed diamond on every side that clashes, and a frame; `blocked`:
 /// the square is taken.

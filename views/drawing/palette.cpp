@@ -35,7 +35,8 @@ constexpr std::array table{
     Row{Ink::Bloom, "#c9556d", "#964657"},      Row{Ink::Dark, "#3b3128", "#3b3128"},
     Row{Ink::Rim, "#fffaf0", "#fffaf0"},        Row{Ink::Shade, "#2a2118", "#2a2118"},
     Row{Ink::Yes, "#c2452d", "#c2452d"},        Row{Ink::No, "#2f6a8f", "#2f6a8f"},
-    Row{Ink::Maybe, "#d39a1a", "#d39a1a"},      Row{Ink::Far, "#8b867c", "#8b867c"},
+    Row{Ink::Maybe, "#d39a1a", "#d39a1a"},      Row{Ink::Fault, "#b3261e", "#b3261e"},
+    Row{Ink::Far, "#8b867c", "#8b867c"},
 };
 
 static_assert(inOrder(table, &Row::ink) && table.back().ink == Ink::Far);

@@ -40,6 +40,9 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
         return caption;
     Footnotes footnotes(sheet.cited);
     const Explanation explanation = explain(*sheet.position, *sheet.answer, footnotes);
+    for (const Statement &caution :
+         cautionsOf(*sheet.position, *sheet.answer, warningsOf(sheet.position->board())))
+        caption.push_back({.style = ParagraphStyle::Note, .text = caution.text.toStdString(), .lead = "!"});
     caption.push_back({.style = ParagraphStyle::Note, .text = sentence(scenario.rules).toStdString()});
     caption.push_back({.style = ParagraphStyle::Heading, .text = explanation.question.toStdString()});
     caption.push_back({.style = ParagraphStyle::Answer, .text = answerLine(explanation).toStdString()});
@@ -64,6 +67,8 @@ drawing::BoardMarks marksOf(const Sheet &sheet)
     drawing::BoardMarks marks = sheet.answer ? drawing::marksOf(*sheet.answer) : drawing::BoardMarks{};
     if (sheet.dangers)
         marks.dangers = drawing::marksOf(dangersOf(sheet.position->board()));
+    if (auto faults = warningsOf(sheet.position->board()); !faults.empty())
+        marks.faults = std::make_shared<std::vector<Warning>>(std::move(faults));
     return marks;
 }
 

@@ -50,6 +50,11 @@ QImage verdictImage(Verdict verdict, int side, qreal ratio, drawing::Scheme sche
     return artImage(drawing::badgeArt(verdict, scheme), box, {side, side}, ratio);
 }
 
+QImage faultImage(int side, qreal ratio)
+{
+    return artImage(drawing::picture("fault", drawing::Scheme::Light), {-12, -12, 24, 24}, {side, side}, ratio);
+}
+
 QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme)
 {
     return artImage(drawing::tileArt(tile, rotation, 0, scheme), {0, 0, 100, 100}, {side, side}, ratio);

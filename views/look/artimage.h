@@ -21,6 +21,8 @@ QImage figureImage(FigureKind kind, std::optional<Colour> owner, int side, qreal
                    drawing::Scheme scheme);
 /// The badge of a verdict.
 QImage verdictImage(Verdict verdict, int side, qreal ratio, drawing::Scheme scheme);
+/// The sign of what looks wrong.
+QImage faultImage(int side, qreal ratio);
 /// A tile as it lies on the board.
 QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme);
 

@@ -77,6 +77,7 @@ public:
         const Explanation &explanation = contents.explanation;
         m_given = contents.notes;
         m_rules = contents.position->scenario().rules;
+        writeCautions(explanation.cautions);
         writeQuestion(explanation);
         if (contents.justPlaced)
             writeFloorChoice(*contents.justPlaced, inFirstEdition(contents.position->scenario()));
@@ -96,6 +97,23 @@ public:
     }
 
 private:
+    /// The first of the things that look wrong and bear on the answer, and how many more there are.
+    void writeCautions(const QList<Statement> &cautions)
+    {
+        if (cautions.isEmpty())
+            return;
+        constexpr int side = 16, indent = 22;
+        const Statement &first = cautions.first();
+        paragraph(0, 8, indent, addLine(first, false, false), -indent);
+        picture(QStringLiteral("fault"), faultImage(side, m_ratio));
+        m_cursor.insertText(QString(QChar::Nbsp), plain());
+        m_cursor.insertText(tr("This answer takes the board as it lies:") + u' ', plain(1.0, true));
+        m_cursor.insertText(unbroken(first.text) + u' ', plain());
+        const auto more = static_cast<int>(cautions.size()) - 1;
+        link(more == 0 ? tr("Show it") : tr("Show it; %n more", nullptr, more), QStringLiteral("do:nextProblem"),
+             quiet(0.9));
+    }
+
     void writeQuestion(const Explanation &explanation)
     {
         paragraph(0, 4);

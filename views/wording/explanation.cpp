@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/explanation.h"
 
+#include "model/format/affected.h"
 #include "model/referee/answervalue.h"
 #include "views/wording/explainer.h"
 
@@ -145,6 +146,21 @@ Explanation explain(const Position &position, const Answer &answer, Footnotes &f
     return explanation;
 }
 
+QList<Statement> cautionsOf(const Position &position, const Answer &answer, const std::vector<Warning> &warnings)
+{
+    QList<Statement> cautions;
+    for (const Warning &warning : warningsAbout(answer, position.board(), warnings)) {
+        Statement caution{.text = sentence(warning, position)};
+        if (warning.subject == Subject::Figure)
+            caution.figure = warning.index;
+        for (const std::optional<Square> &square : {warning.at, warning.other})
+            if (square)
+                caution.squares << *square;
+        cautions << caution;
+    }
+    return cautions;
+}
+
 QString footnoteMarks(const QList<int> &footnotes)
 {
     QStringList list;
@@ -180,7 +196,10 @@ void append(QStringList &lines, const Statement &statement, int depth)
 
 QString plainText(const Explanation &explanation)
 {
-    QStringList lines{explanation.question, answerLine(explanation)};
+    QStringList lines;
+    for (const Statement &caution : explanation.cautions)
+        lines << caution.text;
+    lines << explanation.question << answerLine(explanation);
     for (const Statement &statement : explanation.statements)
         append(lines, statement, 1);
     for (const Statement &statement : explanation.toDecide)

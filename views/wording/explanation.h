@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/board/position.h"
+#include "model/format/warnings.h"
 #include "model/inquiry/hinges.h"
 
 #include <QList>
@@ -61,6 +62,7 @@ struct Statement
 /// An answer in words, top down as a ruling reads.
 struct Explanation
 {
+    QList<Statement> cautions = {};        ///< what looks wrong on the board and bears on the answer
     QString question;                      ///< "Red places the second floor at (0, 0)."
     QString answer;                        ///< "Four figures can be captured."
     QList<int> footnotes = {};             ///< those of the answer line
@@ -80,6 +82,9 @@ Explanation explainFate(const Position &position, int figure, Colour by, Footnot
 /// The same of a fate that is known.
 Explanation explainFate(const Position &position, int figure, Colour by, const OutlookAnswer &known,
                         Footnotes &footnotes);
+
+/// The warnings that bear on an answer, as sentences with their squares and figures.
+QList<Statement> cautionsOf(const Position &position, const Answer &answer, const std::vector<Warning> &warnings);
 
 /// " [1, 5]": footnotes as they stand behind plain text; nothing without any.
 QString footnoteMarks(const QList<int> &footnotes);

@@ -6,7 +6,7 @@
 namespace towerwatch {
 
 WordedRuling wordRuling(const Position &position, const Answer *answer, const AnswerHinges &hinges,
-                        int selected, Cited cited)
+                        int selected, Cited cited, const std::vector<Warning> &warnings)
 {
     WordedRuling words;
     Footnotes footnotes(cited);
@@ -16,6 +16,7 @@ WordedRuling wordRuling(const Position &position, const Answer *answer, const An
             worded.question.target = position.ids()[static_cast<std::size_t>(selected)];
         words.explanation = explain(position, worded, footnotes);
         addHinges(words.explanation, position.scenario(), *answer, hinges);
+        words.explanation.cautions = cautionsOf(position, *answer, warnings);
     }
     const auto *outlook = answer ? std::get_if<OutlookAnswer>(&answer->body) : nullptr;
     if (selected >= 0 && !(outlook && outlook->figure == selected)) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// Warnings: each code, one a pair or place, at the later entry; none on boards that are in order.
 #include "model/board/places.h"
-#include "model/format/warnings.h"
+#include "model/format/affected.h"
+#include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "views/wording/words.h"
@@ -70,6 +71,7 @@ private Q_SLOTS:
     void severalInOrder();
     void totalOnBrokenScenarios();
     void marksOutsideTheLists();
+    void whatAnAnswerDependsOn();
 };
 
 void TestWarnings::codes()
@@ -325,6 +327,45 @@ void TestWarnings::marksOutsideTheLists()
     for (const Subject subject : {Subject::Tile, Subject::Castle, Subject::Figure, Subject::Prisoner})
         QVERIFY(markOf({.code = WarningCode::EdgeMismatch, .subject = subject, .index = 3, .prisoner = 2},
                        {}) == Mark{});
+}
+
+/// A warning is told with the answers that it bears on, and with no others.
+void TestWarnings::whatAnAnswerDependsOn()
+{
+    const ReadResult read = readScenario(R"(towerwatch: 1
+players:
+  red: {prisoners: [{figure: meeple, owner: blue}], points: 9}
+  blue: {prisoners: [{figure: meeple, owner: red}], points: 9}
+tiles:
+  - {tile: base-U-road-straight, at: [0, 0], rotation: 90}
+  - {tile: base-E-cap, at: [0, 1]}
+  - {tile: base-E-cap, at: [0, -1], rotation: 180}
+  - {tile: tower-02-meadow, at: [5, 5], floors: 1}
+  - {tile: base-U-road-straight, at: [6, 5], rotation: 90}
+figures:
+  - {figure: pig, owner: red, at: [6, 5], on: road N}
+  - {figure: meeple, owner: red, at: [0, 0], on: road N}
+)",
+                                         builtInTiles());
+    QVERIFY(read.scenario);
+    const Board board(*read.scenario, builtInTiles());
+    const auto all = warningsOf(board);
+    QCOMPARE(all.size(), 4u); // both ends of the road, the pig, the prisoners
+    const auto codes = [&](const Question &question) {
+        QStringList list;
+        for (const Warning &warning : warningsAbout(answer(board, question), board, all))
+            list << utf8(name(warning.code)) + squareText(warning.at);
+        return list;
+    };
+    QCOMPARE(codes({.ask = Ask::Score, .at = Square{0, 0}}),
+             QStringList({"edge-mismatch 0,1", "edge-mismatch 0,-1"}));
+    QCOMPARE(codes({.ask = Ask::PlaceFloor, .at = Square{5, 5}}), QStringList("unsuitable-place 6,5"));
+    QCOMPARE(codes({.ask = Ask::Ransom, .figure = FigureKind::Meeple, .from = Colour::Blue, .by = Colour::Red}),
+             QStringList("mutual-prisoners"));
+    QCOMPARE(codes({.ask = Ask::Outlook, .target = "f1"}), QStringList("unsuitable-place 6,5"));
+    QCOMPARE(codes({.ask = Ask::Outlook, .target = "f2"}),
+             QStringList({"edge-mismatch 0,1", "edge-mismatch 0,-1"}));
+    QVERIFY(concerns(all.front(), {0, 0}) && concerns(all.front(), {0, 1}) && !concerns(all.front(), {5, 5}));
 }
 
 TOWERWATCH_TEST(TestWarnings)

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/problemcounter.h"
+
+#include "app/window/bottompages.h"
+#include "model/format/affected.h"
+#include "views/board/boardwidget.h"
+#include "views/look/artimage.h"
+#include "views/look/widgets.h"
+#include "views/wording/words.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+ProblemCounter::ProblemCounter(const Parts &parts, QWidget *parent)
+    : QToolButton(parent)
+    , m_parts(parts)
+{
+    setObjectName(QStringLiteral("problemCounter"));
+    setAutoRaise(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(this, &QToolButton::clicked, this, &ProblemCounter::goOn);
+    connect(&parts.desk, &LiveDesk::changed, this, [this](const Desk &before) {
+        if (m_parts.desk->warnings != before.warnings || m_parts.desk->answer != before.answer)
+            refresh();
+    });
+    connect(&parts.pages, &BottomPages::textRead, this, [this](const std::vector<Problem> &problems) {
+        m_problems = problems;
+        refresh();
+    });
+    whenTranslated(this, [this] { refresh(); });
+}
+
+int ProblemCounter::count() const
+{
+    return static_cast<int>(m_problems.size() + m_warnings.size());
+}
+
+void ProblemCounter::refresh()
+{
+    m_next = 0;
+    const Desk &desk = m_parts.desk.now();
+    m_warnings = *desk.warnings;
+    if (desk.answer) {
+        const auto first = warningsAbout(*desk.answer, desk.shown->board(), m_warnings);
+        std::ranges::stable_partition(
+            m_warnings, [&](const Warning &each) { return std::ranges::find(first, each) != first.end(); });
+    }
+    setVisible(count() > 0);
+    setText(tr("%n problem(s)", nullptr, count()));
+    setToolTip(tr("Go to the next problem"));
+    setAccessibleName(tr("%n problem(s): go to the next one", nullptr, count()));
+    setIcon(QPixmap::fromImage(faultImage(iconSize().height(), devicePixelRatioF())));
+}
+
+void ProblemCounter::goOn()
+{
+    if (count() == 0)
+        return emit told(tr("Nothing looks wrong"));
+    const auto now = static_cast<std::size_t>(m_next);
+    const std::size_t errors = m_problems.size();
+    m_next = (m_next + 1) % count();
+    const auto say = [&](const QString &sentence) {
+        emit told(tr("%1 of %2: %3", "which problem").arg(now + 1).arg(count()).arg(sentence));
+    };
+    if (now < errors) {
+        const Problem problem = m_problems[now];
+        m_parts.pages.showText(problem.mark);
+        return say(towerwatch::sentence(problem));
+    }
+    const Warning warning = m_warnings[now - errors];
+    goTo(warning);
+    say(towerwatch::sentence(warning, *m_parts.desk->position));
+}
+
+void ProblemCounter::goTo(const Warning &warning)
+{
+    if (!warning.at)
+        return m_parts.pages.showProblems();
+    m_parts.board.setFocus(Qt::ShortcutFocusReason);
+    m_parts.board.setCursorSquare(*warning.at);
+    if (warning.subject == Subject::Figure)
+        m_parts.desk.take(ondesk::Selected{{warning.at, m_parts.desk->idOf(warning.index)}});
+}
+
+} // namespace towerwatch

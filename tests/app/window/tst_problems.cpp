@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+/// What looks wrong is marked where it is, counted in the status bar and told above the rulings it bears on.
+#include "app/window/bottompages.h"
+#include "app/window/mainwindow.h"
+#include "app/window/problemcounter.h"
+#include "model/format/scenarioreader.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+#include "views/board/boardwidget.h"
+#include "views/drawing/overlay.h"
+#include "views/ruling/rulingpage.h"
+
+#include <QAccessible>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStatusBar>
+
+using namespace towerwatch;
+
+namespace {
+
+/// A road that ends at a meadow, and a pig on a road.
+const char *const wrongBoard = R"(towerwatch: 1
+players: {red: {}, blue: {}}
+tiles:
+  - {tile: tower-07-road-crossroads, at: [0, 0], floors: 1}
+  - {tile: base-U-road-straight, at: [1, 0], rotation: 90}
+  - {tile: base-U-road-straight, at: [0, 1], rotation: 90}
+figures:
+  - {figure: pig, owner: red, at: [0, 1], on: road N}
+questions:
+  - {ask: place-floor, at: [0, 0]}
+  - {ask: score, tile: [0, 0]}
+)";
+
+} // namespace
+
+class tst_Problems : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-problems"));
+        QSettings().clear();
+    }
+
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        open(wrongBoard);
+    }
+
+    void cleanup()
+    {
+        m_window->document().undoStack()->setClean();
+        m_window.reset();
+    }
+
+    void marksStayOnTheBoard()
+    {
+        const auto &faults = m_window->board()->marks().faults;
+        QVERIFY(faults);
+        QCOMPARE(faults->size(), 2u);
+        m_window->desk().take(ondesk::Chosen{1});
+        m_window->desk().take(ondesk::Selected{{Square{0, 0}}});
+        QCOMPARE(m_window->board()->marks().faults->size(), 2u);
+        const std::string drawn = drawing::faultMarks(m_window->board()->scene(), *faults, {});
+        QVERIFY(drawn.find("M0 -10.5") != std::string::npos);
+        open("towerwatch: 1\ntiles:\n  - {tile: base-U-road-straight, at: [0, 0]}\n");
+        QVERIFY(!m_window->board()->marks().faults);
+    }
+
+    /// Both squares of a border and the figure say it, to whoever cannot see the marks.
+    void squaresSayWhatIsWrong()
+    {
+        BoardWidget *board = m_window->board();
+        QCOMPARE(board->faultsAt({1, 0}).size(), 1);
+        QCOMPARE(board->faultsAt({0, 0}).size(), 1);
+        QCOMPARE(board->faultsAt({2, 0}).size(), 0);
+        QCOMPARE(board->faultsAt({0, 1}, 0).size(), 1);
+        QVERIFY(board->describe(Square{1, 0}).contains(board->faultsAt({1, 0}).first()));
+        QVERIFY(board->describe(0).contains(board->faultsAt({0, 1}, 0).first()));
+    }
+
+    void theCounterLeadsToEachInTurn()
+    {
+        auto *counter = m_window->findChild<ProblemCounter *>();
+        QVERIFY(counter && counter->isVisible());
+        QCOMPARE(counter->count(), 2);
+        QVERIFY(counter->accessibleName().contains(u'2'));
+        QVERIFY(counter->focusPolicy() & Qt::TabFocus);
+        counter->click(); // what bears on the answer comes first
+        QCOMPARE(m_window->desk()->selectedFigure(), 0);
+        QVERIFY(!m_window->statusBar()->currentMessage().isEmpty());
+        m_window->action(Do::NextProblem)->trigger();
+        QCOMPARE(m_window->board()->cursor(), Square({1, 0}));
+        QCOMPARE(m_window->desk()->selection.square, Square({1, 0}));
+        m_window->action(Do::NextProblem)->trigger();
+        QCOMPARE(m_window->desk()->selectedFigure(), 0);
+        open("towerwatch: 1\ntiles:\n  - {tile: base-U-road-straight, at: [0, 0]}\n");
+        QVERIFY(counter->isHidden());
+    }
+
+    /// A problem without a square is shown in the tables.
+    void whatHasNoPlaceIsInTheTables()
+    {
+        open("towerwatch: 1\nplayers:\n  red: {prisoners: [{figure: meeple, owner: blue}]}\n"
+             "  blue: {prisoners: [{figure: meeple, owner: red}]}\n"
+             "tiles:\n  - {tile: base-U-road-straight, at: [0, 0]}\n");
+        m_window->findChild<ProblemCounter *>()->click();
+        QVERIFY(m_window->bottom()->tables()->isVisible());
+        QCOMPARE(m_window->bottom()->tables()->currentIndex(), int(Lists::ProblemsTab));
+    }
+
+    /// The ruling says it where it bears on the answer, and only there.
+    void rulingsSayWhatBearsOnThem()
+    {
+        const auto cautions = [this] { return m_window->desk().words().explanation.cautions; };
+        QCOMPARE(cautions().size(), 1); // the pig is in reach
+        QCOMPARE(cautions().first().figure, 0);
+        m_window->desk().take(ondesk::Chosen{1});
+        QCOMPARE(cautions().size(), 1); // the road ends at a meadow
+        QCOMPARE(cautions().first().squares.size(), 2);
+        const QString page = m_window->page()->view()->toPlainText();
+        QVERIFY(page.indexOf(cautions().first().text.left(20)) < page.indexOf(m_window->desk().words().explanation.question));
+        QVERIFY(m_window->page()->view()->toHtml().contains(QStringLiteral("do:nextProblem")));
+        m_window->desk().take(ondesk::Asked{{.ask = Ask::Actions, .by = Colour::Red}});
+        QVERIFY(cautions().isEmpty());
+        QVERIFY(!m_window->page()->view()->toHtml().contains(QStringLiteral("do:nextProblem")));
+    }
+
+private:
+    void open(const char *text)
+    {
+        const auto read = readScenario(text, builtInTiles());
+        QVERIFY(read.scenario);
+        m_window->document().openCopy(*read.scenario);
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TOWERWATCH_WINDOW_TEST(tst_Problems)
+#include "tst_problems.moc"
