@@ -222,6 +222,14 @@ void Actions::retranslate()
     }
 }
 
+void Actions::allow(Do what, const QString &whyNot) const
+{
+    QAction *action = (*this)[what];
+    action->setEnabled(whyNot.isEmpty());
+    action->setStatusTip(whyNot.isEmpty() ? tr(rows()[static_cast<std::size_t>(what)].hint) : whyNot);
+    action->setToolTip(whyNot); // without one it is made of the text and the key
+}
+
 void Actions::name(Do what, const QString &text) const
 {
     (*this)[what]->setText(text.isEmpty() ? tr(rows()[static_cast<std::size_t>(what)].text) : text);

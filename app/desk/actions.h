@@ -103,6 +103,8 @@ public:
     }
     /// Names all actions in the language of the program.
     void retranslate();
+    /// Lets an action be taken, or says why it cannot be.
+    void allow(Do what, const QString &whyNot) const;
     /// Names an action after what it would do now; without a text as it is called otherwise.
     void name(Do what, const QString &text) const;
     /// Names undo and redo after the step they would take.

@@ -113,13 +113,13 @@ void BoardMenu::fill(QMenu &menu, Square square, int figure) const
 {
     if (!m_position->board().designAt(square))
         return;
+    menu.setToolTipsVisible(true);
     addQuestions(menu, square, figure);
     if (figure >= 0)
         addCapture(menu, figure);
     menu.addSeparator();
     for (const Do what : {Do::Rotate, Do::FloorUp, Do::FloorDown, Do::Bridge, Do::Castle})
-        if (m_actions[what]->isEnabled())
-            menu.addAction(m_actions[what]);
+        menu.addAction(m_actions[what]); // what cannot be done here says why
     menu.addSeparator();
     addRemovals(menu, square, figure);
 }

@@ -36,7 +36,11 @@ BoardTools::BoardTools(const Workplace &at, TilePalette &tiles, FigurePalette &f
 void BoardTools::sayPlace() const
 {
     const auto &place = m_at.board.hoveredPlace();
-    if (!place || !m_at.board.ledByPointer() || !m_at.board.hand().isEmpty() || m_blocks->block())
+    if (!m_at.board.ledByPointer() || m_blocks->block())
+        return;
+    if (!m_at.board.hand().isEmpty())
+        return m_at.say(clickWords(m_at.board, {}, -1));
+    if (!place)
         return;
     const auto [square, figure] = m_at.board.target();
     const QString feature = featureWords(*m_at.desk->position, place->first, place->second);

@@ -7,7 +7,9 @@
 #include <QActionGroup>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QMenu>
+#include <QStatusTipEvent>
 
 namespace towerwatch {
 
@@ -30,7 +32,11 @@ DeskActions::DeskActions(const Workplace &at, QMenu &dangers)
     connectBoard();
     connectActions();
     connect(&at.board, &BoardWidget::handChanged, this, &DeskActions::enable);
-    connect(&m_desk, &LiveDesk::reworded, this, &DeskActions::fillDangers);
+    at.board.installEventFilter(this);
+    connect(&m_desk, &LiveDesk::reworded, this, [this] {
+        enable();
+        fillDangers();
+    });
     connect(&m_desk, &LiveDesk::changed, this, [this](const Desk &before) {
         m_at.board.setPosition(m_desk->position);
         m_at.board.setMarks(m_desk->marks());
@@ -97,19 +103,44 @@ void DeskActions::enable()
     const Actions &actions = m_at.actions;
     const Steps steps(m_desk.now());
     for (const Do what : stepActions)
-        actions[what]->setEnabled(steps.can(what));
+        actions.allow(what, steps.whyNot(what));
     for (const Do what : {Do::Rotate, Do::RotateBack})
-        actions[what]->setEnabled(steps.can(what) || !m_at.board.hand().tile.isEmpty());
-    for (const Do what : {Do::SelectAll, Do::Cut, Do::Copy})
-        actions[what]->setEnabled(!m_desk->position->scenario().tiles.empty());
-    actions[Do::EmptyHand]->setEnabled(!m_at.board.hand().isEmpty());
+        if (!m_at.board.hand().tile.isEmpty())
+            actions.allow(what, {});
+    const auto unless = [&](std::initializer_list<Do> which, bool can, const QString &whyNot) {
+        for (const Do what : which)
+            actions.allow(what, can ? QString() : whyNot);
+    };
+    unless({Do::SelectAll, Do::Cut, Do::Copy}, !m_desk->position->scenario().tiles.empty(),
+           tr("There is no tile on the table yet."));
+    unless({Do::EmptyHand}, !m_at.board.hand().isEmpty(), tr("The hand is empty."));
     const bool asked = m_desk->answer != nullptr;
-    actions[Do::CopyRuling]->setEnabled(asked);
-    actions[Do::JustPlaced]->setEnabled(m_desk->canBeJustPlaced());
+    const QString nothing = tr("Nothing is asked: click a tower or a figure first.");
+    unless({Do::CopyRuling}, asked, nothing);
+    unless({Do::JustPlaced}, m_desk->canBeJustPlaced(),
+           tr("This is for questions about a floor, where the tower has one."));
     actions[Do::JustPlaced]->setChecked(m_desk->isJustPlaced());
-    actions[Do::PreviousQuestion]->setEnabled(asked && m_desk->current != 0);
-    actions[Do::NextQuestion]->setEnabled(asked &&
-                                          m_desk->current + 1 < static_cast<int>(m_desk->questions->size()));
+    unless({Do::PreviousQuestion}, asked && m_desk->current != 0,
+           asked ? tr("This is the first question.") : nothing);
+    unless({Do::NextQuestion}, asked && m_desk->current + 1 < static_cast<int>(m_desk->questions->size()),
+           asked ? tr("This is the last question.") : nothing);
+}
+
+/// A key of something that cannot be done says why.
+bool DeskActions::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == &m_at.board && event->type() == QEvent::KeyPress && m_at.board.hand().isEmpty()) {
+        const auto *pressed = static_cast<QKeyEvent *>(event);
+        const QKeySequence keys(pressed->keyCombination()), key(pressed->key()); // + needs Shift on some keyboards
+        for (const Do what : {Do::FloorUp, Do::FloorDown, Do::Bridge, Do::Castle})
+            if (QAction *action = m_at.actions[what];
+                !action->isEnabled() && (action->shortcuts().contains(keys) || action->shortcuts().contains(key))) {
+                QStatusTipEvent why(action->statusTip());
+                QCoreApplication::sendEvent(&m_at.board, &why);
+                return true;
+            }
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void DeskActions::fillDangers()

@@ -16,6 +16,9 @@ public:
     /// `dangers` offers the players whose floors count.
     DeskActions(const Workplace &at, QMenu &dangers);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void connectBoard();
     void connectActions();

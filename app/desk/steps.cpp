@@ -20,21 +20,51 @@ Steps::Steps(const Desk &desk)
     }
 }
 
-bool Steps::can(Do what) const
+QString Steps::whyNot(Do what) const
 {
-    const bool tower = m_design && m_design->towerFoundation;
     const auto &kept = m_scenario.questions;
     switch (what) {
+    case Do::Remove:
+        return m_tile || !m_desk.selection.figure.empty() ? QString() : tr("Select a figure or a tile first.");
+    case Do::KeepQuestion:
+        if (!m_desk.question)
+            return tr("Nothing is asked: click a tower or a figure first.");
+        return std::ranges::find(kept, *m_desk.question) == kept.end()
+                   ? QString()
+                   : tr("The scenario has this question already.");
+    case Do::RemoveQuestion:
+        return m_desk.current >= 0 && !kept.empty() ? QString() : tr("The scenario does not have this question.");
     case Do::Rotate:
-    case Do::RotateBack: return m_design;
-    case Do::Remove: return m_tile || !m_desk.selection.figure.empty();
-    case Do::FloorUp: return tower && m_tile->floors < limits::floors;
-    case Do::FloorDown: return tower && m_tile->floors > 0;
-    case Do::Bridge: return m_tile && m_design && carriesBridge(*m_design, m_tile->rotation);
-    case Do::Castle: return m_design && !m_design->cities.empty();
-    case Do::KeepQuestion: return m_desk.question && std::ranges::find(kept, *m_desk.question) == kept.end();
-    case Do::RemoveQuestion: return m_desk.current >= 0 && !kept.empty();
-    default: return false;
+    case Do::RotateBack:
+    case Do::FloorUp:
+    case Do::FloorDown:
+    case Do::Bridge:
+    case Do::Castle: return m_design ? whyNoBuilding(what) : tr("Select a tile first.");
+    default: return tr("This is no step.");
+    }
+}
+
+/// Why something cannot be built on the selected tile.
+QString Steps::whyNoBuilding(Do what) const
+{
+    const auto unless = [](bool can, const QString &why) { return can ? QString() : why; };
+    switch (what) {
+    case Do::FloorUp:
+    case Do::FloorDown:
+        if (!m_design->towerFoundation)
+            return tr("The tile at %1 has no tower foundation.").arg(phrase(m_tile->at));
+        return what == Do::FloorUp
+                   ? unless(m_tile->floors < limits::floors,
+                            tr("A tower of a scenario has %1 floors at most.").arg(limits::floors))
+                   : unless(m_tile->floors > 0, tr("No floor lies on this foundation."));
+    case Do::Bridge:
+        return unless(carriesBridge(*m_design, m_tile->rotation),
+                      tr("A bridge runs from side to side over fields; the tile at %1 has none on opposite "
+                         "sides.")
+                          .arg(phrase(m_tile->at)));
+    case Do::Castle:
+        return unless(!m_design->cities.empty(), tr("The tile at %1 has no city.").arg(phrase(m_tile->at)));
+    default: return {};
     }
 }
 

@@ -23,7 +23,9 @@ public:
     explicit Steps(const Desk &desk);
 
     /// Whether an action can be done now.
-    bool can(Do what) const;
+    bool can(Do what) const { return whyNot(what).isEmpty(); }
+    /// Why it cannot be done, as a sentence; empty where it can.
+    QString whyNot(Do what) const;
     /// What doing it leads to; nothing where it cannot be done.
     std::optional<Step> step(Do what) const;
 
@@ -36,6 +38,7 @@ public:
     static Step figureMoved(const Scenario &scenario, int figure, Square to, std::optional<Place> on);
 
 private:
+    QString whyNoBuilding(Do what) const;
     Step floors(int by) const;
     Step bridge() const;
     Step castle() const;

@@ -270,8 +270,8 @@ void MainWindow::showTitle()
 void MainWindow::nameSteps()
 {
     const QUndoStack *steps = m_document.undoStack();
-    m_actions[Do::Undo]->setEnabled(steps->canUndo());
-    m_actions[Do::Redo]->setEnabled(steps->canRedo());
+    m_actions.allow(Do::Undo, steps->canUndo() ? QString() : tr("There is no step to take back."));
+    m_actions.allow(Do::Redo, steps->canRedo() ? QString() : tr("No step was taken back."));
     m_actions.nameSteps(steps->undoText(), steps->redoText());
 }
 

@@ -44,6 +44,7 @@ public:
     BottomPages *bottom() const { return m_bottom; }
     FileFlow *files() const { return m_files; }
     NoticeBanner *notice() const { return m_notice; }
+    const Actions &actions() const { return m_actions; }
     QAction *action(Do what) const { return m_actions[what]; }
 
 public slots:

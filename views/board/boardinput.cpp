@@ -189,6 +189,7 @@ void BoardWidget::dragEnterEvent(QDragEnterEvent *event)
 
 void BoardWidget::dragMoveEvent(QDragMoveEvent *event)
 {
+    m_anywhere = event->modifiers() & Qt::ControlModifier;
     setPointer(event->position());
     event->setAccepted(ghost().allowed);
 }
@@ -377,12 +378,14 @@ bool BoardWidget::focusNextPrevChild(bool next)
 {
     const int step = next ? 1 : -1;
     if (m_cursor && (m_hand.figure || (isCarrying() && m_drag.figure >= 0)) && !m_byPointer) {
-        const auto last = static_cast<int>(placesToStand(m_scene->board(), m_cursor).size()) - 1;
+        const FigureKind kind = m_hand.figure.value_or(FigureKind::Meeple); // however they are ordered
+        const auto last = static_cast<int>(placesToStand(m_scene->board(), m_cursor, kind).size()) - 1;
         const int place = static_cast<int>(m_cursorPlace) + step;
         if (place < 0 || place > last)
             return QWidget::focusNextPrevChild(next);
         m_cursorPlace = static_cast<std::size_t>(place);
         update();
+        emit placeHovered();
         return true;
     }
     const std::vector<int> figures = m_cursor && m_hand.isEmpty() ? figuresOn(*m_cursor) : std::vector<int>();

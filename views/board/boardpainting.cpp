@@ -2,6 +2,7 @@
 /// How the board widget paints: table, board, what is in hand, the cursor and the hint.
 #include "views/board/boardwidget.h"
 
+#include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
 
 #include <QPaintEvent>
@@ -94,6 +95,9 @@ void BoardWidget::paintGhost(QPainter &painter, const QRect &rect, const Ghost &
         large.tilePixels = std::max(large.tilePixels, static_cast<int>(flatBelow * 2 * large.ratio));
         drawn = m_renderer.paintSprite(painter, shown.figure, view().toPixel(shown.foot), large);
         painter.setOpacity(1);
+        if (shown.unsuitable || !shown.allowed)
+            painter.drawImage(view().toPixel(shown.foot) + QPointF(8, -12) * view().ratio,
+                              faultImage(static_cast<int>(std::lround(18 * view().ratio)), 1));
     }
     if (!drawn && !m_repaint.isActive()) // its picture had no time
         m_repaint.start(0, this);

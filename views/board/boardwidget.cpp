@@ -9,6 +9,7 @@
 
 #include <QEvent>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QNativeGestureEvent>
 #include <QTimerEvent>
 #include <QToolTip>
@@ -103,6 +104,7 @@ void BoardWidget::setOffer(const QString &tile, Square at, Rotation rotation)
 Aim BoardWidget::aim() const
 {
     Aim aim{.square = target().first, .place = m_cursorPlace};
+    aim.anywhere = m_anywhere;
     if (ledByPointer())
         aim.pointer = toBoard(*m_pointer);
     return aim;
@@ -120,7 +122,7 @@ Ghost BoardWidget::ghost() const
 void BoardWidget::putDown(const Hand &hand, const Ghost &ghost)
 {
     if (ghost.kind == Ghost::Kind::None || !ghost.allowed)
-        return;
+        return refuse(ghost);
     m_cursor = ghost.at;
     if (ghost.kind == Ghost::Kind::Tile)
         emit tilePlaced(hand.tile, ghost.at, ghost.rotation);
@@ -153,7 +155,7 @@ void BoardWidget::finishDrag()
     if (drag.kind == Drag::Kind::Carry && ghost.kind != Ghost::Kind::None)
         m_cursor = ghost.at;
     if (ghost.kind == Ghost::Kind::None || !ghost.allowed)
-        return;
+        return refuse(ghost);
     if (drag.figure >= 0)
         emit figureMoved(drag.figure, ghost.at, ghost.on);
     else if (ghost.at != drag.square)
@@ -242,6 +244,13 @@ bool BoardWidget::showToolTip(QHelpEvent *event)
 
 bool BoardWidget::event(QEvent *event)
 {
+    if (event->isInputEvent()) {
+        const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
+        const auto held = key ? static_cast<QKeyEvent *>(event)->modifiers()
+                              : static_cast<QInputEvent *>(event)->modifiers();
+        if (std::exchange(m_anywhere, held & Qt::ControlModifier) != m_anywhere && !m_hand.isEmpty())
+            update();
+    }
     if (event->type() == QEvent::ToolTip)
         return showToolTip(static_cast<QHelpEvent *>(event));
     if (event->type() == QEvent::ShortcutOverride && (!m_hand.isEmpty() || isCarrying()) &&

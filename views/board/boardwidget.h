@@ -153,6 +153,8 @@ private:
     Aim aim() const;
     void putDown(const Hand &hand, const Ghost &ghost);
     void finishDrag();
+    /// Says why something cannot be put down.
+    void refuse(const Ghost &ghost);
 
     // Pointer and keys: boardinput.cpp
     void setPointer(std::optional<QPointF> position);
@@ -188,6 +190,7 @@ private:
     int m_cursorFigure = -1;
     std::size_t m_cursorPlace = 0; ///< with a figure in hand: which place of the cursor's square
     std::optional<QPointF> m_pointer;
+    bool m_anywhere = false;  ///< Ctrl is held: a figure goes also where such a figure never stands
     bool m_byPointer = false; ///< the mouse moved after the last key
     std::optional<Square> m_hoveredSquare;
     int m_hoveredFigure = -1;

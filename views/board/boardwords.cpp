@@ -2,11 +2,28 @@
 #include "views/board/boardwidget.h"
 
 #include "model/format/affected.h"
+#include "views/board/clickwords.h"
+#include "views/look/widgets.h"
 #include "views/wording/hingewords.h"
 #include "views/wording/squarewords.h"
 #include "views/wording/words.h"
 
+#include <QCoreApplication>
+#include <QStatusTipEvent>
+#include <QToolTip>
+
 namespace towerwatch {
+
+void BoardWidget::refuse(const Ghost &ghost)
+{
+    const QString why = refusalWords(ghost, m_position->scenario().rules.tower);
+    if (why.isEmpty())
+        return;
+    const QPointF place = ledByPointer() ? *m_pointer : squareRect(ghost.at).center();
+    QToolTip::showText(mapToGlobal(place).toPoint(), plainly(why), this);
+    QStatusTipEvent event(why);
+    QCoreApplication::sendEvent(this, &event);
+}
 
 QString BoardWidget::describe(Square square) const
 {

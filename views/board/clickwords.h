@@ -2,7 +2,7 @@
 /// What a click on the board would do, for the status bar.
 #pragma once
 
-#include "model/scenario/geometry.h"
+#include "views/board/ghost.h"
 
 #include <QString>
 #include <optional>
@@ -10,6 +10,9 @@
 namespace towerwatch {
 
 class BoardWidget;
+
+/// Why something cannot be put down, or that it can be but never stands there; empty where all is well.
+QString refusalWords(const Ghost &ghost, TowerRules rules);
 
 /// What a click would do now at a square and a figure on it (-1: none), with what is in hand.
 QString clickWords(const BoardWidget &board, std::optional<Square> square, int figure);

@@ -29,17 +29,53 @@ Ghost tileGhost(const Scene &scene, const Tile *tile, Rotation rotation, std::op
         return ghost;
     ghost.kind = Ghost::Kind::Tile;
     ghost.at = *aim.square;
-    ghost.allowed = isOnTable(ghost.at) && (ghost.at == from || scene.board().tileAt(ghost.at) < 0);
+    if (!isOnTable(ghost.at))
+        ghost.refusal = Refusal::OffTable;
+    else if (ghost.at != from && scene.board().tileAt(ghost.at) >= 0)
+        ghost.refusal = Refusal::SquareTaken;
+    ghost.allowed = ghost.refusal == Refusal::None;
     return ghost;
 }
 
-/// Where a figure would stand; nothing where the tile has no such place.
-std::optional<Place> aimedPlace(const Board &board, const Aim &aim)
+/// The place of a square nearest to the pointer on which figures of a kind may stand.
+std::optional<Place> nearestSuiting(const Board &board, FigureKind kind, Square square, Point pointer)
 {
-    if (aim.pointer)
-        return placeUnder(board, *aim.pointer);
-    const std::vector<Place> places = placesToStand(board, aim.square);
+    const int tile = board.tileAt(square);
+    std::optional<Place> nearest;
+    double least = 0;
+    for (const Place &place : placesToStand(board, square, kind)) {
+        if (!everStandsOn(kind, place.kind))
+            continue;
+        const double away = length(footFor(board, tile, kind, place) - pointer);
+        if (!nearest || away < least) {
+            nearest = place;
+            least = away;
+        }
+    }
+    return nearest;
+}
+
+/// Where a figure would stand; nothing where the tile has no such place.
+std::optional<Place> aimedPlace(const Board &board, FigureKind kind, const Aim &aim)
+{
+    if (aim.pointer) {
+        const std::optional<Place> under = placeUnder(board, *aim.pointer);
+        if (aim.anywhere || (under && everStandsOn(kind, under->kind)))
+            return under;
+        const auto suiting = nearestSuiting(board, kind, *aim.square, *aim.pointer + heldAt);
+        return suiting ? suiting : under;
+    }
+    const std::vector<Place> places = placesToStand(board, aim.square, kind);
     return places.empty() ? std::nullopt : std::optional(places[aim.place % places.size()]);
+}
+
+/// Why a figure cannot stand where it is held.
+Refusal refusalOf(const Board &board, int tile, const Ghost &ghost, int moved, const Aim &aim)
+{
+    const int onTower = board.figureOnTower(tile);
+    if (ghost.on && ghost.on->kind == PlaceKind::Tower && onTower >= 0 && onTower != moved)
+        return Refusal::TowerTaken;
+    return ghost.unsuitable && aim.pointer && !aim.anywhere ? Refusal::UnsuitablePlace : Refusal::None;
 }
 
 Ghost figureGhost(const Scene &scene, const Sprite &figure, int moved, const Aim &aim)
@@ -53,15 +89,18 @@ Ghost figureGhost(const Scene &scene, const Sprite &figure, int moved, const Aim
     ghost.at = *aim.square;
     ghost.foot = aim.pointer.value_or(cornerOf(ghost.at) + tileCentre) + heldAt;
     const int tile = board.tileAt(ghost.at);
+    ghost.refusal = Refusal::NoTile;
     if (tile < 0)
         return ghost;
     if (!isNeutral(figure.figure)) {
-        ghost.on = aimedPlace(board, aim);
+        ghost.on = aimedPlace(board, figure.figure, aim);
+        ghost.refusal = Refusal::NoPlace;
         if (!ghost.on)
             return ghost;
+        ghost.unsuitable = !everStandsOn(figure.figure, ghost.on->kind);
     }
-    const int onTower = board.figureOnTower(tile);
-    ghost.allowed = !ghost.on || ghost.on->kind != PlaceKind::Tower || onTower < 0 || onTower == moved;
+    ghost.refusal = refusalOf(board, tile, ghost, moved, aim);
+    ghost.allowed = ghost.refusal == Refusal::None;
     ghost.figure.lying = ghost.on && ghost.on->kind == PlaceKind::Field && isMeeple(figure.figure);
     if (ghost.allowed)
         ghost.foot = footFor(board, tile, figure.figure, ghost.on);
@@ -97,11 +136,12 @@ Hand tileFrom(const QString &text)
 
 } // namespace
 
-std::vector<Place> placesToStand(const Board &board, std::optional<Square> square)
+std::vector<Place> placesToStand(const Board &board, std::optional<Square> square, FigureKind kind)
 {
     const int tile = square ? board.tileAt(*square) : -1;
     std::vector<Place> places = tile < 0 ? std::vector<Place>() : placesOf(board, tile);
     std::erase_if(places, [](const Place &place) { return place.kind == PlaceKind::Acrobat; });
+    std::ranges::stable_partition(places, [kind](const Place &place) { return everStandsOn(kind, place.kind); });
     return places;
 }
 

@@ -34,6 +34,9 @@ struct Hand
     friend bool operator==(const Hand &, const Hand &) = default;
 };
 
+/// Why something cannot be put down where it is held.
+enum class Refusal : std::uint8_t { None, OffTable, SquareTaken, NoTile, NoPlace, TowerTaken, UnsuitablePlace };
+
 struct Ghost
 {
     enum class Kind : std::uint8_t { None, Tile, Figure };
@@ -46,6 +49,8 @@ struct Ghost
     drawing::Point foot = {};
     std::optional<Square> from = {}; ///< the square a tile is moved from
     bool allowed = false;            ///< whether it can be put down here
+    Refusal refusal = Refusal::None; ///< why not
+    bool unsuitable = false;         ///< a figure of this kind never stands on such a place
 };
 
 /// Where something is held.
@@ -54,10 +59,11 @@ struct Aim
     std::optional<Square> square = {};
     std::optional<drawing::Point> pointer = {}; ///< none: the keyboard chooses
     std::size_t place = 0;                      ///< of placesToStand(), by keyboard
+    bool anywhere = false; ///< also where such a figure never stands; else it goes to a place that suits it
 };
 
-/// The places on a square among which the keyboard chooses.
-std::vector<Place> placesToStand(const Board &board, std::optional<Square> square);
+/// The places on a square among which the keyboard chooses, first those that suit the figure.
+std::vector<Place> placesToStand(const Board &board, std::optional<Square> square, FigureKind kind);
 /// The ghost of what is in hand.
 Ghost ghostOf(const Hand &hand, const drawing::Scene &scene, const Aim &aim);
 /// The ghost of a figure of the board or, with -1, of the tile on a square, that is moved.

@@ -188,13 +188,36 @@ std::optional<Scenario> FiguresModel::written(int row, int column, const QVarian
     return std::nullopt;
 }
 
+/// Why a cell cannot hold a value.
+QString FiguresModel::whyNot(int row, int column, const QVariant &value) const
+{
+    const Figure &figure = at(row).figure;
+    if (column == IdColumn)
+        return value.toString().simplified().toUtf8().size() > static_cast<qsizetype>(limits::id)
+                   ? tr("This name is too long.")
+                   : tr("Another figure has this name.");
+    if (column == SquareColumn) {
+        const auto square = squareFromText(value.toString());
+        if (!square)
+            return tr("A square is two numbers, east and south of the first tile: 1, -2");
+        if (position().board().tileAt(*square) < 0)
+            return tr("There is no tile at %1.").arg(phrase(*square));
+    }
+    return tr("This figure (%1) cannot be that or stand there.").arg(word(figure.kind, scenario().rules.tower));
+}
+
 bool FiguresModel::write(int row, int column, const QVariant &value)
 {
     const auto after = written(row, column, value);
-    if (after && *after != scenario())
+    const bool same = value == cell(row, column).value;
+    if (!after || (*after == scenario() && !same)) {
+        emit refused(index(row, column), whyNot(row, column, value));
+        return false;
+    }
+    if (*after != scenario())
         emit edited(*after, tr("%1: %2", "figure, heading of the column")
                                 .arg(figureLabel(position(), row), headings().at(column)));
-    return after.has_value();
+    return true;
 }
 
 void FiguresModel::add(int row)

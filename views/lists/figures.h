@@ -47,6 +47,7 @@ private:
     QList<Choice> kinds() const;
     QList<Choice> owners() const;
     QList<Choice> placesFor(const Figure &figure) const;
+    QString whyNot(int row, int column, const QVariant &value) const;
     std::optional<Scenario> written(int row, int column, const QVariant &value) const;
 
     std::vector<std::pair<int, Verdict>> m_verdicts;

@@ -72,6 +72,8 @@ public:
 signals:
     /// A cell or row was changed: the scenario as it shall be, and what was done.
     void edited(const Scenario &scenario, const QString &text);
+    /// A cell stayed as it is: why it cannot hold what was entered.
+    void refused(const QModelIndex &index, const QString &why);
 
 protected:
     virtual QStringList headings() const = 0;

@@ -8,11 +8,14 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QSpinBox>
+#include <QStatusTipEvent>
 #include <QToolButton>
+#include <QToolTip>
 
 namespace towerwatch {
 
@@ -28,9 +31,31 @@ QComboBox *choiceEditor(QWidget *parent, const QList<Choice> &choices)
     return box;
 }
 
+/// Says what can be typed when something else is.
+class NumberBox : public QSpinBox
+{
+    Q_DECLARE_TR_FUNCTIONS(NumberBox)
+
+public:
+    using QSpinBox::QSpinBox;
+
+protected:
+    QValidator::State validate(QString &text, int &position) const override
+    {
+        const QValidator::State state = QSpinBox::validate(text, position);
+        if (state == QValidator::Invalid) {
+            const QString why = tr("A number from %1 to %2, or – where it is not known").arg(minimum() + 1).arg(maximum());
+            QToolTip::showText(mapToGlobal(rect().bottomLeft()), why, const_cast<NumberBox *>(this));
+            QStatusTipEvent event(why);
+            QCoreApplication::sendEvent(parent(), &event);
+        }
+        return state;
+    }
+};
+
 QSpinBox *numberEditor(QWidget *parent, NumberRange range)
 {
-    auto *box = new QSpinBox(parent);
+    auto *box = new NumberBox(parent);
     box->setRange(range.least - 1, range.greatest);
     box->setSpecialValueText(notStated());
     box->setFrame(false);
@@ -216,6 +241,7 @@ ListPage::ListPage(ListModel &model, std::vector<ListStep> steps, QWidget *paren
         connect(&model, signal, this, &ListPage::updateSteps);
     connect(&model, &ListModel::dataChanged, this, &ListPage::updateSteps);
     connect(&model, &ListModel::rowsMoved, this, &ListPage::updateSteps);
+    connect(&model, &ListModel::refused, this, &ListPage::refuse);
 }
 
 QToolButton *ListPage::buttonFor(const ListStep &step)
@@ -233,6 +259,14 @@ QToolButton *ListPage::buttonFor(const ListStep &step)
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
     return button;
+}
+
+void ListPage::refuse(const QModelIndex &index, const QString &why)
+{
+    QToolTip::showText(m_table->viewport()->mapToGlobal(m_table->visualRect(index).bottomLeft()), plainly(why),
+                       m_table);
+    QStatusTipEvent event(why);
+    QCoreApplication::sendEvent(m_table, &event);
 }
 
 void ListPage::showRow(int row)

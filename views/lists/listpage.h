@@ -79,6 +79,8 @@ signals:
 
 private:
     QToolButton *buttonFor(const ListStep &step);
+    /// Says at a cell why it cannot hold what was entered.
+    void refuse(const QModelIndex &index, const QString &why);
 
     ListModel &m_model;
     std::vector<ListStep> m_steps;

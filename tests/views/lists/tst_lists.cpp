@@ -44,6 +44,30 @@ private slots:
         QCOMPARE(desk.scenario().turn, std::optional(Turn{Colour::Blue, true}));
     }
 
+    /// What a cell cannot hold is not taken silently for nothing.
+    void cellsSayWhatTheyCannotHold()
+    {
+        TablesDesk desk;
+        FiguresModel *figures = desk.tables.figures();
+        QSignalSpy refused(figures, &ListModel::refused), edited(figures, &ListModel::edited);
+        QSet<QString> reasons;
+        const auto enter = [&](int column, const QString &value) {
+            const bool taken = figures->setData(figures->index(0, column), value);
+            if (!refused.isEmpty())
+                reasons << refused.takeFirst().at(1).toString();
+            return taken;
+        };
+        QVERIFY(!enter(FiguresModel::SquareColumn, "north"));
+        QVERIFY(!enter(FiguresModel::SquareColumn, "77, 77"));
+        QVERIFY(!enter(FiguresModel::IdColumn, QString(500, u'x')));
+        QCOMPARE(reasons.size(), 3);
+        QVERIFY(!reasons.contains(QString()));
+        QVERIFY(edited.isEmpty());
+        const QString same = figures->index(0, FiguresModel::SquareColumn).data(Qt::EditRole).toString();
+        QVERIFY(enter(FiguresModel::SquareColumn, same));
+        QCOMPARE(reasons.size(), 3);
+    }
+
     void anotherColourTakesAllAlong()
     {
         TablesDesk desk;

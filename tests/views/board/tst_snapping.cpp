@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+/// A figure in hand goes to a place that suits it; elsewhere only on purpose, and one is told why.
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+#include "views/board/boardwidget.h"
+#include "views/board/clickwords.h"
+
+#include <QSignalSpy>
+#include <QStatusTipEvent>
+
+using namespace towerwatch;
+using namespace towerwatch::drawing;
+
+namespace {
+
+/// Keeps what a widget tells its status bar.
+class Teller : public QObject
+{
+public:
+    QStringList told;
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::StatusTip)
+            told << static_cast<QStatusTipEvent *>(event)->tip();
+        return false;
+    }
+};
+
+} // namespace
+
+class tst_Snapping : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        Scenario scenario;
+        scenario.tiles = {{"base-U-road-straight", {0, 0}}, {"base-B-monastery", {1, 0}}};
+        scenario.figures = {{"", FigureKind::Meeple, Colour::Red, Square{0, 0}, placeFromText("road N")}};
+        m_position = std::make_shared<Position>(std::move(scenario), builtInTiles());
+        m_scene = std::make_unique<Scene>(*m_position);
+    }
+
+    /// Over a field a builder goes to the road beside it.
+    void toWhatSuits()
+    {
+        const Ghost ghost = at(FigureKind::Builder, {0, 0}, {8, 50});
+        QVERIFY(ghost.allowed && !ghost.unsuitable);
+        QCOMPARE(ghost.on->kind, PlaceKind::Road);
+        QCOMPARE(at(FigureKind::Meeple, {0, 0}, {8, 50}).on->kind, PlaceKind::Field);
+    }
+
+    void elsewhereOnPurpose()
+    {
+        const Ghost ghost = at(FigureKind::Builder, {0, 0}, {8, 50}, true);
+        QVERIFY(ghost.allowed && ghost.unsuitable);
+        QCOMPARE(ghost.on->kind, PlaceKind::Field);
+        QVERIFY(!refusalWords(ghost, TowerRules::C2).isEmpty());
+    }
+
+    /// A monastery tile has no place for a builder.
+    void whereNothingSuits()
+    {
+        const Ghost ghost = at(FigureKind::Builder, {1, 0}, {108, 50});
+        QVERIFY(!ghost.allowed);
+        QCOMPARE(ghost.refusal, Refusal::UnsuitablePlace);
+        QVERIFY(at(FigureKind::Builder, {1, 0}, {108, 50}, true).allowed);
+    }
+
+    /// The keyboard comes to what suits first.
+    void keysComeToWhatSuitsFirst()
+    {
+        const auto places = placesToStand(m_scene->board(), Square{0, 0}, FigureKind::Builder);
+        QVERIFY(places.size() > 2);
+        QCOMPARE(places.front().kind, PlaceKind::Road);
+        QCOMPARE(places.back().kind, PlaceKind::Field);
+        QCOMPARE(placesToStand(m_scene->board(), Square{0, 0}, FigureKind::Pig).front().kind, PlaceKind::Field);
+    }
+
+    void refusalsAreTold()
+    {
+        BoardWidget board;
+        Teller teller;
+        board.installEventFilter(&teller);
+        board.resize(600, 400);
+        board.setPosition(m_position);
+        board.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&board));
+        QSignalSpy placed(&board, &BoardWidget::figurePlaced), laid(&board, &BoardWidget::tilePlaced);
+        board.setHand({.figure = FigureKind::Builder, .owner = Colour::Red});
+        const QRectF monastery = board.squareRect({1, 0});
+        const QPoint field = (monastery.topLeft() + QPointF(6, 6)).toPoint();
+        QTest::mouseClick(&board, Qt::LeftButton, {}, field);
+        QCOMPARE(teller.told.size(), 1);
+        QCOMPARE(placed.size(), 0);
+        QTest::mouseClick(&board, Qt::LeftButton, Qt::ControlModifier, field);
+        QCOMPARE(placed.size(), 1);
+        board.setHand({.tile = "base-U-road-straight"});
+        QTest::mouseClick(&board, Qt::LeftButton, {}, field);
+        QCOMPARE(teller.told.size(), 2);
+        QCOMPARE(laid.size(), 0);
+        QVERIFY(teller.told[0] != teller.told[1]);
+    }
+
+private:
+    Ghost at(FigureKind kind, Square square, Point pointer, bool anywhere = false) const
+    {
+        return ghostOf({.figure = kind, .owner = Colour::Red}, *m_scene,
+                       {.square = square, .pointer = pointer, .anywhere = anywhere});
+    }
+
+    PositionPtr m_position;
+    std::unique_ptr<Scene> m_scene;
+};
+
+TOWERWATCH_WINDOW_TEST(tst_Snapping)
+#include "tst_snapping.moc"
