@@ -5,6 +5,7 @@
 #include "app/document/gameimport.h"
 #include "app/export/render.h"
 #include "app/program/session.h"
+#include "app/system/appearances.h"
 #include "app/system/language.h"
 #include "app/system/wholefile.h"
 
@@ -38,6 +39,8 @@ int runWindow(int &argc, char **argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Towerwatch"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.towerwatch.Towerwatch"));
     QApplication::setApplicationVersion(QStringLiteral(TOWERWATCH_VERSION));
+    QApplication::setStyle(new VisibleStyle);
+    useAppearance(preferredAppearance());
     useLanguage(preferredLanguage());
     Session session;
     return cli::guarded(argc, argv, [&](const QStringList &files) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/windowmenus.h"
 
+#include "app/system/appearances.h"
 #include "app/system/language.h"
 #include "views/look/menuletters.h"
 #include "views/look/widgets.h"
@@ -77,8 +78,31 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
           a[NextProblem]},
          {a[Dangers], m_dangers->menuAction()},
          docks + QList{a[ComparePage], a[ReferencePage], a[GlossaryPage], a[TablesPage], a[SourcePage]},
-         {languageMenu()->menuAction()}});
+         {appearanceMenu()->menuAction(), languageMenu()->menuAction()}});
     add(help, {{a[Help], a[CommandPalette], a[Shortcuts], a[Reference], a[Tour]}, {a[About], a[AboutQt]}});
+}
+
+QMenu *WindowMenus::appearanceMenu()
+{
+    static constexpr std::array titles{QT_TR_NOOP("As the &desktop has it"), QT_TR_NOOP("&Light"), QT_TR_NOOP("Dar&k"),
+                                       QT_TR_NOOP("&High contrast")};
+    QMenu *menu = newMenu(QT_TR_NOOP("&Appearance"));
+    menu->setObjectName(QStringLiteral("appearances"));
+    auto *group = new QActionGroup(this);
+    for (const Appearance appearance : allOf<Appearance>) {
+        QAction *action = menu->addAction(QString(), this, [appearance] { chooseAppearance(appearance); });
+        action->setObjectName(QStringLiteral("appearance-") + utf8(name(appearance)));
+        action->setCheckable(true);
+        group->addAction(action);
+    }
+    whenTranslated(menu, [menu] {
+        for (std::size_t i = 0; i < titles.size(); ++i)
+            menu->actions().at(static_cast<int>(i))->setText(tr(titles[i]));
+    });
+    connect(menu, &QMenu::aboutToShow, this, [menu] { // another window may have chosen
+        menu->actions().at(static_cast<int>(currentAppearance()))->setChecked(true);
+    });
+    return menu;
 }
 
 QMenu *WindowMenus::languageMenu()

@@ -4,6 +4,7 @@
 #include "model/edit/scenariopatch.h"
 #include "resources/catalogue.h"
 #include "views/board/boardaccessible.h"
+#include "views/look/pagecolours.h"
 #include "views/look/widgets.h"
 #include "views/wording/squarewords.h"
 
@@ -220,8 +221,7 @@ std::vector<int> BoardWidget::figuresOn(Square square) const
 
 void BoardWidget::updateScheme()
 {
-    const bool dark = palette().color(QPalette::Window).lightness() < 128;
-    setScheme(dark ? Scheme::Dark : Scheme::Light);
+    setScheme(schemeFor(palette()));
     update();
 }
 

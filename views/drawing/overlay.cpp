@@ -18,11 +18,11 @@ constexpr std::string_view roundJoin = "stroke-linejoin=\"round\"";
 /// The colours of marks that are no materials.
 struct MarkInks
 {
-    std::string_view veil, veilOpacity, reach, area, casing, glow, frame;
+    std::string_view veil, veilOpacity, reach, area, casing, glow, frame, pointed;
 };
 
-constexpr MarkInks lightInks{"#ffffff", "0.2", "#a3261a", "#274b8f", "#fffaf0", "#ffcf3f", "#1d1a16"};
-constexpr MarkInks darkInks{"#fff6df", "0.13", "#ff7a63", "#8fb4ff", "#1d1a16", "#ffcf3f", "#fffaf0"};
+constexpr MarkInks lightInks{"#ffffff", "0.2", "#a3261a", "#274b8f", "#fffaf0", "#ffcf3f", "#1d1a16", "#0b6e6e"};
+constexpr MarkInks darkInks{"#fff6df", "0.13", "#ff7a63", "#8fb4ff", "#1d1a16", "#ffcf3f", "#fffaf0", "#7fe3dc"};
 
 /// Writes marks; widths never fall below what can be seen.
 class MarkWriter
@@ -83,14 +83,27 @@ public:
         m_out.path(borders, {{}, m_inks.frame, width(1.3, 1), attribute("stroke-opacity", "0.75")});
     }
 
+    /// A thin line around what is pointed at.
+    void pointed(const std::string &borders)
+    {
+        m_out.path(borders, {{}, m_inks.casing, width(3.4, 3), roundJoin});
+        m_out.path(borders, {{}, m_inks.pointed, width(1.6, 1.4), roundJoin});
+    }
+
+    /// The outlines of a feature on all its tiles that are shown.
+    std::string outlinesOf(int feature, Outline outline) const
+    {
+        std::string outlines;
+        for (const int tile : m_scene.board().tilesOf(feature))
+            if (shows(m_scene.board().placed(tile).at))
+                outlines += featureOutline(m_scene.board(), feature, tile, outline);
+        return outlines;
+    }
+
     void feature(int feature)
     {
-        std::string area, borders;
-        for (const int tile : m_scene.board().tilesOf(feature))
-            if (shows(m_scene.board().placed(tile).at)) {
-                area += featureOutline(m_scene.board(), feature, tile, Outline::Area);
-                borders += featureOutline(m_scene.board(), feature, tile, Outline::Borders);
-            }
+        const std::string area = outlinesOf(feature, Outline::Area);
+        const std::string borders = outlinesOf(feature, Outline::Borders);
         const bool wide = m_scene.board().feature(feature).kind == FeatureKind::Field;
         if (!area.empty())
             glow(area, borders, wide ? 0.2 : 0.45); // a meadow may be most of the board
@@ -273,11 +286,8 @@ std::string placeMarks(const Scene &scene, int tile, const Place &place, const M
 {
     MarkWriter out(scene, style);
     const int feature = scene.board().featureAt(tile, place);
-    if (feature >= 0)
-        out.feature(feature);
-    else
-        out.glow(placeOutline(scene.board(), tile, place, Outline::Area),
-                 placeOutline(scene.board(), tile, place, Outline::Borders), 0.45);
+    out.pointed(feature >= 0 ? out.outlinesOf(feature, Outline::Borders)
+                             : placeOutline(scene.board(), tile, place, Outline::Borders));
     return out.take();
 }
 

@@ -23,7 +23,8 @@ inline constexpr double dangersFrom = 30;
 
 /// What is drawn over everything: numbers and verdict badges.
 std::string marksOver(const Scene &scene, const BoardMarks &marks, const MarkStyle &style);
-/// Lights up the whole road, city or field at a place, or the place itself where it is none of these.
+/// A thin line, unlike any of an answer, around the whole road, city or field at a place, or around the place
+/// itself where it is none of these.
 std::string placeMarks(const Scene &scene, int tile, const Place &place, const MarkStyle &style);
 /// What an outline is for: to fill it, or to stroke it, without the lines where tiles join.
 enum class Outline : std::uint8_t { Area, Borders };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/look/artimage.h"
 
+#include "views/look/appearance.h"
+
 #include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
@@ -75,7 +77,7 @@ public:
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
     {
-        if (isInTheme())
+        if (isInTheme() && !isOverruled())
             QIcon::fromTheme(m_name).paint(painter, rect, Qt::AlignCenter, mode, state);
         else
             paintDrawing(painter, rect, mode);
@@ -99,6 +101,12 @@ private:
     bool isInTheme() const
     {
         return QIcon::themeName() != QLatin1String("hicolor") && QIcon::hasThemeIcon(m_name);
+    }
+
+    /// The icons of the desktop suit its own colours, not others.
+    bool isOverruled() const
+    {
+        return currentAppearance() != Appearance::System && QFile::exists(m_drawing);
     }
 
     void paintDrawing(QPainter *painter, const QRect &rect, QIcon::Mode mode) const

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+/// Light, dark and high contrast: what is written and what can be ticked is seen in all of them.
+#include "tests/support/testmain.h"
+#include "views/look/appearance.h"
+#include "views/look/pagecolours.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QImage>
+#include <QLineEdit>
+
+using namespace towerwatch;
+
+class tst_Appearance : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_style = std::make_unique<VisibleStyle>(); }
+    void cleanup() { useAppearance(Appearance::System); }
+
+    void contrastIsMeasured()
+    {
+        QVERIFY(std::abs(contrastOf(Qt::black, Qt::white) - 21) < 0.01);
+        QCOMPARE(contrastOf(Qt::red, Qt::red), 1.0);
+    }
+
+    void wordsAreLegible_data() { rows(); }
+    void wordsAreLegible()
+    {
+        QFETCH(Appearance, appearance);
+        const QPalette palette = paletteOf(appearance);
+        const auto legible = [&](QPalette::ColorRole ink, QPalette::ColorRole ground, double least) {
+            return contrastOf(palette.color(ink), palette.color(ground)) >= least;
+        };
+        QVERIFY(legible(QPalette::Text, QPalette::Base, 7));
+        QVERIFY(legible(QPalette::WindowText, QPalette::Window, 7));
+        QVERIFY(legible(QPalette::ButtonText, QPalette::Button, 7));
+        QVERIFY(legible(QPalette::ToolTipText, QPalette::ToolTipBase, 7));
+        QVERIFY(legible(QPalette::PlaceholderText, QPalette::Base, 4.5));
+        QVERIFY(legible(QPalette::HighlightedText, QPalette::Highlight, 4.5));
+        QVERIFY(contrastOf(palette.color(QPalette::Disabled, QPalette::Text), palette.color(QPalette::Base)) >= 3);
+        QVERIFY(contrastOf(contourInk(palette), palette.color(QPalette::Window)) >= 3);
+        QVERIFY(contrastOf(linkInk(palette), palette.color(QPalette::Base)) >= 4.5);
+        for (const Verdict verdict : allOf<Verdict>)
+            QVERIFY(contrastOf(verdictInk(verdict, palette), palette.color(QPalette::Base)) >= 4.5);
+        QCOMPARE(isDark(palette), appearance != Appearance::Light);
+    }
+
+    /// An empty box and the words in an empty field stand out from what is behind them.
+    void emptyThingsAreSeen_data() { rows(); }
+    void emptyThingsAreSeen()
+    {
+        QFETCH(Appearance, appearance);
+        useAppearance(appearance);
+        QCheckBox box;
+        box.setStyle(m_style.get());
+        QLineEdit field;
+        field.setStyle(m_style.get());
+        field.setPlaceholderText(QStringLiteral("MMMM"));
+        for (QWidget *widget : {static_cast<QWidget *>(&box), static_cast<QWidget *>(&field)}) {
+            widget->ensurePolished();
+            widget->resize(120, 30);
+            QVERIFY(mostContrast(widget->grab().toImage(), widget->palette().color(QPalette::Window)) >= 3);
+        }
+        QVERIFY(mostContrast(field.grab(field.rect().adjusted(4, 4, -4, -4)).toImage(),
+                             field.palette().color(QPalette::Base)) >= 3);
+    }
+
+    /// What the desktop decides is not held on to.
+    void theDesktopIsFollowedAgain()
+    {
+        const QPalette before = QApplication::palette();
+        useAppearance(Appearance::HighContrast);
+        QCOMPARE(currentAppearance(), Appearance::HighContrast);
+        QVERIFY(QApplication::palette().color(QPalette::Window) == QColor(Qt::black));
+        useAppearance(Appearance::System);
+        QCOMPARE(QApplication::palette().color(QPalette::Window), before.color(QPalette::Window));
+        QCOMPARE(QApplication::palette().color(QPalette::Text), before.color(QPalette::Text));
+    }
+
+private:
+    static void rows()
+    {
+        QTest::addColumn<Appearance>("appearance");
+        for (const Appearance appearance : {Appearance::Light, Appearance::Dark, Appearance::HighContrast})
+            QTest::newRow(std::string(name(appearance)).c_str()) << appearance;
+    }
+
+    /// Of the pixel that stands out most.
+    static double mostContrast(const QImage &image, const QColor &ground)
+    {
+        double most = 1;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                most = std::max(most, contrastOf(image.pixelColor(x, y), ground));
+        return most;
+    }
+
+    std::unique_ptr<VisibleStyle> m_style;
+};
+
+Q_DECLARE_METATYPE(towerwatch::Appearance)
+
+TOWERWATCH_WINDOW_TEST(tst_Appearance)
+#include "tst_appearance.moc"

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "views/look/appearance.h"
+
+#include "views/look/pagecolours.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QStyleOption>
+
+#include <algorithm>
+#include <cmath>
+
+namespace towerwatch {
+
+namespace {
+
+struct LookRow
+{
+    Appearance appearance;
+    QRgb window, base, alternate, button, text, quiet, disabled, highlight, highlighted, link, tip;
+};
+
+constexpr std::array looks{
+    LookRow{Appearance::Light, 0xfff3efe7, 0xfffffdf8, 0xfff6f2e9, 0xffece6da, 0xff22201c, 0xff655f55,
+            0xff8a8377, 0xff2b658c, 0xffffffff, 0xff1d5c9e, 0xfffffaea},
+    LookRow{Appearance::Dark, 0xff2b2924, 0xff1f1d1a, 0xff272520, 0xff3a3731, 0xffece7dc, 0xffaea696,
+            0xff8f887b, 0xff3b739c, 0xffffffff, 0xff8fc1f2, 0xff36311f},
+    LookRow{Appearance::HighContrast, 0xff000000, 0xff000000, 0xff141414, 0xff000000, 0xffffffff, 0xffd6d6d6,
+            0xffa8a8a8, 0xffffe600, 0xff000000, 0xff8fd3ff, 0xff000000},
+};
+
+Appearance used = Appearance::System;
+
+double luminance(const QColor &colour)
+{
+    const auto linear = [](double part) {
+        return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+/// What lies over a ground, without its transparency.
+QColor over(const QColor &ground, const QColor &colour)
+{
+    const auto part = [&](float back, float front) { return back + (front - back) * colour.alphaF(); };
+    return QColor::fromRgbF(part(ground.redF(), colour.redF()), part(ground.greenF(), colour.greenF()),
+                            part(ground.blueF(), colour.blueF()));
+}
+
+/// Desktops that darken their text do not always think of what stands in empty fields.
+QPalette systemPalette()
+{
+    constexpr double legible = 3.0;
+    QPalette palette;
+    const QPalette now = QGuiApplication::palette();
+    const QColor base = now.color(QPalette::Base);
+    if (contrastOf(over(base, now.color(QPalette::PlaceholderText)), base) < legible)
+        palette.setColor(QPalette::PlaceholderText, quietInk(now));
+    return palette;
+}
+
+/// Whether an element is a box to tick, and is empty.
+bool isEmptyBox(QStyle::PrimitiveElement element, const QStyleOption &option)
+{
+    return (element == QStyle::PE_IndicatorCheckBox || element == QStyle::PE_IndicatorItemViewItemCheck) &&
+           !(option.state & (QStyle::State_On | QStyle::State_NoChange));
+}
+
+bool isFrame(QStyle::PrimitiveElement element)
+{
+    return element == QStyle::PE_FrameLineEdit || element == QStyle::PE_PanelButtonCommand ||
+           element == QStyle::PE_FrameMenu || element == QStyle::PE_PanelTipLabel;
+}
+
+void drawContour(QPainter &painter, const QRect &rect, const QColor &ink, double width)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(ink, width));
+    painter.setBrush(Qt::NoBrush);
+    const double inset = width / 2;
+    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), 2, 2);
+    painter.restore();
+}
+
+} // namespace
+
+double contrastOf(const QColor &a, const QColor &b)
+{
+    const auto [dark, bright] = std::minmax(luminance(a), luminance(b));
+    return (bright + 0.05) / (dark + 0.05);
+}
+
+QColor contourInk(const QPalette &palette)
+{
+    const QColor window = palette.color(QPalette::Window), text = palette.color(QPalette::WindowText);
+    QColor ink = text;
+    ink.setAlphaF(contrastOf(window, text) > 20 ? 1.0F : 0.55F);
+    return over(window, ink);
+}
+
+QPalette paletteOf(Appearance appearance)
+{
+    const auto row = std::ranges::find(looks, appearance, &LookRow::appearance);
+    if (row == looks.end())
+        return {};
+    QPalette palette{QColor(row->button), QColor(row->window)};
+    const auto set = [&](std::initializer_list<QPalette::ColorRole> roles, QRgb colour) {
+        for (const QPalette::ColorRole role : roles)
+            palette.setColor(role, QColor(colour));
+    };
+    set({QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText}, row->text);
+    set({QPalette::Base}, row->base);
+    set({QPalette::AlternateBase}, row->alternate);
+    set({QPalette::PlaceholderText}, row->quiet);
+    set({QPalette::Highlight}, row->highlight);
+    set({QPalette::HighlightedText}, row->highlighted);
+    set({QPalette::Link, QPalette::LinkVisited}, row->link);
+    set({QPalette::ToolTipBase}, row->tip);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, QColor(row->disabled));
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(row->button));
+    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, QColor(row->disabled));
+    return palette;
+}
+
+void useAppearance(Appearance appearance)
+{
+    used = appearance;
+    QApplication::setPalette(QPalette()); // else a new one would be seen over the old one
+    QApplication::setPalette(appearance == Appearance::System ? systemPalette() : paletteOf(appearance));
+}
+
+Appearance currentAppearance()
+{
+    return used;
+}
+
+void VisibleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                                 const QWidget *widget) const
+{
+    if (element == PE_FrameFocusRect) {
+        const auto *focus = qstyleoption_cast<const QStyleOptionFocusRect *>(option);
+        const QColor link = linkInk(option->palette);
+        const bool seen = !focus || !focus->backgroundColor.isValid() || contrastOf(link, focus->backgroundColor) > 3;
+        return drawContour(*painter, option->rect, seen ? link : option->palette.color(QPalette::HighlightedText), 2);
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (isEmptyBox(element, *option) || (isFrame(element) && isDark(option->palette)))
+        drawContour(*painter, option->rect, contourInk(option->palette), 1);
+}
+
+void VisibleStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                      QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if ((control == CC_ComboBox || control == CC_SpinBox) && isDark(option->palette))
+        drawContour(*painter, option->rect, contourInk(option->palette), 1);
+}
+
+} // namespace towerwatch

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+/// How the program looks: as the desktop has it, or light, dark or in high contrast whatever that has.
+#pragma once
+
+#include "model/scenario/enums.h"
+
+#include <QPalette>
+#include <QProxyStyle>
+
+namespace towerwatch {
+
+enum class Appearance : std::uint8_t { System, Light, Dark, HighContrast };
+template <>
+inline constexpr auto enumNames<Appearance> = words<Appearance::HighContrast>("system light dark high-contrast");
+
+/// The colours of an appearance; of System: nothing that the desktop would not decide.
+QPalette paletteOf(Appearance appearance);
+/// Gives the whole program an appearance, now.
+void useAppearance(Appearance appearance);
+/// The one that is used.
+Appearance currentAppearance();
+
+/// How many times as bright one colour is as the other, as WCAG has it: 1 to 21.
+double contrastOf(const QColor &a, const QColor &b);
+/// In which empty boxes and frames are drawn, so that they are seen: at least 3 to 1 on windows.
+QColor contourInk(const QPalette &palette);
+
+/// The desktop's style, with frames that can be seen around what can be ticked, typed in or pressed, and around
+/// what has the keyboard.
+class VisibleStyle : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget = nullptr) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                            const QWidget *widget = nullptr) const override;
+};
+
+} // namespace towerwatch
