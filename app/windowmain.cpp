@@ -8,6 +8,7 @@
 #include "app/system/appearances.h"
 #include "app/system/language.h"
 #include "app/system/wholefile.h"
+#include "views/look/focusring.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -42,6 +43,7 @@ int runWindow(int &argc, char **argv)
     QApplication::setStyle(new VisibleStyle);
     useAppearance(preferredAppearance());
     useLanguage(preferredLanguage());
+    const FocusRing ring;
     Session session;
     return cli::guarded(argc, argv, [&](const QStringList &files) {
         session.start(files, std::move(ahead));

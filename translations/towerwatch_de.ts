@@ -2604,6 +2604,21 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>first edition</comment>
         <translation>das nächste Turmteil</translation>
     </message>
+    <message>
+        <source>This answer takes the board as it lies:</source>
+        <translation>Die Antwort nimmt die Auslage so, wie sie liegt:</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show it; %n more</source>
+        <translation>
+            <numerusform>Zeigen; noch %n weiteres</numerusform>
+            <numerusform>Zeigen; noch %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Rulings</name>
@@ -2751,6 +2766,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>first edition</comment>
         <translation>Turmplatz</translation>
     </message>
+    <message>
+        <source>turned by %1°</source>
+        <comment>a tile, clockwise</comment>
+        <translation>um %1° gedreht</translation>
+    </message>
 </context>
 <context>
     <name>Steps</name>
@@ -2813,6 +2833,50 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Remove a floor</source>
         <translation>Ein Turmteil weniger</translation>
+    </message>
+    <message>
+        <source>Select a figure or a tile first.</source>
+        <translation>Erst eine Figur oder ein Plättchen auswählen.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked: click a tower or a figure first.</source>
+        <translation>Noch ist nichts gefragt: erst einen Turm oder eine Figur anklicken.</translation>
+    </message>
+    <message>
+        <source>The scenario has this question already.</source>
+        <translation>Das Szenario enthält diese Frage schon.</translation>
+    </message>
+    <message>
+        <source>The scenario does not have this question.</source>
+        <translation>Das Szenario enthält diese Frage nicht.</translation>
+    </message>
+    <message>
+        <source>Select a tile first.</source>
+        <translation>Erst ein Plättchen auswählen.</translation>
+    </message>
+    <message>
+        <source>This is no step.</source>
+        <translation>Das ist kein Schritt.</translation>
+    </message>
+    <message>
+        <source>The tile at %1 has no tower foundation.</source>
+        <translation>Das Plättchen auf %1 hat kein Turmfundament.</translation>
+    </message>
+    <message>
+        <source>A tower of a scenario has %1 floors at most.</source>
+        <translation>In einem Szenario hat ein Turm höchstens %1 Turmteile.</translation>
+    </message>
+    <message>
+        <source>No floor lies on this foundation.</source>
+        <translation>Auf diesem Fundament liegt kein Turmteil.</translation>
+    </message>
+    <message>
+        <source>A bridge runs from side to side over fields; the tile at %1 has none on opposite sides.</source>
+        <translation>Eine Brücke führt von Wiese zu Wiese quer über das Plättchen; das auf %1 hat keine Wiesen an gegenüberliegenden Seiten.</translation>
+    </message>
+    <message>
+        <source>The tile at %1 has no city.</source>
+        <translation>Das Plättchen auf %1 hat keine Stadt.</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4186,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Take the figure in hand that was placed last</source>
         <translation>Die zuletzt gesetzte Figur noch einmal in die Hand nehmen</translation>
     </message>
+    <message>
+        <source>Next probl&amp;em</source>
+        <translation>Nächstes Proble&amp;m</translation>
+    </message>
+    <message>
+        <source>Go to the next thing that looks wrong on the board or in the text</source>
+        <translation>Zum nächsten Problem in der Auslage oder im Quelltext gehen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -4269,18 +4341,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Klick oder Eingabetaste am Ziel setzt ab; Esc lässt alles, wie es ist</translation>
     </message>
     <message>
-        <source>Click: what can happen to %1?</source>
-        <translation>Klick: Was kann mit dieser Figur passieren: %1?</translation>
-    </message>
-    <message>
-        <source>Click: how far does the tower at %1 reach with one more floor?</source>
-        <translation>Klick: Wie weit reicht der Turm auf %1 mit einem Turmteil mehr?</translation>
-    </message>
-    <message>
-        <source>Click: what is the watchtower at %1 worth?</source>
-        <translation>Klick: Wie viel ist der Wachturm auf %1 wert?</translation>
-    </message>
-    <message>
         <source>Click to select the tile at %1; right click for more</source>
         <translation>Klick wählt das Plättchen auf %1 aus; Rechtsklick für mehr</translation>
     </message>
@@ -4293,11 +4353,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auslage</translation>
     </message>
     <message>
-        <source>Click: how far does the tower at %1 reach with one more tower piece?</source>
-        <comment>first edition</comment>
-        <translation>Klick: Wie weit reicht der Turm auf %1 mit einem Turmteil mehr?</translation>
-    </message>
-    <message>
         <source>Click here and choose a tile from the left, or type its letter,
 or open an example with Ctrl+Shift+O.</source>
         <translation>Hier klicken und links ein Plättchen wählen oder seinen Buchstaben tippen,
@@ -4306,6 +4361,83 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>Empty square %1: click to see what fits here</source>
         <translation>Leeres Feld %1: Ein Klick zeigt, was hier passt</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1</source>
+        <translation>Passt nicht: %1</translation>
+    </message>
+    <message>
+        <source>The table ends here</source>
+        <translation>Hier endet der Tisch</translation>
+    </message>
+    <message>
+        <source>A tile lies at %1 already</source>
+        <translation>Auf %1 liegt schon ein Plättchen</translation>
+    </message>
+    <message>
+        <source>A figure needs a tile to stand on: there is none at %1</source>
+        <translation>Eine Figur braucht ein Plättchen: Auf %1 liegt keins</translation>
+    </message>
+    <message>
+        <source>No figure stands here: point at a road, a city or a field</source>
+        <translation>Hier steht keine Figur: auf eine Straße, eine Stadt oder eine Wiese zeigen</translation>
+    </message>
+    <message>
+        <source>A figure stands on the tower at %1 already</source>
+        <translation>Auf dem Turm auf %1 steht schon eine Figur</translation>
+    </message>
+    <message>
+        <source>Such a figure (%1) never stands there: %2. Hold Ctrl to put it there all the same</source>
+        <comment>figure, place</comment>
+        <translation>Eine solche Figur (%1) steht dort nie: %2. Mit Strg lässt sie sich trotzdem dorthin setzen</translation>
+    </message>
+    <message>
+        <source>Such a figure (%1) never stands there: %2. It will be marked as a problem</source>
+        <comment>figure, place</comment>
+        <translation>Eine solche Figur (%1) steht dort nie: %2. Sie wird als Problem markiert</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose the square, Enter lays the tile, R turns it, Escape puts it back</source>
+        <translation>Pfeiltasten wählen das Feld, die Eingabetaste legt das Plättchen, R dreht es, Esc legt es zurück</translation>
+    </message>
+    <message>
+        <source>Arrow keys and Tab choose the place, Enter puts the figure (%1) there, Escape puts it back</source>
+        <translation>Pfeiltasten und Tab wählen den Platz, die Eingabetaste setzt die Figur (%1), Esc legt sie zurück</translation>
+    </message>
+    <message>
+        <source>Enter: %1</source>
+        <comment>what is asked</comment>
+        <translation>Eingabetaste: %1</translation>
+    </message>
+    <message>
+        <source>Click: %1</source>
+        <comment>what is asked</comment>
+        <translation>Klick: %1</translation>
+    </message>
+    <message>
+        <source>What can happen to %1?</source>
+        <translation>Was kann mit dieser Figur passieren: %1?</translation>
+    </message>
+    <message>
+        <source>Empty square %1: press T to find a tile that fits</source>
+        <translation>Leeres Feld %1: T sucht ein Plättchen, das passt</translation>
+    </message>
+    <message>
+        <source>How far does the tower at %1 reach with one more tower piece?</source>
+        <comment>first edition</comment>
+        <translation>Wie weit reicht der Turm auf %1 mit einem Turmteil mehr?</translation>
+    </message>
+    <message>
+        <source>How far does the tower at %1 reach with one more floor?</source>
+        <translation>Wie weit reicht der Turm auf %1 mit einem Turmteil mehr?</translation>
+    </message>
+    <message>
+        <source>What is the watchtower at %1 worth?</source>
+        <translation>Wie viel ist der Wachturm auf %1 wert?</translation>
+    </message>
+    <message>
+        <source>Enter selects the tile at %1; the menu key shows more</source>
+        <translation>Die Eingabetaste wählt das Plättchen auf %1 aus; die Menütaste zeigt mehr</translation>
     </message>
 </context>
 <context>
@@ -4435,6 +4567,30 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <source>All players</source>
         <translation>Alle Spieler</translation>
     </message>
+    <message>
+        <source>There is no tile on the table yet.</source>
+        <translation>Noch liegt kein Plättchen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The hand is empty.</source>
+        <translation>Die Hand ist leer.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked: click a tower or a figure first.</source>
+        <translation>Noch ist nichts gefragt: erst einen Turm oder eine Figur anklicken.</translation>
+    </message>
+    <message>
+        <source>This is for questions about a floor, where the tower has one.</source>
+        <translation>Das gilt nur für Fragen nach einem Turmteil, wenn der Turm schon eines hat.</translation>
+    </message>
+    <message>
+        <source>This is the first question.</source>
+        <translation>Das ist die erste Frage.</translation>
+    </message>
+    <message>
+        <source>This is the last question.</source>
+        <translation>Das ist die letzte Frage.</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::DiffDialog</name>
@@ -4522,6 +4678,26 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>Remove a figure</source>
         <translation>Figur entfernen</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Dieser Name ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Another figure has this name.</source>
+        <translation>So heißt schon eine andere Figur.</translation>
+    </message>
+    <message>
+        <source>A square is two numbers, east and south of the first tile: 1, -2</source>
+        <translation>Ein Feld wird mit zwei Zahlen angegeben, nach Osten und nach Süden gezählt: 1, -2</translation>
+    </message>
+    <message>
+        <source>There is no tile at %1.</source>
+        <translation>Auf %1 liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>This figure (%1) cannot be that or stand there.</source>
+        <translation>Für diese Figur (%1) geht das nicht.</translation>
     </message>
 </context>
 <context>
@@ -4936,6 +5112,14 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Change the rules</source>
         <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>There is no step to take back.</source>
+        <translation>Es gibt keinen Schritt, der sich zurücknehmen lässt.</translation>
+    </message>
+    <message>
+        <source>No step was taken back.</source>
+        <translation>Es wurde kein Schritt zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -6039,6 +6223,26 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>Da&amp;ngers from</source>
         <translation>Gefahren vo&amp;n</translation>
     </message>
+    <message>
+        <source>As the &amp;desktop has it</source>
+        <translation>&amp;Wie auf dem Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Dar&amp;k</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BlockTool</name>
@@ -6064,6 +6268,58 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>No figure was in hand yet: 1 to 8 take one</source>
         <translation>Noch keine Figur war in der Hand: 1 bis 8 nehmen eine</translation>
+    </message>
+</context>
+<context>
+    <name>QValidator</name>
+    <message>
+        <source>A number from %1 to %2, or – where it is not known</source>
+        <translation>Eine Zahl von %1 bis %2 oder –, wenn sie nicht bekannt ist</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ProblemCounter</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the next problem</source>
+        <translation>Zum nächsten Problem gehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): go to the next one</source>
+        <translation>
+            <numerusform>%n Problem: dorthin gehen</numerusform>
+            <numerusform>%n Probleme: zum nächsten gehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing looks wrong</source>
+        <translation>Kein Problem gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>which problem</comment>
+        <translation>%1 von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulingLink</name>
+    <message>
+        <source>What is only tried is not carried out.</source>
+        <translation>Was nur angesehen wird, wird nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to carry out: ask about a floor, a tower top or a ransom that is allowed.</source>
+        <translation>Hier ist nichts auszuführen: nach einem erlaubten Turmteil, einer erlaubten Figur auf einem Turm oder einem erlaubten Lösegeld fragen.</translation>
+    </message>
+    <message>
+        <source>Only a scoring that pays something is played out.</source>
+        <translation>Nur eine Wertung, die Punkte bringt, lässt sich Schritt für Schritt zeigen.</translation>
     </message>
 </context>
 </TS>

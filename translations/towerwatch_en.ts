@@ -654,4 +654,31 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RulingWriter</name>
+    <message numerus="yes">
+        <source>Show it; %n more</source>
+        <translation>
+            <numerusform>Show it; %n more</numerusform>
+            <numerusform>Show it; %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ProblemCounter</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): go to the next one</source>
+        <translation>
+            <numerusform>%n problem: go there</numerusform>
+            <numerusform>%n problems: go to the next one</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

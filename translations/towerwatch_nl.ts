@@ -2604,6 +2604,21 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>first edition</comment>
         <translation>het volgende torendeel</translation>
     </message>
+    <message>
+        <source>This answer takes the board as it lies:</source>
+        <translation>Het antwoord neemt het speelveld zoals het ligt:</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Tonen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show it; %n more</source>
+        <translation>
+            <numerusform>Tonen; nog %n</numerusform>
+            <numerusform>Tonen; nog %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Rulings</name>
@@ -2751,6 +2766,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>first edition</comment>
         <translation>torenfundatie</translation>
     </message>
+    <message>
+        <source>turned by %1°</source>
+        <comment>a tile, clockwise</comment>
+        <translation>%1° gedraaid</translation>
+    </message>
 </context>
 <context>
     <name>Steps</name>
@@ -2813,6 +2833,50 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Remove a floor</source>
         <translation>Eén torendeel minder</translation>
+    </message>
+    <message>
+        <source>Select a figure or a tile first.</source>
+        <translation>Selecteer eerst een speelstuk of een tegel.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked: click a tower or a figure first.</source>
+        <translation>Er is nog niets gevraagd: klik eerst op een toren of een speelstuk.</translation>
+    </message>
+    <message>
+        <source>The scenario has this question already.</source>
+        <translation>Het scenario bevat deze vraag al.</translation>
+    </message>
+    <message>
+        <source>The scenario does not have this question.</source>
+        <translation>Het scenario bevat deze vraag niet.</translation>
+    </message>
+    <message>
+        <source>Select a tile first.</source>
+        <translation>Selecteer eerst een tegel.</translation>
+    </message>
+    <message>
+        <source>This is no step.</source>
+        <translation>Dit is geen stap.</translation>
+    </message>
+    <message>
+        <source>The tile at %1 has no tower foundation.</source>
+        <translation>De tegel op %1 heeft geen torenbouwplaats.</translation>
+    </message>
+    <message>
+        <source>A tower of a scenario has %1 floors at most.</source>
+        <translation>In een scenario heeft een toren hoogstens %1 torendelen.</translation>
+    </message>
+    <message>
+        <source>No floor lies on this foundation.</source>
+        <translation>Op deze bouwplaats ligt geen torendeel.</translation>
+    </message>
+    <message>
+        <source>A bridge runs from side to side over fields; the tile at %1 has none on opposite sides.</source>
+        <translation>Een brug loopt van weide naar weide dwars over de tegel; die op %1 heeft geen weiden aan tegenoverliggende zijden.</translation>
+    </message>
+    <message>
+        <source>The tile at %1 has no city.</source>
+        <translation>De tegel op %1 heeft geen stad.</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4186,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Take the figure in hand that was placed last</source>
         <translation>Het laatst geplaatste speelstuk nog eens in de hand nemen</translation>
     </message>
+    <message>
+        <source>Next probl&amp;em</source>
+        <translation>Volgend probl&amp;eem</translation>
+    </message>
+    <message>
+        <source>Go to the next thing that looks wrong on the board or in the text</source>
+        <translation>Naar het volgende probleem op het speelveld of in de brontekst gaan</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -4269,18 +4341,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Klik op de nieuwe plaats of druk daar op Enter; Esc laat alles waar het is</translation>
     </message>
     <message>
-        <source>Click: what can happen to %1?</source>
-        <translation>Klik om te zien wat er met dit speelstuk kan gebeuren: %1</translation>
-    </message>
-    <message>
-        <source>Click: how far does the tower at %1 reach with one more floor?</source>
-        <translation>Klik: hoe ver reikt de toren op %1 met één torendeel meer?</translation>
-    </message>
-    <message>
-        <source>Click: what is the watchtower at %1 worth?</source>
-        <translation>Klik: wat is de wachttoren op %1 waard?</translation>
-    </message>
-    <message>
         <source>Click to select the tile at %1; right click for more</source>
         <translation>Klik om de tegel op %1 te selecteren; rechtsklik voor meer</translation>
     </message>
@@ -4293,11 +4353,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Speelveld</translation>
     </message>
     <message>
-        <source>Click: how far does the tower at %1 reach with one more tower piece?</source>
-        <comment>first edition</comment>
-        <translation>Klik: hoe ver reikt de toren op %1 met één torendeel meer?</translation>
-    </message>
-    <message>
         <source>Click here and choose a tile from the left, or type its letter,
 or open an example with Ctrl+Shift+O.</source>
         <translation>Klik hier en kies links een tegel, of typ de letter ervan,
@@ -4306,6 +4361,83 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>Empty square %1: click to see what fits here</source>
         <translation>Leeg vak %1: klik om te zien wat hier past</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1</source>
+        <translation>Past niet: %1</translation>
+    </message>
+    <message>
+        <source>The table ends here</source>
+        <translation>Hier houdt de tafel op</translation>
+    </message>
+    <message>
+        <source>A tile lies at %1 already</source>
+        <translation>Op %1 ligt al een tegel</translation>
+    </message>
+    <message>
+        <source>A figure needs a tile to stand on: there is none at %1</source>
+        <translation>Een speelstuk heeft een tegel nodig: op %1 ligt er geen</translation>
+    </message>
+    <message>
+        <source>No figure stands here: point at a road, a city or a field</source>
+        <translation>Hier staat geen speelstuk: wijs een weg, een stad of een weide aan</translation>
+    </message>
+    <message>
+        <source>A figure stands on the tower at %1 already</source>
+        <translation>Op de toren op %1 staat al een speelstuk</translation>
+    </message>
+    <message>
+        <source>Such a figure (%1) never stands there: %2. Hold Ctrl to put it there all the same</source>
+        <comment>figure, place</comment>
+        <translation>Zo’n speelstuk (%1) staat daar nooit: %2. Met Ctrl zet je het er toch neer</translation>
+    </message>
+    <message>
+        <source>Such a figure (%1) never stands there: %2. It will be marked as a problem</source>
+        <comment>figure, place</comment>
+        <translation>Zo’n speelstuk (%1) staat daar nooit: %2. Het wordt als probleem gemarkeerd</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose the square, Enter lays the tile, R turns it, Escape puts it back</source>
+        <translation>Pijltjestoetsen kiezen het vak, Enter legt de tegel, R draait die, Esc legt die terug</translation>
+    </message>
+    <message>
+        <source>Arrow keys and Tab choose the place, Enter puts the figure (%1) there, Escape puts it back</source>
+        <translation>Pijltjestoetsen en Tab kiezen de plaats, Enter zet het speelstuk (%1) neer, Esc legt het terug</translation>
+    </message>
+    <message>
+        <source>Enter: %1</source>
+        <comment>what is asked</comment>
+        <translation>Enter: %1</translation>
+    </message>
+    <message>
+        <source>Click: %1</source>
+        <comment>what is asked</comment>
+        <translation>Klik: %1</translation>
+    </message>
+    <message>
+        <source>What can happen to %1?</source>
+        <translation>Wat kan er met %1 gebeuren?</translation>
+    </message>
+    <message>
+        <source>Empty square %1: press T to find a tile that fits</source>
+        <translation>Leeg vak %1: T zoekt een tegel die past</translation>
+    </message>
+    <message>
+        <source>How far does the tower at %1 reach with one more tower piece?</source>
+        <comment>first edition</comment>
+        <translation>Hoe ver reikt de toren op %1 met één torendeel meer?</translation>
+    </message>
+    <message>
+        <source>How far does the tower at %1 reach with one more floor?</source>
+        <translation>Hoe ver reikt de toren op %1 met één torendeel meer?</translation>
+    </message>
+    <message>
+        <source>What is the watchtower at %1 worth?</source>
+        <translation>Wat is de wachttoren op %1 waard?</translation>
+    </message>
+    <message>
+        <source>Enter selects the tile at %1; the menu key shows more</source>
+        <translation>Enter selecteert de tegel op %1; de menutoets toont meer</translation>
     </message>
 </context>
 <context>
@@ -4435,6 +4567,30 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <source>All players</source>
         <translation>Alle spelers</translation>
     </message>
+    <message>
+        <source>There is no tile on the table yet.</source>
+        <translation>Er ligt nog geen tegel op tafel.</translation>
+    </message>
+    <message>
+        <source>The hand is empty.</source>
+        <translation>De hand is leeg.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked: click a tower or a figure first.</source>
+        <translation>Er is nog niets gevraagd: klik eerst op een toren of een speelstuk.</translation>
+    </message>
+    <message>
+        <source>This is for questions about a floor, where the tower has one.</source>
+        <translation>Dit geldt alleen voor vragen over een torendeel, als de toren er al een heeft.</translation>
+    </message>
+    <message>
+        <source>This is the first question.</source>
+        <translation>Dit is de eerste vraag.</translation>
+    </message>
+    <message>
+        <source>This is the last question.</source>
+        <translation>Dit is de laatste vraag.</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::DiffDialog</name>
@@ -4522,6 +4678,26 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>Remove a figure</source>
         <translation>Speelstuk verwijderen</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Deze naam is te lang.</translation>
+    </message>
+    <message>
+        <source>Another figure has this name.</source>
+        <translation>Een ander speelstuk heet al zo.</translation>
+    </message>
+    <message>
+        <source>A square is two numbers, east and south of the first tile: 1, -2</source>
+        <translation>Een vak bestaat uit twee getallen, naar het oosten en naar het zuiden geteld: 1, -2</translation>
+    </message>
+    <message>
+        <source>There is no tile at %1.</source>
+        <translation>Op %1 ligt geen tegel.</translation>
+    </message>
+    <message>
+        <source>This figure (%1) cannot be that or stand there.</source>
+        <translation>Voor dit speelstuk (%1) kan dat niet.</translation>
     </message>
 </context>
 <context>
@@ -4936,6 +5112,14 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Change the rules</source>
         <translation>Regels wijzigen</translation>
+    </message>
+    <message>
+        <source>There is no step to take back.</source>
+        <translation>Er is geen stap om terug te nemen.</translation>
+    </message>
+    <message>
+        <source>No step was taken back.</source>
+        <translation>Er is geen stap teruggenomen.</translation>
     </message>
 </context>
 <context>
@@ -6039,6 +6223,26 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <source>Da&amp;ngers from</source>
         <translation>Gevaren va&amp;n</translation>
     </message>
+    <message>
+        <source>As the &amp;desktop has it</source>
+        <translation>Zoals het &amp;bureaublad</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Licht</translation>
+    </message>
+    <message>
+        <source>Dar&amp;k</source>
+        <translation>&amp;Donker</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Hoog contrast</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Weergave</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BlockTool</name>
@@ -6064,6 +6268,58 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>No figure was in hand yet: 1 to 8 take one</source>
         <translation>Er was nog geen speelstuk in de hand: 1 tot en met 8 nemen er een</translation>
+    </message>
+</context>
+<context>
+    <name>QValidator</name>
+    <message>
+        <source>A number from %1 to %2, or – where it is not known</source>
+        <translation>Een getal van %1 tot %2, of – als het niet bekend is</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ProblemCounter</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n probleem</numerusform>
+            <numerusform>%n problemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the next problem</source>
+        <translation>Ga naar het volgende probleem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): go to the next one</source>
+        <translation>
+            <numerusform>%n probleem: ga erheen</numerusform>
+            <numerusform>%n problemen: ga naar het volgende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing looks wrong</source>
+        <translation>Er is geen probleem gevonden</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>which problem</comment>
+        <translation>%1 van %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulingLink</name>
+    <message>
+        <source>What is only tried is not carried out.</source>
+        <translation>Wat alleen wordt bekeken, wordt niet uitgevoerd.</translation>
+    </message>
+    <message>
+        <source>There is nothing to carry out: ask about a floor, a tower top or a ransom that is allowed.</source>
+        <translation>Hier is niets uit te voeren: vraag naar een torendeel, een speelstuk op een toren of een losprijs die mag.</translation>
+    </message>
+    <message>
+        <source>Only a scoring that pays something is played out.</source>
+        <translation>Alleen een puntentelling die iets oplevert, wordt stap voor stap getoond.</translation>
     </message>
 </context>
 </TS>

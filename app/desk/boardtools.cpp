@@ -45,8 +45,8 @@ void BoardTools::sayPlace() const
     const auto [square, figure] = m_at.board.target();
     const QString feature = featureWords(*m_at.desk->position, place->first, place->second);
     const QString click = clickWords(m_at.board, square, figure);
-    const QString said = feature.isEmpty() ? click
-                                           : tr("%1  ·  %2", "feature, what a click does").arg(feature, click);
+    const QString said =
+        feature.isEmpty() ? click : tr("%1  ·  %2", "feature, what a click does").arg(feature, click);
     const QStringList faults = m_at.board.faultsAt(place->first, figure);
     m_at.say(faults.isEmpty() ? said : faults.first() + QStringLiteral("  ·  ") + said);
 }
@@ -116,6 +116,11 @@ void BoardTools::connectBoard()
             m_at.say(clickWords(m_at.board, square, figure));
     });
     connect(&m_at.board, &BoardWidget::placeHovered, this, &BoardTools::sayPlace);
+    connect(&m_at.board, &BoardWidget::cursorMoved, this, [this](Square square, int figure) {
+        const QStringList words =
+            m_at.board.faultsAt(square, figure) + QStringList(clickWords(m_at.board, square, figure));
+        m_at.say(words.join(QStringLiteral("  ·  ")));
+    });
     connect(&m_at.board, &BoardWidget::contextMenuAsked, this, &BoardTools::openMenu);
 }
 

@@ -56,8 +56,8 @@ struct Desk : Focus
     /// Those of the scenario, or what stands in for them; none without tiles. Never null.
     std::shared_ptr<const std::vector<Question>> questions;
     drawing::WarningsPtr warnings; ///< what looks wrong about the position; never null
-    AnswerPtr answer = {};    ///< of the question in the shown position
-    AnswerHinges hinges = {}; ///< what the verdicts of the answer hinge on, once it is found
+    AnswerPtr answer = {};         ///< of the question in the shown position
+    AnswerHinges hinges = {};      ///< what the verdicts of the answer hinge on, once it is found
     Light lit = {};
     Cited cited = Cited::Deciding;
     DangerWish dangers = {};

@@ -131,10 +131,12 @@ bool DeskActions::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_at.board && event->type() == QEvent::KeyPress && m_at.board.hand().isEmpty()) {
         const auto *pressed = static_cast<QKeyEvent *>(event);
-        const QKeySequence keys(pressed->keyCombination()), key(pressed->key()); // + needs Shift on some keyboards
+        const QKeySequence keys(pressed->keyCombination()),
+            key(pressed->key()); // + needs Shift on some keyboards
         for (const Do what : {Do::FloorUp, Do::FloorDown, Do::Bridge, Do::Castle})
             if (QAction *action = m_at.actions[what];
-                !action->isEnabled() && (action->shortcuts().contains(keys) || action->shortcuts().contains(key))) {
+                !action->isEnabled() &&
+                (action->shortcuts().contains(keys) || action->shortcuts().contains(key))) {
                 QStatusTipEvent why(action->statusTip());
                 QCoreApplication::sendEvent(&m_at.board, &why);
                 return true;

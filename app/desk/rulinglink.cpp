@@ -143,14 +143,15 @@ void RulingLink::enable()
     const QString name = Performance(m_desk.now()).name;
     QAction *perform = m_at.actions[Do::Perform];
     m_at.actions.name(Do::Perform, name);
-    m_at.actions.allow(Do::Perform,
-                       !name.isEmpty()  ? QString()
-                       : m_desk->tried ? tr("What is only tried is not carried out.")
-                                       : tr("There is nothing to carry out: ask about a floor, a tower "
-                                            "top or a ransom that is allowed."));
+    m_at.actions.allow(Do::Perform, !name.isEmpty() ? QString()
+                                    : m_desk->tried
+                                        ? tr("What is only tried is not carried out.")
+                                        : tr("There is nothing to carry out: ask about a floor, a tower "
+                                             "top or a ransom that is allowed."));
     perform->setToolTip(perform->statusTip()); // else Qt would take the text, in which the file has a say
     const bool scored = score() && (!score()->watchtowers.empty() || !score()->features.empty());
-    m_at.actions.allow(Do::PlayOut, scored ? QString() : tr("Only a scoring that pays something is played out."));
+    m_at.actions.allow(Do::PlayOut,
+                       scored ? QString() : tr("Only a scoring that pays something is played out."));
 }
 
 void RulingLink::take(const Performance &performance, qsizetype chosen)

@@ -25,7 +25,8 @@ QString Steps::whyNot(Do what) const
     const auto &kept = m_scenario.questions;
     switch (what) {
     case Do::Remove:
-        return m_tile || !m_desk.selection.figure.empty() ? QString() : tr("Select a figure or a tile first.");
+        return m_tile || !m_desk.selection.figure.empty() ? QString()
+                                                          : tr("Select a figure or a tile first.");
     case Do::KeepQuestion:
         if (!m_desk.question)
             return tr("Nothing is asked: click a tower or a figure first.");
@@ -33,7 +34,8 @@ QString Steps::whyNot(Do what) const
                    ? QString()
                    : tr("The scenario has this question already.");
     case Do::RemoveQuestion:
-        return m_desk.current >= 0 && !kept.empty() ? QString() : tr("The scenario does not have this question.");
+        return m_desk.current >= 0 && !kept.empty() ? QString()
+                                                    : tr("The scenario does not have this question.");
     case Do::Rotate:
     case Do::RotateBack:
     case Do::FloorUp:

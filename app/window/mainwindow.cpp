@@ -129,6 +129,11 @@ void MainWindow::buildCentre()
 {
     m_centre->addWidget(m_board);
     m_centre->addWidget(m_problems);
+    const auto makeRoom = [this] { // while the page is away its buttons do not hold the window apart
+        m_problems->setMinimumWidth(m_centre->currentWidget() == m_problems ? 0 : 1);
+    };
+    makeRoom();
+    connect(m_centre, &QStackedWidget::currentChanged, this, makeRoom);
     auto *centre = new QWidget(this);
     layColumn(centre, {m_notice, m_banner, {m_centre, 1}}, noAir);
     centre->setFocusProxy(m_board);
@@ -302,7 +307,8 @@ void MainWindow::restoreLayout()
         resize(1280, 720);
     fitToScreen(*this);
     if (!restoreState(settings.value(stateKey).toByteArray())) {
-        resizeDocks({m_tileDock, m_rulingDock}, {236, 400}, Qt::Horizontal);
+        const int most = mostBeside(width());
+        resizeDocks({m_tileDock, m_rulingDock}, {std::min(236, most), std::min(400, most)}, Qt::Horizontal);
         resizeDocks({m_tileDock, m_figureDock}, {420, 240}, Qt::Vertical);
     }
 }
@@ -316,6 +322,12 @@ void MainWindow::changeEvent(QEvent *event)
         return;
     retranslate();
     m_desk.reword();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    leaveRoom(*this, *centralWidget(), {m_tileDock, m_rulingDock});
 }
 
 /// Escape that nobody else took leads one step out.

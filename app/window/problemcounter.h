@@ -40,7 +40,7 @@ private:
     void goTo(const Warning &warning);
 
     Parts m_parts;
-    std::vector<Problem> m_problems;  ///< of the text
+    std::vector<Problem> m_problems; ///< of the text
     std::vector<Warning> m_warnings; ///< about the position, first those that bear on the answer
     int m_next = 0;
 };

@@ -73,19 +73,18 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
     add(questions, {{a[PreviousQuestion], a[NextQuestion]},
                     {a[KeepQuestion], a[RemoveQuestion], a[JustPlaced], a[CopyRuling], a[AllFootnotes]},
                     {a[Perform], a[PlayOut]}});
-    add(view,
-        {{a[ZoomIn], a[ZoomOut], a[ZoomFit], a[ShowMiniMap], a[FullScreen], a[NextPane], a[PreviousPane],
-          a[NextProblem]},
-         {a[Dangers], m_dangers->menuAction()},
-         docks + QList{a[ComparePage], a[ReferencePage], a[GlossaryPage], a[TablesPage], a[SourcePage]},
-         {appearanceMenu()->menuAction(), languageMenu()->menuAction()}});
+    add(view, {{a[ZoomIn], a[ZoomOut], a[ZoomFit], a[ShowMiniMap], a[FullScreen], a[NextPane],
+                a[PreviousPane], a[NextProblem]},
+               {a[Dangers], m_dangers->menuAction()},
+               docks + QList{a[ComparePage], a[ReferencePage], a[GlossaryPage], a[TablesPage], a[SourcePage]},
+               {appearanceMenu()->menuAction(), languageMenu()->menuAction()}});
     add(help, {{a[Help], a[CommandPalette], a[Shortcuts], a[Reference], a[Tour]}, {a[About], a[AboutQt]}});
 }
 
 QMenu *WindowMenus::appearanceMenu()
 {
-    static constexpr std::array titles{QT_TR_NOOP("As the &desktop has it"), QT_TR_NOOP("&Light"), QT_TR_NOOP("Dar&k"),
-                                       QT_TR_NOOP("&High contrast")};
+    static constexpr std::array titles{QT_TR_NOOP("As the &desktop has it"), QT_TR_NOOP("&Light"),
+                                       QT_TR_NOOP("Dar&k"), QT_TR_NOOP("&High contrast")};
     QMenu *menu = newMenu(QT_TR_NOOP("&Appearance"));
     menu->setObjectName(QStringLiteral("appearances"));
     auto *group = new QActionGroup(this);

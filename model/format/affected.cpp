@@ -118,11 +118,13 @@ bool matters(const Warning &warning, const Board &board, const Grounds &grounds)
     case WarningCode::BridgeEnd: return borderMatters(warning, board, grounds);
     case WarningCode::BareFoundation:
     case WarningCode::UnsuitablePlace:
-        return grounds.figures.contains(warning.index) || (warning.at && grounds.squares.contains(*warning.at)) ||
+        return grounds.figures.contains(warning.index) ||
+               (warning.at && grounds.squares.contains(*warning.at)) ||
                grounds.features.contains(board.featureOf(warning.index));
     case WarningCode::IrregularCastle: {
         const Side side = board.scenario().castles[static_cast<std::size_t>(warning.index)].city;
-        return grounds.squares.contains(*warning.at) || meet(featuresAt(board, *warning.at, side), grounds.features);
+        return grounds.squares.contains(*warning.at) ||
+               meet(featuresAt(board, *warning.at, side), grounds.features);
     }
     case WarningCode::MutualPrisoners: return grounds.prisoners;
     case WarningCode::TooManyCopies: return false; // what lies there counts as it lies

@@ -72,10 +72,7 @@ struct TablesDesk
             tables.setAnswer(answer(document.position()->board(), document.scenario().questions.front()));
     }
     const Scenario &scenario() const { return document.scenario(); }
-    ListModel *model(int tab)
-    {
-        return qobject_cast<ListModel *>(tables.page(static_cast<Lists::Tab>(tab))->table()->model());
-    }
+    ListModel *model(int tab) { return &tables.page(static_cast<Lists::Tab>(tab))->model(); }
     void step(Lists::Tab tab, int row, const char *name)
     {
         tables.page(tab)->showRow(row);

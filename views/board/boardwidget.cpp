@@ -4,7 +4,6 @@
 #include "model/edit/scenariopatch.h"
 #include "resources/catalogue.h"
 #include "views/board/boardaccessible.h"
-#include "views/look/pagecolours.h"
 #include "views/look/widgets.h"
 #include "views/wording/squarewords.h"
 
@@ -221,7 +220,8 @@ std::vector<int> BoardWidget::figuresOn(Square square) const
 
 void BoardWidget::updateScheme()
 {
-    setScheme(schemeFor(palette()));
+    const bool dark = palette().color(QPalette::Window).lightness() < 128;
+    setScheme(dark ? Scheme::Dark : Scheme::Light);
     update();
 }
 

@@ -14,57 +14,93 @@ QString refusalWords(const Ghost &ghost, TowerRules rules)
     switch (ghost.kind == Ghost::Kind::None ? Refusal::None : ghost.refusal) {
     case Refusal::OffTable: return BoardWidget::tr("The table ends here");
     case Refusal::SquareTaken: return BoardWidget::tr("A tile lies at %1 already").arg(at);
-    case Refusal::NoTile: return BoardWidget::tr("A figure needs a tile to stand on: there is none at %1").arg(at);
-    case Refusal::NoPlace: return BoardWidget::tr("No figure stands here: point at a road, a city or a field");
+    case Refusal::NoTile:
+        return BoardWidget::tr("A figure needs a tile to stand on: there is none at %1").arg(at);
+    case Refusal::NoPlace:
+        return BoardWidget::tr("No figure stands here: point at a road, a city or a field");
     case Refusal::TowerTaken: return BoardWidget::tr("A figure stands on the tower at %1 already").arg(at);
     case Refusal::UnsuitablePlace:
-        return BoardWidget::tr("Such a figure (%1) never stands there: %2. Hold Ctrl to put it there all the same",
-                               "figure, place")
+        return BoardWidget::tr(
+                   "Such a figure (%1) never stands there: %2. Hold Ctrl to put it there all the same",
+                   "figure, place")
             .arg(figure, place);
     case Refusal::None: break;
     }
-    return ghost.unsuitable ? BoardWidget::tr("Such a figure (%1) never stands there: %2. It will be marked as a problem",
-                                              "figure, place")
-                                  .arg(figure, place)
-                            : QString();
+    return ghost.unsuitable
+               ? BoardWidget::tr("Such a figure (%1) never stands there: %2. It will be marked as a problem",
+                                 "figure, place")
+                     .arg(figure, place)
+               : QString();
 }
+
+namespace {
+
+/// What can be done with what is in hand or carried; empty: nothing is.
+QString handWords(const BoardWidget &board, bool byKeys)
+{
+    const Hand &hand = board.hand();
+    if (!hand.tile.isEmpty())
+        return byKeys
+                   ? BoardWidget::tr(
+                         "Arrow keys choose the square, Enter lays the tile, R turns it, Escape puts it back")
+                   : BoardWidget::tr("Click a square to lay the tile; R turns it, Escape puts it back");
+    if (hand.figure)
+        return (byKeys ? BoardWidget::tr("Arrow keys and Tab choose the place, Enter puts the figure (%1) "
+                                         "there, Escape puts it back")
+                       : BoardWidget::tr("Click a place on a tile for the figure (%1); Escape puts it back"))
+            .arg(word(*hand.figure, board.position()->scenario().rules.tower));
+    return board.isCarrying()
+               ? BoardWidget::tr("Click or press Enter where it goes; Escape leaves it where it is")
+               : QString();
+}
+
+/// What is asked by a click or by Enter.
+QString asking(const QString &question, bool byKeys)
+{
+    return (byKeys ? BoardWidget::tr("Enter: %1", "what is asked")
+                   : BoardWidget::tr("Click: %1", "what is asked"))
+        .arg(question);
+}
+
+} // namespace
 
 QString clickWords(const BoardWidget &board, std::optional<Square> square, int figure)
 {
-    const Hand &hand = board.hand();
+    const bool byKeys = !board.ledByPointer();
     const Position &position = *board.position();
     if (const QString why = refusalWords(board.ghost(), position.scenario().rules.tower); !why.isEmpty())
         return why;
-    if (!hand.tile.isEmpty())
-        return BoardWidget::tr("Click a square to lay the tile; R turns it, Escape puts it back");
-    if (hand.figure)
-        return BoardWidget::tr("Click a place on a tile for the figure (%1); Escape puts it back")
-            .arg(word(*hand.figure, position.scenario().rules.tower));
-    if (board.isCarrying())
-        return BoardWidget::tr("Click or press Enter where it goes; Escape leaves it where it is");
+    if (const QString words = handWords(board, byKeys); !words.isEmpty())
+        return words;
     if (figure >= 0)
-        return BoardWidget::tr("Click: what can happen to %1?").arg(figureLabel(position, figure));
+        return asking(BoardWidget::tr("What can happen to %1?").arg(figureLabel(position, figure)), byKeys);
     if (!square)
         return {};
+    const QString at = phrase(*square);
     const auto questions = questionsAbout(position.board(), *square);
     if (questions.empty())
-        return BoardWidget::tr("Empty square %1: click to see what fits here").arg(phrase(*square));
+        return (byKeys ? BoardWidget::tr("Empty square %1: type the letter or the edges of a tile")
+                       : BoardWidget::tr("Empty square %1: click to see what fits here"))
+            .arg(at);
     switch (questions.front().ask) {
     case Ask::PlaceFloor:
-        return (inFirstEdition(position.scenario())
-                    ? BoardWidget::tr("Click: how far does the tower at %1 reach with one more tower piece?",
-                                      "first edition")
-                    : BoardWidget::tr("Click: how far does the tower at %1 reach with one more floor?"))
-            .arg(phrase(*square));
+        return asking((inFirstEdition(position.scenario())
+                           ? BoardWidget::tr("How far does the tower at %1 reach with one more tower piece?",
+                                             "first edition")
+                           : BoardWidget::tr("How far does the tower at %1 reach with one more floor?"))
+                          .arg(at),
+                      byKeys);
     case Ask::Watchtower:
-        return BoardWidget::tr("Click: what is the watchtower at %1 worth?").arg(phrase(*square));
+        return asking(BoardWidget::tr("What is the watchtower at %1 worth?").arg(at), byKeys);
     case Ask::PlaceFigure:
     case Ask::Score:
     case Ask::Ransom:
     case Ask::Actions:
     case Ask::Outlook: break;
     }
-    return BoardWidget::tr("Click to select the tile at %1; right click for more").arg(phrase(*square));
+    return (byKeys ? BoardWidget::tr("Enter selects the tile at %1; the menu key shows more")
+                   : BoardWidget::tr("Click to select the tile at %1; right click for more"))
+        .arg(at);
 }
 
 } // namespace towerwatch

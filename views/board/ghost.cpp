@@ -141,7 +141,8 @@ std::vector<Place> placesToStand(const Board &board, std::optional<Square> squar
     const int tile = square ? board.tileAt(*square) : -1;
     std::vector<Place> places = tile < 0 ? std::vector<Place>() : placesOf(board, tile);
     std::erase_if(places, [](const Place &place) { return place.kind == PlaceKind::Acrobat; });
-    std::ranges::stable_partition(places, [kind](const Place &place) { return everStandsOn(kind, place.kind); });
+    std::ranges::stable_partition(places,
+                                  [kind](const Place &place) { return everStandsOn(kind, place.kind); });
     return places;
 }
 

@@ -35,7 +35,15 @@ struct Hand
 };
 
 /// Why something cannot be put down where it is held.
-enum class Refusal : std::uint8_t { None, OffTable, SquareTaken, NoTile, NoPlace, TowerTaken, UnsuitablePlace };
+enum class Refusal : std::uint8_t {
+    None,
+    OffTable,
+    SquareTaken,
+    NoTile,
+    NoPlace,
+    TowerTaken,
+    UnsuitablePlace
+};
 
 struct Ghost
 {

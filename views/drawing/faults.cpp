@@ -77,7 +77,7 @@ std::string faultMarks(const Scene &scene, const std::vector<Warning> &faults, c
         out.path(borders, {{}, out.ink(Ink::Fault), width(3, 1.8), join});
     }
     for (const Point sign : signs) {
-        out.beginAt(sign, std::clamp(9.0 * style.unitsPerPixel / 12.0, 1.0, 3.0) * 0.85);
+        out.beginAt(sign, std::clamp(0.7 * style.unitsPerPixel, 0.85, 2.2));
         out.add(picture("fault", style.scheme));
         out.end();
     }

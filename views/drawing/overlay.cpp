@@ -21,8 +21,10 @@ struct MarkInks
     std::string_view veil, veilOpacity, reach, area, casing, glow, frame, pointed;
 };
 
-constexpr MarkInks lightInks{"#ffffff", "0.2", "#a3261a", "#274b8f", "#fffaf0", "#ffcf3f", "#1d1a16", "#0b6e6e"};
-constexpr MarkInks darkInks{"#fff6df", "0.13", "#ff7a63", "#8fb4ff", "#1d1a16", "#ffcf3f", "#fffaf0", "#7fe3dc"};
+constexpr MarkInks lightInks{"#ffffff", "0.2",     "#a3261a", "#274b8f",
+                             "#fffaf0", "#ffcf3f", "#1d1a16", "#0b6e6e"};
+constexpr MarkInks darkInks{"#fff6df", "0.13",    "#ff7a63", "#8fb4ff",
+                            "#1d1a16", "#ffcf3f", "#fffaf0", "#7fe3dc"};
 
 /// Writes marks; widths never fall below what can be seen.
 class MarkWriter

@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QSortFilterProxyModel>
 #include <QSpinBox>
 #include <QStatusTipEvent>
 #include <QToolButton>
@@ -44,7 +45,8 @@ protected:
     {
         const QValidator::State state = QSpinBox::validate(text, position);
         if (state == QValidator::Invalid) {
-            const QString why = tr("A number from %1 to %2, or – where it is not known").arg(minimum() + 1).arg(maximum());
+            const QString why =
+                tr("A number from %1 to %2, or – where it is not known").arg(minimum() + 1).arg(maximum());
             QToolTip::showText(mapToGlobal(rect().bottomLeft()), why, const_cast<NumberBox *>(this));
             QStatusTipEvent event(why);
             QCoreApplication::sendEvent(parent(), &event);
@@ -214,13 +216,15 @@ void CellTable::openPopup(const QPersistentModelIndex &index)
     popup->openAt(viewport()->mapToGlobal(visualRect(index).topLeft()));
 }
 
-ListPage::ListPage(ListModel &model, std::vector<ListStep> steps, QWidget *parent)
+ListPage::ListPage(ListModel &model, std::vector<ListStep> steps, Order order, QWidget *parent)
     : QWidget(parent)
     , m_model(model)
     , m_steps(std::move(steps))
     , m_table(new CellTable(this))
 {
     m_table->setModel(&model);
+    if (order == Order::Sortable)
+        sortRows();
     auto *column = layColumn(this, {{m_table, 1}}, {QMargins(0, 4, 0, 0), 4});
     if (!m_steps.empty()) {
         auto *buttons = layRow(nullptr, {}, {QMargins(4, 0, 4, 0), 4});
@@ -233,15 +237,37 @@ ListPage::ListPage(ListModel &model, std::vector<ListStep> steps, QWidget *paren
             [this](const QModelIndex &now) {
                 updateSteps();
                 if (!m_quiet && now.isValid())
-                    emit rowChosen(now.row());
+                    emit rowChosen(rowOf(now));
             });
     connect(m_table, &QTableView::clicked, this,
-            [this](const QModelIndex &index) { emit rowChosen(index.row()); });
+            [this](const QModelIndex &index) { emit rowChosen(rowOf(index)); });
     for (const auto signal : {&ListModel::rowsInserted, &ListModel::rowsRemoved})
         connect(&model, signal, this, &ListPage::updateSteps);
     connect(&model, &ListModel::dataChanged, this, &ListPage::updateSteps);
     connect(&model, &ListModel::rowsMoved, this, &ListPage::updateSteps);
     connect(&model, &ListModel::refused, this, &ListPage::refuse);
+}
+
+void ListPage::sortRows()
+{
+    m_sorted = new QSortFilterProxyModel(this);
+    m_sorted->setSourceModel(&m_model);
+    m_sorted->setSortLocaleAware(true);
+    m_table->setModel(m_sorted);
+    m_table->horizontalHeader()->setSortIndicatorClearable(true);
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_table->setSortingEnabled(true);
+}
+
+int ListPage::rowOf(const QModelIndex &shown) const
+{
+    return m_sorted ? m_sorted->mapToSource(shown).row() : shown.row();
+}
+
+QModelIndex ListPage::shownAt(int row, int column) const
+{
+    const QModelIndex index = m_model.index(row, column);
+    return m_sorted ? m_sorted->mapFromSource(index) : index;
 }
 
 QToolButton *ListPage::buttonFor(const ListStep &step)
@@ -263,8 +289,8 @@ QToolButton *ListPage::buttonFor(const ListStep &step)
 
 void ListPage::refuse(const QModelIndex &index, const QString &why)
 {
-    QToolTip::showText(m_table->viewport()->mapToGlobal(m_table->visualRect(index).bottomLeft()), plainly(why),
-                       m_table);
+    const QRect cell = m_table->visualRect(shownAt(index.row(), index.column()));
+    QToolTip::showText(m_table->viewport()->mapToGlobal(cell.bottomLeft()), plainly(why), m_table);
     QStatusTipEvent event(why);
     QCoreApplication::sendEvent(m_table, &event);
 }
@@ -274,8 +300,9 @@ void ListPage::showRow(int row)
     const bool quiet = std::exchange(m_quiet, true);
     if (row < 0)
         m_table->clearSelection();
-    else if (row != this->row() || !m_table->selectionModel()->isRowSelected(row))
-        m_table->setCurrentIndex(m_model.index(row, std::max(m_table->currentIndex().column(), 0)));
+    else if (const QModelIndex shown = shownAt(row, std::max(m_table->currentIndex().column(), 0));
+             row != this->row() || !m_table->selectionModel()->isRowSelected(shown.row()))
+        m_table->setCurrentIndex(shown);
     m_quiet = quiet;
 }
 

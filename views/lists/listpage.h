@@ -11,6 +11,7 @@
 #include <functional>
 
 class QAction;
+class QSortFilterProxyModel;
 class QToolButton;
 
 namespace towerwatch {
@@ -57,11 +58,17 @@ class ListPage : public QWidget
     Q_OBJECT
 
 public:
-    ListPage(ListModel &model, std::vector<ListStep> steps, QWidget *parent = nullptr);
+    /// Whether a click on a heading sorts the rows by that column; the third click brings back their own
+    /// order.
+    enum class Order : std::uint8_t { Given, Sortable };
+
+    ListPage(ListModel &model, std::vector<ListStep> steps, Order order = Order::Given,
+             QWidget *parent = nullptr);
 
     ListModel &model() const { return m_model; }
     CellTable *table() const { return m_table; }
-    int row() const { return m_table->currentIndex().row(); }
+    /// The current row of the model; -1: none.
+    int row() const { return rowOf(m_table->currentIndex()); }
     /// Makes a row the current one without saying so; -1: none.
     void showRow(int row);
     /// While it is quiet, what becomes current is nobody's choice.
@@ -78,6 +85,10 @@ signals:
     void rowChosen(int row);
 
 private:
+    void sortRows();
+    /// The row of the model that an index of the table shows, and the other way round.
+    int rowOf(const QModelIndex &shown) const;
+    QModelIndex shownAt(int row, int column) const;
     QToolButton *buttonFor(const ListStep &step);
     /// Says at a cell why it cannot hold what was entered.
     void refuse(const QModelIndex &index, const QString &why);
@@ -86,6 +97,7 @@ private:
     std::vector<ListStep> m_steps;
     std::vector<QAction *> m_actions;
     CellTable *m_table;
+    QSortFilterProxyModel *m_sorted = nullptr; ///< between model and table; null: they are as given
     bool m_quiet = false;
 };
 

@@ -37,9 +37,9 @@ Lists::~Lists()
         page->disconnect(this);
 }
 
-ListPage *Lists::addPage(ListModel *model, std::vector<ListStep> steps)
+ListPage *Lists::addPage(ListModel *model, std::vector<ListStep> steps, ListPage::Order order)
 {
-    auto *page = new ListPage(*model, std::move(steps), this);
+    auto *page = new ListPage(*model, std::move(steps), order, this);
     addTab(page, QString());
     connect(model, &ListModel::edited, this, &Lists::edited);
     return page;
@@ -65,11 +65,13 @@ void Lists::addPlayers()
 void Lists::addFigures()
 {
     FiguresModel *model = m_figures;
-    const ListPage *page = addPage(
-        model, {{"addFigure", QT_TRANSLATE_NOOP("towerwatch::ListPage", "Add figure"), "list-add", "Ins",
-                 [model](int row) { model->add(row); }, [model](int) { return model->canAdd(); }},
-                {"removeFigure", QT_TRANSLATE_NOOP("towerwatch::ListPage", "Remove"), "edit-delete", "Del",
-                 [model](int row) { model->remove(row); }, [model](int row) { return model->has(row); }}});
+    const ListPage *page =
+        addPage(model,
+                {{"addFigure", QT_TRANSLATE_NOOP("towerwatch::ListPage", "Add figure"), "list-add", "Ins",
+                  [model](int row) { model->add(row); }, [model](int) { return model->canAdd(); }},
+                 {"removeFigure", QT_TRANSLATE_NOOP("towerwatch::ListPage", "Remove"), "edit-delete", "Del",
+                  [model](int row) { model->remove(row); }, [model](int row) { return model->has(row); }}},
+                ListPage::Order::Sortable);
     connect(page, &ListPage::rowChosen, this, &Lists::figureChosen);
 }
 

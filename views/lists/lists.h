@@ -5,6 +5,7 @@
 #include "model/board/position.h"
 #include "model/format/warnings.h"
 #include "model/referee/answers.h"
+#include "views/lists/listpage.h"
 
 #include <QTabWidget>
 
@@ -15,9 +16,6 @@ class PlayersModel;
 class ProblemsModel;
 class QuestionsModel;
 class RulesModel;
-struct ListStep;
-class ListModel;
-class ListPage;
 
 class Lists : public QTabWidget
 {
@@ -62,7 +60,8 @@ private:
     void addQuestions();
     void addRules();
     void addProblems();
-    ListPage *addPage(ListModel *model, std::vector<ListStep> steps);
+    ListPage *addPage(ListModel *model, std::vector<ListStep> steps,
+                      ListPage::Order order = ListPage::Order::Given);
     QList<ListPage *> pages() const;
     void retranslate();
     void nameTabs();

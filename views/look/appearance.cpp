@@ -36,7 +36,8 @@ double luminance(const QColor &colour)
     const auto linear = [](double part) {
         return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
     };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
 }
 
 /// What lies over a ground, without its transparency.
@@ -87,7 +88,7 @@ void drawContour(QPainter &painter, const QRect &rect, const QColor &ink, double
 
 double contrastOf(const QColor &a, const QColor &b)
 {
-    const auto [dark, bright] = std::minmax(luminance(a), luminance(b));
+    const auto [dark, bright] = std::minmax({luminance(a), luminance(b)});
     return (bright + 0.05) / (dark + 0.05);
 }
 
@@ -142,12 +143,43 @@ void VisibleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *o
     if (element == PE_FrameFocusRect) {
         const auto *focus = qstyleoption_cast<const QStyleOptionFocusRect *>(option);
         const QColor link = linkInk(option->palette);
-        const bool seen = !focus || !focus->backgroundColor.isValid() || contrastOf(link, focus->backgroundColor) > 3;
-        return drawContour(*painter, option->rect, seen ? link : option->palette.color(QPalette::HighlightedText), 2);
+        const bool seen =
+            !focus || !focus->backgroundColor.isValid() || contrastOf(link, focus->backgroundColor) > 3;
+        return drawContour(*painter, option->rect,
+                           seen ? link : option->palette.color(QPalette::HighlightedText), 2);
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (isEmptyBox(element, *option) || (isFrame(element) && isDark(option->palette)))
         drawContour(*painter, option->rect, contourInk(option->palette), 1);
+}
+
+void VisibleStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                               const QWidget *widget) const
+{
+    if (element == CE_FocusFrame)
+        painter->fillRect(option->rect, linkInk(option->palette));
+    else
+        QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+int VisibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    const bool ring = metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin;
+    return ring ? 0 : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+/// The ring lies on the border of what has the keyboard, where it is seen whatever is around.
+int VisibleStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                            QStyleHintReturn *data) const
+{
+    constexpr int wide = 2;
+    if (hint == SH_FocusFrame_AboveWidget)
+        return 1;
+    auto *mask = qstyleoption_cast<QStyleHintReturnMask *>(data);
+    if (hint != SH_FocusFrame_Mask || !mask || !option)
+        return QProxyStyle::styleHint(hint, option, widget, data);
+    mask->region = QRegion(option->rect) - option->rect.adjusted(wide, wide, -wide, -wide);
+    return 1;
 }
 
 void VisibleStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,

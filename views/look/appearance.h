@@ -11,7 +11,8 @@ namespace towerwatch {
 
 enum class Appearance : std::uint8_t { System, Light, Dark, HighContrast };
 template <>
-inline constexpr auto enumNames<Appearance> = words<Appearance::HighContrast>("system light dark high-contrast");
+inline constexpr auto
+    enumNames<Appearance> = words<Appearance::HighContrast>("system light dark high-contrast");
 
 /// The colours of an appearance; of System: nothing that the desktop would not decide.
 QPalette paletteOf(Appearance appearance);
@@ -25,8 +26,8 @@ double contrastOf(const QColor &a, const QColor &b);
 /// In which empty boxes and frames are drawn, so that they are seen: at least 3 to 1 on windows.
 QColor contourInk(const QPalette &palette);
 
-/// The desktop's style, with frames that can be seen around what can be ticked, typed in or pressed, and around
-/// what has the keyboard.
+/// The desktop's style, with frames that can be seen around what can be ticked, typed in or pressed, and
+/// around what has the keyboard.
 class VisibleStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -34,6 +35,12 @@ class VisibleStyle : public QProxyStyle
 public:
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget = nullptr) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget = nullptr) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption *option = nullptr,
+                    const QWidget *widget = nullptr) const override;
+    int styleHint(StyleHint hint, const QStyleOption *option = nullptr, const QWidget *widget = nullptr,
+                  QStyleHintReturn *data = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
                             const QWidget *widget = nullptr) const override;
 };

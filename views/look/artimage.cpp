@@ -54,7 +54,8 @@ QImage verdictImage(Verdict verdict, int side, qreal ratio, drawing::Scheme sche
 
 QImage faultImage(int side, qreal ratio)
 {
-    return artImage(drawing::picture("fault", drawing::Scheme::Light), {-12, -12, 24, 24}, {side, side}, ratio);
+    return artImage(drawing::picture("fault", drawing::Scheme::Light), {-12, -12, 24, 24}, {side, side},
+                    ratio);
 }
 
 QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme)
@@ -104,10 +105,7 @@ private:
     }
 
     /// The icons of the desktop suit its own colours, not others.
-    bool isOverruled() const
-    {
-        return currentAppearance() != Appearance::System && QFile::exists(m_drawing);
-    }
+    bool isOverruled() const { return currentAppearance() != Appearance::System && QFile::exists(m_drawing); }
 
     void paintDrawing(QPainter *painter, const QRect &rect, QIcon::Mode mode) const
     {

@@ -45,11 +45,12 @@ GlossaryPage::GlossaryPage(QWidget *parent)
     setObjectName(QStringLiteral("glossary"));
     m_filter->setSourceModel(m_model);
     m_filter->setSortLocaleAware(true);
-    m_filter->sort(0);
     m_search->setMaximumWidth(320);
     m_table->setModel(m_filter);
     m_table->setItemDelegate(m_delegate);
     plainTable(*m_table);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(0, Qt::AscendingOrder);
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -58,6 +59,8 @@ GlossaryPage::GlossaryPage(QWidget *parent)
     auto *row = layRow(nullptr, {{m_search, 1}, m_count, {}}, {QMargins(8, 4, 8, 4), 8});
     layColumn(this, {row, {m_table, 1}}, noAir);
     connect(m_search, &SearchLine::textChanged, this, &GlossaryPage::filter);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+            &GlossaryPage::measureRowsLater);
     connect(m_search, &SearchLine::leftForResults, this, [this] {
         m_table->setFocus();
         if (!m_table->currentIndex().isValid())

@@ -97,8 +97,8 @@ HelpWindow::HelpWindow(QWidget *parent)
 
 QStringList HelpWindow::pages()
 {
-    return {QStringLiteral("first-steps"), QStringLiteral("rule-sets"), QStringLiteral("format"),
-            QStringLiteral("command-line")};
+    return {QStringLiteral("first-steps"), QStringLiteral("keys"),   QStringLiteral("tables"),
+            QStringLiteral("rule-sets"),   QStringLiteral("format"), QStringLiteral("command-line")};
 }
 
 QString HelpWindow::page() const

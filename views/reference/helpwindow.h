@@ -16,7 +16,7 @@ class HelpWindow : public QDialog
 public:
     explicit HelpWindow(QWidget *parent = nullptr);
 
-    /// The names of the pages: "first-steps", "format", "command-line", "rule-sets".
+    /// The names of the pages: "first-steps", "keys", "tables", "format", "command-line", "rule-sets".
     static QStringList pages();
     /// The page that is shown.
     QString page() const;

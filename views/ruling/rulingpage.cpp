@@ -20,7 +20,7 @@ RulingPage::RulingPage(QWidget *parent)
     auto *top = layColumn(nullptr, {m_picker, m_rules, m_turn}, {QMargins(8, 8, 8, 4), 0});
     top->insertSpacing(1, 4);
     layColumn(this, {top, {m_view, 1}}, noAir);
-    setMinimumWidth(280);
+    setMinimumWidth(240);
     connect(m_rules, &RulesButton::chosen, this, [this](const TableRules &rules) {
         if (m_position)
             emit edited(withRules(m_position->scenario(), rules), tr("Change the rules"));

@@ -110,8 +110,8 @@ private:
         m_cursor.insertText(tr("This answer takes the board as it lies:") + u' ', plain(1.0, true));
         m_cursor.insertText(unbroken(first.text) + u' ', plain());
         const auto more = static_cast<int>(cautions.size()) - 1;
-        link(more == 0 ? tr("Show it") : tr("Show it; %n more", nullptr, more), QStringLiteral("do:nextProblem"),
-             quiet(0.9));
+        link(more == 0 ? tr("Show it") : tr("Show it; %n more", nullptr, more),
+             QStringLiteral("do:nextProblem"), quiet(0.9));
     }
 
     void writeQuestion(const Explanation &explanation)

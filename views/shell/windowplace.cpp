@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "views/shell/windowplace.h"
 
+#include <QDockWidget>
 #include <QGuiApplication>
+#include <QMainWindow>
 #include <QScreen>
 #include <QStyle>
 #include <QWidget>
@@ -30,6 +32,25 @@ void fitToScreen(QWidget &window)
     const int frame = window.style()->pixelMetric(QStyle::PM_MdiSubWindowFrameWidth, nullptr, &window);
     const QRect room = screen->availableGeometry().adjusted(frame, title, -frame, -frame);
     window.setGeometry(fitted(window.geometry(), room));
+}
+
+int mostBeside(int width)
+{
+    return width * 8 / 25;
+}
+
+void leaveRoom(QMainWindow &window, const QWidget &middle, const QList<QDockWidget *> &beside)
+{
+    QList<QDockWidget *> docks;
+    QList<int> widths;
+    for (QDockWidget *dock : beside)
+        if (dock->isVisible()) {
+            docks << dock;
+            widths << std::min(dock->width(), mostBeside(window.width()));
+        }
+    const auto isWide = [&](const QDockWidget *dock) { return dock->width() >= middle.width(); };
+    if (std::ranges::any_of(docks, isWide))
+        window.resizeDocks(docks, widths, Qt::Horizontal);
 }
 
 } // namespace towerwatch

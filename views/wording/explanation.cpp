@@ -146,7 +146,8 @@ Explanation explain(const Position &position, const Answer &answer, Footnotes &f
     return explanation;
 }
 
-QList<Statement> cautionsOf(const Position &position, const Answer &answer, const std::vector<Warning> &warnings)
+QList<Statement> cautionsOf(const Position &position, const Answer &answer,
+                            const std::vector<Warning> &warnings)
 {
     QList<Statement> cautions;
     for (const Warning &warning : warningsAbout(answer, position.board(), warnings)) {

@@ -84,7 +84,8 @@ Explanation explainFate(const Position &position, int figure, Colour by, const O
                         Footnotes &footnotes);
 
 /// The warnings that bear on an answer, as sentences with their squares and figures.
-QList<Statement> cautionsOf(const Position &position, const Answer &answer, const std::vector<Warning> &warnings);
+QList<Statement> cautionsOf(const Position &position, const Answer &answer,
+                            const std::vector<Warning> &warnings);
 
 /// " [1, 5]": footnotes as they stand behind plain text; nothing without any.
 QString footnoteMarks(const QList<int> &footnotes);

@@ -19,6 +19,8 @@ struct SquareWords
 QString tileWords(const PlacedTile &placed, const Tile &design, bool firstEdition)
 {
     QStringList parts{tileName(design)};
+    if (placed.rotation != Rotation::R0)
+        parts << SquareWords::tr("turned by %1°", "a tile, clockwise").arg(degrees(placed.rotation));
     if (placed.floors > 0)
         parts << (firstEdition
                       ? SquareWords::tr("tower with %n tower piece(s)", "first edition", placed.floors)

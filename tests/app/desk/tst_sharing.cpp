@@ -411,6 +411,7 @@ void TestSharing::helpInContext_data()
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("page");
     QTest::newRow("board") << QString() << QStringLiteral("first-steps");
+    QTest::newRow("tables") << QStringLiteral("tablesPage") << QStringLiteral("tables");
     QTest::newRow("source") << QStringLiteral("sourcePage") << QStringLiteral("format");
     QTest::newRow("compare") << QStringLiteral("comparePage") << QStringLiteral("rule-sets");
     QTest::newRow("reference") << QStringLiteral("showReference") << QStringLiteral("rule-sets");

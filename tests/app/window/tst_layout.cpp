@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Where things stand and whether they are seen whole: columns, rows, pages, the frame of the tour.
 #include "app/document/recentfiles.h"
+#include "app/system/language.h"
 #include "app/window/mainwindow.h"
 #include "resources/catalogue.h"
 #include "tests/support/tablesdesk.h"
@@ -44,6 +45,29 @@ using namespace towerwatch::tablesdesk;
 class tst_Layout : public QObject
 {
     Q_OBJECT
+
+private slots:
+    /// On a small screen everything is seen, and the board is the widest part, in any language.
+    void aSmallScreenIsEnough_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *language : {"en", "de", "nl"})
+            QTest::newRow(language) << language;
+    }
+    void aSmallScreenIsEnough()
+    {
+        QFETCH(QString, language);
+        chooseLanguage(language);
+        const auto window = shownWindow();
+        window->resize(800, 600);
+        QCoreApplication::processEvents();
+        QVERIFY2(window->width() <= 800 && window->height() <= 600,
+                 qPrintable(QString::number(window->width())));
+        for (const auto *dock : window->findChildren<QDockWidget *>())
+            if (dock->isVisible() && window->rect().intersects(dock->geometry()))
+                QVERIFY2(dock->width() < window->board()->width(), qPrintable(dock->objectName()));
+        chooseLanguage(QStringLiteral("en"));
+    }
 
 private:
     static std::unique_ptr<MainWindow> shownWindow()

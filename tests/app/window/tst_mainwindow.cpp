@@ -253,7 +253,7 @@ private slots:
         clickSquare({0, 0});
         RulingView *view = m_window->page()->view();
         const auto before = view->page().lines.size();
-        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, pointOnLine(lineAbout(0)) + QPoint(200, 0));
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, pointOnLine(lineAbout(0)) + QPoint(100, 0));
         QCOMPARE(m_window->desk()->selectedFigure(), 0);
         QVERIFY(view->page().lines.size() > before);
     }

@@ -360,8 +360,9 @@ figures:
     QCOMPARE(codes({.ask = Ask::Score, .at = Square{0, 0}}),
              QStringList({"edge-mismatch 0,1", "edge-mismatch 0,-1"}));
     QCOMPARE(codes({.ask = Ask::PlaceFloor, .at = Square{5, 5}}), QStringList("unsuitable-place 6,5"));
-    QCOMPARE(codes({.ask = Ask::Ransom, .figure = FigureKind::Meeple, .from = Colour::Blue, .by = Colour::Red}),
-             QStringList("mutual-prisoners"));
+    QCOMPARE(
+        codes({.ask = Ask::Ransom, .figure = FigureKind::Meeple, .from = Colour::Blue, .by = Colour::Red}),
+        QStringList("mutual-prisoners"));
     QCOMPARE(codes({.ask = Ask::Outlook, .target = "f1"}), QStringList("unsuitable-place 6,5"));
     QCOMPARE(codes({.ask = Ask::Outlook, .target = "f2"}),
              QStringList({"edge-mismatch 0,1", "edge-mismatch 0,-1"}));

@@ -4,7 +4,10 @@
 #include "tests/support/testmain.h"
 #include "views/board/boardwidget.h"
 #include "views/board/clickwords.h"
+#include "views/wording/squarewords.h"
 
+#include <QApplication>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QStatusTipEvent>
 
@@ -37,7 +40,7 @@ private slots:
     {
         Scenario scenario;
         scenario.tiles = {{"base-U-road-straight", {0, 0}}, {"base-B-monastery", {1, 0}}};
-        scenario.figures = {{"", FigureKind::Meeple, Colour::Red, Square{0, 0}, placeFromText("road N")}};
+        scenario.figures = {{"", FigureKind::Meeple, Colour::Red, Square{0, 0}, placeFromText("road E")}};
         m_position = std::make_shared<Position>(std::move(scenario), builtInTiles());
         m_scene = std::make_unique<Scene>(*m_position);
     }
@@ -45,15 +48,15 @@ private slots:
     /// Over a field a builder goes to the road beside it.
     void toWhatSuits()
     {
-        const Ghost ghost = at(FigureKind::Builder, {0, 0}, {8, 50});
+        const Ghost ghost = at(FigureKind::Builder, {0, 0}, {50, 8});
         QVERIFY(ghost.allowed && !ghost.unsuitable);
         QCOMPARE(ghost.on->kind, PlaceKind::Road);
-        QCOMPARE(at(FigureKind::Meeple, {0, 0}, {8, 50}).on->kind, PlaceKind::Field);
+        QCOMPARE(at(FigureKind::Meeple, {0, 0}, {50, 8}).on->kind, PlaceKind::Field);
     }
 
     void elsewhereOnPurpose()
     {
-        const Ghost ghost = at(FigureKind::Builder, {0, 0}, {8, 50}, true);
+        const Ghost ghost = at(FigureKind::Builder, {0, 0}, {50, 8}, true);
         QVERIFY(ghost.allowed && ghost.unsuitable);
         QCOMPARE(ghost.on->kind, PlaceKind::Field);
         QVERIFY(!refusalWords(ghost, TowerRules::C2).isEmpty());
@@ -75,7 +78,8 @@ private slots:
         QVERIFY(places.size() > 2);
         QCOMPARE(places.front().kind, PlaceKind::Road);
         QCOMPARE(places.back().kind, PlaceKind::Field);
-        QCOMPARE(placesToStand(m_scene->board(), Square{0, 0}, FigureKind::Pig).front().kind, PlaceKind::Field);
+        QCOMPARE(placesToStand(m_scene->board(), Square{0, 0}, FigureKind::Pig).front().kind,
+                 PlaceKind::Field);
     }
 
     void refusalsAreTold()
@@ -101,6 +105,40 @@ private slots:
         QCOMPARE(teller.told.size(), 2);
         QCOMPARE(laid.size(), 0);
         QVERIFY(teller.told[0] != teller.told[1]);
+    }
+
+    /// The hint is about the mouse while that is used, and about keys while they are.
+    void hintsSpeakToWhatIsUsed()
+    {
+        BoardWidget board;
+        board.resize(600, 400);
+        board.setPosition(m_position);
+        board.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&board));
+        for (const Hand &hand : {Hand(), Hand{.tile = "base-E-cap"}}) {
+            board.setHand(hand);
+            const QPointF empty =
+                board.squareRect({1, 0}).center() + QPointF(0, 2 * board.squareRect({1, 0}).height());
+            QMouseEvent move(QEvent::MouseMove, empty, board.mapToGlobal(empty), Qt::NoButton, {}, {});
+            QApplication::sendEvent(&board, &move);
+            QVERIFY(board.ledByPointer());
+            const QString byMouse = clickWords(board, board.target().first, -1);
+            QTest::keyClick(&board, Qt::Key_Down);
+            QVERIFY(!board.ledByPointer());
+            const QString byKeys = clickWords(board, board.target().first, -1);
+            QVERIFY(!byMouse.isEmpty() && !byKeys.isEmpty());
+            QVERIFY(byMouse != byKeys);
+        }
+    }
+
+    /// Who does not see the board hears how a tile lies.
+    void turnedTilesSayIt()
+    {
+        Scenario scenario;
+        scenario.tiles = {{"base-U-road-straight", {0, 0}}, {"base-U-road-straight", {0, 1}, Rotation::R90}};
+        const Position position(std::move(scenario), builtInTiles());
+        QVERIFY(!squareWords(position, {}, {0, 0}).contains(QStringLiteral("90")));
+        QVERIFY(squareWords(position, {}, {0, 1}).contains(QStringLiteral("90")));
     }
 
 private:

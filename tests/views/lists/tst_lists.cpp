@@ -68,6 +68,36 @@ private slots:
         QCOMPARE(reasons.size(), 3);
     }
 
+    /// Sorted figures are still those that are chosen and changed.
+    void figuresSortByAnyColumn()
+    {
+        TablesDesk desk;
+        ListPage *page = desk.tables.page(Lists::FiguresTab);
+        CellTable *table = page->table();
+        const auto shown = [&] {
+            QStringList names;
+            for (int row = 0; row < table->model()->rowCount(); ++row)
+                names << table->model()->index(row, FiguresModel::KindColumn).data().toString();
+            return names;
+        };
+        const QStringList given = shown();
+        QVERIFY(given.size() > 1);
+        table->sortByColumn(FiguresModel::KindColumn, Qt::DescendingOrder);
+        QStringList sorted = given;
+        sorted.sort();
+        std::ranges::reverse(sorted);
+        QCOMPARE(shown(), sorted);
+        QSignalSpy chosen(&desk.tables, &Lists::figureChosen);
+        for (int figure = 0; figure < given.size(); ++figure) {
+            desk.tables.showFigure(figure);
+            QCOMPARE(page->row(), figure);
+            QCOMPARE(table->currentIndex().siblingAtColumn(FiguresModel::KindColumn).data().toString(),
+                     given[figure]);
+        }
+        table->sortByColumn(-1, Qt::AscendingOrder);
+        QCOMPARE(shown(), given);
+    }
+
     void anotherColourTakesAllAlong()
     {
         TablesDesk desk;

@@ -2,12 +2,15 @@
 /// Light, dark and high contrast: what is written and what can be ticked is seen in all of them.
 #include "tests/support/testmain.h"
 #include "views/look/appearance.h"
+#include "views/look/focusring.h"
 #include "views/look/pagecolours.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QImage>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
 
 using namespace towerwatch;
 
@@ -39,7 +42,8 @@ private slots:
         QVERIFY(legible(QPalette::ToolTipText, QPalette::ToolTipBase, 7));
         QVERIFY(legible(QPalette::PlaceholderText, QPalette::Base, 4.5));
         QVERIFY(legible(QPalette::HighlightedText, QPalette::Highlight, 4.5));
-        QVERIFY(contrastOf(palette.color(QPalette::Disabled, QPalette::Text), palette.color(QPalette::Base)) >= 3);
+        QVERIFY(contrastOf(palette.color(QPalette::Disabled, QPalette::Text),
+                           palette.color(QPalette::Base)) >= 3);
         QVERIFY(contrastOf(contourInk(palette), palette.color(QPalette::Window)) >= 3);
         QVERIFY(contrastOf(linkInk(palette), palette.color(QPalette::Base)) >= 4.5);
         for (const Verdict verdict : allOf<Verdict>)
@@ -79,6 +83,27 @@ private slots:
         QCOMPARE(QApplication::palette().color(QPalette::Text), before.color(QPalette::Text));
     }
 
+    /// The list that has the keyboard has a ring, a button its own frame.
+    void theKeyboardIsSeen()
+    {
+        const FocusRing ring;
+        QWidget window;
+        auto *list = new QListWidget(&window);
+        auto *button = new QPushButton(&window);
+        list->setGeometry(0, 0, 100, 100);
+        button->setGeometry(0, 110, 100, 30);
+        window.setStyle(m_style.get());
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        list->setFocus();
+        QCOMPARE(ring.around(), list);
+        button->setFocus();
+        QVERIFY(!ring.around());
+        list->setFocus();
+        delete list;
+        QVERIFY(!ring.around());
+    }
+
 private:
     static void rows()
     {
@@ -99,8 +124,6 @@ private:
 
     std::unique_ptr<VisibleStyle> m_style;
 };
-
-Q_DECLARE_METATYPE(towerwatch::Appearance)
 
 TOWERWATCH_WINDOW_TEST(tst_Appearance)
 #include "tst_appearance.moc"
