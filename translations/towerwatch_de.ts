@@ -2458,6 +2458,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>QValidator</name>
+    <message>
+        <source>A number from %1 to %2, or – where it is not known</source>
+        <translation>Eine Zahl von %1 bis %2 oder –, wenn sie nicht bekannt ist</translation>
+    </message>
+</context>
+<context>
     <name>QrView</name>
     <message>
         <source>QR code</source>
@@ -4203,6 +4210,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>towerwatch::BlockTool</name>
+    <message>
+        <source>Selecting: drag a frame round tiles or click them. Escape ends it.</source>
+        <translation>Auswählen: einen Rahmen um Plättchen ziehen oder sie anklicken. Esc beendet es.</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::BoardTools</name>
     <message>
         <source>Select tiles first: Shift and drag, or Shift+arrows</source>
@@ -4419,10 +4433,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Was kann mit dieser Figur passieren: %1?</translation>
     </message>
     <message>
-        <source>Empty square %1: press T to find a tile that fits</source>
-        <translation>Leeres Feld %1: T sucht ein Plättchen, das passt</translation>
-    </message>
-    <message>
         <source>How far does the tower at %1 reach with one more tower piece?</source>
         <comment>first edition</comment>
         <translation>Wie weit reicht der Turm auf %1 mit einem Turmteil mehr?</translation>
@@ -4438,6 +4448,10 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>Enter selects the tile at %1; the menu key shows more</source>
         <translation>Die Eingabetaste wählt das Plättchen auf %1 aus; die Menütaste zeigt mehr</translation>
+    </message>
+    <message>
+        <source>Empty square %1: type the letter or the edges of a tile</source>
+        <translation>Leeres Feld %1: Buchstabe oder Kanten eines Plättchens tippen</translation>
     </message>
 </context>
 <context>
@@ -4967,6 +4981,25 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
+    <name>towerwatch::Laying</name>
+    <message>
+        <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
+        <translation>Leeres Feld %1: Buchstaben des Plättchens, ein Wort oder die Kanten (crfr) tippen; Enter zeigt, was passt</translation>
+    </message>
+    <message>
+        <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it back</source>
+        <translation>Tab oder c, r, f, m, t wählen den Platz, Enter setzt die Figur ab, Esc legt sie zurück</translation>
+    </message>
+    <message>
+        <source>Enter lays the tile that is shown, Down goes to the next one, Escape leaves the square empty</source>
+        <translation>Enter legt das gezeigte Plättchen, Pfeil ab geht zum nächsten, Esc lässt das Feld leer</translation>
+    </message>
+    <message>
+        <source>No figure was in hand yet: 1 to 8 take one</source>
+        <translation>Noch keine Figur war in der Hand: 1 bis 8 nehmen eine</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::LibraryBrowser</name>
     <message>
         <source>No board matches. Try fewer words.</source>
@@ -5344,6 +5377,36 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>Shown as if this were tower piece number &lt;b&gt;%1&lt;/b&gt;.</source>
         <comment>first edition</comment>
         <translation>Gezeigt, als ob dies das Turmteil Nummer &lt;b&gt;%1&lt;/b&gt; wäre.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ProblemCounter</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the next problem</source>
+        <translation>Zum nächsten Problem gehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): go to the next one</source>
+        <translation>
+            <numerusform>%n Problem: dorthin gehen</numerusform>
+            <numerusform>%n Probleme: zum nächsten gehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing looks wrong</source>
+        <translation>Kein Problem gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>which problem</comment>
+        <translation>%1 von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5780,6 +5843,21 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Change the notes</source>
         <translation>Anmerkungen ändern</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulingLink</name>
+    <message>
+        <source>What is only tried is not carried out.</source>
+        <translation>Was nur angesehen wird, wird nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to carry out: ask about a floor, a tower top or a ransom that is allowed.</source>
+        <translation>Hier ist nichts auszuführen: nach einem erlaubten Turmteil, einer erlaubten Figur auf einem Turm oder einem erlaubten Lösegeld fragen.</translation>
+    </message>
+    <message>
+        <source>Only a scoring that pays something is played out.</source>
+        <translation>Nur eine Wertung, die Punkte bringt, lässt sich Schritt für Schritt zeigen.</translation>
     </message>
 </context>
 <context>
@@ -6242,84 +6320,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Erscheinungsbild</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::BlockTool</name>
-    <message>
-        <source>Selecting: drag a frame round tiles or click them. Escape ends it.</source>
-        <translation>Auswählen: einen Rahmen um Plättchen ziehen oder sie anklicken. Esc beendet es.</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::Laying</name>
-    <message>
-        <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
-        <translation>Leeres Feld %1: Buchstaben des Plättchens, ein Wort oder die Kanten (crfr) tippen; Enter zeigt, was passt</translation>
-    </message>
-    <message>
-        <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it back</source>
-        <translation>Tab oder c, r, f, m, t wählen den Platz, Enter setzt die Figur ab, Esc legt sie zurück</translation>
-    </message>
-    <message>
-        <source>Enter lays the tile that is shown, Down goes to the next one, Escape leaves the square empty</source>
-        <translation>Enter legt das gezeigte Plättchen, Pfeil ab geht zum nächsten, Esc lässt das Feld leer</translation>
-    </message>
-    <message>
-        <source>No figure was in hand yet: 1 to 8 take one</source>
-        <translation>Noch keine Figur war in der Hand: 1 bis 8 nehmen eine</translation>
-    </message>
-</context>
-<context>
-    <name>QValidator</name>
-    <message>
-        <source>A number from %1 to %2, or – where it is not known</source>
-        <translation>Eine Zahl von %1 bis %2 oder –, wenn sie nicht bekannt ist</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::ProblemCounter</name>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n Problem</numerusform>
-            <numerusform>%n Probleme</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Go to the next problem</source>
-        <translation>Zum nächsten Problem gehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s): go to the next one</source>
-        <translation>
-            <numerusform>%n Problem: dorthin gehen</numerusform>
-            <numerusform>%n Probleme: zum nächsten gehen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing looks wrong</source>
-        <translation>Kein Problem gefunden</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>which problem</comment>
-        <translation>%1 von %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::RulingLink</name>
-    <message>
-        <source>What is only tried is not carried out.</source>
-        <translation>Was nur angesehen wird, wird nicht ausgeführt.</translation>
-    </message>
-    <message>
-        <source>There is nothing to carry out: ask about a floor, a tower top or a ransom that is allowed.</source>
-        <translation>Hier ist nichts auszuführen: nach einem erlaubten Turmteil, einer erlaubten Figur auf einem Turm oder einem erlaubten Lösegeld fragen.</translation>
-    </message>
-    <message>
-        <source>Only a scoring that pays something is played out.</source>
-        <translation>Nur eine Wertung, die Punkte bringt, lässt sich Schritt für Schritt zeigen.</translation>
     </message>
 </context>
 </TS>

@@ -391,6 +391,16 @@
     </message>
 </context>
 <context>
+    <name>RulingWriter</name>
+    <message numerus="yes">
+        <source>Show it; %n more</source>
+        <translation>
+            <numerusform>Show it; %n more</numerusform>
+            <numerusform>Show it; %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rulings</name>
     <message numerus="yes">
         <source>footnote(s) %1</source>
@@ -584,6 +594,23 @@
     </message>
 </context>
 <context>
+    <name>towerwatch::ProblemCounter</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): go to the next one</source>
+        <translation>
+            <numerusform>%n problem: go there</numerusform>
+            <numerusform>%n problems: go to the next one</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::ProblemsPage</name>
     <message numerus="yes">
         <source>%n thing(s) in it must be put right first. What was open before is still open.</source>
@@ -651,33 +678,6 @@
         <translation>
             <numerusform>%n way to fit %1 ✕</numerusform>
             <numerusform>%n ways to fit %1 ✕</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RulingWriter</name>
-    <message numerus="yes">
-        <source>Show it; %n more</source>
-        <translation>
-            <numerusform>Show it; %n more</numerusform>
-            <numerusform>Show it; %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::ProblemCounter</name>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s): go to the next one</source>
-        <translation>
-            <numerusform>%n problem: go there</numerusform>
-            <numerusform>%n problems: go to the next one</numerusform>
         </translation>
     </message>
 </context>

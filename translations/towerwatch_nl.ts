@@ -2458,6 +2458,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>QValidator</name>
+    <message>
+        <source>A number from %1 to %2, or – where it is not known</source>
+        <translation>Een getal van %1 tot %2, of – als het niet bekend is</translation>
+    </message>
+</context>
+<context>
     <name>QrView</name>
     <message>
         <source>QR code</source>
@@ -4203,6 +4210,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>towerwatch::BlockTool</name>
+    <message>
+        <source>Selecting: drag a frame round tiles or click them. Escape ends it.</source>
+        <translation>Selecteren: sleep een kader om tegels of klik ze aan. Esc stopt ermee.</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::BoardTools</name>
     <message>
         <source>Select tiles first: Shift and drag, or Shift+arrows</source>
@@ -4419,10 +4433,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Wat kan er met %1 gebeuren?</translation>
     </message>
     <message>
-        <source>Empty square %1: press T to find a tile that fits</source>
-        <translation>Leeg vak %1: T zoekt een tegel die past</translation>
-    </message>
-    <message>
         <source>How far does the tower at %1 reach with one more tower piece?</source>
         <comment>first edition</comment>
         <translation>Hoe ver reikt de toren op %1 met één torendeel meer?</translation>
@@ -4438,6 +4448,10 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>Enter selects the tile at %1; the menu key shows more</source>
         <translation>Enter selecteert de tegel op %1; de menutoets toont meer</translation>
+    </message>
+    <message>
+        <source>Empty square %1: type the letter or the edges of a tile</source>
+        <translation>Leeg vak %1: typ de letter of de randen van een tegel</translation>
     </message>
 </context>
 <context>
@@ -4967,6 +4981,25 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
 </context>
 <context>
+    <name>towerwatch::Laying</name>
+    <message>
+        <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
+        <translation>Leeg vak %1: typ de letter van de tegel, een woord of de randen (crfr); Enter toont wat past</translation>
+    </message>
+    <message>
+        <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it back</source>
+        <translation>Tab of c, r, f, m, t kiezen de plaats, Enter zet het speelstuk neer, Esc legt het terug</translation>
+    </message>
+    <message>
+        <source>Enter lays the tile that is shown, Down goes to the next one, Escape leaves the square empty</source>
+        <translation>Enter legt de getoonde tegel, pijl omlaag gaat naar de volgende, Esc laat het vak leeg</translation>
+    </message>
+    <message>
+        <source>No figure was in hand yet: 1 to 8 take one</source>
+        <translation>Er was nog geen speelstuk in de hand: 1 tot en met 8 nemen er een</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::LibraryBrowser</name>
     <message>
         <source>No board matches. Try fewer words.</source>
@@ -5344,6 +5377,36 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <source>Shown as if this were tower piece number &lt;b&gt;%1&lt;/b&gt;.</source>
         <comment>first edition</comment>
         <translation>Getoond alsof dit torendeel nummer &lt;b&gt;%1&lt;/b&gt; is.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ProblemCounter</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n probleem</numerusform>
+            <numerusform>%n problemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the next problem</source>
+        <translation>Ga naar het volgende probleem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): go to the next one</source>
+        <translation>
+            <numerusform>%n probleem: ga erheen</numerusform>
+            <numerusform>%n problemen: ga naar het volgende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing looks wrong</source>
+        <translation>Er is geen probleem gevonden</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>which problem</comment>
+        <translation>%1 van %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5780,6 +5843,21 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Change the notes</source>
         <translation>Notities wijzigen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulingLink</name>
+    <message>
+        <source>What is only tried is not carried out.</source>
+        <translation>Wat alleen wordt bekeken, wordt niet uitgevoerd.</translation>
+    </message>
+    <message>
+        <source>There is nothing to carry out: ask about a floor, a tower top or a ransom that is allowed.</source>
+        <translation>Hier is niets uit te voeren: vraag naar een torendeel, een speelstuk op een toren of een losprijs die mag.</translation>
+    </message>
+    <message>
+        <source>Only a scoring that pays something is played out.</source>
+        <translation>Alleen een puntentelling die iets oplevert, wordt stap voor stap getoond.</translation>
     </message>
 </context>
 <context>
@@ -6242,84 +6320,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Weergave</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::BlockTool</name>
-    <message>
-        <source>Selecting: drag a frame round tiles or click them. Escape ends it.</source>
-        <translation>Selecteren: sleep een kader om tegels of klik ze aan. Esc stopt ermee.</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::Laying</name>
-    <message>
-        <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
-        <translation>Leeg vak %1: typ de letter van de tegel, een woord of de randen (crfr); Enter toont wat past</translation>
-    </message>
-    <message>
-        <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it back</source>
-        <translation>Tab of c, r, f, m, t kiezen de plaats, Enter zet het speelstuk neer, Esc legt het terug</translation>
-    </message>
-    <message>
-        <source>Enter lays the tile that is shown, Down goes to the next one, Escape leaves the square empty</source>
-        <translation>Enter legt de getoonde tegel, pijl omlaag gaat naar de volgende, Esc laat het vak leeg</translation>
-    </message>
-    <message>
-        <source>No figure was in hand yet: 1 to 8 take one</source>
-        <translation>Er was nog geen speelstuk in de hand: 1 tot en met 8 nemen er een</translation>
-    </message>
-</context>
-<context>
-    <name>QValidator</name>
-    <message>
-        <source>A number from %1 to %2, or – where it is not known</source>
-        <translation>Een getal van %1 tot %2, of – als het niet bekend is</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::ProblemCounter</name>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n probleem</numerusform>
-            <numerusform>%n problemen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Go to the next problem</source>
-        <translation>Ga naar het volgende probleem</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s): go to the next one</source>
-        <translation>
-            <numerusform>%n probleem: ga erheen</numerusform>
-            <numerusform>%n problemen: ga naar het volgende</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing looks wrong</source>
-        <translation>Er is geen probleem gevonden</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>which problem</comment>
-        <translation>%1 van %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::RulingLink</name>
-    <message>
-        <source>What is only tried is not carried out.</source>
-        <translation>Wat alleen wordt bekeken, wordt niet uitgevoerd.</translation>
-    </message>
-    <message>
-        <source>There is nothing to carry out: ask about a floor, a tower top or a ransom that is allowed.</source>
-        <translation>Hier is niets uit te voeren: vraag naar een torendeel, een speelstuk op een toren of een losprijs die mag.</translation>
-    </message>
-    <message>
-        <source>Only a scoring that pays something is played out.</source>
-        <translation>Alleen een puntentelling die iets oplevert, wordt stap voor stap getoond.</translation>
     </message>
 </context>
 </TS>
