@@ -2,6 +2,7 @@
 #include "model/edit/perform.h"
 
 #include "model/edit/edits.h"
+#include "model/edit/holdings.h"
 #include "model/edit/repair.h"
 
 #include <algorithm>
@@ -10,57 +11,12 @@ namespace towerwatch {
 
 namespace {
 
-/// The player's entry, listed if he is not yet. Valid until the next player is listed.
-Player &playerOf(Scenario &scenario, Colour colour)
-{
-    if (!findPlayer(scenario, colour))
-        scenario = withPlayer(std::move(scenario), {.colour = colour});
-    return *std::ranges::find_if(scenario.players,
-                                 [&](const Player &player) { return player.colour == colour; });
-}
-
-/// What is known of a player, or null: then nothing is to be kept up to date.
-Player *known(Scenario &scenario, Colour colour)
-{
-    return findPlayer(scenario, colour) ? &playerOf(scenario, colour) : nullptr;
-}
-
-/// Changes how many figures of a kind a player has left, if that is known.
-void changeSupply(Scenario &scenario, Colour colour, FigureKind kind, int by)
-{
-    Player *player = known(scenario, colour);
-    if (!player || !player->supply)
-        return;
-    Supply &supply = *player->supply;
-    const auto found = std::ranges::find_if(supply, [&](const auto &entry) { return entry.first == kind; });
-    if (found != supply.end())
-        found->second = std::clamp(found->second + by, 0, limits::supply);
-    else if (by > 0)
-        supply.emplace_back(kind, by);
-}
-
-/// Lets one prisoner go home; whether there was one.
-bool freePrisoner(Scenario &scenario, Colour holder, Colour owner, FigureKind kind)
-{
-    Player *player = known(scenario, holder);
-    if (!player)
-        return false;
-    auto &prisoners = player->prisoners;
-    const auto found = std::ranges::find(prisoners, Prisoner{kind, owner});
-    if (found == prisoners.end())
-        return false;
-    prisoners.erase(found);
-    changeSupply(scenario, owner, kind, 1);
-    return true;
-}
-
 /// What becomes of the captured figure.
 void settle(Scenario &scenario, const Figure &figure, const Capture &capture, const Consequence &fate)
 {
     const Colour owner = *figure.owner;
     if (fate.effect == Effect::Prisoner) {
-        playerOf(scenario, owner);
-        playerOf(scenario, capture.by).prisoners.push_back({figure.kind, owner});
+        scenario = withPrisoner(std::move(scenario), capture.by, {figure.kind, owner});
         return;
     }
     changeSupply(scenario, owner, figure.kind, 1);
@@ -68,12 +24,12 @@ void settle(Scenario &scenario, const Figure &figure, const Capture &capture, co
         return;
     const bool possible =
         capture.back && std::ranges::find(fate.returns, *capture.back) != fate.returns.end();
-    freePrisoner(scenario, owner, capture.by, possible ? *capture.back : fate.returns.front());
+    freePrisoner(scenario, owner, {possible ? *capture.back : fate.returns.front(), capture.by});
 }
 
 void changePoints(Scenario &scenario, Colour colour, int by)
 {
-    if (Player *player = known(scenario, colour); player && player->points)
+    if (Player *player = knownPlayer(scenario, colour); player && player->points)
         player->points = std::clamp(*player->points + by, 0, limits::points);
 }
 
@@ -91,7 +47,7 @@ Scenario withFloorPlaced(Scenario scenario, const TileCatalogue &catalogue, Squa
     scenario = withFloors(std::move(scenario), catalogue, tower, before + 1);
     if (heights() == before)
         return scenario;
-    if (Player *player = known(scenario, by); player && player->floors)
+    if (Player *player = knownPlayer(scenario, by); player && player->floors)
         player->floors = std::max(*player->floors - 1, 0);
     return scenario;
 }
@@ -123,7 +79,7 @@ Scenario withCapture(Scenario scenario, const TileCatalogue &catalogue, const Ca
 
 Scenario withRansom(Scenario scenario, Colour by, const RansomOption &option)
 {
-    if (!freePrisoner(scenario, option.holder, by, option.figure))
+    if (!freePrisoner(scenario, option.holder, {option.figure, by}))
         return scenario;
     changePoints(scenario, by, -ransomCost);
     changePoints(scenario, option.holder, ransomCost);
