@@ -3,6 +3,7 @@
 
 #include "resources/catalogue.h"
 #include "views/look/widgets.h"
+#include "views/look/wordfilter.h"
 #include "views/reference/hitdelegate.h"
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"

@@ -87,27 +87,6 @@ QString textOf(const QModelIndex &index)
 
 } // namespace
 
-WordFilter::WordFilter(QObject *parent, int role)
-    : QSortFilterProxyModel(parent)
-{
-    setFilterRole(role);
-    setRecursiveFilteringEnabled(true);
-}
-
-void WordFilter::setWords(const QStringList &words)
-{
-    m_words = words;
-    invalidateFilter();
-}
-
-bool WordFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
-{
-    for (int column = 0; column < sourceModel()->columnCount(parent); ++column)
-        if (matches(sourceModel()->index(row, column, parent).data(filterRole()).toString(), m_words))
-            return true;
-    return false;
-}
-
 QSize HitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QTextLayout layout(textOf(index), fontOf(option, index));

@@ -2,28 +2,12 @@
 /// Lists that are searched: what fits, with the hits lit up, headings, and under a title its kind and facts.
 #pragma once
 
-#include <QSortFilterProxyModel>
 #include <QStringList>
 #include <QStyledItemDelegate>
 
 namespace towerwatch {
 
-/// Shows the rows that have all words in one of their columns, and in trees what is above them.
-class WordFilter : public QSortFilterProxyModel
-{
-public:
-    /// Looks for the words in what the items say in a role.
-    explicit WordFilter(QObject *parent, int role = Qt::DisplayRole);
-    void setWords(const QStringList &words);
-
-protected:
-    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
-
-private:
-    QStringList m_words;
-};
-
-/// Draws their items.
+/// Draws the items of lists that are searched.
 class HitDelegate : public QStyledItemDelegate
 {
 public:

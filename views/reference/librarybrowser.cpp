@@ -2,6 +2,8 @@
 #include "views/reference/librarybrowser.h"
 
 #include "views/look/widgets.h"
+#include "views/look/wordfilter.h"
+#include "views/picture/boardpreview.h"
 #include "views/reference/examples.h"
 #include "views/reference/hitdelegate.h"
 #include "views/reference/pagepreview.h"
