@@ -2,6 +2,7 @@
 #include "app/desk/rulinglink.h"
 
 #include "app/desk/performance.h"
+#include "model/inquiry/suggestions.h"
 #include "views/look/dialogs.h"
 #include "views/look/widgets.h"
 #include "views/ruling/playout.h"
@@ -12,7 +13,34 @@
 #include <QInputDialog>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace towerwatch {
+
+namespace {
+
+QuestionGroup groupOf(Ask ask)
+{
+    switch (ask) {
+    case Ask::PlaceFloor:
+    case Ask::PlaceFigure: return QuestionGroup::Towers;
+    case Ask::Watchtower: return QuestionGroup::Watchtowers;
+    case Ask::Outlook: return QuestionGroup::Figures;
+    case Ask::Ransom:
+    case Ask::Actions: return QuestionGroup::Players;
+    case Ask::Score: break;
+    }
+    return QuestionGroup::Scoring;
+}
+
+/// Whether two questions ask the same, whatever is expected of them.
+bool asksTheSame(const Scenario &scenario, const Question &a, const Question &b)
+{
+    return a.ask == b.ask && a.at == b.at && a.figure == b.figure && a.from == b.from &&
+           a.target == b.target && askerOf(scenario, a) == askerOf(scenario, b);
+}
+
+} // namespace
 
 RulingLink::RulingLink(const Workplace &at, RulingPage &page)
     : QObject(&page)
@@ -37,6 +65,9 @@ void RulingLink::connectPage()
             [this](const Trial &trial) { m_desk.take(ondesk::Tried{trial}); });
     connect(m_page.picker(), &QuestionPicker::chosen, this,
             [this](int question) { m_desk.take(ondesk::Chosen{question}); });
+    m_page.picker()->setOffers([this] { return offers(); });
+    connect(m_page.picker(), &QuestionPicker::offerChosen, this,
+            [this](int offer) { m_desk.take(ondesk::Asked{m_offered.at(static_cast<std::size_t>(offer))}); });
     connect(view, &RulingView::figureSelected, this, [this](int figure) {
         m_desk.take(ondesk::Selected{{m_desk->selection.square, m_desk->idOf(figure)}});
     });
@@ -91,6 +122,22 @@ void RulingLink::show(const Desk &before)
     const bool isAsked = m_desk->question && m_desk->question->target == figure;
     if (figure != before.selection.figure && !moved && !isAsked)
         m_page.view()->revealFate();
+}
+
+QList<QuestionEntry> RulingLink::offers()
+{
+    const Scenario &scenario = m_desk->position->scenario();
+    m_offered = *m_desk->questions;
+    for (const Question &question : everyQuestion(m_desk->position->board()))
+        if (std::ranges::none_of(*m_desk->questions, [&](const Question &listed) {
+                return asksTheSame(scenario, listed, question);
+            }))
+            m_offered.push_back(question);
+    QList<QuestionEntry> entries;
+    for (const Question &question : m_offered)
+        entries.append({groupOf(question.ask), capitalized(questionName(*m_desk->position, question)),
+                        question == m_desk->question});
+    return entries;
 }
 
 void RulingLink::showQuestions()

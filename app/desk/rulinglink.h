@@ -10,6 +10,7 @@ namespace towerwatch {
 struct Performance;
 class PlayOutPanel;
 class RulingPage;
+struct QuestionEntry;
 
 class RulingLink : public QObject
 {
@@ -25,6 +26,8 @@ private:
     void connectPage();
     void addButtons();
     void show(const Desk &before);
+    /// What the list of questions offers when it opens: those of the desk, then everything else.
+    QList<QuestionEntry> offers();
     void showQuestions();
     void showQuestion();
     void showRuling();
@@ -38,6 +41,7 @@ private:
     LiveDesk &m_desk;
     RulingPage &m_page;
     PlayOutPanel *m_panel;
+    std::vector<Question> m_offered;
     bool m_boardShown = true;
 };
 

@@ -138,4 +138,21 @@ std::optional<Question> carriedOver(const Question &question, const Board &from,
     return std::nullopt;
 }
 
+std::vector<Question> everyQuestion(const Board &board)
+{
+    const Scenario &scenario = board.scenario();
+    std::vector<Question> questions;
+    for (const PlacedTile &tile : scenario.tiles)
+        for (const Question &question : questionsAbout(board, tile.at))
+            if (question.ask != Ask::Score)
+                questions.push_back(question);
+    for (const std::string &id : figureIds(scenario))
+        questions.push_back({.ask = Ask::Outlook, .target = id});
+    for (const Colour player : playerOrder(scenario))
+        for (const Ask ask : {Ask::Actions, Ask::Ransom})
+            questions.push_back({.ask = ask, .by = player});
+    questions.push_back({.ask = Ask::Score});
+    return questions;
+}
+
 } // namespace towerwatch

@@ -20,4 +20,8 @@ std::optional<Question> questionAboutFigure(const Board &board, int figure);
 std::optional<Question> carriedOver(const Question &question, const Board &from, const Board &to,
                                     Square near);
 
+/// Everything that can be asked without choosing a kind of figure: a floor on each tower, each watchtower,
+/// what can happen to each figure, what each player may do and buy back, what is scored.
+std::vector<Question> everyQuestion(const Board &board);
+
 } // namespace towerwatch

@@ -3,7 +3,6 @@
 
 #include "views/look/widgets.h"
 #include "views/look/wordfilter.h"
-#include "views/picture/boardpreview.h"
 #include "views/reference/examples.h"
 #include "views/reference/hitdelegate.h"
 #include "views/reference/pagepreview.h"

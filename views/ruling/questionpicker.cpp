@@ -6,7 +6,6 @@
 
 #include <QAbstractListModel>
 #include <QComboBox>
-#include <QListView>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -58,6 +57,34 @@ private:
     QString m_other;
 };
 
+/// Opens the grouped list in place of its own; its own is for the wheel and the arrow keys.
+class QuestionBox : public QComboBox
+{
+public:
+    QuestionBox(QuestionPopup *popup, QWidget *parent)
+        : QComboBox(parent)
+        , m_popup(popup)
+    {
+    }
+
+    void setOffers(std::function<QList<QuestionEntry>()> offers) { m_offers = std::move(offers); }
+
+    void showPopup() override
+    {
+        m_popup->setEntries(m_offers ? m_offers() : QList<QuestionEntry>());
+        m_popup->popUp(*this);
+    }
+    void hidePopup() override
+    {
+        m_popup->hide();
+        QComboBox::hidePopup();
+    }
+
+private:
+    QuestionPopup *m_popup;
+    std::function<QList<QuestionEntry>()> m_offers;
+};
+
 namespace {
 
 QToolButton *arrowButton(QWidget *parent, const QString &icon)
@@ -74,13 +101,11 @@ QToolButton *arrowButton(QWidget *parent, const QString &icon)
 QuestionPicker::QuestionPicker(QWidget *parent)
     : QWidget(parent)
     , m_model(new QuestionListModel(this))
-    , m_box(new QComboBox(this))
+    , m_popup(new QuestionPopup(this))
+    , m_box(new QuestionBox(m_popup, this))
     , m_previous(arrowButton(this, QStringLiteral("go-previous")))
     , m_next(arrowButton(this, QStringLiteral("go-next")))
 {
-    auto *list = new QListView(m_box);
-    list->setUniformItemSizes(true);
-    m_box->setView(list);
     m_box->setModel(m_model);
     m_box->setObjectName(QStringLiteral("questions"));
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -91,6 +116,7 @@ QuestionPicker::QuestionPicker(QWidget *parent)
         if (index < m_model->count())
             emit chosen(index);
     });
+    connect(m_popup, &QuestionPopup::picked, this, &QuestionPicker::offerChosen);
     connect(m_previous, &QToolButton::clicked, this, &QuestionPicker::previous);
     connect(m_next, &QToolButton::clicked, this, &QuestionPicker::next);
     whenTranslated(this, [this] {
@@ -118,6 +144,11 @@ void QuestionPicker::setCurrent(int current, const QString &other)
     m_box->setEnabled(m_model->rowCount() > 0);
     m_previous->setEnabled(count > 0 && current != 0);
     m_next->setEnabled(count > 0 && current != count - 1);
+}
+
+void QuestionPicker::setOffers(std::function<QList<QuestionEntry>()> offers)
+{
+    m_box->setOffers(std::move(offers));
 }
 
 int QuestionPicker::current() const

@@ -2,15 +2,17 @@
 /// Picks the question that the ruling answers.
 #pragma once
 
+#include "views/ruling/questionpopup.h"
+
 #include <QWidget>
 
 #include <functional>
 
-class QComboBox;
 class QToolButton;
 
 namespace towerwatch {
 
+class QuestionBox;
 class QuestionListModel;
 
 class QuestionPicker : public QWidget
@@ -24,6 +26,9 @@ public:
     void setQuestions(int count, std::function<QString(int)> nameOf);
     /// Which question is answered. With -1 `other` is, a question that is not among them.
     void setCurrent(int current, const QString &other = {});
+    /// Says what the list offers that opens; it is asked for when it does.
+    void setOffers(std::function<QList<QuestionEntry>()> offers);
+    QuestionPopup *popup() const { return m_popup; }
     /// The question that is answered; -1: one that is not among them, or none.
     int current() const;
 
@@ -33,12 +38,15 @@ public slots:
 
 signals:
     void chosen(int index);
+    /// One of the offers.
+    void offerChosen(int index);
 
 private:
     void step(int by);
 
     QuestionListModel *m_model;
-    QComboBox *m_box;
+    QuestionPopup *m_popup;
+    QuestionBox *m_box;
     QToolButton *m_previous, *m_next;
 };
 

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+/// The list of questions that opens: grouped, found by typing, picked by keys.
+#include "tests/support/testmain.h"
+#include "views/look/widgets.h"
+#include "views/ruling/questionpopup.h"
+
+#include <QSignalSpy>
+#include <QTreeView>
+
+using namespace towerwatch;
+
+namespace {
+
+/// Many towers, two figures; the third question is the one that is answered.
+QList<QuestionEntry> manyEntries()
+{
+    QList<QuestionEntry> entries;
+    for (int i = 0; i < 70; ++i)
+        entries.append({QuestionGroup::Towers, QStringLiteral("Floor number%1 here").arg(i), i == 2});
+    entries.append({QuestionGroup::Figures, QStringLiteral("Fate of Ann")});
+    entries.append({QuestionGroup::Figures, QStringLiteral("Fate of Bob")});
+    return entries;
+}
+
+int shownRows(const QTreeView &tree)
+{
+    int rows = 0;
+    for (QModelIndex at = tree.model()->index(0, 0); at.isValid(); at = tree.indexBelow(at))
+        ++rows;
+    return rows;
+}
+
+} // namespace
+
+class TestQuestionPopup : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_parent = std::make_unique<QWidget>();
+        m_parent->resize(300, 40);
+        m_parent->show();
+        m_popup = new QuestionPopup(m_parent.get());
+        m_popup->setEntries(manyEntries());
+        m_popup->popUp(*m_parent);
+        QVERIFY(QTest::qWaitForWindowExposed(m_popup));
+    }
+
+    void groupsAreThereForWhatIsAsked()
+    {
+        const QAbstractItemModel *model = m_popup->tree()->model();
+        QCOMPARE(model->rowCount(), 2);
+        QCOMPARE(model->rowCount(model->index(0, 0)), 70);
+        QCOMPARE(model->rowCount(model->index(1, 0)), 2);
+        QVERIFY(m_popup->tree()->isExpanded(model->index(0, 0))); // the current one is in it
+        QCOMPARE(m_popup->tree()->currentIndex().row(), 2);
+        QVERIFY(!m_popup->tree()->isExpanded(model->index(1, 0)));
+    }
+
+    void fewQuestionsAreAllSeen()
+    {
+        m_popup->setEntries(manyEntries().mid(66));
+        QCOMPARE(shownRows(*m_popup->tree()), 2 + 6);
+    }
+
+    void typingFinds()
+    {
+        QTest::keyClicks(m_popup->search(), QStringLiteral("bob fate"));
+        QCOMPARE(shownRows(*m_popup->tree()), 2);
+        QSignalSpy picked(m_popup, &QuestionPopup::picked);
+        QTest::keyClick(m_popup->search(), Qt::Key_Return);
+        QVERIFY(m_popup->tree()->hasFocus());
+        QTest::keyClick(m_popup->tree(), Qt::Key_Return);
+        QCOMPARE(picked.size(), 1);
+        QCOMPARE(picked[0][0].toInt(), 71);
+        QVERIFY(!m_popup->isVisible());
+        m_popup->popUp(*m_parent);
+        QVERIFY(m_popup->search()->text().isEmpty());
+    }
+
+    void nothingIsFound()
+    {
+        QTest::keyClicks(m_popup->search(), QStringLiteral("zebra"));
+        QCOMPARE(m_popup->tree()->model()->rowCount(), 0);
+        QTest::keyClick(m_popup->search(), Qt::Key_Return);
+        QVERIFY(m_popup->isVisible());
+    }
+
+    void aClickPicksAndAGroupOpens()
+    {
+        QSignalSpy picked(m_popup, &QuestionPopup::picked);
+        QTreeView *tree = m_popup->tree();
+        const QModelIndex figures = tree->model()->index(1, 0);
+        tree->scrollTo(figures);
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(figures).center());
+        QVERIFY(tree->isExpanded(figures));
+        QCOMPARE(picked.size(), 0);
+        const QModelIndex ann = tree->model()->index(0, 0, figures);
+        tree->scrollTo(ann);
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(ann).center());
+        QCOMPARE(picked.size(), 1);
+        QCOMPARE(picked[0][0].toInt(), 70);
+    }
+
+private:
+    std::unique_ptr<QWidget> m_parent;
+    QuestionPopup *m_popup = nullptr;
+};
+
+TOWERWATCH_WINDOW_TEST(TestQuestionPopup)
+#include "tst_questionpopup.moc"

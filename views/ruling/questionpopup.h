@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+/// Everything that can be asked about a board, grouped by what it is about and found by typing.
+#pragma once
+
+#include <QFrame>
+
+class QStandardItemModel;
+class QTreeView;
+
+namespace towerwatch {
+
+class SearchLine;
+class WordFilter;
+
+/// What questions are about, in the order in which they are offered.
+enum class QuestionGroup : std::uint8_t { Towers, Watchtowers, Figures, Players, Scoring };
+
+struct QuestionEntry
+{
+    QuestionGroup group;
+    QString name;
+    bool current = false; ///< it is the one that is answered
+};
+
+class QuestionPopup : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit QuestionPopup(QWidget *parent);
+
+    /// Offers questions; what picked() tells is the place in this list.
+    void setEntries(const QList<QuestionEntry> &entries);
+    /// Comes up below a widget, ready to be typed at.
+    void popUp(const QWidget &below);
+    SearchLine *search() const { return m_search; }
+    QTreeView *tree() const { return m_tree; }
+
+signals:
+    void picked(int entry);
+
+private:
+    void filter(const QString &typed);
+    void enterTree();
+    void pick(const QModelIndex &index);
+
+    SearchLine *m_search;
+    QTreeView *m_tree;
+    QStandardItemModel *m_model;
+    WordFilter *m_found;
+};
+
+} // namespace towerwatch
