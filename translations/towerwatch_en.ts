@@ -681,4 +681,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>PlayerWords</name>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n floor</numerusform>
+            <numerusform>%n floors</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

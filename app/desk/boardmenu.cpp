@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/boardmenu.h"
 
+#include "app/desk/playerlink.h"
 #include "model/inquiry/suggestions.h"
 #include "model/inquiry/trial.h"
 #include "model/referee/referee.h"
@@ -127,6 +128,8 @@ void BoardMenu::fill(QMenu &menu, Square square, int figure) const
 void fillBoardMenu(QMenu &menu, const Workplace &at, Square square, int figure)
 {
     BoardMenu(at).fill(menu, square, figure);
+    if (figure >= 0)
+        addTakers(menu, at, figure);
 }
 
 } // namespace towerwatch

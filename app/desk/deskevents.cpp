@@ -69,7 +69,9 @@ int placeOf(const Question &question, const std::vector<Question> &questions)
 
 bool mayAsk(const Desk &desk, const Question &question)
 {
-    return !desk.position->scenario().tiles.empty() && canBeAsked(desk.position->board(), question);
+    const bool aboutPlayer = question.ask == Ask::Ransom || question.ask == Ask::Actions;
+    return (aboutPlayer || !desk.position->scenario().tiles.empty()) &&
+           canBeAsked(desk.position->board(), question);
 }
 
 /// Asks a question; the figure that it is about is selected.

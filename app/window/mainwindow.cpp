@@ -3,6 +3,7 @@
 
 #include "app/desk/boardtools.h"
 #include "app/desk/deskactions.h"
+#include "app/desk/playerlink.h"
 #include "app/desk/rulinglink.h"
 #include "app/desk/sharing.h"
 #include "app/document/fileflow.h"
@@ -20,6 +21,7 @@
 #include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilepalette.h"
+#include "views/players/playerstrip.h"
 #include "views/reference/helpwindow.h"
 #include "views/ruling/questionpicker.h"
 #include "views/ruling/rulingpage.h"
@@ -72,6 +74,7 @@ MainWindow::MainWindow()
     , m_page(new RulingPage(this))
     , m_tiles(new TilePalette(this))
     , m_figures(new FigurePalette(this))
+    , m_players(new PlayerStrip(this))
     , m_recent(new RecentFiles(m_menus.recentMenu()))
     , m_files(new FileFlow(m_document, *m_recent, this))
     , m_at{*this, m_document, m_actions, m_desk, *m_board}
@@ -84,6 +87,7 @@ MainWindow::MainWindow()
     setAcceptDrops(true);
     m_actions.addTo(*m_board, *m_page);
     new Sharing(m_at, *m_files);
+    new PlayerLink(m_at, *m_players);
     new DeskActions(m_at, *m_menus.dangersMenu());
     auto *problems = new ProblemCounter({m_desk, *m_board, *m_bottom}, this);
     statusBar()->addPermanentWidget(problems);
@@ -149,10 +153,14 @@ void MainWindow::buildDocks()
                                    new HistoryView(m_document.undoStack(), this), Qt::RightDockWidgetArea);
     history->hide();
     history->toggleViewAction()->setObjectName(QStringLiteral("showHistory"));
-    const QList docks{m_tileDock->toggleViewAction(), m_figureDock->toggleViewAction(),
+    QDockWidget *players =
+        addDock("playerDock", QT_TR_NOOP("Players"), m_players, Qt::TopDockWidgetArea);
+    players->setTitleBarWidget(new QWidget(players)); // none
+    QList docks{m_tileDock->toggleViewAction(), m_figureDock->toggleViewAction(),
                       m_rulingDock->toggleViewAction()};
     for (int i = 0; i < docks.size(); ++i)
         docks[i]->setShortcut(Qt::Key_F2 + i);
+    docks.prepend(players->toggleViewAction());
     m_menus.fill(docks, history->toggleViewAction());
     m_figures->addTools({m_actions[Do::FloorUp], m_actions[Do::FloorDown], m_actions[Do::Bridge],
                          m_actions[Do::Castle], m_actions[Do::Rotate], m_actions[Do::Remove]});

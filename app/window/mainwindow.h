@@ -18,6 +18,7 @@ class HelpWindow;
 struct FoundPage;
 class BottomPages;
 class NoticeBanner;
+class PlayerStrip;
 class PreviewBanner;
 class ProblemsPage;
 class RecentFiles;
@@ -41,6 +42,8 @@ public:
     BoardWidget *board() const { return m_board; }
     BoardTools *tools() const { return m_tools; }
     RulingPage *page() const { return m_page; }
+    PlayerStrip *players() const { return m_players; }
+    const Workplace &at() const { return m_at; }
     BottomPages *bottom() const { return m_bottom; }
     FileFlow *files() const { return m_files; }
     NoticeBanner *notice() const { return m_notice; }
@@ -87,6 +90,7 @@ private:
     RulingPage *m_page;
     TilePalette *m_tiles;
     FigurePalette *m_figures;
+    PlayerStrip *m_players;
     QDockWidget *m_tileDock, *m_figureDock, *m_rulingDock;
     RecentFiles *m_recent;
     FileFlow *m_files;

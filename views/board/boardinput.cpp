@@ -107,10 +107,23 @@ void BoardWidget::mouseMoveEvent(QMouseEvent *event)
     }
     if (m_drag.kind == Drag::Kind::Pan)
         panTo(m_drag.origin + (way * view().ratio).toPoint());
+    if (m_drag.kind == Drag::Kind::Press && m_drag.moving && m_drag.figure >= 0 &&
+        !rect().contains(event->position().toPoint()))
+        return letOut();
     const bool keysLed = !m_byPointer;
     setPointer(event->position());
     if (keysLed)
         update();
+}
+
+/// What is dragged leaves the board.
+void BoardWidget::letOut()
+{
+    const int figure = std::exchange(m_drag, {}).figure;
+    unsetCursor();
+    setPointer(std::nullopt);
+    update();
+    emit figureDraggedOut(figure);
 }
 
 void BoardWidget::mouseReleaseEvent(QMouseEvent *event)

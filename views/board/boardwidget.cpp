@@ -126,6 +126,10 @@ void BoardWidget::putDown(const Hand &hand, const Ghost &ghost)
     m_cursor = ghost.at;
     if (ghost.kind == Ghost::Kind::Tile)
         emit tilePlaced(hand.tile, ghost.at, ghost.rotation);
+    else if (const int moved = movedFigure(hand, *m_position); moved >= 0)
+        emit figureMoved(moved, ghost.at, ghost.on);
+    else if (hand.holder && hand.owner)
+        emit prisonerPlaced(*hand.holder, {*hand.figure, *hand.owner}, ghost.at, ghost.on);
     else
         emit figurePlaced(*hand.figure, hand.owner, ghost.at, ghost.on);
 }

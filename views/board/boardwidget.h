@@ -99,6 +99,10 @@ signals:
     void figurePlaced(FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on);
     void tileMoved(Square from, Square to);
     void figureMoved(int figure, Square to, std::optional<Place> on);
+    /// A prisoner that was in hand is put on the board.
+    void prisonerPlaced(Colour holder, const Prisoner &prisoner, Square at, std::optional<Place> on);
+    /// A figure is dragged off the board; from here on somebody else carries it.
+    void figureDraggedOut(int figure);
     void rotateAsked(Square at, bool clockwise);
     /// The figure, or without one the tile is to be taken away.
     void removeAsked(Square at, int figure);
@@ -155,6 +159,7 @@ private:
     void finishDrag();
     /// Says why something cannot be put down.
     void refuse(const Ghost &ghost);
+    void letOut();
 
     // Pointer and keys: boardinput.cpp
     void setPointer(std::optional<QPointF> position);

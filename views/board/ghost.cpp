@@ -9,6 +9,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace towerwatch {
 
 using namespace drawing;
@@ -107,17 +109,25 @@ Ghost figureGhost(const Scene &scene, const Sprite &figure, int moved, const Aim
     return ghost;
 }
 
-/// "KIND OWNER" or, for neutral figures, "KIND".
+/// "KIND OWNER" or, for neutral figures, "KIND"; then "of HOLDER" for a prisoner, "on ID" for a figure of the
+/// board.
 Hand figureFrom(const QString &text)
 {
-    const QStringList words = text.split(u' ');
+    const QString from = text.section(u' ', -2, -2), source = text.section(u' ', -1);
+    const bool held = from == u"of", moved = from == u"on";
+    const QStringList words = (held || moved ? text.section(u' ', 0, -3) : text).split(u' ');
     const auto kind = fromName<FigureKind>(words.value(0).toStdString());
     const auto owner = fromName<Colour>(words.value(1).toStdString());
+    const auto holder = fromName<Colour>(source.toStdString());
     Hand hand;
-    if (kind && words.size() <= 2 && isNeutral(*kind) != owner.has_value()) {
-        hand.figure = kind;
-        hand.owner = owner;
-    }
+    if (!kind || words.size() > 2 || isNeutral(*kind) == owner.has_value() || (held && !holder))
+        return hand;
+    hand.figure = kind;
+    hand.owner = owner;
+    if (held)
+        hand.holder = holder;
+    if (moved)
+        hand.moved = QByteArray::fromPercentEncoding(source.toUtf8()).toStdString();
     return hand;
 }
 
@@ -146,8 +156,17 @@ std::vector<Place> placesToStand(const Board &board, std::optional<Square> squar
     return places;
 }
 
+int movedFigure(const Hand &hand, const Position &position)
+{
+    const auto &ids = position.ids();
+    const auto found = hand.moved.empty() ? ids.end() : std::ranges::find(ids, hand.moved);
+    return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
+}
+
 Ghost ghostOf(const Hand &hand, const Scene &scene, const Aim &aim)
 {
+    if (const int moved = movedFigure(hand, scene.position()); moved >= 0)
+        return ghostOf(moved, {}, scene, aim);
     const Scenario &scenario = scene.position().scenario();
     if (!hand.tile.isEmpty()) {
         const Tile *tile = designOf(scenario, builtInTiles(), hand.tile.toStdString());
@@ -180,6 +199,11 @@ std::unique_ptr<QMimeData> Hand::toMime() const
         text = QStringLiteral("figure ") + utf8(name(*figure));
         if (owner)
             text += u' ' + utf8(name(*owner));
+        if (holder)
+            text += QStringLiteral(" of ") + utf8(name(*holder));
+        else if (!moved.empty())
+            text += QStringLiteral(" on ") +
+                    QString::fromLatin1(QByteArray::fromStdString(moved).toPercentEncoding());
     }
     auto data = std::make_unique<QMimeData>();
     data->setData(mimeType(), text.toUtf8());

@@ -12,13 +12,15 @@
 
 namespace towerwatch {
 
-/// The tool in hand: a tile, a figure or nothing.
+/// The tool in hand: a tile, a figure or nothing; a figure may come from the board or from a player.
 struct Hand
 {
     QString tile = {};                     ///< the id of a tile; empty: none
     Rotation rotation = Rotation::R0;      ///< of the tile
     std::optional<FigureKind> figure = {}; ///< a figure, where there is no tile
     std::optional<Colour> owner = {};      ///< of the figure; none: neutral
+    std::string moved = {};                ///< the figure stands on the board: its id
+    std::optional<Colour> holder = {};     ///< the figure is a prisoner of this player
     /// Where somebody turned the tile: it lies there as it is held; elsewhere it turns itself to fit.
     std::optional<Square> turnedAt = {};
 
@@ -72,6 +74,8 @@ struct Aim
 
 /// The places on a square among which the keyboard chooses, first those that suit the figure.
 std::vector<Place> placesToStand(const Board &board, std::optional<Square> square, FigureKind kind);
+/// The figure of the board that a hand moves; -1: none.
+int movedFigure(const Hand &hand, const Position &position);
 /// The ghost of what is in hand.
 Ghost ghostOf(const Hand &hand, const drawing::Scene &scene, const Aim &aim);
 /// The ghost of a figure of the board or, with -1, of the tile on a square, that is moved.

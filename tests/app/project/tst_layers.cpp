@@ -60,6 +60,7 @@ const std::map<QString, QString> roomsUsed{
     {"views/picture", "drawing look"},
     {"views/board", "drawing look picture wording"},
     {"views/palettes", "board drawing look picture wording"},
+    {"views/players", "board drawing look wording"},
     {"views/ruling", "look wording"},
     {"views/reference", "look picture wording"},
     {"views/editing", "look wording"},

@@ -429,6 +429,11 @@ void BoardWidgetTest::figuresAreDragged()
     QCOMPARE(moved[0][2].value<std::optional<Place>>()->kind, PlaceKind::Field);
     dragMouse(*m_board, body(0), middle({1, 0}));
     QCOMPARE(moved.size(), 1);
+    QSignalSpy out(m_board.get(), &BoardWidget::figureDraggedOut);
+    dragMouse(*m_board, body(0), {m_board->width() / 2.0, -20});
+    QCOMPARE(out.size(), 1);
+    QCOMPARE(out[0][0].toInt(), 0);
+    QCOMPARE(moved.size(), 1);
 }
 
 void BoardWidgetTest::handsAreDropped()
@@ -458,10 +463,14 @@ void BoardWidgetTest::handsSurviveMime()
 {
     for (const Hand &hand : {Hand{}, Hand{road, Rotation::R270}, Hand{QStringLiteral("my own tile")},
                              Hand{{}, Rotation::R0, FigureKind::LargeMeeple, Colour::Pink},
-                             Hand{{}, Rotation::R0, FigureKind::Dragon, {}}})
+                             Hand{{}, Rotation::R0, FigureKind::Dragon, {}},
+                             Hand{{}, Rotation::R0, FigureKind::Dragon, {}, "d"},
+                             Hand{{}, Rotation::R0, FigureKind::Pig, Colour::Red, "on of 1 %"},
+                             Hand{{}, Rotation::R0, FigureKind::Pig, Colour::Red, {}, Colour::Blue}})
         QCOMPARE(Hand::fromMime(hand.toMime().get()), hand);
     for (const char *bad : {"", "tile", "tile x base", "tile 45 base", "figure", "figure meeple",
-                            "figure fairy red", "figure meeple red red", "figure nobody red"}) {
+                            "figure fairy red", "figure meeple red red",
+                            "figure meeple red of", "figure meeple red of me", "figure meeple of red", "figure nobody red"}) {
         QMimeData data;
         data.setData(Hand::mimeType(), bad);
         QVERIFY2(Hand::fromMime(&data).isEmpty(), bad);

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+/// The player strip at the desk: what is pressed there is asked, what is moved there is an edit that can be
+/// undone.
+#include "app/desk/playerlink.h"
+#include "app/window/mainwindow.h"
+#include "model/format/scenarioreader.h"
+#include "resources/catalogue.h"
+#include "tests/support/testmain.h"
+#include "views/board/boardwidget.h"
+#include "views/players/playerstrip.h"
+#include "views/ruling/questionpicker.h"
+#include "views/ruling/rulingpage.h"
+
+#include <QComboBox>
+#include <QMenu>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTreeView>
+
+using namespace towerwatch;
+
+namespace {
+
+const char *const stripExample = R"(towerwatch: 1
+turn: red
+players:
+  red: {prisoners: [{figure: meeple, owner: blue}], floors: 5, points: 9}
+  blue: {supply: {meeple: 1}, prisoners: [{figure: mayor, owner: red}]}
+  green: {}
+tiles:
+  - {tile: tower-02-meadow, at: [0, 0], floors: 1}
+  - {tile: base-U-road-straight, at: [1, 0]}
+figures:
+  - {figure: meeple, owner: green, at: [1, 0], on: road E}
+  - {figure: barn, owner: blue, at: [1, 0], on: field ENE}
+)";
+
+constexpr Prisoner bluesPawn{FigureKind::Meeple, Colour::Blue}, redsChief{FigureKind::Mayor, Colour::Red};
+
+} // namespace
+
+class TestPlayerLink : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-players"));
+        QSettings().clear();
+    }
+
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        const auto read = readScenario(stripExample, builtInTiles());
+        QVERIFY(read.scenario);
+        m_window->document().openCopy(*read.scenario);
+    }
+
+    void cleanup()
+    {
+        m_window->document().undoStack()->setClean();
+        m_window.reset();
+    }
+
+    void aPlayerIsAskedAbout()
+    {
+        QTest::mouseClick(strip()->card(Colour::Green)->player(), Qt::LeftButton);
+        const Question asked = m_window->desk()->question.value_or(Question{});
+        QCOMPARE(asked.ask, Ask::Actions);
+        QCOMPARE(asked.by, std::optional(Colour::Green));
+        QVERIFY(m_window->desk()->answer);
+    }
+
+    void aPrisonerIsAskedAbout()
+    {
+        QTest::mouseClick(strip()->card(Colour::Blue)->prisoners().first(), Qt::LeftButton);
+        const Question asked = m_window->desk()->question.value_or(Question{});
+        QCOMPARE(asked.ask, Ask::Ransom);
+        QCOMPARE(asked.by, std::optional(Colour::Red));
+        QCOMPARE(asked.from, std::optional(Colour::Blue));
+        QCOMPARE(asked.figure, std::optional(FigureKind::Mayor));
+        QCOMPARE(std::get<RansomAnswer>(m_window->desk()->answer->body).options.size(), std::size_t(1));
+    }
+
+    void playersAreAskedAboutAlsoWithoutABoard()
+    {
+        m_window->document().openCopy(
+            *readScenario("towerwatch: 1\nplayers:\n  red: {}\n  blue: {}\n", builtInTiles()).scenario);
+        QTest::mouseClick(strip()->card(Colour::Blue)->player(), Qt::LeftButton);
+        QVERIFY(m_window->desk()->answer);
+    }
+
+    void theTurnIsChanged()
+    {
+        QTest::mouseClick(strip()->card(Colour::Blue)->flag(), Qt::LeftButton);
+        QCOMPARE(scenario().turn, std::optional(Turn{Colour::Blue}));
+        QVERIFY(strip()->card(Colour::Blue)->flag()->isChecked());
+        QVERIFY(!strip()->card(Colour::Red)->flag()->isChecked());
+        QTest::mouseClick(strip()->card(Colour::Blue)->flag(), Qt::LeftButton);
+        QVERIFY(!scenario().turn);
+        m_window->document().undoStack()->undo();
+        m_window->document().undoStack()->undo();
+        QCOMPARE(scenario().turn, std::optional(Turn{Colour::Red}));
+        QVERIFY(strip()->card(Colour::Red)->flag()->isChecked());
+    }
+
+    void aFigureIsDraggedToItsCaptor()
+    {
+        const Scenario before = scenario();
+        give({.figure = FigureKind::Meeple, .owner = Colour::Green, .moved = idOf(0)}, Colour::Red);
+        QCOMPARE(scenario().figures.size(), std::size_t(1));
+        const QList<PrisonerButton *> &held = strip()->card(Colour::Red)->prisoners();
+        QCOMPARE(held.size(), 2);
+        QVERIFY(held.last()->isWelcomed());
+        QVERIFY(!held.first()->isWelcomed());
+        m_window->document().undoStack()->undo();
+        QVERIFY(scenario() == before);
+        QCOMPARE(strip()->card(Colour::Red)->prisoners().size(), 1);
+    }
+
+    void prisonersGoHomeToOthersAndOntoTheBoard()
+    {
+        give(PlayerLink::handWith(Colour::Red, bluesPawn), Colour::Blue);
+        QCOMPARE(findPlayer(scenario(), Colour::Blue)->supply->front().second, 2);
+        m_window->document().undoStack()->undo();
+        give(PlayerLink::handWith(Colour::Red, bluesPawn), Colour::Green);
+        QCOMPARE(findPlayer(scenario(), Colour::Green)->prisoners.size(), std::size_t(1));
+        m_window->document().undoStack()->undo();
+        m_window->board()->setHand(PlayerLink::handWith(Colour::Red, bluesPawn));
+        const QPoint middle = m_window->board()->squareRect({1, 0}).center().toPoint();
+        QTest::mouseMove(m_window->board(), middle);
+        QTest::mouseClick(m_window->board(), Qt::LeftButton, {}, middle);
+        QCOMPARE(scenario().figures.size(), std::size_t(3));
+        QCOMPARE(scenario().figures.back().owner, std::optional(Colour::Blue));
+        QVERIFY(findPlayer(scenario(), Colour::Red)->prisoners.empty());
+        QVERIFY(m_window->board()->hand().isEmpty());
+    }
+
+    void whatIsInHandIsGivenByAClick()
+    {
+        m_window->board()->setHand({.figure = FigureKind::Meeple, .owner = Colour::Blue});
+        for (int i = 0; i < 2; ++i)
+            QTest::mouseClick(strip()->card(Colour::Green)->player(), Qt::LeftButton);
+        QCOMPARE(findPlayer(scenario(), Colour::Green)->prisoners.size(), std::size_t(2));
+    }
+
+    void menusDoTheSame()
+    {
+        choose({Colour::Blue, redsChief}, QStringLiteral("red"));
+        QVERIFY(findPlayer(scenario(), Colour::Blue)->prisoners.empty());
+        m_window->document().undoStack()->undo();
+        choose({Colour::Blue, redsChief}, QStringLiteral("green"));
+        QCOMPARE(findPlayer(scenario(), Colour::Green)->prisoners.size(), std::size_t(1));
+        choose({Colour::Green, redsChief}, QStringLiteral("toBoard"));
+        QCOMPARE(m_window->board()->hand().holder, std::optional(Colour::Green));
+        m_window->board()->setHand({});
+        choose({Colour::Green, {}}, QStringLiteral("green")); // the first that can be added
+        QCOMPARE(findPlayer(scenario(), Colour::Green)->prisoners.size(), std::size_t(2));
+        QMenu menu;
+        addTakers(menu, m_window->at(), 0);
+        run(menu, QStringLiteral("blue"));
+        QCOMPARE(scenario().figures.size(), std::size_t(1));
+        QCOMPARE(findPlayer(scenario(), Colour::Blue)->prisoners.size(), std::size_t(1));
+    }
+
+    void theStripIsReachedByKey()
+    {
+        m_window->board()->setFocus();
+        for (int presses = 0; presses < 8 && !strip()->isAncestorOf(QApplication::focusWidget()); ++presses)
+            m_window->action(Do::NextPane)->trigger();
+        QVERIFY(strip()->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(m_window->desk()->question->ask, Ask::Actions);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(m_window->board()->hasFocus());
+    }
+
+    /// Every question is in the list that opens, and picking it asks it.
+    void everyQuestionIsOffered()
+    {
+        QuestionPicker *picker = m_window->page()->picker();
+        picker->findChild<QComboBox *>(QStringLiteral("questions"))->showPopup();
+        const QAbstractItemModel *groups = picker->popup()->tree()->model();
+        int offered = 0;
+        QList<QModelIndex> all;
+        for (int group = 0; group < groups->rowCount(); ++group)
+            for (int row = 0; row < groups->rowCount(groups->index(group, 0)); ++row, ++offered)
+                all << groups->index(row, 0, groups->index(group, 0));
+        QCOMPARE(groups->rowCount(), 4); // no watchtower
+        QCOMPARE(offered, 1 + 2 + 2 * 3 + 1);
+        emit picker->popup()->tree()->activated(all.at(3));
+        QCOMPARE(m_window->desk()->question->ask, Ask::Actions);
+        QVERIFY(!picker->popup()->isVisible());
+    }
+
+private:
+    const Scenario &scenario() { return m_window->document().scenario(); }
+    PlayerStrip *strip() { return m_window->players(); }
+    PlayerLink *link() { return strip()->findChild<PlayerLink *>(); }
+    std::string idOf(int figure) { return m_window->desk()->idOf(figure); }
+    void give(const Hand &figure, Colour to) { emit strip()->figureGiven(figure, to); }
+    void choose(const StripPlace &place, const QString &action)
+    {
+        QMenu menu;
+        link()->fill(menu, place);
+        run(menu, action);
+    }
+    static void run(QMenu &menu, const QString &name)
+    {
+        for (const QMenu *one : menu.findChildren<QMenu *>() + QList<QMenu *>{&menu})
+            for (QAction *action : one->actions())
+                if (action->objectName() == name)
+                    return action->trigger();
+        QFAIL(qPrintable(name));
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TOWERWATCH_WINDOW_TEST(TestPlayerLink)
+#include "tst_playerlink.moc"

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+/// What is known of a player, in a few signs: colour and mark, name, points, floors, supply.
+#pragma once
+
+#include "views/players/stripbutton.h"
+
+namespace towerwatch {
+
+/// How much room players have: all of it in words, a shortened name, or points alone in one line.
+enum class StripFold : std::uint8_t { Full, Brief, Tight };
+
+class PlayerButton : public StripButton
+{
+    Q_OBJECT
+
+public:
+    /// `turn`: if it is his.
+    PlayerButton(Player player, std::optional<Turn> turn, QWidget *parent);
+
+    Colour colour() const { return m_player.colour; }
+    void setFold(StripFold fold);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    enum class Sign : std::uint8_t { None, Floor, Figure };
+    struct Part
+    {
+        Sign sign;
+        QString text;
+    };
+
+    QString name() const;
+    QFont nameFont() const;
+    QList<Part> parts() const;
+    int widthOf(const Part &part) const;
+    void paintPart(QPainter &painter, const Part &part, QPointF at) const;
+
+    Player m_player;
+    std::optional<Turn> m_turn;
+    StripFold m_fold = StripFold::Full;
+};
+
+} // namespace towerwatch

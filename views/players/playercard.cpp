@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "views/players/playercard.h"
+
+#include "views/look/pagecolours.h"
+#include "views/look/widgets.h"
+#include "views/wording/playerwords.h"
+#include "views/wording/words.h"
+
+#include <QDragEnterEvent>
+#include <QPainter>
+
+namespace towerwatch {
+
+PlayerCard::PlayerCard(const Scenario &scenario, Colour colour, QWidget *parent)
+    : QWidget(parent)
+{
+    const Player *known = findPlayer(scenario, colour);
+    const bool onTurn = scenario.turn && scenario.turn->player == colour;
+    m_player = new PlayerButton(known ? *known : Player{.colour = colour},
+                                onTurn ? scenario.turn : std::nullopt, this);
+    m_flag = new TurnFlag(this);
+    m_flag->setObjectName(QStringLiteral("turnFlag"));
+    m_flag->setCheckable(true);
+    m_flag->setChecked(onTurn);
+    QHBoxLayout *row = layRow(this, {m_flag, m_player}, {QMargins(4, 2, 4, 2), 2});
+    if (known)
+        for (const auto &[prisoner, count] : groupsOf(known->prisoners)) {
+            m_prisoners.append(new PrisonerButton(prisoner, count, this));
+            row->addWidget(m_prisoners.last());
+        }
+    setAcceptDrops(true);
+    speak(scenario);
+}
+
+void PlayerCard::speak(const Scenario &scenario)
+{
+    const QString name = playerName(scenario, colour());
+    setAccessibleName(name);
+    m_player->say(playerWords(scenario, colour()), tr("Ask what %1 may do").arg(name));
+    m_flag->say(m_flag->isChecked() ? tr("%1 is on turn").arg(name) : tr("%1 is not on turn").arg(name),
+                m_flag->isChecked() ? tr("Leave open who is on turn") : tr("Let %1 be on turn").arg(name));
+    for (PrisonerButton *button : m_prisoners)
+        button->say(tr("Held by %1: %2", "player, prisoners")
+                        .arg(name, prisonersWords(button->prisoner(), button->count(), scenario.rules.tower)),
+                    tr("Ask about the ransom; drag it to move it"));
+}
+
+QList<StripButton *> PlayerCard::parts() const
+{
+    QList<StripButton *> parts{m_flag, m_player};
+    for (PrisonerButton *button : m_prisoners)
+        parts.append(button);
+    return parts;
+}
+
+void PlayerCard::setFold(StripFold fold)
+{
+    m_player->setFold(fold);
+    layout()->activate();
+}
+
+void PlayerCard::setInvites(bool invites)
+{
+    m_invites = invites;
+    update();
+}
+
+bool PlayerCard::canTake(const Hand &hand) const
+{
+    if (!hand.figure || !hand.owner || hand.holder == colour())
+        return false;
+    const bool fromSomewhere = hand.holder || !hand.moved.empty();
+    return hand.owner == colour() ? fromSomewhere : canBePrisoner(*hand.figure);
+}
+
+QRect PlayerCard::cell() const
+{
+    return m_prisoners.isEmpty() ? QRect()
+                                 : m_prisoners.first()->geometry().united(m_prisoners.last()->geometry());
+}
+
+void PlayerCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
+    const bool open = m_invites || m_dragOver;
+    if (m_flag->isChecked() || open) {
+        const QColor ink = linkInk(palette());
+        painter.setPen(QPen(ink, m_dragOver ? 2.5 : 1.5, open ? Qt::DashLine : Qt::SolidLine));
+        painter.setBrush(m_dragOver ? QBrush(litGround(palette())) : QBrush(Qt::NoBrush));
+        painter.drawRoundedRect(frame, 5, 5);
+    }
+    if (cell().isEmpty())
+        return;
+    QColor bars = palette().color(QPalette::WindowText);
+    bars.setAlphaF(0.07f);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(bars);
+    painter.drawRoundedRect(cell(), 4, 4);
+    bars.setAlphaF(0.22f);
+    painter.setPen(QPen(bars, 1));
+    for (int x = cell().left() + 4; x < cell().right(); x += 7)
+        painter.drawLine(x, cell().top() + 1, x, cell().bottom() - 1);
+}
+
+void PlayerCard::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!canTake(Hand::fromMime(event->mimeData())))
+        return;
+    m_dragOver = true;
+    update();
+    event->acceptProposedAction();
+}
+
+void PlayerCard::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_dragOver = false;
+    update();
+}
+
+void PlayerCard::dropEvent(QDropEvent *event)
+{
+    m_dragOver = false;
+    update();
+    const Hand hand = Hand::fromMime(event->mimeData());
+    if (!canTake(hand))
+        return;
+    event->acceptProposedAction();
+    emit dropped(hand);
+}
+
+} // namespace towerwatch

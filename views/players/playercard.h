@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+/// One player of the strip with his turn and his prisoners. Figures can be dropped on it.
+#pragma once
+
+#include "views/board/ghost.h"
+#include "views/players/playerbutton.h"
+
+#include <QWidget>
+
+namespace towerwatch {
+
+class PlayerCard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PlayerCard(const Scenario &scenario, Colour colour, QWidget *parent);
+
+    Colour colour() const { return m_player->colour(); }
+    PlayerButton *player() const { return m_player; }
+    TurnFlag *flag() const { return m_flag; }
+    const QList<PrisonerButton *> &prisoners() const { return m_prisoners; }
+    /// The parts in the order in which arrow keys go through them.
+    QList<StripButton *> parts() const;
+    void setFold(StripFold fold);
+    /// Shows whether what somebody has in hand can be given to this player.
+    void setInvites(bool invites);
+    /// Whether the figure in a hand can come to this player: as a prisoner or home.
+    bool canTake(const Hand &hand) const;
+
+signals:
+    void dropped(const Hand &hand);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void speak(const Scenario &scenario);
+    QRect cell() const;
+
+    PlayerButton *m_player;
+    TurnFlag *m_flag;
+    QList<PrisonerButton *> m_prisoners;
+    bool m_invites = false, m_dragOver = false;
+};
+
+} // namespace towerwatch

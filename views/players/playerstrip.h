@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+/// The players above the board, in turn order: who is on turn, what each has, whom each holds. It folds to
+/// the room there is.
+#pragma once
+
+#include "views/players/playercard.h"
+
+#include <QScrollArea>
+
+class QHBoxLayout;
+class QToolButton;
+
+namespace towerwatch {
+
+/// A player of the strip or, with a prisoner, a figure that he holds.
+struct StripPlace
+{
+    Colour player = Colour::Red;
+    std::optional<Prisoner> prisoner = {};
+    friend bool operator==(const StripPlace &, const StripPlace &) = default;
+};
+
+/// The one prisoner that is there in the later scenario and was not before; nothing where the players are
+/// others, or more than that changed.
+std::optional<StripPlace> arrivedPrisoner(const Scenario &before, const Scenario &after);
+
+class PlayerStrip : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit PlayerStrip(QWidget *parent = nullptr);
+
+    /// Shows the players of a scenario; a prisoner that has just come is seen to.
+    void setScenario(const Scenario &scenario);
+    /// Shows who can be given what somebody has in hand; then pressing a player gives it to him.
+    void setHand(const Hand &hand);
+    const QList<PlayerCard *> &cards() const { return m_cards; }
+    PlayerCard *card(Colour colour) const;
+    StripFold fold() const { return m_fold; }
+    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override;
+
+signals:
+    void playerAsked(Colour player);
+    void prisonerAsked(Colour holder, const Prisoner &prisoner);
+    void turnChosen(Colour player, bool on);
+    void menuAsked(const StripPlace &place, QPoint globalPosition);
+    /// A prisoner is dragged out of the strip.
+    void prisonerDragged(Colour holder, const Prisoner &prisoner);
+    /// A figure was dropped on a player or given to him.
+    void figureGiven(const Hand &figure, Colour to);
+    /// Another player is to take part.
+    void playerWanted(QPoint globalPosition);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void rebuild();
+    void addCard(Colour colour);
+    void connectCard(PlayerCard *card);
+    void press(Colour colour);
+    void showAdd();
+    QList<StripButton *> parts() const;
+    void walk(const StripButton *from, int by);
+    /// Tab comes to one part, the arrow keys to all.
+    void letTabReach(QWidget *part);
+    void refold();
+    int neededFor(StripFold fold);
+
+    Scenario m_scenario; ///< without what the strip does not show
+    Hand m_hand;
+    QList<PlayerCard *> m_cards;
+    QHBoxLayout *m_row;
+    QToolButton *m_add;
+    StripFold m_fold = StripFold::Full;
+};
+
+} // namespace towerwatch

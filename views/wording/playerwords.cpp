@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "views/wording/playerwords.h"
+
+#include "views/wording/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+struct PlayerWords
+{
+    Q_DECLARE_TR_FUNCTIONS(PlayerWords)
+};
+
+QString supplyWords(const Supply &supply, TowerRules rules)
+{
+    QStringList kinds;
+    for (const auto &[kind, count] : supply)
+        if (count > 0)
+            kinds << PlayerWords::tr("%1 × %2", "a number of figures of a kind")
+                         .arg(count)
+                         .arg(word(kind, rules));
+    return kinds.isEmpty() ? PlayerWords::tr("supply: none", "no figures")
+                           : PlayerWords::tr("supply: %1").arg(kinds.join(QStringLiteral(", ")));
+}
+
+QString heldWords(const std::vector<Prisoner> &prisoners, TowerRules rules)
+{
+    QStringList held;
+    for (const auto &[prisoner, count] : groupsOf(prisoners))
+        held << prisonersWords(prisoner, count, rules);
+    return PlayerWords::tr("prisoners: %1").arg(held.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+PrisonerGroups groupsOf(const std::vector<Prisoner> &prisoners)
+{
+    PrisonerGroups groups;
+    for (const Prisoner &prisoner : prisoners) {
+        const auto found = std::ranges::find(groups, prisoner, &PrisonerGroups::value_type::first);
+        if (found == groups.end())
+            groups.emplace_back(prisoner, 1);
+        else
+            ++found->second;
+    }
+    return groups;
+}
+
+QString pointsWords(int points, bool brief)
+{
+    return brief ? PlayerWords::tr("%1 pts", "points, short").arg(points) : towerwatch::points(points);
+}
+
+QString prisonersWords(Prisoner prisoner, int count, TowerRules rules)
+{
+    const QString kind = word(prisoner.kind, rules), owner = word(prisoner.owner);
+    return count == 1 ? PlayerWords::tr("1 %1 of %2", "figure, owner").arg(kind, owner)
+                      : PlayerWords::tr("%1 × %2 of %3", "number, figure, owner")
+                            .arg(QString::number(count), kind, owner);
+}
+
+QString playerWords(const Scenario &scenario, Colour colour)
+{
+    QStringList parts{word(colour)};
+    const Player *player = findPlayer(scenario, colour);
+    if (player && player->name && !player->name->empty())
+        parts << shown(*player->name);
+    if (scenario.turn && scenario.turn->player == colour) {
+        parts << PlayerWords::tr("on turn");
+        if (scenario.turn->ransomPaid)
+            parts << PlayerWords::tr("has paid a ransom");
+    }
+    if (!player)
+        return parts.join(QStringLiteral(", "));
+    if (player->points)
+        parts << points(*player->points);
+    if (player->floors)
+        parts << PlayerWords::tr("%n floor(s)", nullptr, *player->floors);
+    if (player->supply)
+        parts << supplyWords(*player->supply, scenario.rules.tower);
+    if (!player->prisoners.empty())
+        parts << heldWords(player->prisoners, scenario.rules.tower);
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace towerwatch

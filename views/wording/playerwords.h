@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+/// How players and what they hold are spoken of.
+#pragma once
+
+#include "model/scenario/scenario.h"
+
+#include <QString>
+
+namespace towerwatch {
+
+/// Prisoners that are alike, and how many.
+using PrisonerGroups = std::vector<std::pair<Prisoner, int>>;
+/// In the order in which they are listed.
+PrisonerGroups groupsOf(const std::vector<Prisoner> &prisoners);
+
+/// "12 points" where there is room, else "12 pts".
+QString pointsWords(int points, bool brief);
+/// "1 meeple of Red"
+QString prisonersWords(Prisoner prisoner, int count, TowerRules rules);
+/// Everything that is known of a player: "Blue, Jo, on turn, 12 points, 3 floors, prisoners: 1 meeple of
+/// Red".
+QString playerWords(const Scenario &scenario, Colour colour);
+
+} // namespace towerwatch
