@@ -122,8 +122,11 @@ void PlayerStrip::rebuild()
     refold();
     setAccessibleName(tr("Players"));
     const PlayerCard *same = focus ? card(focus->first) : nullptr;
-    if (!m_cards.isEmpty())
+    setFocusProxy(m_add);
+    if (!m_cards.isEmpty()) {
+        setTabOrder(m_cards.last()->parts().last(), m_add);
         letTabReach(m_cards.first()->player());
+    }
     if (same)
         same->parts().at(std::min(focus->second, same->parts().size() - 1))->setFocus();
 }
@@ -203,6 +206,7 @@ void PlayerStrip::walk(const StripButton *from, int by)
 
 void PlayerStrip::letTabReach(QWidget *part)
 {
+    setFocusProxy(part);
     for (StripButton *other : parts())
         other->setFocusPolicy(other == part ? Qt::StrongFocus : Qt::ClickFocus);
 }

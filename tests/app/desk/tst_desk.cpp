@@ -134,7 +134,10 @@ QString wrongWith(const Desk &desk)
     const int figure = desk.selectedFigure();
     if (!desk.selection.figure.empty() && (figure < 0 || board.figure(figure).at != desk.selection.square))
         return "the selected figure is not there";
-    if (desk.question.has_value() != (desk.answer != nullptr) || (desk.question && scenario.tiles.empty()))
+    const bool aboutPlayer =
+        desk.question && (desk.question->ask == Ask::Ransom || desk.question->ask == Ask::Actions);
+    const bool needsTiles = desk.question && !aboutPlayer;
+    if (desk.question.has_value() != (desk.answer != nullptr) || (needsTiles && scenario.tiles.empty()))
         return "question and answer do not belong together";
     if (desk.current >= static_cast<int>(desk.questions->size()) ||
         (desk.current >= 0 && desk.questions->at(static_cast<std::size_t>(desk.current)) != desk.question))

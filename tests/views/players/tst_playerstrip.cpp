@@ -67,12 +67,14 @@ class TestPlayerStrip : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_strip = std::make_unique<PlayerStrip>();
+        m_window = std::make_unique<QWidget>();
+        m_window->resize(1300, 700);
+        m_strip = new PlayerStrip(m_window.get());
         m_strip->resize(1200, 60);
         m_strip->setScenario(seated());
-        m_strip->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_strip.get()));
-        m_strip->activateWindow();
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window->activateWindow();
         QCOMPARE(m_strip->cards().size(), 3);
     }
 
@@ -115,9 +117,9 @@ private Q_SLOTS:
 
     void partsSayWhatWasPressed()
     {
-        QSignalSpy player(m_strip.get(), &PlayerStrip::playerAsked);
-        QSignalSpy prisoner(m_strip.get(), &PlayerStrip::prisonerAsked);
-        QSignalSpy turn(m_strip.get(), &PlayerStrip::turnChosen);
+        QSignalSpy player(m_strip, &PlayerStrip::playerAsked);
+        QSignalSpy prisoner(m_strip, &PlayerStrip::prisonerAsked);
+        QSignalSpy turn(m_strip, &PlayerStrip::turnChosen);
         QTest::mouseClick(m_strip->card(Colour::Green)->player(), Qt::LeftButton);
         QCOMPARE(player.takeFirst().at(0).value<Colour>(), Colour::Green);
         QTest::mouseClick(buttonOf(*m_strip, Colour::Blue, redsMayor), Qt::LeftButton);
@@ -133,8 +135,8 @@ private Q_SLOTS:
 
     void keysReachEveryPart()
     {
-        QSignalSpy prisoner(m_strip.get(), &PlayerStrip::prisonerAsked);
-        QSignalSpy menu(m_strip.get(), &PlayerStrip::menuAsked);
+        QSignalSpy prisoner(m_strip, &PlayerStrip::prisonerAsked);
+        QSignalSpy menu(m_strip, &PlayerStrip::menuAsked);
         m_strip->cards().first()->flag()->setFocus();
         qsizetype reached = 0;
         for (const PlayerCard *card : m_strip->cards())
@@ -172,14 +174,14 @@ private Q_SLOTS:
         QVERIFY(m_strip->card(Colour::Pink));
         m_strip->setScenario({});
         QCOMPARE(m_strip->cards().size(), 0);
-        QSignalSpy wanted(m_strip.get(), &PlayerStrip::playerWanted);
+        QSignalSpy wanted(m_strip, &PlayerStrip::playerWanted);
         QTest::mouseClick(m_strip->findChild<QToolButton *>("addPlayer"), Qt::LeftButton);
         QCOMPARE(wanted.size(), 1);
     }
 
     void figuresAreDropped()
     {
-        QSignalSpy given(m_strip.get(), &PlayerStrip::figureGiven);
+        QSignalSpy given(m_strip, &PlayerStrip::figureGiven);
         const Hand fresh{.figure = FigureKind::Meeple, .owner = Colour::Red};
         const Hand standing{.figure = FigureKind::Meeple, .owner = Colour::Red, .moved = "a b"};
         const Hand held{.figure = FigureKind::Mayor, .owner = Colour::Red, .holder = Colour::Blue};
@@ -202,8 +204,8 @@ private Q_SLOTS:
 
     void whatIsInHandIsGiven()
     {
-        QSignalSpy given(m_strip.get(), &PlayerStrip::figureGiven);
-        QSignalSpy asked(m_strip.get(), &PlayerStrip::playerAsked);
+        QSignalSpy given(m_strip, &PlayerStrip::figureGiven);
+        QSignalSpy asked(m_strip, &PlayerStrip::playerAsked);
         const Hand hand{.figure = FigureKind::Meeple, .owner = Colour::Red};
         m_strip->setHand(hand);
         QTest::mouseClick(m_strip->card(Colour::Green)->player(), Qt::LeftButton);
@@ -243,10 +245,14 @@ private Q_SLOTS:
                 QVERIFY(part->width() >= part->sizeHint().width());
         m_strip->resize(1200, full);
         QCOMPARE(m_strip->fold(), StripFold::Full);
+        m_window->resize(1300, 400);
+        m_strip->resize(1201, full);
+        QCOMPARE(m_strip->fold(), StripFold::Tight);
     }
 
 private:
-    std::unique_ptr<PlayerStrip> m_strip;
+    std::unique_ptr<QWidget> m_window;
+    PlayerStrip *m_strip = nullptr;
 };
 
 TOWERWATCH_WINDOW_TEST(TestPlayerStrip)
