@@ -135,9 +135,20 @@ QList<QuestionEntry> RulingLink::offers()
             m_offered.push_back(question);
     QList<QuestionEntry> entries;
     for (const Question &question : m_offered)
-        entries.append({groupOf(question.ask), capitalized(questionName(*m_desk->position, question)),
-                        question == m_desk->question});
+        entries.append(offer(question));
     return entries;
+}
+
+/// Named as one would ask it; the player’s name finds it where it does not say it.
+QuestionEntry RulingLink::offer(const Question &question) const
+{
+    const Scenario &scenario = m_desk->position->scenario();
+    const QString player = playerName(scenario, askerOf(scenario, question));
+    const bool anybody = !question.from && !question.figure;
+    const QString name = question.ask == Ask::Actions             ? tr("What may %1 do?").arg(player)
+                         : question.ask == Ask::Ransom && anybody ? tr("May %1 pay a ransom?").arg(player)
+                                                                  : questionName(*m_desk->position, question);
+    return {groupOf(question.ask), capitalized(name), player, question == m_desk->question};
 }
 
 void RulingLink::showQuestions()

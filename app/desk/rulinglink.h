@@ -28,6 +28,7 @@ private:
     void show(const Desk &before);
     /// What the list of questions offers when it opens: those of the desk, then everything else.
     QList<QuestionEntry> offers();
+    QuestionEntry offer(const Question &question) const;
     void showQuestions();
     void showQuestion();
     void showRuling();

@@ -40,6 +40,12 @@ void PlayerButton::setFold(StripFold fold)
     update();
 }
 
+int PlayerButton::heightOf(StripFold fold, const QFontMetrics &letters)
+{
+    constexpr int figure = 32; // a prisoner beside it
+    return std::max((fold == StripFold::Tight ? 1 : 2) * letters.height() + 6, figure);
+}
+
 QString PlayerButton::name() const
 {
     const bool named = m_player.name && !m_player.name->empty();
@@ -86,8 +92,7 @@ QSize PlayerButton::sizeHint() const
     const int named = lines == 1 ? 0
                                  : std::min(QFontMetrics(nameFont()).horizontalAdvance(name()) + 1,
                                             m_fold == StripFold::Full ? longestName : briefName);
-    return {discRoom + std::max(line, named) + 2 * air,
-            std::max(lines * fontMetrics().height() + 6, discSide + 8)};
+    return {discRoom + std::max(line, named) + 2 * air, heightOf(m_fold, fontMetrics())};
 }
 
 void PlayerButton::paintPart(QPainter &painter, const Part &part, QPointF at) const

@@ -19,6 +19,8 @@ public:
 
     Colour colour() const { return m_player.colour; }
     void setFold(StripFold fold);
+    /// As high as a player is in this fold, whatever is known of him.
+    static int heightOf(StripFold fold, const QFontMetrics &letters);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 

@@ -229,6 +229,8 @@ void PlayerStrip::refold()
     for (const StripFold fold : {StripFold::Full, StripFold::Brief, StripFold::Tight})
         if ((!low || fold == StripFold::Tight) && neededFor(fold) <= width())
             break;
+    constexpr int cardAir = 4;
+    m_add->setMinimumHeight(PlayerButton::heightOf(m_fold, fontMetrics()) + cardAir);
     m_row->activate();
     setFixedHeight(m_row->sizeHint().height());
 }

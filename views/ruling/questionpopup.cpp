@@ -5,6 +5,7 @@
 #include "views/look/wordfilter.h"
 #include "views/wording/rulingsearch.h"
 
+#include <QLabel>
 #include <QScreen>
 #include <QStandardItemModel>
 #include <QTreeView>
@@ -15,7 +16,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int entryRole = Qt::UserRole + 1;
+constexpr int entryRole = Qt::UserRole + 1, searchedRole = Qt::UserRole + 2;
 constexpr int fewEntries = 20; ///< that are seen at once without opening groups
 
 struct QuestionGroups
@@ -42,8 +43,9 @@ QuestionPopup::QuestionPopup(QWidget *parent)
     : QFrame(parent, Qt::Popup)
     , m_search(new SearchLine(this))
     , m_tree(new QTreeView(this))
+    , m_nothing(wrappedLabel(this))
     , m_model(new QStandardItemModel(this))
-    , m_found(new WordFilter(this))
+    , m_found(new WordFilter(this, searchedRole))
 {
     setObjectName(QStringLiteral("questionPopup"));
     setFrameShape(QFrame::StyledPanel);
@@ -56,10 +58,12 @@ QuestionPopup::QuestionPopup(QWidget *parent)
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->setTextElideMode(Qt::ElideMiddle);
-    layColumn(this, {m_search, {m_tree, 1}}, {QMargins(4, 4, 4, 4), 4});
+    m_nothing->setMargin(6);
+    layColumn(this, {m_search, m_nothing, {m_tree, 1}}, {QMargins(4, 4, 4, 4), 4});
     whenTranslated(this, [this] {
         m_search->setPurpose(tr("Find a question"));
         m_tree->setAccessibleName(tr("Questions"));
+        m_nothing->setText(tr("No question has these words."));
     });
     connect(m_search, &QLineEdit::textChanged, this, &QuestionPopup::filter);
     connect(m_search, &SearchLine::leftForResults, this, &QuestionPopup::enterTree);
@@ -79,12 +83,14 @@ void QuestionPopup::setEntries(const QList<QuestionEntry> &entries)
                 continue;
             auto *item = new QStandardItem(entries[i].name);
             item->setData(static_cast<int>(i), entryRole);
+            item->setData(QString(entries[i].name + u' ' + entries[i].words), searchedRole);
             top->appendRow(item);
             current = entries[i].current ? item : current;
         }
         top->setText(tr("%1 (%2)", "a group of questions, how many")
                          .arg(QuestionGroups::nameOf(group))
                          .arg(top->rowCount()));
+        top->setData(top->text(), searchedRole);
         if (top->rowCount() > 0)
             m_model->appendRow(top);
         else
@@ -106,6 +112,7 @@ void QuestionPopup::popUp(const QWidget &below)
                 std::clamp(under.y(), room.top(), std::max(room.top(), room.bottom() + 1 - high)), wide,
                 high);
     m_search->clear();
+    m_nothing->hide();
     show();
     m_tree->scrollTo(m_tree->currentIndex(), QAbstractItemView::PositionAtCenter);
     m_search->start();
@@ -114,6 +121,7 @@ void QuestionPopup::popUp(const QWidget &below)
 void QuestionPopup::filter(const QString &typed)
 {
     m_found->setWords(searchWords(typed));
+    m_nothing->setVisible(m_found->rowCount() == 0);
     if (!typed.trimmed().isEmpty())
         m_tree->expandAll();
 }

@@ -4,6 +4,7 @@
 
 #include <QFrame>
 
+class QLabel;
 class QStandardItemModel;
 class QTreeView;
 
@@ -19,6 +20,7 @@ struct QuestionEntry
 {
     QuestionGroup group;
     QString name;
+    QString words = {};   ///< that find it, too
     bool current = false; ///< it is the one that is answered
 };
 
@@ -46,6 +48,7 @@ private:
 
     SearchLine *m_search;
     QTreeView *m_tree;
+    QLabel *m_nothing; ///< says that nothing is found
     QStandardItemModel *m_model;
     WordFilter *m_found;
 };

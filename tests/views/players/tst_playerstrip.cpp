@@ -172,8 +172,10 @@ private Q_SLOTS:
         m_strip->setScenario(scenario);
         QCOMPARE(m_strip->cards().size(), 1);
         QVERIFY(m_strip->card(Colour::Pink));
+        const int height = m_strip->height();
         m_strip->setScenario({});
         QCOMPARE(m_strip->cards().size(), 0);
+        QCOMPARE(m_strip->height(), height); // the board does not move when somebody comes
         QSignalSpy wanted(m_strip, &PlayerStrip::playerWanted);
         QTest::mouseClick(m_strip->findChild<QToolButton *>("addPlayer"), Qt::LeftButton);
         QCOMPARE(wanted.size(), 1);
