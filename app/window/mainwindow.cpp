@@ -157,7 +157,7 @@ void MainWindow::buildDocks()
         addDock("playerDock", QT_TR_NOOP("Players"), m_players, Qt::TopDockWidgetArea);
     players->setTitleBarWidget(new QWidget(players)); // none
     QList docks{m_tileDock->toggleViewAction(), m_figureDock->toggleViewAction(),
-                      m_rulingDock->toggleViewAction()};
+                m_rulingDock->toggleViewAction()};
     for (int i = 0; i < docks.size(); ++i)
         docks[i]->setShortcut(Qt::Key_F2 + i);
     docks.prepend(players->toggleViewAction());

@@ -461,16 +461,16 @@ void BoardWidgetTest::handsAreDropped()
 
 void BoardWidgetTest::handsSurviveMime()
 {
-    for (const Hand &hand : {Hand{}, Hand{road, Rotation::R270}, Hand{QStringLiteral("my own tile")},
-                             Hand{{}, Rotation::R0, FigureKind::LargeMeeple, Colour::Pink},
-                             Hand{{}, Rotation::R0, FigureKind::Dragon, {}},
-                             Hand{{}, Rotation::R0, FigureKind::Dragon, {}, "d"},
-                             Hand{{}, Rotation::R0, FigureKind::Pig, Colour::Red, "on of 1 %"},
-                             Hand{{}, Rotation::R0, FigureKind::Pig, Colour::Red, {}, Colour::Blue}})
+    for (const Hand &hand :
+         {Hand{}, Hand{road, Rotation::R270}, Hand{QStringLiteral("my own tile")},
+          Hand{{}, Rotation::R0, FigureKind::LargeMeeple, Colour::Pink},
+          Hand{{}, Rotation::R0, FigureKind::Dragon, {}}, Hand{{}, Rotation::R0, FigureKind::Dragon, {}, "d"},
+          Hand{{}, Rotation::R0, FigureKind::Pig, Colour::Red, "on of 1 %"},
+          Hand{{}, Rotation::R0, FigureKind::Pig, Colour::Red, {}, Colour::Blue}})
         QCOMPARE(Hand::fromMime(hand.toMime().get()), hand);
     for (const char *bad : {"", "tile", "tile x base", "tile 45 base", "figure", "figure meeple",
-                            "figure fairy red", "figure meeple red red",
-                            "figure meeple red of", "figure meeple red of me", "figure meeple of red", "figure nobody red"}) {
+                            "figure fairy red", "figure meeple red red", "figure meeple red of",
+                            "figure meeple red of me", "figure meeple of red", "figure nobody red"}) {
         QMimeData data;
         data.setData(Hand::mimeType(), bad);
         QVERIFY2(Hand::fromMime(&data).isEmpty(), bad);
