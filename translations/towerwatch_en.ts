@@ -690,5 +690,13 @@
             <numerusform>%n floors</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>%n tower piece</numerusform>
+            <numerusform>%n tower pieces</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

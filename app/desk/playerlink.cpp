@@ -41,9 +41,8 @@ void PlayerLink::connectStrip()
         if (m_at.board.hand().holder)
             m_at.board.setHand({});
     });
-    connect(strip, &PlayerStrip::prisonerDragged, this, [this](Colour holder, const Prisoner &prisoner) {
-        drag(m_strip, handWith(holder, prisoner));
-    });
+    connect(strip, &PlayerStrip::prisonerDragged, this,
+            [this](Colour holder, const Prisoner &prisoner) { drag(m_strip, handWith(holder, prisoner)); });
     connect(strip, &PlayerStrip::menuAsked, this, &PlayerLink::openMenu);
     connect(strip, &PlayerStrip::playerWanted, this, &PlayerLink::openNewPlayers);
 }
@@ -54,8 +53,7 @@ void PlayerLink::connectBoard()
     connect(board, &BoardWidget::handChanged, this, [this] { m_strip.setHand(m_at.board.hand()); });
     connect(board, &BoardWidget::figureDraggedOut, this, [this](int index) {
         const Figure &figure = m_at.desk->position->board().figure(index);
-        drag(m_at.board,
-             {.figure = figure.kind, .owner = figure.owner, .moved = m_at.desk->idOf(index)});
+        drag(m_at.board, {.figure = figure.kind, .owner = figure.owner, .moved = m_at.desk->idOf(index)});
     });
     connect(board, &BoardWidget::prisonerPlaced, this,
             [this](Colour holder, const Prisoner &prisoner, Square at, std::optional<Place> on) {

@@ -37,8 +37,7 @@ void PlayerLink::fill(QMenu &menu, const StripPlace &place)
 
 void PlayerLink::addAsk(QMenu &menu, const QString &text, const Question &question)
 {
-    menu.addAction(text, &m_at.desk,
-                   [&desk = m_at.desk, question] { desk.take(ondesk::Asked{question}); });
+    menu.addAction(text, &m_at.desk, [&desk = m_at.desk, question] { desk.take(ondesk::Asked{question}); });
 }
 
 void PlayerLink::fillPlayer(QMenu &menu, Colour player)
@@ -61,8 +60,8 @@ void PlayerLink::addTurn(QMenu &menu, Colour player)
     const std::optional<Turn> turn = m_at.scenario().turn;
     const bool on = turn && turn->player == player;
     const auto addCheck = [&](const QString &text, bool checked, const std::optional<Turn> &after) {
-        QAction *action =
-            menu.addAction(text, this, [this, after] { m_at.take(PlayerSteps::turn(m_at.scenario(), after)); });
+        QAction *action = menu.addAction(
+            text, this, [this, after] { m_at.take(PlayerSteps::turn(m_at.scenario(), after)); });
         action->setCheckable(true);
         action->setChecked(checked);
     };
@@ -81,7 +80,8 @@ void PlayerLink::addNewPrisoners(QMenu &menu, Colour holder)
         QMenu *kinds = owners->addMenu(colourIcon(owner), inMenu(playerName(m_at.scenario(), owner)));
         for (const FigureKind kind : allOf<FigureKind>)
             if (canBePrisoner(kind))
-                addGift(*kinds, m_at, {.figure = kind, .owner = owner}, word(kind, m_at.scenario().rules.tower), holder);
+                addGift(*kinds, m_at, {.figure = kind, .owner = owner},
+                        word(kind, m_at.scenario().rules.tower), holder);
     }
     owners->setEnabled(!owners->isEmpty());
 }

@@ -153,8 +153,7 @@ void MainWindow::buildDocks()
                                    new HistoryView(m_document.undoStack(), this), Qt::RightDockWidgetArea);
     history->hide();
     history->toggleViewAction()->setObjectName(QStringLiteral("showHistory"));
-    QDockWidget *players =
-        addDock("playerDock", QT_TR_NOOP("Players"), m_players, Qt::TopDockWidgetArea);
+    QDockWidget *players = addDock("playerDock", QT_TR_NOOP("Players"), m_players, Qt::TopDockWidgetArea);
     players->setTitleBarWidget(new QWidget(players)); // none
     QList docks{m_tileDock->toggleViewAction(), m_figureDock->toggleViewAction(),
                 m_rulingDock->toggleViewAction()};

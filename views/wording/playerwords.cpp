@@ -80,7 +80,9 @@ QString playerWords(const Scenario &scenario, Colour colour)
     if (player->points)
         parts << points(*player->points);
     if (player->floors)
-        parts << PlayerWords::tr("%n floor(s)", nullptr, *player->floors);
+        parts << (inFirstEdition(scenario)
+                      ? PlayerWords::tr("%n tower piece(s)", "first edition", *player->floors)
+                      : PlayerWords::tr("%n floor(s)", nullptr, *player->floors));
     if (player->supply)
         parts << supplyWords(*player->supply, scenario.rules.tower);
     if (!player->prisoners.empty())

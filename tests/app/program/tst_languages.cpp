@@ -38,7 +38,7 @@ QStringList textsOf(const Explanation &words)
     return QStringList{words.question, words.answer} + textsOf(words.statements) + textsOf(words.toDecide);
 }
 
-Explanation closed(Explanation words)
+Explanation decided(Explanation words)
 {
     words.toDecide.clear();
     return words;
@@ -161,7 +161,7 @@ private Q_SLOTS:
                         continue;
                     Footnotes footnotes;
                     for (const QString &text :
-                         textsOf(closed(explain(position, answer(position.board(), question), footnotes)))) {
+                         textsOf(decided(explain(position, answer(position.board(), question), footnotes)))) {
                         ++checked;
                         if (switchesOf(rules).wordsOfFirstEdition && text.contains(word))
                             found << text;
