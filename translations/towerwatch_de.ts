@@ -2127,6 +2127,100 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>PlayerSteps</name>
+    <message>
+        <source>Take a figure home</source>
+        <translation>Eine Figur in den Vorrat zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Make a figure a prisoner</source>
+        <translation>Eine Figur zum Gefangenen machen</translation>
+    </message>
+    <message>
+        <source>Release a prisoner</source>
+        <translation>Einen Gefangenen freilassen</translation>
+    </message>
+    <message>
+        <source>Hand over a prisoner</source>
+        <translation>Einen Gefangenen übergeben</translation>
+    </message>
+    <message>
+        <source>Add a prisoner</source>
+        <translation>Einen Gefangenen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Put a prisoner on the board</source>
+        <translation>Einen Gefangenen in die Auslage stellen</translation>
+    </message>
+    <message>
+        <source>Change who is on turn</source>
+        <translation>Spieler am Zug ändern</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>a number of figures of a kind</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>supply: none</source>
+        <comment>no figures</comment>
+        <translation>Vorrat: keine</translation>
+    </message>
+    <message>
+        <source>supply: %1</source>
+        <translation>Vorrat: %1</translation>
+    </message>
+    <message>
+        <source>prisoners: %1</source>
+        <translation>Gefangene: %1</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <comment>points, short</comment>
+        <translation>%1 P.</translation>
+    </message>
+    <message>
+        <source>1 %1 of %2</source>
+        <comment>figure, owner</comment>
+        <translation>1 %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 of %3</source>
+        <comment>number, figure, owner</comment>
+        <translation>%1 × %2 von %3</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>has paid a ransom</source>
+        <translation>hat Lösegeld gezahlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n Turmteil</numerusform>
+            <numerusform>%n Turmteile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>%n Turmteil</numerusform>
+            <numerusform>%n Turmteile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrisonersPopup</name>
     <message>
         <source>Prisoners</source>
@@ -2485,6 +2579,29 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 of %2 · %3</source>
         <translation>%1 von %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPopup</name>
+    <message>
+        <source>Towers</source>
+        <translation>Türme</translation>
+    </message>
+    <message>
+        <source>Watchtowers</source>
+        <translation>Wachtürme</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
     </message>
 </context>
 <context>
@@ -5248,6 +5365,108 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
+    <name>towerwatch::PlayerButton</name>
+    <message>
+        <source>ransom paid</source>
+        <comment>short, by the player on turn</comment>
+        <translation>Lösegeld gezahlt</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PlayerCard</name>
+    <message>
+        <source>Ask what %1 may do</source>
+        <translation>Fragen, was %1 machen darf</translation>
+    </message>
+    <message>
+        <source>%1 is on turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 is not on turn</source>
+        <translation>%1 ist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>Leave open who is on turn</source>
+        <translation>Offenlassen, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Let %1 be on turn</source>
+        <translation>%1 ans Zug bringen</translation>
+    </message>
+    <message>
+        <source>Held by %1: %2</source>
+        <comment>player, prisoners</comment>
+        <translation>Gefangen bei %1: %2</translation>
+    </message>
+    <message>
+        <source>Ask about the ransom; drag it to move it</source>
+        <translation>Nach dem Lösegeld fragen; zum Umstellen ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PlayerLink</name>
+    <message>
+        <source>&amp;What may %1 do?</source>
+        <translation>&amp;Was darf %1 machen?</translation>
+    </message>
+    <message>
+        <source>May %1 pay a &amp;ransom?</source>
+        <translation>Darf %1 &amp;Lösegeld zahlen?</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the players in a table</source>
+        <translation>Spieler in einer Tabelle &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>On &amp;turn</source>
+        <translation>Am &amp;Zug</translation>
+    </message>
+    <message>
+        <source>A ransom was &amp;paid this turn</source>
+        <translation>In &amp;diesem Zug wurde Lösegeld gezahlt</translation>
+    </message>
+    <message>
+        <source>&amp;Add a prisoner</source>
+        <translation>&amp;Gefangenen hinzufügen</translation>
+    </message>
+    <message>
+        <source>May %1 pay the &amp;ransom?</source>
+        <translation>Darf %1 das &amp;Lösegeld zahlen?</translation>
+    </message>
+    <message>
+        <source>Release it into the &amp;supply of %1</source>
+        <translation>In den &amp;Vorrat von %1 freilassen</translation>
+    </message>
+    <message>
+        <source>&amp;Hand it over to</source>
+        <translation>&amp;Übergeben an</translation>
+    </message>
+    <message>
+        <source>Put it on the &amp;board</source>
+        <translation>In die &amp;Auslage stellen</translation>
+    </message>
+    <message>
+        <source>Make it a prisoner of</source>
+        <translation>Wird Gefangener von</translation>
+    </message>
+    <message>
+        <source>Take it home into the supply</source>
+        <translation>In den Vorrat zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PlayerStrip</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::PlayersModel</name>
     <message>
         <source>%1 × %2</source>
@@ -5502,6 +5721,26 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Next question</source>
         <translation>Nächste Frage</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::QuestionPopup</name>
+    <message>
+        <source>Find a question</source>
+        <translation>Frage suchen</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>No question has these words.</source>
+        <translation>Keine Frage enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a group of questions, how many</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6332,245 +6571,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Erscheinungsbild</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerSteps</name>
-    <message>
-        <source>Take a figure home</source>
-        <translation>Eine Figur in den Vorrat zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Make a figure a prisoner</source>
-        <translation>Eine Figur zum Gefangenen machen</translation>
-    </message>
-    <message>
-        <source>Release a prisoner</source>
-        <translation>Einen Gefangenen freilassen</translation>
-    </message>
-    <message>
-        <source>Hand over a prisoner</source>
-        <translation>Einen Gefangenen übergeben</translation>
-    </message>
-    <message>
-        <source>Add a prisoner</source>
-        <translation>Einen Gefangenen hinzufügen</translation>
-    </message>
-    <message>
-        <source>Put a prisoner on the board</source>
-        <translation>Einen Gefangenen in die Auslage stellen</translation>
-    </message>
-    <message>
-        <source>Change who is on turn</source>
-        <translation>Spieler am Zug ändern</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerWords</name>
-    <message>
-        <source>%1 × %2</source>
-        <comment>a number of figures of a kind</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>supply: none</source>
-        <comment>no figures</comment>
-        <translation>Vorrat: keine</translation>
-    </message>
-    <message>
-        <source>supply: %1</source>
-        <translation>Vorrat: %1</translation>
-    </message>
-    <message>
-        <source>prisoners: %1</source>
-        <translation>Gefangene: %1</translation>
-    </message>
-    <message>
-        <source>%1 pts</source>
-        <comment>points, short</comment>
-        <translation>%1 P.</translation>
-    </message>
-    <message>
-        <source>1 %1 of %2</source>
-        <comment>figure, owner</comment>
-        <translation>1 %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 × %2 of %3</source>
-        <comment>number, figure, owner</comment>
-        <translation>%1 × %2 von %3</translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>has paid a ransom</source>
-        <translation>hat Lösegeld gezahlt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n floor(s)</source>
-        <translation>
-            <numerusform>%n Turmteil</numerusform>
-            <numerusform>%n Turmteile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tower piece(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>%n Turmteil</numerusform>
-            <numerusform>%n Turmteile</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>QuestionPopup</name>
-    <message>
-        <source>Towers</source>
-        <translation>Türme</translation>
-    </message>
-    <message>
-        <source>Watchtowers</source>
-        <translation>Wachtürme</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Wertung</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayerButton</name>
-    <message>
-        <source>ransom paid</source>
-        <comment>short, by the player on turn</comment>
-        <translation>Lösegeld gezahlt</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayerCard</name>
-    <message>
-        <source>Ask what %1 may do</source>
-        <translation>Fragen, was %1 machen darf</translation>
-    </message>
-    <message>
-        <source>%1 is on turn</source>
-        <translation>%1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>%1 is not on turn</source>
-        <translation>%1 ist nicht am Zug</translation>
-    </message>
-    <message>
-        <source>Leave open who is on turn</source>
-        <translation>Offenlassen, wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Let %1 be on turn</source>
-        <translation>%1 ans Zug bringen</translation>
-    </message>
-    <message>
-        <source>Held by %1: %2</source>
-        <comment>player, prisoners</comment>
-        <translation>Gefangen bei %1: %2</translation>
-    </message>
-    <message>
-        <source>Ask about the ransom; drag it to move it</source>
-        <translation>Nach dem Lösegeld fragen; zum Umstellen ziehen</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayerLink</name>
-    <message>
-        <source>&amp;What may %1 do?</source>
-        <translation>&amp;Was darf %1 machen?</translation>
-    </message>
-    <message>
-        <source>May %1 pay a &amp;ransom?</source>
-        <translation>Darf %1 &amp;Lösegeld zahlen?</translation>
-    </message>
-    <message>
-        <source>&amp;Edit the players in a table</source>
-        <translation>Spieler in einer Tabelle &amp;bearbeiten</translation>
-    </message>
-    <message>
-        <source>On &amp;turn</source>
-        <translation>Am &amp;Zug</translation>
-    </message>
-    <message>
-        <source>A ransom was &amp;paid this turn</source>
-        <translation>In &amp;diesem Zug wurde Lösegeld gezahlt</translation>
-    </message>
-    <message>
-        <source>&amp;Add a prisoner</source>
-        <translation>&amp;Gefangenen hinzufügen</translation>
-    </message>
-    <message>
-        <source>May %1 pay the &amp;ransom?</source>
-        <translation>Darf %1 das &amp;Lösegeld zahlen?</translation>
-    </message>
-    <message>
-        <source>Release it into the &amp;supply of %1</source>
-        <translation>In den &amp;Vorrat von %1 freilassen</translation>
-    </message>
-    <message>
-        <source>&amp;Hand it over to</source>
-        <translation>&amp;Übergeben an</translation>
-    </message>
-    <message>
-        <source>Put it on the &amp;board</source>
-        <translation>In die &amp;Auslage stellen</translation>
-    </message>
-    <message>
-        <source>Make it a prisoner of</source>
-        <translation>Wird Gefangener von</translation>
-    </message>
-    <message>
-        <source>Take it home into the supply</source>
-        <translation>In den Vorrat zurücknehmen</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayerStrip</name>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::QuestionPopup</name>
-    <message>
-        <source>Find a question</source>
-        <translation>Frage suchen</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>No question has these words.</source>
-        <translation>Keine Frage enthält diese Wörter.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a group of questions, how many</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

@@ -391,6 +391,24 @@
     </message>
 </context>
 <context>
+    <name>PlayerWords</name>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n floor</numerusform>
+            <numerusform>%n floors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>%n tower piece</numerusform>
+            <numerusform>%n tower pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulingWriter</name>
     <message numerus="yes">
         <source>Show it; %n more</source>
@@ -678,24 +696,6 @@
         <translation>
             <numerusform>%n way to fit %1 ✕</numerusform>
             <numerusform>%n ways to fit %1 ✕</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlayerWords</name>
-    <message numerus="yes">
-        <source>%n floor(s)</source>
-        <translation>
-            <numerusform>%n floor</numerusform>
-            <numerusform>%n floors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tower piece(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>%n tower piece</numerusform>
-            <numerusform>%n tower pieces</numerusform>
         </translation>
     </message>
 </context>

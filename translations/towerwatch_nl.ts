@@ -2127,6 +2127,100 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>PlayerSteps</name>
+    <message>
+        <source>Take a figure home</source>
+        <translation>Een speelstuk terugnemen in de voorraad</translation>
+    </message>
+    <message>
+        <source>Make a figure a prisoner</source>
+        <translation>Een speelstuk gevangene maken</translation>
+    </message>
+    <message>
+        <source>Release a prisoner</source>
+        <translation>Een gevangene vrijlaten</translation>
+    </message>
+    <message>
+        <source>Hand over a prisoner</source>
+        <translation>Een gevangene overdragen</translation>
+    </message>
+    <message>
+        <source>Add a prisoner</source>
+        <translation>Een gevangene toevoegen</translation>
+    </message>
+    <message>
+        <source>Put a prisoner on the board</source>
+        <translation>Een gevangene op het speelveld zetten</translation>
+    </message>
+    <message>
+        <source>Change who is on turn</source>
+        <translation>Speler aan de beurt wijzigen</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Speler toevoegen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>a number of figures of a kind</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>supply: none</source>
+        <comment>no figures</comment>
+        <translation>voorraad: geen</translation>
+    </message>
+    <message>
+        <source>supply: %1</source>
+        <translation>voorraad: %1</translation>
+    </message>
+    <message>
+        <source>prisoners: %1</source>
+        <translation>gevangenen: %1</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <comment>points, short</comment>
+        <translation>%1 p.</translation>
+    </message>
+    <message>
+        <source>1 %1 of %2</source>
+        <comment>figure, owner</comment>
+        <translation>1 %1 van %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 of %3</source>
+        <comment>number, figure, owner</comment>
+        <translation>%1 × %2 van %3</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>aan de beurt</translation>
+    </message>
+    <message>
+        <source>has paid a ransom</source>
+        <translation>heeft een losprijs betaald</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n torendeel</numerusform>
+            <numerusform>%n torendelen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>%n torendeel</numerusform>
+            <numerusform>%n torendelen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrisonersPopup</name>
     <message>
         <source>Prisoners</source>
@@ -2485,6 +2579,29 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 of %2 · %3</source>
         <translation>%1 van %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPopup</name>
+    <message>
+        <source>Towers</source>
+        <translation>Torens</translation>
+    </message>
+    <message>
+        <source>Watchtowers</source>
+        <translation>Wachttorens</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Speelstukken</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Telling</translation>
     </message>
 </context>
 <context>
@@ -5248,6 +5365,108 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
 </context>
 <context>
+    <name>towerwatch::PlayerButton</name>
+    <message>
+        <source>ransom paid</source>
+        <comment>short, by the player on turn</comment>
+        <translation>losprijs betaald</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PlayerCard</name>
+    <message>
+        <source>Ask what %1 may do</source>
+        <translation>Vragen wat %1 mag doen</translation>
+    </message>
+    <message>
+        <source>%1 is on turn</source>
+        <translation>%1 is aan de beurt</translation>
+    </message>
+    <message>
+        <source>%1 is not on turn</source>
+        <translation>%1 is niet aan de beurt</translation>
+    </message>
+    <message>
+        <source>Leave open who is on turn</source>
+        <translation>Openlaten wie aan de beurt is</translation>
+    </message>
+    <message>
+        <source>Let %1 be on turn</source>
+        <translation>%1 de beurt geven</translation>
+    </message>
+    <message>
+        <source>Held by %1: %2</source>
+        <comment>player, prisoners</comment>
+        <translation>Gevangen bij %1: %2</translation>
+    </message>
+    <message>
+        <source>Ask about the ransom; drag it to move it</source>
+        <translation>Vragen naar de losprijs; slepen om te verplaatsen</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PlayerLink</name>
+    <message>
+        <source>&amp;What may %1 do?</source>
+        <translation>&amp;Wat mag %1 doen?</translation>
+    </message>
+    <message>
+        <source>May %1 pay a &amp;ransom?</source>
+        <translation>Mag %1 een &amp;losprijs betalen?</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the players in a table</source>
+        <translation>Spelers in een tabel b&amp;ewerken</translation>
+    </message>
+    <message>
+        <source>On &amp;turn</source>
+        <translation>Aan de &amp;beurt</translation>
+    </message>
+    <message>
+        <source>A ransom was &amp;paid this turn</source>
+        <translation>&amp;Deze beurt is er een losprijs betaald</translation>
+    </message>
+    <message>
+        <source>&amp;Add a prisoner</source>
+        <translation>&amp;Gevangene toevoegen</translation>
+    </message>
+    <message>
+        <source>May %1 pay the &amp;ransom?</source>
+        <translation>Mag %1 de &amp;losprijs betalen?</translation>
+    </message>
+    <message>
+        <source>Release it into the &amp;supply of %1</source>
+        <translation>&amp;Vrijlaten naar de voorraad van %1</translation>
+    </message>
+    <message>
+        <source>&amp;Hand it over to</source>
+        <translation>&amp;Overdragen aan</translation>
+    </message>
+    <message>
+        <source>Put it on the &amp;board</source>
+        <translation>Op het &amp;speelveld zetten</translation>
+    </message>
+    <message>
+        <source>Make it a prisoner of</source>
+        <translation>Wordt gevangene van</translation>
+    </message>
+    <message>
+        <source>Take it home into the supply</source>
+        <translation>Terugnemen in de voorraad</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PlayerStrip</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Speler toevoegen</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::PlayersModel</name>
     <message>
         <source>%1 × %2</source>
@@ -5502,6 +5721,26 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Next question</source>
         <translation>Volgende vraag</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::QuestionPopup</name>
+    <message>
+        <source>Find a question</source>
+        <translation>Vraag zoeken</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Vragen</translation>
+    </message>
+    <message>
+        <source>No question has these words.</source>
+        <translation>Geen vraag met deze woorden.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a group of questions, how many</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6332,245 +6571,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Weergave</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerSteps</name>
-    <message>
-        <source>Take a figure home</source>
-        <translation>Een speelstuk terugnemen in de voorraad</translation>
-    </message>
-    <message>
-        <source>Make a figure a prisoner</source>
-        <translation>Een speelstuk gevangene maken</translation>
-    </message>
-    <message>
-        <source>Release a prisoner</source>
-        <translation>Een gevangene vrijlaten</translation>
-    </message>
-    <message>
-        <source>Hand over a prisoner</source>
-        <translation>Een gevangene overdragen</translation>
-    </message>
-    <message>
-        <source>Add a prisoner</source>
-        <translation>Een gevangene toevoegen</translation>
-    </message>
-    <message>
-        <source>Put a prisoner on the board</source>
-        <translation>Een gevangene op het speelveld zetten</translation>
-    </message>
-    <message>
-        <source>Change who is on turn</source>
-        <translation>Speler aan de beurt wijzigen</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Speler toevoegen</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerWords</name>
-    <message>
-        <source>%1 × %2</source>
-        <comment>a number of figures of a kind</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>supply: none</source>
-        <comment>no figures</comment>
-        <translation>voorraad: geen</translation>
-    </message>
-    <message>
-        <source>supply: %1</source>
-        <translation>voorraad: %1</translation>
-    </message>
-    <message>
-        <source>prisoners: %1</source>
-        <translation>gevangenen: %1</translation>
-    </message>
-    <message>
-        <source>%1 pts</source>
-        <comment>points, short</comment>
-        <translation>%1 p.</translation>
-    </message>
-    <message>
-        <source>1 %1 of %2</source>
-        <comment>figure, owner</comment>
-        <translation>1 %1 van %2</translation>
-    </message>
-    <message>
-        <source>%1 × %2 of %3</source>
-        <comment>number, figure, owner</comment>
-        <translation>%1 × %2 van %3</translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <translation>aan de beurt</translation>
-    </message>
-    <message>
-        <source>has paid a ransom</source>
-        <translation>heeft een losprijs betaald</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n floor(s)</source>
-        <translation>
-            <numerusform>%n torendeel</numerusform>
-            <numerusform>%n torendelen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tower piece(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>%n torendeel</numerusform>
-            <numerusform>%n torendelen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>QuestionPopup</name>
-    <message>
-        <source>Towers</source>
-        <translation>Torens</translation>
-    </message>
-    <message>
-        <source>Watchtowers</source>
-        <translation>Wachttorens</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Speelstukken</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Telling</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayerButton</name>
-    <message>
-        <source>ransom paid</source>
-        <comment>short, by the player on turn</comment>
-        <translation>losprijs betaald</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayerCard</name>
-    <message>
-        <source>Ask what %1 may do</source>
-        <translation>Vragen wat %1 mag doen</translation>
-    </message>
-    <message>
-        <source>%1 is on turn</source>
-        <translation>%1 is aan de beurt</translation>
-    </message>
-    <message>
-        <source>%1 is not on turn</source>
-        <translation>%1 is niet aan de beurt</translation>
-    </message>
-    <message>
-        <source>Leave open who is on turn</source>
-        <translation>Openlaten wie aan de beurt is</translation>
-    </message>
-    <message>
-        <source>Let %1 be on turn</source>
-        <translation>%1 de beurt geven</translation>
-    </message>
-    <message>
-        <source>Held by %1: %2</source>
-        <comment>player, prisoners</comment>
-        <translation>Gevangen bij %1: %2</translation>
-    </message>
-    <message>
-        <source>Ask about the ransom; drag it to move it</source>
-        <translation>Vragen naar de losprijs; slepen om te verplaatsen</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayerLink</name>
-    <message>
-        <source>&amp;What may %1 do?</source>
-        <translation>&amp;Wat mag %1 doen?</translation>
-    </message>
-    <message>
-        <source>May %1 pay a &amp;ransom?</source>
-        <translation>Mag %1 een &amp;losprijs betalen?</translation>
-    </message>
-    <message>
-        <source>&amp;Edit the players in a table</source>
-        <translation>Spelers in een tabel b&amp;ewerken</translation>
-    </message>
-    <message>
-        <source>On &amp;turn</source>
-        <translation>Aan de &amp;beurt</translation>
-    </message>
-    <message>
-        <source>A ransom was &amp;paid this turn</source>
-        <translation>&amp;Deze beurt is er een losprijs betaald</translation>
-    </message>
-    <message>
-        <source>&amp;Add a prisoner</source>
-        <translation>&amp;Gevangene toevoegen</translation>
-    </message>
-    <message>
-        <source>May %1 pay the &amp;ransom?</source>
-        <translation>Mag %1 de &amp;losprijs betalen?</translation>
-    </message>
-    <message>
-        <source>Release it into the &amp;supply of %1</source>
-        <translation>&amp;Vrijlaten naar de voorraad van %1</translation>
-    </message>
-    <message>
-        <source>&amp;Hand it over to</source>
-        <translation>&amp;Overdragen aan</translation>
-    </message>
-    <message>
-        <source>Put it on the &amp;board</source>
-        <translation>Op het &amp;speelveld zetten</translation>
-    </message>
-    <message>
-        <source>Make it a prisoner of</source>
-        <translation>Wordt gevangene van</translation>
-    </message>
-    <message>
-        <source>Take it home into the supply</source>
-        <translation>Terugnemen in de voorraad</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayerStrip</name>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Speler toevoegen</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::QuestionPopup</name>
-    <message>
-        <source>Find a question</source>
-        <translation>Vraag zoeken</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Vragen</translation>
-    </message>
-    <message>
-        <source>No question has these words.</source>
-        <translation>Geen vraag met deze woorden.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a group of questions, how many</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>
