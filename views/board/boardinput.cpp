@@ -373,9 +373,17 @@ void BoardWidget::keyReleaseEvent(QKeyEvent *event)
     }
 }
 
+std::vector<Place> BoardWidget::placesAtCursor() const
+{
+    const FigureKind kind = m_hand.figure        ? *m_hand.figure
+                            : m_drag.figure >= 0 ? m_scene->board().figure(m_drag.figure).kind
+                                                 : FigureKind::Meeple;
+    return placesToStand(m_scene->board(), m_cursor, kind);
+}
+
 void BoardWidget::goToPlace(PlaceKind kind)
 {
-    const std::vector<Place> places = placesToStand(m_scene->board(), m_cursor);
+    const std::vector<Place> places = placesAtCursor();
     const auto isMeant = [kind](PlaceKind other) {
         return other == kind || (kind == PlaceKind::City && other == PlaceKind::Castle) ||
                (kind == PlaceKind::Road && other == PlaceKind::Bridge);
@@ -391,8 +399,7 @@ bool BoardWidget::focusNextPrevChild(bool next)
 {
     const int step = next ? 1 : -1;
     if (m_cursor && (m_hand.figure || (isCarrying() && m_drag.figure >= 0)) && !m_byPointer) {
-        const FigureKind kind = m_hand.figure.value_or(FigureKind::Meeple); // however they are ordered
-        const auto last = static_cast<int>(placesToStand(m_scene->board(), m_cursor, kind).size()) - 1;
+        const auto last = static_cast<int>(placesAtCursor().size()) - 1;
         const int place = static_cast<int>(m_cursorPlace) + step;
         if (place < 0 || place > last)
             return QWidget::focusNextPrevChild(next);

@@ -61,6 +61,8 @@ public:
     void setCursorSquare(Square square);
     /// Goes to a square so that the keys mean it, wherever the pointer is.
     void leadByKeys(Square square);
+    /// The places among which the keyboard chooses for the figure in hand.
+    std::vector<Place> placesAtCursor() const;
     /// With a figure in hand goes to the next place of a kind on the cursor's square, if there is one; a
     /// castle is a city and a bridge a road.
     void goToPlace(PlaceKind kind);

@@ -64,15 +64,15 @@ std::optional<Rank> rankOfEdges(const Fit &fit, const QString &word)
     if (!isEdges(word))
         return {};
     const QString all = edgesOf(fit, false), open = edgesOf(fit, true);
-    const auto whole = [&](const QString &edges) {
+    const auto allOf = [&](const QString &edges) {
         return word.size() == edges.size() && beginsLike(edges, word);
     };
-    if (whole(all) || whole(open))
+    if (allOf(all) || allOf(open))
         return AllEdges;
     if (beginsLike(all, word) || beginsLike(open, word))
         return FirstEdges;
     for (int turn = 1; turn < 4; ++turn)
-        if (whole(all.mid(turn) + all.left(turn)))
+        if (allOf(all.mid(turn) + all.left(turn)))
             return TurnedEdges;
     return {};
 }
