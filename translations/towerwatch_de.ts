@@ -415,10 +415,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Der Turm auf %1 kann sie mit seinem nächsten Turmteil gefangen nehmen.</translation>
     </message>
     <message>
-        <source>It stands on the tower at %1 and closes it.</source>
-        <translation>Sie steht auf dem Turm %1 und schließt ihn ab.</translation>
-    </message>
-    <message>
         <source>May %1 buy back this prisoner now: %2?</source>
         <translation>Darf %1 jetzt jemanden freikaufen (%2)?</translation>
     </message>
@@ -435,10 +431,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>Der Turm reicht %n Schritt weit, gezählt entlang der Reihen und Spalten.</numerusform>
             <numerusform>Der Turm reicht %n Schritte weit, gezählt entlang der Reihen und Spalten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Instead of a figure on the tile just laid: %1.</source>
-        <translation>Statt eine Figur auf das eben gelegte Plättchen zu setzen: %1.</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -464,13 +456,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>It stands %1.</source>
         <comment>on the road at (1, 2)</comment>
         <translation>Sie steht %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 figure(s) can be captured, but only one of them.</source>
-        <translation>
-            <numerusform>Eine Figur kann gefangen genommen werden.</numerusform>
-            <numerusform>%9 Figuren kommen in Frage; eine davon darf gefangen genommen werden.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>That is allowed: the tower has %n floor(s), and nobody stands on it.</source>
@@ -617,10 +602,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Whether a tower can capture it is open.</source>
         <translation>Ob ein Turm sie gefangen nehmen kann, ist offen.</translation>
-    </message>
-    <message>
-        <source>It can be captured, but no tower reaches it now.</source>
-        <translation>Sie kann gefangen genommen werden, aber zurzeit erreicht kein Turm sie.</translation>
     </message>
     <message numerus="yes">
         <source>%n tower(s) can capture it with the next floor.</source>
@@ -1123,37 +1104,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 hat %2.</translation>
     </message>
     <message>
-        <source>a tower piece at %1</source>
-        <comment>first edition</comment>
-        <translation>ein Turmteil auf %1</translation>
-    </message>
-    <message>
-        <source>a floor at %1</source>
-        <translation>ein Turmteil auf %1</translation>
-    </message>
-    <message>
-        <source>a figure on top of the tower at %1</source>
-        <translation>eine Figur oben auf den Turm %1</translation>
-    </message>
-    <message>
-        <source>; or </source>
-        <comment>between two choices</comment>
-        <translation>; oder </translation>
-    </message>
-    <message>
         <source>Closed by a figure on top: %1.</source>
         <comment>squares</comment>
         <translation>Von einer Figur obenauf abgeschlossen: %1.</translation>
-    </message>
-    <message>
-        <source>Without a tower piece, so not for figures: %1.</source>
-        <comment>squares</comment>
-        <translation>Noch ohne Turmteil, also nicht für Figuren: %1.</translation>
-    </message>
-    <message>
-        <source>Without a floor, so not for figures: %1.</source>
-        <comment>squares</comment>
-        <translation>Noch ohne Turmteil, also nicht für Figuren: %1.</translation>
     </message>
     <message>
         <source>%1 has no figure left that may stand on a tower.</source>
@@ -1193,20 +1146,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>If %1 is captured, %2 loses %3 at the watchtower at %4.</source>
         <translation>Bei Gefangennahme: %1; dann entgehen %2 am Wachturm auf %4 %3.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n figure(s) in reach are safe: %1.</source>
-        <translation>
-            <numerusform>%n Figur in Reichweite ist sicher: %1.</numerusform>
-            <numerusform>%n Figuren in Reichweite sind sicher: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) are open: %1.</source>
-        <translation>
-            <numerusform>%n Fall ist offen: %1.</numerusform>
-            <numerusform>%n Fälle sind offen: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Out of reach: %1.</source>
         <translation>Außer Reichweite: %1.</translation>
@@ -1234,32 +1173,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>It stands on the foundation at %1, which has no floor yet.</source>
         <translation>Sie steht auf dem Turmfundament %1, auf dem noch kein Turmteil liegt.</translation>
-    </message>
-    <message>
-        <source>the dragon</source>
-        <comment>may eat a figure</comment>
-        <translation>der Drache</translation>
-    </message>
-    <message>
-        <source>the princess</source>
-        <translation>das Burgfräulein</translation>
-    </message>
-    <message>
-        <source>the fairy</source>
-        <comment>may join a figure</comment>
-        <translation>die Fee</translation>
-    </message>
-    <message>
-        <source>a festival</source>
-        <translation>ein Fest</translation>
-    </message>
-    <message>
-        <source>the plague</source>
-        <translation>die Pest</translation>
-    </message>
-    <message>
-        <source>Up there %1 can reach it, but not %2.</source>
-        <translation>Dort oben erreichen sie %1, nicht aber %2.</translation>
     </message>
     <message>
         <source>Nobody scores: no figure in any completed feature has any strength.</source>
@@ -1325,18 +1238,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>It counts its own tile and those on the eight squares around it.</source>
         <translation>Er zählt auf seinem eigenen Plättchen und auf den acht Feldern ringsum.</translation>
-    </message>
-    <message>
-        <source>Among those counted: %1.</source>
-        <comment>kinds of meeples</comment>
-        <translation>Mitgezählt sind auch: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figure(s) beside them do not count: %1.</source>
-        <translation>
-            <numerusform>%n weitere Figur zählt nicht mit: %1.</numerusform>
-            <numerusform>%n weitere Figuren zählen nicht mit: %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The %1 is complete, with a meeple on this tile: %2.</source>
@@ -1468,6 +1369,234 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Felder.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It may follow a tower piece or another figure placed in the same turn.</source>
+        <comment>first edition</comment>
+        <translation>Es darf auch auf ein Turmteil oder eine andere Figur desselben Zuges folgen.</translation>
+    </message>
+    <message>
+        <source>It may follow a floor or another figure placed in the same turn.</source>
+        <translation>Es darf auch auf ein Turmteil oder eine andere Figur desselben Zuges folgen.</translation>
+    </message>
+    <message>
+        <source>Instead of placing a figure on the tile just laid, %1 may place one on top of the tower at %2.</source>
+        <translation>Statt eine Figur auf das eben gelegte Plättchen zu setzen, darf %1 eine oben auf den Turm %2 setzen.</translation>
+    </message>
+    <message>
+        <source>Instead of placing a figure on the tile just laid, %1 may place a tower piece at %2.</source>
+        <comment>first edition</comment>
+        <translation>Statt eine Figur auf das eben gelegte Plättchen zu setzen, darf %1 ein Turmteil auf %2 setzen.</translation>
+    </message>
+    <message>
+        <source>Instead of placing a figure on the tile just laid, %1 may place a floor at %2.</source>
+        <translation>Statt eine Figur auf das eben gelegte Plättchen zu setzen, darf %1 ein Turmteil auf %2 setzen.</translation>
+    </message>
+    <message>
+        <source>Instead of placing a figure on the tile just laid, %1 may place a tower piece at %2, or a figure on top of the tower at %3.</source>
+        <comment>first edition</comment>
+        <translation>Statt eine Figur auf das eben gelegte Plättchen zu setzen, darf %1 ein Turmteil auf %2 setzen oder eine Figur oben auf den Turm %3.</translation>
+    </message>
+    <message>
+        <source>Instead of placing a figure on the tile just laid, %1 may place a floor at %2, or a figure on top of the tower at %3.</source>
+        <translation>Statt eine Figur auf das eben gelegte Plättchen zu setzen, darf %1 ein Turmteil auf %2 setzen oder eine Figur oben auf den Turm %3.</translation>
+    </message>
+    <message>
+        <source>No figure at %1: no tower piece lies there yet.</source>
+        <comment>squares</comment>
+        <translation>Keine Figur auf %1: Dort liegt noch kein Turmteil.</translation>
+    </message>
+    <message>
+        <source>No figure at %1: no floor lies there yet.</source>
+        <comment>squares</comment>
+        <translation>Keine Figur auf %1: Dort liegt noch kein Turmteil.</translation>
+    </message>
+    <message>
+        <source>Under these rules players may capture figures on a tower and their own.</source>
+        <translation>Nach diesen Regeln dürfen Spieler auch Figuren auf Türmen und eigene Figuren gefangen nehmen.</translation>
+    </message>
+    <message>
+        <source>Under these rules players may capture figures on a tower and their own: %1.</source>
+        <translation>Nach diesen Regeln dürfen Spieler auch Figuren auf Türmen und eigene Figuren gefangen nehmen; eigene hier: %1.</translation>
+    </message>
+    <message>
+        <source>Under these rules players may capture their own figures: %1.</source>
+        <translation>Nach diesen Regeln dürfen Spieler auch eigene Figuren gefangen nehmen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 special figure(s) in reach are safe: %1.</source>
+        <translation>
+            <numerusform>%9 Sonderfigur in Reichweite ist sicher: %1.</numerusform>
+            <numerusform>%9 Sonderfiguren in Reichweite sind sicher: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 figure(s) in reach are safe: %1.</source>
+        <translation>
+            <numerusform>%9 Figur in Reichweite ist sicher: %1.</numerusform>
+            <numerusform>%9 Figuren in Reichweite sind sicher: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 case(s) are open: %1.</source>
+        <translation>
+            <numerusform>%9 Fall ist offen: %1.</numerusform>
+            <numerusform>%9 Fälle sind offen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If %1 is captured, %2 stays: another follower of its owner is there.</source>
+        <comment>first edition</comment>
+        <translation>Bei Gefangennahme: %1; weil dann noch ein Gefolgsmann des Besitzers dort ist, bleibt stehen: %2.</translation>
+    </message>
+    <message>
+        <source>If %1 is captured, %2 stays: another meeple of its owner is there.</source>
+        <translation>Bei Gefangennahme: %1; weil dann noch ein Meeple des Besitzers dort ist, bleibt stehen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses who comes back: %2.</source>
+        <translation>%1 wählt, wer zurückkommt: %2.</translation>
+    </message>
+    <message>
+        <source>It can be captured, but no tower reaches it with its next tower piece.</source>
+        <comment>first edition</comment>
+        <translation>Sie kann gefangen genommen werden, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
+    </message>
+    <message>
+        <source>It can be captured, but no tower reaches it with its next floor.</source>
+        <translation>Sie kann gefangen genommen werden, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n step(s) away; the tower will then reach %1.</source>
+        <translation>
+            <numerusform>Die Entfernung beträgt %n Schritt, die Reichweite des Turms dann %1.</numerusform>
+            <numerusform>Die Entfernung beträgt %n Schritte, die Reichweite des Turms dann %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n square(s) away; the tower will then reach %1.</source>
+        <translation>
+            <numerusform>Die Entfernung beträgt %n Feld, die Reichweite des Turms dann %1.</numerusform>
+            <numerusform>Die Entfernung beträgt %n Felder, die Reichweite des Turms dann %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It closes the tower at %1.</source>
+        <translation>Sie schließt den Turm auf %1 ab.</translation>
+    </message>
+    <message>
+        <source>the dragon can eat it</source>
+        <translation>der Drache kann sie fressen</translation>
+    </message>
+    <message>
+        <source>the princess cannot remove it</source>
+        <translation>das Burgfräulein kann sie nicht entfernen</translation>
+    </message>
+    <message>
+        <source>the fairy can join it</source>
+        <translation>die Fee kann zu ihr kommen</translation>
+    </message>
+    <message>
+        <source>a festival can bring it home</source>
+        <translation>ein Fest kann sie heimholen</translation>
+    </message>
+    <message>
+        <source>the plague can reach it</source>
+        <translation>die Pest kann sie treffen</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>what can happen, what cannot</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>A builder adds nothing to the strength.</source>
+        <translation>Ein Baumeister zählt für die Mehrheit nicht mit.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player and strength, kinds of figures</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, kinds of figures</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 each for %2</source>
+        <comment>points, players</comment>
+        <translation>je %1 für %2</translation>
+    </message>
+    <message>
+        <source>level: each scores in full</source>
+        <translation>Gleichstand: alle bekommen die volle Punktzahl</translation>
+    </message>
+    <message>
+        <source>Every coat of arms counts, even where a tile has several.</source>
+        <translation>Jedes Wappen zählt, auch mehrere auf einem Plättchen.</translation>
+    </message>
+    <message>
+        <source>A tile with several city segments counts as one tile.</source>
+        <translation>Ein Plättchen mit mehreren Stadtabschnitten zählt als ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>A tile with several road segments counts as one tile.</source>
+        <translation>Ein Plättchen mit mehreren Straßenabschnitten zählt als ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1: no meeple stands in its area (%2 for each).</source>
+        <translation>%1: In seinem Gebiet steht kein Meeple (je %2).</translation>
+    </message>
+    <message>
+        <source>%1: no coat of arms lies in its area (%2 for each).</source>
+        <translation>%1: In seinem Gebiet liegt kein Wappen (je %2).</translation>
+    </message>
+    <message>
+        <source>%1: no tile with a road lies in its area (%2 for each).</source>
+        <translation>%1: In seinem Gebiet liegt kein Plättchen mit Straße (je %2).</translation>
+    </message>
+    <message>
+        <source>%1: no tile with a city lies in its area (%2 for each).</source>
+        <translation>%1: In seinem Gebiet liegt kein Plättchen mit Stadt (je %2).</translation>
+    </message>
+    <message>
+        <source>%1: no monastic building lies in its area (%2 for each).</source>
+        <translation>%1: In seinem Gebiet liegt kein klosterartiges Gebäude (je %2).</translation>
+    </message>
+    <message>
+        <source>Counted as meeples, too: %1.</source>
+        <comment>kinds of meeples</comment>
+        <translation>Als Meeples zählen auch mit: %1.</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <comment>end of a list of figures</comment>
+        <translation>andere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 other figure(s) there are no meeples and do not count: %1.</source>
+        <translation>
+            <numerusform>%9 andere Figur dort ist kein Meeple und zählt nicht mit: %1.</numerusform>
+            <numerusform>%9 andere Figuren dort sind keine Meeples und zählen nicht mit: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Under the house rule No Gaps the range ends there.</source>
+        <translation>Nach der Hausregel „Keine Lücken“ endet die Reichweite dort.</translation>
+    </message>
+    <message>
+        <source>%1 is safe as a special figure.</source>
+        <comment>figure</comment>
+        <translation>Als Sonderfigur sicher ist: %1.</translation>
+    </message>
+    <message>
+        <source>Towers in between do not stop the range.</source>
+        <translation>Türme dazwischen halten die Reichweite nicht auf.</translation>
+    </message>
+    <message>
+        <source>watchtower</source>
+        <translation>Wachturm</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -1593,11 +1722,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>a figure stands</comment>
         <translation>auf dem Schicksalsrad</translation>
     </message>
-    <message>
-        <source>at the tower</source>
-        <comment>where a figure stands</comment>
-        <translation>beim Turm</translation>
-    </message>
     <message numerus="yes">
         <source>%n square(s) north of the tower</source>
         <translation>
@@ -1655,6 +1779,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>the %1</source>
         <comment>neutral figure</comment>
         <translation>%1</translation>
+    </message>
+    <message>
+        <source>on the tower’s own tile</source>
+        <comment>where a figure stands</comment>
+        <translation>auf dem Plättchen des Turms</translation>
     </message>
 </context>
 <context>

@@ -45,13 +45,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%9 figure(s) can be captured, but only one of them.</source>
-        <translation>
-            <numerusform>One figure can be captured.</numerusform>
-            <numerusform>%9 figures can be captured; one of them may be taken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>That is allowed: the tower has %n floor(s), and nobody stands on it.</source>
         <translation>
             <numerusform>That is allowed: the tower has %n floor, and nobody stands on it.</numerusform>
@@ -159,20 +152,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) in reach are safe: %1.</source>
-        <translation>
-            <numerusform>%n figure in reach is safe: %1.</numerusform>
-            <numerusform>%n figures in reach are safe: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) are open: %1.</source>
-        <translation>
-            <numerusform>%n case is open: %1.</numerusform>
-            <numerusform>%n cases are open: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The tower reaches %n square(s) in its row and its column.</source>
         <translation>
             <numerusform>The tower reaches %n square in its row and its column.</numerusform>
@@ -209,13 +188,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) beside them do not count: %1.</source>
-        <translation>
-            <numerusform>%n figure beside them does not count: %1.</numerusform>
-            <numerusform>%n figures beside them do not count: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The shortest path to it over tiles takes %n step(s), but the tower reaches only %1; under No Gaps every step leads over a tile.</source>
         <translation>
             <numerusform>The shortest path to it over tiles takes %n step, but the tower reaches only %1; under No Gaps every step leads over a tile.</numerusform>
@@ -235,6 +207,48 @@
         <translation>
             <numerusform>Under No Surprises the tower reaches one square fewer than it has tower pieces: %n square.</numerusform>
             <numerusform>Under No Surprises the tower reaches one square fewer than it has tower pieces: %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 special figure(s) in reach are safe: %1.</source>
+        <translation>
+            <numerusform>One special figure in reach is safe: %1.</numerusform>
+            <numerusform>%9 special figures in reach are safe: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 figure(s) in reach are safe: %1.</source>
+        <translation>
+            <numerusform>One figure in reach is safe: %1.</numerusform>
+            <numerusform>%9 figures in reach are safe: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 case(s) are open: %1.</source>
+        <translation>
+            <numerusform>One case is open: %1.</numerusform>
+            <numerusform>%9 cases are open: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n step(s) away; the tower will then reach %1.</source>
+        <translation>
+            <numerusform>It is %n step away; the tower will then reach %1.</numerusform>
+            <numerusform>It is %n steps away; the tower will then reach %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n square(s) away; the tower will then reach %1.</source>
+        <translation>
+            <numerusform>It is %n square away; the tower will then reach %1.</numerusform>
+            <numerusform>It is %n squares away; the tower will then reach %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 other figure(s) there are no meeples and do not count: %1.</source>
+        <translation>
+            <numerusform>One other figure there is no meeple and does not count: %1.</numerusform>
+            <numerusform>%9 other figures there are no meeples and do not count: %1.</numerusform>
         </translation>
     </message>
 </context>

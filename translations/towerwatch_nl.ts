@@ -415,10 +415,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De toren op %1 kan het met zijn volgende torendeel gevangennemen.</translation>
     </message>
     <message>
-        <source>It stands on the tower at %1 and closes it.</source>
-        <translation>Het staat op toren %1 en sluit die af.</translation>
-    </message>
-    <message>
         <source>May %1 buy back this prisoner now: %2?</source>
         <translation>Mag %1 deze gevangene nu loskopen: %2?</translation>
     </message>
@@ -435,10 +431,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>De toren reikt %n stap ver, geteld langs rijen en kolommen.</numerusform>
             <numerusform>De toren reikt %n stappen ver, geteld langs rijen en kolommen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Instead of a figure on the tile just laid: %1.</source>
-        <translation>In plaats van een speelstuk op de gelegde tegel: %1.</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -464,13 +456,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>It stands %1.</source>
         <comment>on the road at (1, 2)</comment>
         <translation>Het staat %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 figure(s) can be captured, but only one of them.</source>
-        <translation>
-            <numerusform>Eén speelstuk kan gevangengenomen worden.</numerusform>
-            <numerusform>%9 speelstukken komen in aanmerking; één daarvan mag gevangengenomen worden.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>That is allowed: the tower has %n floor(s), and nobody stands on it.</source>
@@ -617,10 +602,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Whether a tower can capture it is open.</source>
         <translation>Of een toren het gevangen kan nemen, is open.</translation>
-    </message>
-    <message>
-        <source>It can be captured, but no tower reaches it now.</source>
-        <translation>Het kan gevangengenomen worden, maar nu heeft geen toren het binnen bereik.</translation>
     </message>
     <message numerus="yes">
         <source>%n tower(s) can capture it with the next floor.</source>
@@ -1119,37 +1100,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 heeft %2.</translation>
     </message>
     <message>
-        <source>a tower piece at %1</source>
-        <comment>first edition</comment>
-        <translation>een torendeel op %1</translation>
-    </message>
-    <message>
-        <source>a floor at %1</source>
-        <translation>een torendeel op %1</translation>
-    </message>
-    <message>
-        <source>a figure on top of the tower at %1</source>
-        <translation>een speelstuk boven op toren %1</translation>
-    </message>
-    <message>
-        <source>; or </source>
-        <comment>between two choices</comment>
-        <translation>; of </translation>
-    </message>
-    <message>
         <source>Closed by a figure on top: %1.</source>
         <comment>squares</comment>
         <translation>Afgesloten door een speelstuk erop: %1.</translation>
-    </message>
-    <message>
-        <source>Without a tower piece, so not for figures: %1.</source>
-        <comment>squares</comment>
-        <translation>Nog zonder torendeel, dus niet voor speelstukken: %1.</translation>
-    </message>
-    <message>
-        <source>Without a floor, so not for figures: %1.</source>
-        <comment>squares</comment>
-        <translation>Nog zonder torendeel, dus niet voor speelstukken: %1.</translation>
     </message>
     <message>
         <source>%1 has no figure left that may stand on a tower.</source>
@@ -1165,20 +1118,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>
             <numerusform>De afstand is %n stap, het bereik van de toren %1.</numerusform>
             <numerusform>De afstand is %n stappen, het bereik van de toren %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figure(s) in reach are safe: %1.</source>
-        <translation>
-            <numerusform>%n speelstuk binnen bereik is veilig: %1.</numerusform>
-            <numerusform>%n speelstukken binnen bereik zijn veilig: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) are open: %1.</source>
-        <translation>
-            <numerusform>%n geval is open: %1.</numerusform>
-            <numerusform>%n gevallen zijn open: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1208,32 +1147,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>It stands on the foundation at %1, which has no floor yet.</source>
         <translation>Het staat op torenbouwplaats %1, waarop nog geen torendeel staat.</translation>
-    </message>
-    <message>
-        <source>the dragon</source>
-        <comment>may eat a figure</comment>
-        <translation>de draak</translation>
-    </message>
-    <message>
-        <source>the princess</source>
-        <translation>de jonkvrouw</translation>
-    </message>
-    <message>
-        <source>the fairy</source>
-        <comment>may join a figure</comment>
-        <translation>de fee</translation>
-    </message>
-    <message>
-        <source>a festival</source>
-        <translation>een feest</translation>
-    </message>
-    <message>
-        <source>the plague</source>
-        <translation>de pest</translation>
-    </message>
-    <message>
-        <source>Up there %1 can reach it, but not %2.</source>
-        <translation>Daarboven kunnen %1 erbij, maar %2 niet.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -1297,24 +1210,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Hij telt op zijn eigen tegel en op de acht vakken eromheen.</translation>
     </message>
     <message>
-        <source>Among those counted: %1.</source>
-        <comment>kinds of meeples</comment>
-        <translation>Ook meegeteld: %1.</translation>
-    </message>
-    <message>
         <source>The first edition names no minimum score.</source>
         <translation>De eerste editie noemt geen minimum.</translation>
     </message>
     <message>
         <source>Nobody scores: no figure in any completed feature has any strength.</source>
         <translation>Niemand krijgt punten: in wat afgebouwd is, telt geen speelstuk voor de meerderheid.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figure(s) beside them do not count: %1.</source>
-        <translation>
-            <numerusform>%n ander speelstuk telt niet mee: %1.</numerusform>
-            <numerusform>%n andere speelstukken tellen niet mee: %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The %1 is complete, with a meeple on this tile: %2.</source>
@@ -1468,6 +1369,234 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vakken.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It may follow a tower piece or another figure placed in the same turn.</source>
+        <comment>first edition</comment>
+        <translation>Het mag ook volgen op een torendeel of een ander speelstuk uit dezelfde beurt.</translation>
+    </message>
+    <message>
+        <source>It may follow a floor or another figure placed in the same turn.</source>
+        <translation>Het mag ook volgen op een torendeel of een ander speelstuk uit dezelfde beurt.</translation>
+    </message>
+    <message>
+        <source>Instead of placing a figure on the tile just laid, %1 may place one on top of the tower at %2.</source>
+        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen mag %1 er een boven op toren %2 plaatsen.</translation>
+    </message>
+    <message>
+        <source>Instead of placing a figure on the tile just laid, %1 may place a tower piece at %2.</source>
+        <comment>first edition</comment>
+        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen mag %1 een torendeel op %2 plaatsen.</translation>
+    </message>
+    <message>
+        <source>Instead of placing a figure on the tile just laid, %1 may place a floor at %2.</source>
+        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen mag %1 een torendeel op %2 plaatsen.</translation>
+    </message>
+    <message>
+        <source>Instead of placing a figure on the tile just laid, %1 may place a tower piece at %2, or a figure on top of the tower at %3.</source>
+        <comment>first edition</comment>
+        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen mag %1 een torendeel op %2 plaatsen of een speelstuk boven op toren %3.</translation>
+    </message>
+    <message>
+        <source>Instead of placing a figure on the tile just laid, %1 may place a floor at %2, or a figure on top of the tower at %3.</source>
+        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen mag %1 een torendeel op %2 plaatsen of een speelstuk boven op toren %3.</translation>
+    </message>
+    <message>
+        <source>No figure at %1: no tower piece lies there yet.</source>
+        <comment>squares</comment>
+        <translation>Geen speelstuk op %1: daar staat nog geen torendeel.</translation>
+    </message>
+    <message>
+        <source>No figure at %1: no floor lies there yet.</source>
+        <comment>squares</comment>
+        <translation>Geen speelstuk op %1: daar staat nog geen torendeel.</translation>
+    </message>
+    <message>
+        <source>Under these rules players may capture figures on a tower and their own.</source>
+        <translation>Volgens deze regels mogen spelers ook speelstukken op torens en eigen speelstukken gevangennemen.</translation>
+    </message>
+    <message>
+        <source>Under these rules players may capture figures on a tower and their own: %1.</source>
+        <translation>Volgens deze regels mogen spelers ook speelstukken op torens en eigen speelstukken gevangennemen; eigen hier: %1.</translation>
+    </message>
+    <message>
+        <source>Under these rules players may capture their own figures: %1.</source>
+        <translation>Volgens deze regels mogen spelers ook eigen speelstukken gevangennemen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 special figure(s) in reach are safe: %1.</source>
+        <translation>
+            <numerusform>%9 speciaal speelstuk binnen bereik is veilig: %1.</numerusform>
+            <numerusform>%9 speciale speelstukken binnen bereik zijn veilig: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 figure(s) in reach are safe: %1.</source>
+        <translation>
+            <numerusform>%9 speelstuk binnen bereik is veilig: %1.</numerusform>
+            <numerusform>%9 speelstukken binnen bereik zijn veilig: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 case(s) are open: %1.</source>
+        <translation>
+            <numerusform>%9 geval is open: %1.</numerusform>
+            <numerusform>%9 gevallen zijn open: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If %1 is captured, %2 stays: another follower of its owner is there.</source>
+        <comment>first edition</comment>
+        <translation>Bij gevangenneming: %1; omdat er dan nog een horige van de eigenaar is, blijft staan: %2.</translation>
+    </message>
+    <message>
+        <source>If %1 is captured, %2 stays: another meeple of its owner is there.</source>
+        <translation>Bij gevangenneming: %1; omdat er dan nog een meeple van de eigenaar is, blijft staan: %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses who comes back: %2.</source>
+        <translation>%1 kiest wie terugkomt: %2.</translation>
+    </message>
+    <message>
+        <source>It can be captured, but no tower reaches it with its next tower piece.</source>
+        <comment>first edition</comment>
+        <translation>Het kan gevangengenomen worden, maar geen toren bereikt het met zijn volgende torendeel.</translation>
+    </message>
+    <message>
+        <source>It can be captured, but no tower reaches it with its next floor.</source>
+        <translation>Het kan gevangengenomen worden, maar geen toren bereikt het met zijn volgende torendeel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n step(s) away; the tower will then reach %1.</source>
+        <translation>
+            <numerusform>De afstand is %n stap, het bereik van de toren dan %1.</numerusform>
+            <numerusform>De afstand is %n stappen, het bereik van de toren dan %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n square(s) away; the tower will then reach %1.</source>
+        <translation>
+            <numerusform>De afstand is %n vak, het bereik van de toren dan %1.</numerusform>
+            <numerusform>De afstand is %n vakken, het bereik van de toren dan %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It closes the tower at %1.</source>
+        <translation>Het sluit de toren op %1 af.</translation>
+    </message>
+    <message>
+        <source>the dragon can eat it</source>
+        <translation>de draak kan het opeten</translation>
+    </message>
+    <message>
+        <source>the princess cannot remove it</source>
+        <translation>de jonkvrouw kan het niet wegsturen</translation>
+    </message>
+    <message>
+        <source>the fairy can join it</source>
+        <translation>de fee kan erbij komen</translation>
+    </message>
+    <message>
+        <source>a festival can bring it home</source>
+        <translation>een feest kan het terughalen</translation>
+    </message>
+    <message>
+        <source>the plague can reach it</source>
+        <translation>de pest kan het treffen</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>what can happen, what cannot</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>A builder adds nothing to the strength.</source>
+        <translation>Een bouwmeester telt niet mee voor de meerderheid.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player and strength, kinds of figures</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, kinds of figures</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 each for %2</source>
+        <comment>points, players</comment>
+        <translation>elk %1 voor %2</translation>
+    </message>
+    <message>
+        <source>level: each scores in full</source>
+        <translation>gelijkspel: ieder krijgt alle punten</translation>
+    </message>
+    <message>
+        <source>Every coat of arms counts, even where a tile has several.</source>
+        <translation>Elk wapen telt mee, ook meerdere op één tegel.</translation>
+    </message>
+    <message>
+        <source>A tile with several city segments counts as one tile.</source>
+        <translation>Een tegel met meerdere stadsdelen telt als één tegel.</translation>
+    </message>
+    <message>
+        <source>A tile with several road segments counts as one tile.</source>
+        <translation>Een tegel met meerdere wegdelen telt als één tegel.</translation>
+    </message>
+    <message>
+        <source>%1: no meeple stands in its area (%2 for each).</source>
+        <translation>%1: in zijn gebied staat geen meeple (%2 per stuk).</translation>
+    </message>
+    <message>
+        <source>%1: no coat of arms lies in its area (%2 for each).</source>
+        <translation>%1: in zijn gebied ligt geen wapen (%2 per stuk).</translation>
+    </message>
+    <message>
+        <source>%1: no tile with a road lies in its area (%2 for each).</source>
+        <translation>%1: in zijn gebied ligt geen tegel met een weg (%2 per stuk).</translation>
+    </message>
+    <message>
+        <source>%1: no tile with a city lies in its area (%2 for each).</source>
+        <translation>%1: in zijn gebied ligt geen tegel met een stad (%2 per stuk).</translation>
+    </message>
+    <message>
+        <source>%1: no monastic building lies in its area (%2 for each).</source>
+        <translation>%1: in zijn gebied ligt geen kloostergebouw (%2 per stuk).</translation>
+    </message>
+    <message>
+        <source>Counted as meeples, too: %1.</source>
+        <comment>kinds of meeples</comment>
+        <translation>Tellen ook als meeple mee: %1.</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <comment>end of a list of figures</comment>
+        <translation>andere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 other figure(s) there are no meeples and do not count: %1.</source>
+        <translation>
+            <numerusform>%9 ander speelstuk daar is geen meeple en telt niet mee: %1.</numerusform>
+            <numerusform>%9 andere speelstukken daar zijn geen meeples en tellen niet mee: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Under the house rule No Gaps the range ends there.</source>
+        <translation>Volgens de huisregel ‘Geen gaten’ eindigt het bereik daar.</translation>
+    </message>
+    <message>
+        <source>%1 is safe as a special figure.</source>
+        <comment>figure</comment>
+        <translation>Veilig als speciaal speelstuk: %1.</translation>
+    </message>
+    <message>
+        <source>Towers in between do not stop the range.</source>
+        <translation>Torens ertussen houden het bereik niet tegen.</translation>
+    </message>
+    <message>
+        <source>watchtower</source>
+        <translation>wachttoren</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -1593,11 +1722,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>a figure stands</comment>
         <translation>op het Rad van Fortuin</translation>
     </message>
-    <message>
-        <source>at the tower</source>
-        <comment>where a figure stands</comment>
-        <translation>bij de toren</translation>
-    </message>
     <message numerus="yes">
         <source>%n square(s) north of the tower</source>
         <translation>
@@ -1655,6 +1779,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>the %1</source>
         <comment>neutral figure</comment>
         <translation>%1</translation>
+    </message>
+    <message>
+        <source>on the tower’s own tile</source>
+        <comment>where a figure stands</comment>
+        <translation>op de tegel van de toren</translation>
     </message>
 </context>
 <context>

@@ -14,16 +14,17 @@ Explanation Explainer::explain(const PlaceFigureAnswer &answer)
         refuse(explanation, answer.facts, answer.because);
         return explanation;
     }
-    explanation.answer = answer.legal == Legality::Yes
-                             ? openSentence(answer)
-                             : tr("That is open; the table decides.") + u' ' + told(answer.facts);
-    explanation.footnotes = numbersOf(answer.because);
+    if (answer.legal == Legality::Yes)
+        say(explanation, openSentences(answer), answer.because);
+    else
+        say(explanation, {{tr("That is open; the table decides.") + u' ' + told(answer.facts)}},
+            answer.because);
     addRulings(explanation, answer.because);
     addOpen(explanation, answer.because);
     return explanation;
 }
 
-QString Explainer::openSentence(const PlaceFigureAnswer &answer) const
+Said Explainer::openSentences(const PlaceFigureAnswer &answer) const
 {
     const int floors = scenario().tiles[board().tileAt(*m_question.at)].floors;
     const QString open =
@@ -31,7 +32,15 @@ QString Explainer::openSentence(const PlaceFigureAnswer &answer) const
             ? tr("That is allowed: the tower has %n tower piece(s), and nobody stands on it.",
                  "first edition", floors)
             : tr("That is allowed: the tower has %n floor(s), and nobody stands on it.", nullptr, floors);
-    return open + u' ' + brief(answer.because.front());
+    const RulingId ground = answer.because.front();
+    Said said{{open + u' ' + brief(ground), {ground}}};
+    if (m_question.figure == FigureKind::Phantom)
+        said << Saying{firstEdition()
+                           ? tr("It may follow a tower piece or another figure placed in the same turn.",
+                                "first edition")
+                           : tr("It may follow a floor or another figure placed in the same turn."),
+                       {cite::phantomAfterFloor}};
+    return said;
 }
 
 Explanation Explainer::explain(const RansomAnswer &answer)
@@ -66,10 +75,10 @@ Explanation Explainer::explain(const RansomAnswer &answer)
     if (answer.legal == Legality::Yes && payer && payer->points)
         explanation.answer += u' ' + tr("%1 has %2.", "player, points").arg(asker(), points(*payer->points));
     const auto isPlain = [](const RansomOption &option) { return option.figure == FigureKind::Meeple; };
+    Said headline{{explanation.answer}};
     if (answer.legal == Legality::Yes && !std::ranges::all_of(answer.options, isPlain))
-        explanation.answer +=
-            u' ' + tellingOf(answer.because, std::array{cite::ransomFlat, cite::ransomFlatC1}).join(u' ');
-    explanation.footnotes = numbersOf(answer.because);
+        headline << tellingOf(answer.because, std::array{cite::ransomFlat, cite::ransomFlatC1});
+    say(explanation, headline, answer.because);
     if (!payer || !payer->points)
         explanation.statements << Statement{
             .text = tr("%1’s score is not stated; at least %2 are needed.").arg(asker(), points(ransomCost)),
@@ -96,14 +105,14 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
 {
     Explanation explanation;
     explanation.question = tr("What may %1 do with the towers?").arg(asker());
-    explanation.answer = choicesSentence(answer);
+    Said headline{{choicesSentence(answer)}};
     for (const QString &sentence : bars(answer))
-        explanation.answer += u' ' + sentence;
-    if (!answer.floor.empty())
-        explanation.answer += u' ' + brief(cite::towerActionAnyTile);
+        headline << Saying{sentence};
     if (answer.ransom == Legality::Yes)
-        explanation.answer += u' ' + tr("A prisoner may be bought back as well.");
-    explanation.footnotes = numbersOf(answer.because);
+        headline << Saying{tr("A prisoner may be bought back as well.")};
+    if (!answer.floor.empty() && headline.size() < mostSaid)
+        headline << Saying{brief(cite::towerActionAnyTile), {cite::towerActionAnyTile}};
+    say(explanation, headline, answer.because);
     if (!answer.floor.empty()) {
         Statement statement{.text =
                                 (firstEdition() ? tr("A tower piece may be placed at %1.", "first edition")
@@ -141,18 +150,27 @@ QString Explainer::choicesSentence(const ActionsAnswer &answer) const
     std::vector<Square> tops;
     for (const TowerTopChoice &choice : answer.figures)
         tops.push_back(choice.at);
-    QStringList choices;
-    if (!answer.floor.empty())
-        choices << (firstEdition() ? tr("a tower piece at %1", "first edition") : tr("a floor at %1"))
-                       .arg(oneOf(answer.floor));
-    if (!tops.empty())
-        choices << tr("a figure on top of the tower at %1").arg(oneOf(tops));
-    if (choices.isEmpty())
+    if (answer.floor.empty() && tops.empty())
         return firstEdition()
                    ? tr("Neither a tower piece nor a figure can be placed on a tower.", "first edition")
                    : tr("Neither a floor nor a figure can be placed on a tower.");
-    return tr("Instead of a figure on the tile just laid: %1.")
-        .arg(choices.join(tr("; or ", "between two choices")));
+    if (answer.floor.empty())
+        return tr("Instead of placing a figure on the tile just laid, %1 may place one on top of the tower "
+                  "at %2.")
+            .arg(asker(), oneOf(tops));
+    if (tops.empty())
+        return (firstEdition() ? tr("Instead of placing a figure on the tile just laid, %1 may place a tower "
+                                    "piece at %2.",
+                                    "first edition")
+                               : tr("Instead of placing a figure on the tile just laid, %1 may place a floor "
+                                    "at %2."))
+            .arg(asker(), oneOf(answer.floor));
+    return (firstEdition() ? tr("Instead of placing a figure on the tile just laid, %1 may place a tower "
+                                "piece at %2, or a figure on top of the tower at %3.",
+                                "first edition")
+                           : tr("Instead of placing a figure on the tile just laid, %1 may place a floor at "
+                                "%2, or a figure on top of the tower at %3."))
+        .arg(asker(), oneOf(answer.floor), oneOf(tops));
 }
 
 QStringList Explainer::bars(const ActionsAnswer &answer) const
@@ -171,9 +189,9 @@ QStringList Explainer::bars(const ActionsAnswer &answer) const
     if (!closed.empty())
         sentences << tr("Closed by a figure on top: %1.", "squares").arg(whole(closed));
     if (!bare.empty())
-        sentences << (firstEdition() ? tr("Without a tower piece, so not for figures: %1.", "squares")
-                                     : tr("Without a floor, so not for figures: %1.", "squares"))
-                         .arg(whole(bare));
+        sentences << (firstEdition() ? tr("No figure at %1: no tower piece lies there yet.", "squares")
+                                     : tr("No figure at %1: no floor lies there yet.", "squares"))
+                         .arg(oneOf(bare));
     if (answer.figures.empty() && !open.empty())
         sentences << tr("%1 has no figure left that may stand on a tower.").arg(asker());
     const RansomAnswer bought = ransom(board(), by);
@@ -186,14 +204,18 @@ QStringList Explainer::bars(const ActionsAnswer &answer) const
 QString Explainer::oneOf(const std::vector<Square> &squares) const
 {
     constexpr std::size_t most = 6;
-    const QString or_ = tr(" or ", "between two choices");
     QStringList list;
     for (std::size_t i = 0; i < squares.size() && i < most; ++i)
         list << phrase(squares[i]);
-    if (squares.size() > most)
-        return list.join(u", ") + QStringLiteral(", \u2026");
+    return squares.size() > most ? list.join(u", ") + QStringLiteral(", \u2026") : either(list);
+}
+
+QString Explainer::either(QStringList list) const
+{
+    if (list.isEmpty())
+        return {};
     const QString last = list.takeLast();
-    return list.isEmpty() ? last : list.join(u", ") + or_ + last;
+    return list.isEmpty() ? last : list.join(u", ") + tr(" or ", "between two choices") + last;
 }
 
 QStringList Explainer::prisonersFor(const RansomAnswer &answer) const

@@ -15,6 +15,20 @@
 
 namespace towerwatch {
 
+/// A sentence of a first line, or two that belong together, and the rulings behind it.
+struct Saying
+{
+    QString text;
+    Because because = {};
+};
+using Said = QList<Saying>;
+
+/// The ruling that decides most, if there is one.
+inline Because frontOf(const Because &because)
+{
+    return because.empty() ? Because() : Because{because.front()};
+}
+
 /// Words one answer about one position; numbers what it cites.
 class Explainer
 {
@@ -72,7 +86,10 @@ private:
     /// sentence.
     QString bearing(RulingId id, bool capturable) const;
     /// What the few most telling of the rulings say; `telling` has those in question, in this order.
-    QStringList tellingOf(const Because &because, std::span<const RulingId> telling) const;
+    Said tellingOf(const Because &because, std::span<const RulingId> telling) const;
+    static constexpr qsizetype mostSaid = 4; ///< sentences of a first line, where no more are needed
+    /// Makes these sentences the first line; what stands behind them is cited before the rest of `because`.
+    void say(Explanation &explanation, const Said &said, const Because &because);
     /// A statement that is a ruling's sentence, with its footnote.
     Statement ruled(RulingId id);
     /// A refusal: the facts of this position beside the answer, one statement for each ruling that decides.
@@ -87,11 +104,13 @@ private:
     QString sentence(const Fact &fact) const;
     QString noFoundationSentence() const;
     /// That a figure may stand on the tower, and by which ruling.
-    QString openSentence(const PlaceFigureAnswer &answer) const;
+    Said openSentences(const PlaceFigureAnswer &answer) const;
     QString kindSentence(FigureKind kind) const;
     QString noPrisonerSentence() const;
     QString distanceSentence(const Fact &fact, Square figure, Square tower) const;
     QString gapSentence(Square gap, Square tower) const;
+    QString rangeEndSentence() const;       ///< that the range ends at the empty square just named
+    QString either(QStringList list) const; ///< "a, b or c"
     /// Where a floor may be placed or a figure put.
     QString choicesSentence(const ActionsAnswer &answer) const;
     /// What bars the other towers, and a ransom of those who are prisoners.
@@ -110,26 +129,36 @@ private:
         return m_position.ids()[static_cast<std::size_t>(figure)] == m_question.target;
     }
     /// Who can be captured and what decides that, a few sentences.
-    QStringList floorHeadline(const PlaceFloorAnswer &answer) const;
-    /// Why nothing shelters those who can be captured: the most telling.
-    QStringList tellingOfCapture(const Because &because) const;
+    Said floorHeadline(const PlaceFloorAnswer &answer) const;
+    /// Why nothing shelters those who can be captured: the most telling; `own` names the asker’s.
+    Said tellingOfCapture(Because because, const QStringList &own = {}) const;
+    /// The asker’s own figures that can be captured; none where they are many or the file does not name them.
+    QStringList ownCaptured(const PlaceFloorAnswer &answer) const;
+    QString kindsCounted(const std::vector<int> &figures) const; ///< "2 × meeple and wagon"
     QString capturableSentence(const PlaceFloorAnswer &answer) const;
     /// Who is in reach and safe, or open, and why; not the figure that was asked about.
-    QStringList sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict) const;
+    Said sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict) const;
     /// Under No Gaps: who is within the range, but behind an empty square, and which.
-    QStringList gapSentences(const PlaceFloorAnswer &answer) const;
+    Said gapSentences(const PlaceFloorAnswer &answer) const;
     /// The first few things that a capture would lead to, beside the prisoner itself.
-    QStringList outcomeSentences(const PlaceFloorAnswer &answer) const;
+    Said outcomeSentences(const PlaceFloorAnswer &answer) const;
     QString outcomeSentence(int figure, const Consequence &consequence) const;
+    /// Who would be exchanged, one sentence for each player who holds somebody for it.
+    Said exchangeSentences(const PlaceFloorAnswer &answer) const;
+    /// Of a builder or pig that does not go home with the figure: that another meeple keeps it there.
+    QString stayingSentence(const FigureVerdict &verdict) const;
+    QString choosingSentence(const Consequence &exchange) const; ///< who chooses among which prisoners
     /// A figure and where it stands, seen from the tower.
     QString located(int figure) const;
     QString rangeSentence(const PlaceFloorAnswer &answer) const;
     QString outlookSentence(const OutlookAnswer &answer) const;
+    /// How far away a tower is and how far it reaches with its next floor.
+    QString nextReachSentence(Square figure, Square tower, int range) const;
     QString towerTopSentence(Square at) const; ///< that a figure stands on the tower at `at`
     /// What else befalls a figure on a tower, and what does not.
     QString eventsSentence() const;
     /// What a floor means for a figure that was asked about: the verdict and the facts behind it.
-    QStringList verdictSentences(const FigureVerdict &verdict) const;
+    Said verdictSentences(const FigureVerdict &verdict) const;
     Statement line(const FigureVerdict &verdict, Square tower, int range);
     QString reason(const FigureVerdict &verdict, Square tower, int range) const;
     QString reachSentence(Square figure, Square tower, int range) const;
@@ -137,9 +166,12 @@ private:
     QString majoritySentence(const Consequence &consequence) const;
     QString nextSentence(int towers) const; ///< how many towers can capture the figure next
     Statement detail(const Consequence &consequence, int captured);
+    Said watchtowerHeadline(const WatchtowerAnswer &answer, const std::vector<int> &others) const;
+    QString severalSentence(Bonus bonus) const; ///< what a tile counts that has several of them
+    QString noneSentence(Bonus bonus) const;    ///< that there is nothing to count
     QString worthSentence(const WatchtowerAnswer &answer) const;
-    /// Where a watchtower looks, which meeples it counts beside normal ones, and what not.
-    QStringList countedSentences(const WatchtowerAnswer &answer, const std::vector<int> &others) const;
+    /// Which meeples a watchtower counts beside normal ones, and what not.
+    Said countedSentences(const WatchtowerAnswer &answer, const std::vector<int> &others) const;
     QStringList kindsOf(const std::vector<int> &figures) const; ///< each once, without normal meeples
     /// The roads and cities whose meeples trigger it, or would.
     QStringList triggerSentences(const WatchtowerAnswer &answer) const;
@@ -148,6 +180,13 @@ private:
     /// What decides a score, without what changes nothing here: that watchtower and feature may pay different
     /// players.
     Because tellingIn(const ScoreAnswer &answer) const;
+    /// Who is how strong, and with which figures where some are special.
+    QString strengthOfEach(const ScoredFeature &feature) const;
+    QString specialKinds(const std::vector<int> &figures) const; ///< nothing where all are normal meeples
+    /// "3 points for Red and 2 × 3 points for Blue (wagon)".
+    QString earned(const ColourPoints &earners, int sum, const std::map<Colour, QString> &by) const;
+    /// How much mayors count, and that builders do not.
+    QStringList strengthSentences(const ScoreAnswer &answer) const;
     QString scoredThing(const ScoredFeature &feature) const;   ///< "road (3 tiles, 1 point for each)"
     QString mayorSentence(const ScoredFeature &feature) const; ///< how much a mayor in it counts
     /// What brings whom the points of a score, as a sentence; nothing where it would become a list.

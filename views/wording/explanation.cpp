@@ -88,14 +88,27 @@ QString Explainer::withDeduction(RulingId id, const QString &sentence) const
     return deduced(id) ? sentence + u' ' + tr("For these rules that is our deduction.") : sentence;
 }
 
-QStringList Explainer::tellingOf(const Because &because, std::span<const RulingId> telling) const
+Said Explainer::tellingOf(const Because &because, std::span<const RulingId> telling) const
 {
     constexpr qsizetype most = 2;
-    QStringList sentences;
+    Said sentences;
     for (const RulingId id : telling)
         if (sentences.size() < most && std::ranges::find(because, id) != because.end())
-            sentences << bearing(id, true);
+            sentences << Saying{bearing(id, true), {id}};
     return sentences;
+}
+
+void Explainer::say(Explanation &explanation, const Said &said, const Because &because)
+{
+    QStringList sentences;
+    Because behind;
+    for (const Saying &saying : said) {
+        sentences << saying.text;
+        addOnce(behind, saying.because);
+    }
+    addOnce(behind, because);
+    explanation.answer = sentences.join(u' ');
+    explanation.footnotes = numbersOf(behind);
 }
 
 Statement Explainer::ruled(RulingId id)

@@ -87,7 +87,7 @@ QString Explainer::distanceSentence(const Fact &fact, Square figure, Square towe
         return tr("It stands at %1, neither in the row nor in the column of the tower at %2.")
                    .arg(phrase(figure), phrase(tower)) +
                u' ' + brief(cite::towerRangeNoDiagonal);
-    case FactName::Gap: return gapSentence(*fact.at, tower) + u' ' + brief(cite::houseNoGaps);
+    case FactName::Gap: return gapSentence(*fact.at, tower) + u' ' + rangeEndSentence();
     case FactName::Detour:
         return fact.number
                    ? tr("The shortest path to it over tiles takes %n step(s), but the tower reaches "
@@ -101,6 +101,11 @@ QString Explainer::distanceSentence(const Fact &fact, Square figure, Square towe
                     : tr("It is %n square(s) away; the tower reaches %1.", nullptr, *fact.number))
             .arg(fact.limit);
     }
+}
+
+QString Explainer::rangeEndSentence() const
+{
+    return tr("Under the house rule No Gaps the range ends there.");
 }
 
 QString Explainer::gapSentence(Square gap, Square tower) const

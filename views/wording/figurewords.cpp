@@ -43,7 +43,7 @@ QString whereabouts(Square at, std::optional<Square> tower)
 {
     const int away = tower ? stepsBetween(at, *tower) : 0;
     if (tower == at)
-        return FigureWords::tr("at the tower", "where a figure stands");
+        return FigureWords::tr("on the tower’s own tile", "where a figure stands");
     if (tower && at.x == tower->x)
         return at.y < tower->y ? FigureWords::tr("%n square(s) north of the tower", nullptr, away)
                                : FigureWords::tr("%n square(s) south of the tower", nullptr, away);

@@ -8,62 +8,105 @@ namespace towerwatch {
 namespace {
 
 /// What the headline says of those who can be captured, besides the distance; the most telling first.
-constexpr std::array tellingOfCaptures{cite::captureOwnMeeple,
-                                       cite::captureMeepleOnTower,
-                                       cite::captureBuilderPigOld,
-                                       cite::towerRangeOverGaps,
-                                       cite::captureFairyNoProtection,
-                                       cite::captureBridgeMeeple,
-                                       cite::captureSpecialMonasteryAbbot,
-                                       cite::captureMayorWagon,
-                                       cite::captureLargeMeeple,
-                                       cite::captureLargeFollower,
-                                       cite::captureAbbotFigure,
-                                       cite::captureRingmaster,
-                                       cite::captureGuard,
-                                       cite::exchangeTwoPlayersOnly,
-                                       cite::towerRangeOverTowers,
-                                       cite::wtC3Fields};
+constexpr std::array tellingOfCaptures{cite::captureOwnMeeple,       cite::captureMeepleOnTower,
+                                       cite::captureBuilderPigOld,   cite::towerRangeOverTowers,
+                                       cite::towerRangeOverGaps,     cite::captureFairyNoProtection,
+                                       cite::captureBridgeMeeple,    cite::captureSpecialMonasteryAbbot,
+                                       cite::captureMayorWagon,      cite::captureLargeMeeple,
+                                       cite::captureLargeFollower,   cite::captureAbbotFigure,
+                                       cite::captureRingmaster,      cite::captureGuard,
+                                       cite::exchangeTwoPlayersOnly, cite::wtC3Fields};
 constexpr int mostNamed = 3, mostListed = 5; ///< figures named with where they stand, and at all
 
 /// Adds the sentences that are not said yet.
-void addNew(QStringList &sentences, const QStringList &more)
+void addNew(Said &headline, const Said &more)
 {
-    for (const QString &sentence : more)
-        if (std::ranges::none_of(sentences, [&](const QString &said) { return said.contains(sentence); }))
-            sentences << sentence;
+    for (const Saying &saying : more)
+        if (std::ranges::none_of(headline,
+                                 [&](const Saying &said) { return said.text.contains(saying.text); }))
+            headline << saying;
+}
+
+/// Facts that the figure’s name tells: of what kind it is and where it stands.
+bool isInTheName(const Fact &fact)
+{
+    return fact.name != FactName::Own;
 }
 
 } // namespace
 
-QStringList Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
+Said Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
 {
-    QStringList headline;
-    for (const FigureVerdict &verdict : answer.figures)
-        if (isTarget(verdict.figure))
+    Said headline;
+    Because because;
+    bool isFar = false;
+    for (const FigureVerdict &verdict : answer.figures) {
+        if (isTarget(verdict.figure)) {
             headline << verdictSentences(verdict);
-    headline << capturableSentence(answer);
+            isFar = verdict.verdict == Verdict::OutOfReach;
+        }
+        if (verdict.verdict == Verdict::Capturable)
+            addOnce(because, verdict.because);
+    }
+    headline << Saying{capturableSentence(answer)};
     addNew(headline, sparedSentences(answer, Verdict::Open));
     addNew(headline, sparedSentences(answer, Verdict::Safe));
     addNew(headline, gapSentences(answer));
-    headline << rangeSentence(answer);
-    Because because;
-    int capturable = 0;
-    for (const FigureVerdict &verdict : answer.figures)
-        if (verdict.verdict == Verdict::Capturable) {
-            ++capturable;
-            addOnce(because, verdict.because);
-        }
-    addNew(headline, tellingOfCapture(because));
-    if (capturable > mostNamed) // fewer are named with where they stand
-        headline << brief(cite::captureAnyFeature);
-    headline << outcomeSentences(answer);
+    const auto add = [&](const Said &more, qsizetype least) {
+        const qsizetype most = isFar ? mostSaid : mostSaid - 1; // the range is still to come
+        addNew(headline, more.mid(0, std::max(most - headline.size(), least)));
+    };
+    add(outcomeSentences(answer), 1);
+    add(tellingOfCapture(because, ownCaptured(answer)), 0);
+    if (!isFar && headline.size() < mostSaid)
+        headline << Saying{rangeSentence(answer)};
     return headline;
 }
 
-QStringList Explainer::tellingOfCapture(const Because &because) const
+QStringList Explainer::ownCaptured(const PlaceFloorAnswer &answer) const
 {
-    return tellingOf(because, tellingOfCaptures);
+    QStringList own;
+    for (const FigureVerdict &verdict : answer.figures)
+        if (const Figure &figure = board().figure(verdict.figure);
+            verdict.verdict == Verdict::Capturable && figure.owner == m_question.by && !figure.id.empty())
+            own << label(verdict.figure);
+    return own.size() > mostNamed ? QStringList() : own;
+}
+
+Said Explainer::tellingOfCapture(Because because, const QStringList &own) const
+{
+    Said said;
+    const bool isOwn = std::ranges::find(because, cite::captureOwnMeeple) != because.end();
+    const bool onTower = std::ranges::find(because, cite::captureMeepleOnTower) != because.end();
+    if (isOwn && onTower) {
+        const QString text =
+            own.isEmpty() ? tr("Under these rules players may capture figures on a tower and their own.")
+                          : tr("Under these rules players may capture figures on a tower and their own: %1.")
+                                .arg(enumerated(own));
+        said << Saying{withDeduction(cite::captureOwnMeeple, text),
+                       {cite::captureOwnMeeple, cite::captureMeepleOnTower}};
+        std::erase(because, cite::captureOwnMeeple);
+        std::erase(because, cite::captureMeepleOnTower);
+    } else if (!own.isEmpty()) {
+        said << Saying{
+            withDeduction(
+                cite::captureOwnMeeple,
+                tr("Under these rules players may capture their own figures: %1.").arg(enumerated(own))),
+            {cite::captureOwnMeeple}};
+        std::erase(because, cite::captureOwnMeeple);
+    }
+    return said + tellingOf(because, tellingOfCaptures);
+}
+
+QString Explainer::kindsCounted(const std::vector<int> &figures) const
+{
+    std::map<FigureKind, int> numbers;
+    for (const int figure : figures)
+        ++numbers[board().figure(figure).kind];
+    QStringList kinds;
+    for (const auto &[figure, count] : numbers)
+        kinds << (count > 1 ? tr("%1 × %2", "number, figure").arg(count).arg(kind(figure)) : kind(figure));
+    return enumerated(kinds);
 }
 
 QString Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
@@ -75,55 +118,16 @@ QString Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
     const int capturable = static_cast<int>(figures.size());
     QStringList named;
     for (const int figure : capturable <= mostListed ? figures : std::vector<int>())
-        named << (capturable <= mostNamed ? located(figure) : label(figure));
+        named << (capturable <= mostNamed && !m_question.target ? located(figure) : label(figure));
+    if (named.isEmpty())
+        named << kindsCounted(figures);
     if (capturable == 0)
         return std::ranges::count(answer.figures, Verdict::Open, &FigureVerdict::verdict) > 0
                    ? tr("It is not certain that any figure can be captured.")
                    : tr("No figure can be captured.");
-    if (named.isEmpty())
-        return capitalized(numbered(
-            tr("%9 figure(s) can be captured, but only one of them.", nullptr, capturable), capturable));
     return capitalized(numbered(tr("One of these %9 figure(s) can be captured: %1.", nullptr, capturable),
                                 capturable))
         .arg(enumerated(named));
-}
-
-QStringList Explainer::outcomeSentences(const PlaceFloorAnswer &answer) const
-{
-    constexpr qsizetype most = 2;
-    QStringList sentences;
-    for (const FigureVerdict &verdict : answer.figures)
-        for (const Consequence &consequence : verdict.consequences)
-            if (const QString sentence = outcomeSentence(verdict.figure, consequence);
-                !sentence.isEmpty() && sentences.size() < most)
-                sentences << sentence;
-    return sentences;
-}
-
-QString Explainer::outcomeSentence(int figure, const Consequence &c) const
-{
-    const QString captured = label(figure);
-    const int feature = board().featureOf(figure);
-    switch (c.effect) {
-    case Effect::Exchange:
-        return capitalized(tr("%1 would be exchanged at once: %2 already holds a figure of %3.")
-                               .arg(captured, player(c.player), asker()));
-    case Effect::Orphan:
-        return tr("If %1 is captured, %2 goes back to the supply.").arg(captured, label(c.figure));
-    case Effect::Majority: // of what is scored in this turn
-        if (c.before == c.after || feature < 0 || !board().feature(feature).complete)
-            return {};
-        return c.after.empty()
-                   ? tr("If %1 is captured, nobody scores the %2.", "figure, road or city")
-                         .arg(captured, word(c.kind))
-                   : tr("If %1 is captured, the points for the %2 go to %3.", "figure, road or city, players")
-                         .arg(captured, word(c.kind), names(c.after));
-    case Effect::Watchtower:
-        return c.lost > 0 ? tr("If %1 is captured, %2 loses %3 at the watchtower at %4.")
-                                .arg(captured, player(c.player), points(c.lost), phrase(c.at))
-                          : QString();
-    default: return {};
-    }
 }
 
 QString Explainer::located(int index) const
@@ -135,34 +139,37 @@ QString Explainer::located(int index) const
                      standingAt(figure, figure.isOn(PlaceKind::Tower) ? std::nullopt : m_question.at);
 }
 
-QStringList Explainer::sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict) const
+Said Explainer::sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict) const
 {
+    std::vector<int> spared;
     const FigureVerdict *only = nullptr;
-    std::map<FigureKind, int> spared;
-    int number = 0;
     Because grounds;
     for (const FigureVerdict &figure : answer.figures)
         if (figure.verdict == verdict && !isTarget(figure.figure)) { // that one was said before everything
             only = &figure;
-            ++number;
-            ++spared[board().figure(figure.figure).kind];
+            spared.push_back(figure.figure);
             addOnce(grounds, figure.because.front());
         }
+    const auto number = static_cast<int>(spared.size());
     if (number < 2)
-        return number == 0 ? QStringList() : verdictSentences(*only);
-    QStringList kinds;
-    for (const auto &[figure, count] : spared)
-        kinds << (count > 1 ? tr("%1 × %2", "number, figure").arg(count).arg(kind(figure)) : kind(figure));
-    QStringList sentences{(verdict == Verdict::Safe
-                               ? tr("%n figure(s) in reach are safe: %1.", nullptr, number)
-                               : tr("%n case(s) are open: %1.", nullptr, number))
-                              .arg(enumerated(kinds))};
+        return number == 0 ? Said() : verdictSentences(*only);
+    const QString kinds = kindsCounted(spared);
+    if (grounds == Because{cite::captureSpecialFiguresNo})
+        return {
+            {capitalized(numbered(tr("%9 special figure(s) in reach are safe: %1.", nullptr, number), number))
+                 .arg(kinds),
+             grounds}};
+    Said said{{capitalized(numbered(verdict == Verdict::Safe
+                                        ? tr("%9 figure(s) in reach are safe: %1.", nullptr, number)
+                                        : tr("%9 case(s) are open: %1.", nullptr, number),
+                                    number))
+                   .arg(kinds)}};
     for (const RulingId id : grounds)
-        sentences << bearing(id, false);
-    return sentences;
+        said << Saying{bearing(id, false), {id}};
+    return said;
 }
 
-QStringList Explainer::gapSentences(const PlaceFloorAnswer &answer) const
+Said Explainer::gapSentences(const PlaceFloorAnswer &answer) const
 {
     const HouseRules house = scenario().rules.house;
     if (!house.contains(HouseRule::NoGaps) || house.contains(HouseRule::Diagonal))
@@ -171,7 +178,7 @@ QStringList Explainer::gapSentences(const PlaceFloorAnswer &answer) const
         return !isTarget(figure) &&
                exposureOf(board(), figure, m_question.by.value_or(Colour::Red)).verdict != Verdict::Safe;
     };
-    QStringList sentences;
+    Said sentences;
     for (const Side side : allSides) {
         std::optional<Square> gap;
         QStringList behind;
@@ -185,13 +192,15 @@ QStringList Explainer::gapSentences(const PlaceFloorAnswer &answer) const
                 continue;
             for (const int figure : board().figuresOn(tile))
                 if (behind.size() < mostNamed && spared(figure))
-                    behind << label(figure);
+                    behind << located(figure);
         }
         if (!behind.isEmpty())
-            sentences << tr("Out of reach: %1.").arg(enumerated(behind)) << gapSentence(*gap, *m_question.at);
+            sentences << Saying{tr("Out of reach: %1.").arg(enumerated(behind)) + u' ' +
+                                gapSentence(*gap, *m_question.at)};
     }
     if (!sentences.isEmpty())
-        sentences << brief(cite::houseNoGaps);
+        sentences << Saying{sentences.size() == 1 ? rangeEndSentence() : brief(cite::houseNoGaps),
+                            {cite::houseNoGaps}};
     return sentences;
 }
 
@@ -216,21 +225,33 @@ QString Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
                : tr("The tower reaches %n square(s) in its row and its column.", nullptr, answer.range);
 }
 
-QStringList Explainer::verdictSentences(const FigureVerdict &verdict) const
+Said Explainer::verdictSentences(const FigureVerdict &verdict) const
 {
-    const QString figure = label(verdict.figure);
+    const bool isSquareSaid = !verdict.facts.empty() && verdict.facts.front().name == FactName::NotInLine;
+    const QString figure = isSquareSaid ? label(verdict.figure) : located(verdict.figure);
+    const Because ground = frontOf(verdict.because);
     QStringList sentences;
     switch (verdict.verdict) {
-    case Verdict::Capturable: return {capitalized(tr("%1 can be captured.", "figure").arg(figure))};
-    case Verdict::Safe: sentences << capitalized(tr("%1 is safe.", "figure").arg(figure)); break;
+    case Verdict::Capturable:
+        return {{capitalized(tr("%1 can be captured.", "figure").arg(label(verdict.figure)))}};
+    case Verdict::Safe:
+        if (ground == Because{cite::captureSpecialFiguresNo})
+            return {{capitalized(tr("%1 is safe as a special figure.", "figure").arg(figure)), ground}};
+        sentences << capitalized(tr("%1 is safe.", "figure").arg(figure));
+        break;
     case Verdict::Open: sentences << tr("Whether %1 can be captured is open.", "figure").arg(figure); break;
     case Verdict::OutOfReach:
-        return {capitalized(tr("%1 is out of reach.", "figure").arg(figure)),
-                distanceSentence(verdict.facts.front(), *board().figure(verdict.figure).at, *m_question.at)};
+        return {
+            {capitalized(tr("%1 is out of reach.", "figure").arg(figure)) + u' ' +
+                 distanceSentence(verdict.facts.front(), *board().figure(verdict.figure).at, *m_question.at),
+             ground}};
     }
-    if (verdict.facts.front().name != FactName::Kind) // the figure’s name tells its kind
-        sentences << told(verdict.facts);
-    return sentences << bearing(verdict.because.front(), false);
+    Facts facts = verdict.facts;
+    std::erase_if(facts, isInTheName);
+    if (!facts.empty())
+        sentences << told(facts);
+    sentences << bearing(verdict.because.front(), false);
+    return {{sentences.join(u' '), ground}};
 }
 
 } // namespace towerwatch

@@ -43,8 +43,7 @@ Explanation Explainer::explain(const PlaceFloorAnswer &answer)
     explanation.question = (firstEdition() ? tr("%1 places tower piece number %2 at %3.", "first edition")
                                            : tr("%1 places floor number %2 at %3."))
                                .arg(asker(), QString::number(answer.height), at());
-    explanation.answer = floorHeadline(answer).join(u' ');
-    explanation.footnotes = numbersOf(answer.because);
+    say(explanation, floorHeadline(answer), answer.because);
     for (const FigureVerdict &verdict : answer.figures) {
         explanation.statements << line(verdict, *m_question.at, answer.range);
         if (verdict.verdict == Verdict::Open)
@@ -90,6 +89,8 @@ QString Explainer::bearing(RulingId id, bool capturable) const
     if (id == cite::captureMeepleOnTower)
         return capturable ? tr("Under these rules a figure on a tower can be captured.")
                           : tr("Under these rules a figure on a tower cannot be captured.");
+    if (id == cite::towerRangeOverTowers)
+        return tr("Towers in between do not stop the range.");
     if (id == cite::captureBuilderPigOld && capturable)
         return withDeduction(
             id,

@@ -21,19 +21,22 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
         explanation.answer = tr("There is no such figure.");
         return explanation;
     }
-    explanation.answer = outlookSentence(answer);
+    Said headline;
+    if (const Figure &figure = board().figure(answer.figure);
+        answer.verdict == Verdict::Capturable && figure.at && figure.on)
+        headline << Saying{answer.onTower
+                               ? towerTopSentence(*figure.at)
+                               : tr("It stands %1.", "on the road at (1, 2)").arg(standingAt(figure))};
+    headline << Saying{outlookSentence(answer)};
     if (!answer.facts.empty())
-        explanation.answer += u' ' + told(answer.facts);
-    if (answer.verdict != Verdict::Capturable)
-        explanation.answer += u' ' + bearing(answer.exposure.front(), false);
-    else if (const Figure &figure = board().figure(answer.figure); figure.at && figure.on)
-        explanation.answer.prepend(
-            (answer.onTower ? towerTopSentence(*figure.at)
-                            : tr("It stands %1.", "on the road at (1, 2)").arg(standingAt(figure))) +
-            u' ');
+        headline << Saying{told(answer.facts)};
+    if (answer.verdict == Verdict::Capturable)
+        headline << tellingOfCapture(answer.exposure);
+    else
+        headline << Saying{bearing(answer.exposure.front(), false), {answer.exposure.front()}};
     if (answer.onTower)
-        explanation.answer += u' ' + eventsSentence();
-    explanation.footnotes = numbersOf(answer.exposure);
+        headline << Saying{eventsSentence()};
+    say(explanation, headline, answer.exposure);
     if (answer.verdict == Verdict::Open)
         addOpen(explanation, answer.exposure);
     for (const ReachingTower &tower : answer.towers) {
@@ -74,21 +77,33 @@ QString Explainer::outlookSentence(const OutlookAnswer &answer) const
     case Verdict::Open: return tr("Whether a tower can capture it is open.");
     default: break;
     }
-    const QStringList telling = tellingOfCapture(answer.exposure);
-    const QString because = telling.isEmpty() ? QString() : u' ' + telling.join(u' ');
     const auto reach = [&] {
         const ReachingTower &tower = answer.towers.front();
         const auto at = board().figure(answer.figure).at;
-        return at ? u' ' + reachSentence(*at, tower.at, rangeOf(scenario().rules, tower.height)) : QString();
+        return at ? u' ' + nextReachSentence(*at, tower.at, rangeOf(scenario().rules, tower.height))
+                  : QString();
     };
     if (towers == 1)
         return (firstEdition()
                     ? tr("The tower at %1 can capture it with its next tower piece.", "first edition")
                     : tr("The tower at %1 can capture it with its next floor."))
                    .arg(phrase(answer.towers.front().at)) +
-               reach() + because;
-    return (towers == 0 ? tr("It can be captured, but no tower reaches it now.") : nextSentence(towers)) +
-           because;
+               reach();
+    return towers > 0 ? nextSentence(towers)
+           : firstEdition()
+               ? tr("It can be captured, but no tower reaches it with its next tower piece.", "first edition")
+               : tr("It can be captured, but no tower reaches it with its next floor.");
+}
+
+QString Explainer::nextReachSentence(Square figure, Square tower, int range) const
+{
+    const int away = stepsBetween(figure, tower);
+    if (away == 0)
+        return reachSentence(figure, tower, range);
+    return (scenario().rules.house.contains(HouseRule::Diagonal)
+                ? tr("It is %n step(s) away; the tower will then reach %1.", nullptr, away)
+                : tr("It is %n square(s) away; the tower will then reach %1.", nullptr, away))
+        .arg(range);
 }
 
 QString Explainer::towerTopSentence(Square at) const
@@ -99,20 +114,21 @@ QString Explainer::towerTopSentence(Square at) const
                     ? tr("It stands on the tower place at %1, which has no tower piece yet.", "first edition")
                     : tr("It stands on the foundation at %1, which has no floor yet."))
             .arg(phrase(at));
-    return tr("It stands on the tower at %1 and closes it.").arg(phrase(at));
+    return tr("It closes the tower at %1.").arg(phrase(at));
 }
 
 QString Explainer::eventsSentence() const
 {
-    const std::map<std::string_view, QString> words{{"dragon", tr("the dragon", "may eat a figure")},
-                                                    {"princess", tr("the princess")},
-                                                    {"fairy", tr("the fairy", "may join a figure")},
-                                                    {"festival", tr("a festival")},
-                                                    {"plague", tr("the plague")}};
+    const std::map<std::string_view, QString> words{{"dragon", tr("the dragon can eat it")},
+                                                    {"princess", tr("the princess cannot remove it")},
+                                                    {"fairy", tr("the fairy can join it")},
+                                                    {"festival", tr("a festival can bring it home")},
+                                                    {"plague", tr("the plague can reach it")}};
     QStringList can, cannot;
     for (const TowerEvent &event : towerEvents(scenario().rules.tower))
         (event.happens ? can : cannot) << words.at(event.name);
-    return tr("Up there %1 can reach it, but not %2.").arg(enumerated(can), enumerated(cannot));
+    return capitalized(
+        tr("%1; %2.", "what can happen, what cannot").arg(can.join(u", "), cannot.join(u", ")));
 }
 
 Explanation explainFate(const Position &position, int figure, Colour by, Footnotes &footnotes)

@@ -35,17 +35,12 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     QStringList totals;
     for (const auto &[colour, sum] : answer.totals)
         totals << tr("%1 scores %2", "player, points").arg(player(colour), points(sum));
-    explanation.answer =
-        totals.isEmpty() ? nobodySentence(answer)
-                         : tr("%1.", "a list as a sentence").arg(enumerated(totals)) + scoredThings(answer);
-    QStringList more;
-    for (const ScoredFeature &entry : answer.features)
-        if (const QString mayor = mayorSentence(entry); !more.contains(mayor))
-            more << mayor;
-    for (const QString &sentence : more + tellingOf(tellingIn(answer), tellingOfScores))
-        if (!sentence.isEmpty())
-            explanation.answer += u' ' + sentence;
-    explanation.footnotes = numbersOf(answer.because);
+    Said headline{{totals.isEmpty()
+                       ? nobodySentence(answer)
+                       : tr("%1.", "a list as a sentence").arg(enumerated(totals)) + scoredThings(answer)}};
+    for (const QString &sentence : strengthSentences(answer))
+        headline << Saying{sentence};
+    say(explanation, headline + tellingOf(tellingIn(answer), tellingOfScores).mid(0, 1), answer.because);
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
         Statement statement{.text =
                                 tr("First the watchtower at %1, worth %2 (%3, %4 for each).")
@@ -93,38 +88,112 @@ Because Explainer::tellingIn(const ScoreAnswer &answer) const
     };
     if (std::ranges::none_of(answer.watchtowers, splits))
         std::erase(because, cite::wtIndependentScoring);
+    const auto spansTwo = [&](const TriggeredWatchtower &tower) {
+        return std::ranges::any_of(tower.figures, [&](int figure) {
+            return board().featureOf(figure) != board().featureOf(tower.figures.front());
+        });
+    };
+    if (std::ranges::none_of(answer.watchtowers, spansTwo)) // what was complete before pays nothing now
+        std::erase(because, cite::wtTwoFeaturesSameTile);
     return because;
+}
+
+QStringList Explainer::strengthSentences(const ScoreAnswer &answer) const
+{
+    QStringList sentences;
+    const auto add = [&](const QString &sentence) {
+        if (!sentence.isEmpty() && !sentences.contains(sentence))
+            sentences << sentence;
+    };
+    const auto isBuilder = [&](int figure) { return board().figure(figure).kind == FigureKind::Builder; };
+    for (const ScoredFeature &entry : answer.features) {
+        add(mayorSentence(entry));
+        if (entry.feature >= 0 && std::ranges::any_of(board().figuresIn(entry.feature), isBuilder))
+            add(tr("A builder adds nothing to the strength."));
+    }
+    return sentences;
+}
+
+QString Explainer::specialKinds(const std::vector<int> &figures) const
+{
+    const auto isPlain = [&](int figure) { return board().figure(figure).kind == FigureKind::Meeple; };
+    return std::ranges::all_of(figures, isPlain) ? QString() : kindsCounted(figures);
+}
+
+QString Explainer::strengthOfEach(const ScoredFeature &feature) const
+{
+    std::map<Colour, std::vector<int>> strong;
+    if (feature.feature >= 0)
+        for (const int index : board().figuresIn(feature.feature))
+            if (const Figure &figure = board().figure(index);
+                figure.owner &&
+                strengthOf(figure.kind, feature.kind == FeatureKind::City, feature.coats) > 0) {
+                strong[*figure.owner].push_back(index);
+            }
+    QStringList strengths;
+    for (const auto &[colour, strength] : feature.strength) {
+        const QString text = tr("%1 %2", "player, strength").arg(word(colour)).arg(strength);
+        const QString kinds = specialKinds(strong[colour]);
+        strengths << (kinds.isEmpty()
+                          ? text
+                          : tr("%1 (%2)", "player and strength, kinds of figures").arg(text, kinds));
+    }
+    return tr("strength: %1").arg(strengths.join(u", "));
+}
+
+QString Explainer::earned(const ColourPoints &earners, int sum, const std::map<Colour, QString> &by) const
+{
+    QStringList each, players;
+    for (const auto &[colour, times] : earners) {
+        const QString figures = by.contains(colour) ? by.at(colour) : QString();
+        const QString who = figures.isEmpty()
+                                ? word(colour)
+                                : tr("%1 (%2)", "player, kinds of figures").arg(word(colour), figures);
+        players << who;
+        each << tr("%1 for %2", "points, player")
+                    .arg(times > 1 ? tr("%1 × %2", "number, points").arg(times).arg(points(sum))
+                                   : points(sum),
+                         who);
+    }
+    const auto isOnce = [](const auto &entry) { return entry.second == 1; };
+    return players.size() > 1 && std::ranges::all_of(earners, isOnce)
+               ? tr("%1 each for %2", "points, players").arg(points(sum), enumerated(players))
+               : enumerated(each);
 }
 
 QString Explainer::scoredThings(const ScoreAnswer &answer) const
 {
-    constexpr qsizetype most = 4;
+    constexpr std::size_t most = 5, mostMeasured = 3; // of more only what they bring is told
+    const std::size_t number = answer.watchtowers.size() + answer.features.size();
+    const bool isMeasured = number <= mostMeasured;
     QStringList things;
-    const auto add = [&](const QString &thing, const ColourPoints &earners, int sum) {
-        QStringList earned;
-        for (const auto &[colour, times] : earners)
-            earned << tr("%1 for %2", "points, player")
-                          .arg(times > 1 ? tr("%1 × %2", "number, points").arg(times).arg(points(sum))
-                                         : points(sum),
-                               word(colour));
-        if (!earned.isEmpty())
-            things << tr("%1: %2", "what is scored, who gets points").arg(thing, enumerated(earned));
+    const auto add = [&](const QString &thing, const ColourPoints &earners, int sum,
+                         const std::map<Colour, QString> &by = {}) {
+        if (!earners.empty())
+            things << tr("%1: %2", "what is scored, who gets points").arg(thing, earned(earners, sum, by));
     };
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
         ColourSums sums{};
-        for (const int figure : tower.figures)
-            ++sums[static_cast<std::size_t>(board().figure(figure).owner.value_or(Colour::Red))];
-        add(tr("watchtower (%1, %2 for each)", "what it counts, points")
-                .arg(counted(tower.bonus.per, tower.count), points(tower.bonus.points)),
-            inPlayerOrder(board(), sums), tower.value);
+        std::map<Colour, std::vector<int>> figures;
+        std::map<Colour, QString> by;
+        for (const int figure : tower.figures) {
+            const Colour owner = board().figure(figure).owner.value_or(Colour::Red);
+            ++sums[static_cast<std::size_t>(owner)];
+            figures[owner].push_back(figure);
+            by[owner] = specialKinds(figures[owner]);
+        }
+        add(isMeasured ? tr("watchtower (%1, %2 for each)", "what it counts, points")
+                             .arg(counted(tower.bonus.per, tower.count), points(tower.bonus.points))
+                       : tr("watchtower"),
+            inPlayerOrder(board(), sums), tower.value, by);
     }
     for (const ScoredFeature &feature : answer.features) {
         ColourPoints once;
         for (const Colour colour : feature.receivers)
             once.emplace_back(colour, 1);
-        add(scoredThing(feature), once, feature.points);
+        add(isMeasured ? scoredThing(feature) : word(feature.kind), once, feature.points);
     }
-    if (things.isEmpty() || things.size() > most)
+    if (things.isEmpty() || number > most)
         return {};
     return u' ' + capitalized(things.join(u"; ")) + u'.';
 }
@@ -143,12 +212,10 @@ QString Explainer::scoredThing(const ScoredFeature &feature) const
     case FeatureKind::Monastery: sizes << tr("all nine tiles"); break;
     case FeatureKind::Field: break;
     }
-    if (feature.strength.size() > 1 || (feature.feature >= 0 && !feature.strength.empty())) {
-        QStringList strengths;
-        for (const auto &[colour, strength] : feature.strength)
-            strengths << tr("%1 %2", "player, strength").arg(word(colour)).arg(strength);
-        sizes << tr("strength: %1").arg(strengths.join(u", "));
-    }
+    if (feature.strength.size() > 1 || (feature.feature >= 0 && !feature.strength.empty()))
+        sizes << strengthOfEach(feature);
+    if (feature.receivers.size() > 1)
+        sizes << tr("level: each scores in full");
     return tr("%1 (%2)", "road, its size and who is how strong").arg(word(feature.kind), sizes.join(u"; "));
 }
 

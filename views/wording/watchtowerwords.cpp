@@ -22,7 +22,6 @@ constexpr std::array tellingOfWatchtowers{cite::unmatchedSideCloses,
                                           cite::wtCityNoCastle,
                                           cite::wtCoatUnderCastle,
                                           cite::wtMonasticBuildings,
-                                          cite::wtCoatEach,
                                           cite::wtFarmersCount,
                                           cite::wtBridgeTrigger,
                                           cite::wtSeveralMeeples};
@@ -34,10 +33,7 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
     Explanation explanation;
     explanation.question = tr("What is the watchtower at %1 worth?").arg(at());
     const std::vector<int> others = uncounted(answer);
-    explanation.answer = (QStringList{worthSentence(answer)} + countedSentences(answer, others) +
-                          triggerSentences(answer) + tellingOf(answer.because, tellingOfWatchtowers))
-                             .join(u' ');
-    explanation.footnotes = numbersOf(answer.because);
+    say(explanation, watchtowerHeadline(answer, others), answer.because);
     for (const SquareCount &square : answer.counted)
         explanation.statements << Statement{
             .text = tr("On %1: %2.").arg(phrase(square.at), counted(answer.bonus.per, square.count)),
@@ -60,8 +56,48 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
     return explanation;
 }
 
+Said Explainer::watchtowerHeadline(const WatchtowerAnswer &answer, const std::vector<int> &others) const
+{
+    Said headline{{worthSentence(answer)}};
+    for (const QString &sentence : triggerSentences(answer))
+        headline << Saying{sentence, {cite::wtTrigger}};
+    headline << countedSentences(answer, others);
+    Said telling = tellingOf(answer.because, tellingOfWatchtowers);
+    if (std::ranges::find(answer.because, cite::wtCoatEach) != answer.because.end())
+        telling << Saying{withDeduction(cite::wtCoatEach, severalSentence(answer.bonus.per)),
+                          {cite::wtCoatEach}};
+    headline << telling.mid(0, std::max<qsizetype>(mostSaid - headline.size(), 1));
+    if (headline.size() < mostSaid)
+        headline.insert(1, {tr("It counts its own tile and those on the eight squares around it.")});
+    return headline;
+}
+
+QString Explainer::severalSentence(Bonus bonus) const
+{
+    switch (bonus) {
+    case Bonus::CoatOfArms: return tr("Every coat of arms counts, even where a tile has several.");
+    case Bonus::CityTile: return tr("A tile with several city segments counts as one tile.");
+    case Bonus::RoadTile: return tr("A tile with several road segments counts as one tile.");
+    default: return {};
+    }
+}
+
+QString Explainer::noneSentence(Bonus bonus) const
+{
+    switch (bonus) {
+    case Bonus::Meeple: return tr("%1: no meeple stands in its area (%2 for each).");
+    case Bonus::CoatOfArms: return tr("%1: no coat of arms lies in its area (%2 for each).");
+    case Bonus::RoadTile: return tr("%1: no tile with a road lies in its area (%2 for each).");
+    case Bonus::CityTile: return tr("%1: no tile with a city lies in its area (%2 for each).");
+    case Bonus::Monastery: return tr("%1: no monastic building lies in its area (%2 for each).");
+    }
+    return {};
+}
+
 QString Explainer::worthSentence(const WatchtowerAnswer &answer) const
 {
+    if (answer.count == 0)
+        return noneSentence(answer.bonus.per).arg(points(0), points(answer.bonus.points));
     const QString sum = counted(answer.bonus.per, answer.count), each = points(answer.bonus.points);
     if (answer.value == 0 || answer.triggered)
         return tr("%1: %2, %3 for each.").arg(points(answer.value), sum, each);
@@ -76,19 +112,29 @@ QString Explainer::worthSentence(const WatchtowerAnswer &answer) const
         .arg(sum, each);
 }
 
-QStringList Explainer::countedSentences(const WatchtowerAnswer &answer, const std::vector<int> &others) const
+Said Explainer::countedSentences(const WatchtowerAnswer &answer, const std::vector<int> &others) const
 {
-    QStringList sentences{tr("It counts its own tile and those on the eight squares around it.")};
+    constexpr qsizetype most = 4, some = 3;
+    Said sentences;
     Because known;
     if (answer.bonus.per == Bonus::Meeple)
         if (const QStringList kinds = kindsOf(meeplesIn(board(), answer.area, known)); !kinds.isEmpty())
-            sentences << tr("Among those counted: %1.", "kinds of meeples").arg(enumerated(kinds));
-    if (others.size() == 1)
-        sentences << capitalized(tr("%1 does not count.", "figure").arg(label(others.front())));
-    else if (!others.empty())
-        sentences << tr("%n figure(s) beside them do not count: %1.", nullptr,
-                        static_cast<int>(others.size()))
-                         .arg(enumerated(kindsOf(others)));
+            sentences << Saying{tr("Counted as meeples, too: %1.", "kinds of meeples").arg(enumerated(kinds)),
+                                {cite::wtMeepleKinds}};
+    const auto number = static_cast<int>(others.size());
+    QStringList kinds = kindsOf(others);
+    if (kinds.size() > most)
+        kinds = kinds.mid(0, some) << tr("others", "end of a list of figures");
+    if (number == 1)
+        sentences << Saying{capitalized(tr("%1 does not count.", "figure").arg(label(others.front()))),
+                            {cite::wtMeepleKinds}};
+    else if (number > 1)
+        sentences << Saying{
+            capitalized(
+                numbered(tr("%9 other figure(s) there are no meeples and do not count: %1.", nullptr, number),
+                         number))
+                .arg(enumerated(kinds)),
+            {cite::wtMeepleKinds}};
     return sentences;
 }
 

@@ -394,13 +394,19 @@ QList<Case> otherCases(const SentenceReader &reader)
     for (std::size_t i = 0; i < enumNames<Bonus>.size(); ++i)
         for (const int count : {0, 1, 2}) {
             const Watchtower bonus{.points = 2, .per = static_cast<Bonus>(i)};
+            if (bonus.per != Bonus::Meeple && bonus.per != Bonus::Monastery)
+                cases << Case{{asked(Ask::Watchtower), WatchtowerAnswer{.bonus = bonus,
+                                                                        .count = count,
+                                                                        .value = 2 * count,
+                                                                        .because = {cite::wtCoatEach}}},
+                              {}};
             for (const bool triggered : {true, false})
                 cases << Case{{asked(Ask::Watchtower), WatchtowerAnswer{.bonus = bonus,
                                                                         .counted = {{other, 1}},
                                                                         .count = count,
                                                                         .value = 2 * count,
                                                                         .triggered = triggered}},
-                              {counted(bonus.per, count), phrase(other)}};
+                              {count > 0 ? counted(bonus.per, count) : points(0), phrase(other)}};
         }
     const std::vector<Colour> nobody, one{Colour::Green}, two{Colour::Red, Colour::Blue};
     for (const FeatureKind kind : {FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery})
@@ -417,6 +423,11 @@ QList<Case> otherCases(const SentenceReader &reader)
             }
             if (receivers.size() > 1)
                 score.watchtowers = {{.at = other, .value = 1, .figures = {1}}};
+            if (!receivers.empty()) { // so many things that none is measured
+                ScoreAnswer many = score;
+                many.features.insert(many.features.end(), 3, many.features.front());
+                cases << Case{{asked(Ask::Score), many}, {word(kind), points(5)}};
+            }
             cases << Case{{asked(Ask::Score), score}, names}
                   << Case{{asked(Ask::Score, std::nullopt), score}, names};
         }

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "views/wording/explainer.h"
+
+namespace towerwatch {
+
+Said Explainer::outcomeSentences(const PlaceFloorAnswer &answer) const
+{
+    constexpr qsizetype most = 2;
+    Said sentences = exchangeSentences(answer);
+    for (const FigureVerdict &verdict : answer.figures) {
+        for (const Consequence &consequence : verdict.consequences)
+            if (const QString sentence = outcomeSentence(verdict.figure, consequence); !sentence.isEmpty())
+                sentences << Saying{sentence, frontOf(consequence.because)};
+        if (const QString sentence = stayingSentence(verdict); !sentence.isEmpty())
+            sentences << Saying{sentence, {cite::orphanBuilderPig}};
+    }
+    return sentences.mid(0, most);
+}
+
+Said Explainer::exchangeSentences(const PlaceFloorAnswer &answer) const
+{
+    std::map<Colour, std::pair<QStringList, const Consequence *>> exchanges;
+    for (const FigureVerdict &verdict : answer.figures)
+        for (const Consequence &consequence : verdict.consequences)
+            if (consequence.effect == Effect::Exchange) {
+                auto &[captured, exchange] = exchanges[consequence.player];
+                captured << label(verdict.figure);
+                exchange = &consequence;
+            }
+    Said sentences;
+    for (const auto &[owner, entry] : exchanges) {
+        QString text = capitalized(tr("%1 would be exchanged at once: %2 already holds a figure of %3.")
+                                       .arg(enumerated(entry.first), player(owner), asker()));
+        if (entry.second->choice)
+            text += u' ' + choosingSentence(*entry.second);
+        sentences << Saying{text, frontOf(entry.second->because)};
+    }
+    return sentences;
+}
+
+QString Explainer::stayingSentence(const FigureVerdict &verdict) const
+{
+    const Figure &captured = board().figure(verdict.figure);
+    const int feature = board().featureOf(verdict.figure);
+    if (verdict.verdict != Verdict::Capturable || feature < 0 || !isMeeple(captured.kind) ||
+        std::ranges::count(verdict.consequences, Effect::Orphan, &Consequence::effect) > 0)
+        return {};
+    for (const int other : board().figuresIn(feature))
+        if (const Figure &figure = board().figure(other);
+            figure.owner == captured.owner && isBuilderOrPig(figure.kind))
+            return (firstEdition()
+                        ? tr("If %1 is captured, %2 stays: another follower of its owner is there.",
+                             "first edition")
+                        : tr("If %1 is captured, %2 stays: another meeple of its owner is there."))
+                .arg(label(verdict.figure), label(other));
+    return {};
+}
+
+QString Explainer::outcomeSentence(int figure, const Consequence &c) const
+{
+    const QString captured = label(figure);
+    const int feature = board().featureOf(figure);
+    switch (c.effect) {
+    case Effect::Orphan:
+        return tr("If %1 is captured, %2 goes back to the supply.").arg(captured, label(c.figure));
+    case Effect::Majority: // of what is scored in this turn
+        if (c.before == c.after || feature < 0 || !board().feature(feature).complete)
+            return {};
+        return c.after.empty()
+                   ? tr("If %1 is captured, nobody scores the %2.", "figure, road or city")
+                         .arg(captured, word(c.kind))
+                   : tr("If %1 is captured, the points for the %2 go to %3.", "figure, road or city, players")
+                         .arg(captured, word(c.kind), names(c.after));
+    case Effect::Watchtower:
+        return c.lost > 0 ? tr("If %1 is captured, %2 loses %3 at the watchtower at %4.")
+                                .arg(captured, player(c.player), points(c.lost), phrase(c.at))
+                          : QString();
+    default: return {};
+    }
+}
+
+QString Explainer::choosingSentence(const Consequence &exchange) const
+{
+    QStringList prisoners;
+    for (const FigureKind figure : exchange.returns)
+        prisoners << kind(figure);
+    return withDeduction(cite::exchangeOwnerChooses,
+                         tr("%1 chooses who comes back: %2.").arg(asker(), either(prisoners)));
+}
+
+} // namespace towerwatch
