@@ -1151,10 +1151,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Außer Reichweite: %1.</translation>
     </message>
     <message>
-        <source>Under the house rule Diagonal the path may turn corners.</source>
-        <translation>Bei der Hausregel „Diagonal“ darf der Weg um Ecken führen.</translation>
-    </message>
-    <message>
         <source>Under No Surprises the tower reaches one square fewer than its height: only its own square.</source>
         <translation>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: nur sein eigenes Feld.</translation>
     </message>
@@ -1596,6 +1592,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>watchtower</source>
         <translation>Wachturm</translation>
+    </message>
+    <message>
+        <source>Two features of the watchtower’s tile are complete: each meeple in them earns the bonus once.</source>
+        <translation>Zwei Landschaften auf dem Plättchen des Wachturms sind abgeschlossen: Jeder Meeple darin bringt die Punkte einmal.</translation>
+    </message>
+    <message>
+        <source>Under Diagonal the path may turn corners.</source>
+        <translation>Bei „Diagonal“ darf der Weg um Ecken führen.</translation>
     </message>
 </context>
 <context>

@@ -1125,10 +1125,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Buiten bereik: %1.</translation>
     </message>
     <message>
-        <source>Under the house rule Diagonal the path may turn corners.</source>
-        <translation>Volgens de huisregel ‘Schuin’ mag de route om hoeken gaan.</translation>
-    </message>
-    <message>
         <source>Under No Surprises the tower reaches one square fewer than its height: only its own square.</source>
         <translation>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: alleen zijn eigen vak.</translation>
     </message>
@@ -1446,11 +1442,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>If %1 is captured, %2 stays: another follower of its owner is there.</source>
         <comment>first edition</comment>
-        <translation>Bij gevangenneming: %1; omdat er dan nog een horige van de eigenaar is, blijft staan: %2.</translation>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft staan, omdat er nog een horige van de eigenaar is: %2.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 stays: another meeple of its owner is there.</source>
-        <translation>Bij gevangenneming: %1; omdat er dan nog een meeple van de eigenaar is, blijft staan: %2.</translation>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft staan, omdat er nog een meeple van de eigenaar is: %2.</translation>
     </message>
     <message>
         <source>%1 chooses who comes back: %2.</source>
@@ -1587,7 +1583,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 is safe as a special figure.</source>
         <comment>figure</comment>
-        <translation>Veilig als speciaal speelstuk: %1.</translation>
+        <translation>Dit speciale speelstuk is veilig: %1.</translation>
     </message>
     <message>
         <source>Towers in between do not stop the range.</source>
@@ -1596,6 +1592,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>watchtower</source>
         <translation>wachttoren</translation>
+    </message>
+    <message>
+        <source>Two features of the watchtower’s tile are complete: each meeple in them earns the bonus once.</source>
+        <translation>Twee projecten op de tegel van de wachttoren zijn afgebouwd: elke meeple daarin levert de punten één keer op.</translation>
+    </message>
+    <message>
+        <source>Under Diagonal the path may turn corners.</source>
+        <translation>Volgens ‘Schuin’ mag de route om hoeken gaan.</translation>
     </message>
 </context>
 <context>

@@ -106,8 +106,7 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
     Explanation explanation;
     explanation.question = tr("What may %1 do with the towers?").arg(asker());
     Said headline{{choicesSentence(answer)}};
-    for (const QString &sentence : bars(answer))
-        headline << Saying{sentence};
+    headline << bars(answer);
     if (answer.ransom == Legality::Yes)
         headline << Saying{tr("A prisoner may be bought back as well.")};
     if (!answer.floor.empty() && headline.size() < mostSaid)
@@ -173,7 +172,7 @@ QString Explainer::choicesSentence(const ActionsAnswer &answer) const
         .arg(asker(), oneOf(answer.floor), oneOf(tops));
 }
 
-QStringList Explainer::bars(const ActionsAnswer &answer) const
+Said Explainer::bars(const ActionsAnswer &answer) const
 {
     std::vector<Square> closed, bare, open;
     for (const int tile : board().towers()) {
@@ -181,23 +180,23 @@ QStringList Explainer::bars(const ActionsAnswer &answer) const
         (board().figureOnTower(tile) >= 0 ? closed : placed.floors == 0 ? bare : open).push_back(placed.at);
     }
     const Colour by = m_question.by.value_or(Colour::Red);
-    QStringList sentences;
+    Said sentences;
     if (const std::vector<Square> &towers = bare.empty() ? open : bare;
         answer.floor.empty() && !towers.empty())
         if (const Facts facts = judgeFloor(board(), towers.front(), by).facts; !facts.empty())
-            sentences << told(facts);
+            sentences << Saying{told(facts)};
     if (!closed.empty())
-        sentences << tr("Closed by a figure on top: %1.", "squares").arg(whole(closed));
+        sentences << Saying{tr("Closed by a figure on top: %1.", "squares").arg(whole(closed))};
     if (!bare.empty())
-        sentences << (firstEdition() ? tr("No figure at %1: no tower piece lies there yet.", "squares")
-                                     : tr("No figure at %1: no floor lies there yet.", "squares"))
-                         .arg(oneOf(bare));
+        sentences << Saying{(firstEdition() ? tr("No figure at %1: no tower piece lies there yet.", "squares")
+                                            : tr("No figure at %1: no floor lies there yet.", "squares"))
+                                .arg(oneOf(bare))};
     if (answer.figures.empty() && !open.empty())
-        sentences << tr("%1 has no figure left that may stand on a tower.").arg(asker());
+        sentences << Saying{tr("%1 has no figure left that may stand on a tower.").arg(asker())};
     const RansomAnswer bought = ransom(board(), by);
     const auto isNobody = [](const Fact &fact) { return fact.name == FactName::NoPrisoner; };
     if (answer.ransom != Legality::Yes && std::ranges::none_of(bought.facts, isNobody))
-        sentences << ransomSentence(answer.ransom);
+        sentences << Saying{ransomSentence(answer.ransom), frontOf(bought.because)};
     return sentences;
 }
 

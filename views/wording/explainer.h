@@ -114,7 +114,7 @@ private:
     /// Where a floor may be placed or a figure put.
     QString choicesSentence(const ActionsAnswer &answer) const;
     /// What bars the other towers, and a ransom of those who are prisoners.
-    QStringList bars(const ActionsAnswer &answer) const;
+    Said bars(const ActionsAnswer &answer) const;
     QString oneOf(const std::vector<Square> &squares) const; ///< "(0, 0), (1, 0) or (2, 1)"
     /// The prisoners that can be bought back, one by one.
     QStringList prisonersFor(const RansomAnswer &answer) const;
@@ -151,6 +151,7 @@ private:
     /// A figure and where it stands, seen from the tower.
     QString located(int figure) const;
     QString rangeSentence(const PlaceFloorAnswer &answer) const;
+    QString turningSentence() const; ///< what the house rule Diagonal allows
     QString outlookSentence(const OutlookAnswer &answer) const;
     /// How far away a tower is and how far it reaches with its next floor.
     QString nextReachSentence(Square figure, Square tower, int range) const;

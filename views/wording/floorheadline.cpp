@@ -56,9 +56,12 @@ Said Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
         const qsizetype most = isFar ? mostSaid : mostSaid - 1; // the range is still to come
         addNew(headline, more.mid(0, std::max(most - headline.size(), least)));
     };
-    add(outcomeSentences(answer), 1);
+    const Said kinds = tellingOf(because, std::array{cite::captureBuilderPigOld});
+    add(kinds, 1);
+    const auto capturable = std::ranges::count(answer.figures, Verdict::Capturable, &FigureVerdict::verdict);
+    add(outcomeSentences(answer), kinds.isEmpty() && capturable < mostNamed ? 2 : 1);
     add(tellingOfCapture(because, ownCaptured(answer)), 0);
-    if (!isFar && headline.size() < mostSaid)
+    if (!isFar && headline.size() < mostSaid - kinds.size())
         headline << Saying{rangeSentence(answer)};
     return headline;
 }
@@ -207,8 +210,7 @@ Said Explainer::gapSentences(const PlaceFloorAnswer &answer) const
 QString Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
 {
     const bool diagonal = scenario().rules.house.contains(HouseRule::Diagonal);
-    const QString turning =
-        diagonal ? u' ' + tr("Under the house rule Diagonal the path may turn corners.") : QString();
+    const QString turning = diagonal ? u' ' + turningSentence() : QString();
     if (answer.range < answer.height)
         return (answer.range == 0 ? tr("Under No Surprises the tower reaches one square fewer than its "
                                        "height: only its own square.")
@@ -223,6 +225,11 @@ QString Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
     return diagonal
                ? tr("The tower reaches %n step(s) along rows and columns.", nullptr, answer.range) + turning
                : tr("The tower reaches %n square(s) in its row and its column.", nullptr, answer.range);
+}
+
+QString Explainer::turningSentence() const
+{
+    return tr("Under Diagonal the path may turn corners.");
 }
 
 Said Explainer::verdictSentences(const FigureVerdict &verdict) const
@@ -241,10 +248,12 @@ Said Explainer::verdictSentences(const FigureVerdict &verdict) const
         break;
     case Verdict::Open: sentences << tr("Whether %1 can be captured is open.", "figure").arg(figure); break;
     case Verdict::OutOfReach:
-        return {
-            {capitalized(tr("%1 is out of reach.", "figure").arg(figure)) + u' ' +
-                 distanceSentence(verdict.facts.front(), *board().figure(verdict.figure).at, *m_question.at),
-             ground}};
+        sentences << capitalized(tr("%1 is out of reach.", "figure").arg(figure))
+                  << distanceSentence(verdict.facts.front(), *board().figure(verdict.figure).at,
+                                      *m_question.at);
+        if (scenario().rules.house.contains(HouseRule::Diagonal))
+            sentences << turningSentence();
+        return {{sentences.join(u' '), ground}};
     }
     Facts facts = verdict.facts;
     std::erase_if(facts, isInTheName);

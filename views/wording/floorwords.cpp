@@ -89,6 +89,9 @@ QString Explainer::bearing(RulingId id, bool capturable) const
     if (id == cite::captureMeepleOnTower)
         return capturable ? tr("Under these rules a figure on a tower can be captured.")
                           : tr("Under these rules a figure on a tower cannot be captured.");
+    if (id == cite::wtTwoFeaturesSameTile)
+        return tr(
+            "Two features of the watchtower’s tile are complete: each meeple in them earns the bonus once.");
     if (id == cite::towerRangeOverTowers)
         return tr("Towers in between do not stop the range.");
     if (id == cite::captureBuilderPigOld && capturable)

@@ -40,7 +40,10 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
                        : tr("%1.", "a list as a sentence").arg(enumerated(totals)) + scoredThings(answer)}};
     for (const QString &sentence : strengthSentences(answer))
         headline << Saying{sentence};
-    say(explanation, headline + tellingOf(tellingIn(answer), tellingOfScores).mid(0, 1), answer.because);
+    constexpr std::size_t mostTotals = 2; // of more players the points are enough
+    if (answer.totals.size() <= mostTotals)
+        headline << tellingOf(tellingIn(answer), tellingOfScores).mid(0, 1);
+    say(explanation, headline, answer.because);
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
         Statement statement{.text =
                                 tr("First the watchtower at %1, worth %2 (%3, %4 for each).")

@@ -7,6 +7,7 @@
 #include "model/inquiry/hinges.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
+#include "resources/library.h"
 #include "tests/support/testmain.h"
 #include "views/wording/explanation.h"
 #include "views/wording/hingewords.h"
@@ -469,6 +470,25 @@ class TestSentences : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// One breath is enough for the first line of every answer of the library.
+    void startShort()
+    {
+        constexpr qsizetype longest = 420;
+        useLanguage(QStringLiteral("en"));
+        QStringList tooLong;
+        for (const ShippedScenario &shipped : shippedScenarios()) {
+            const Position position(readScenario(shipped.text, builtInTiles()).scenario.value(),
+                                    builtInTiles());
+            for (const Question &question : questionsOf(position.scenario(), builtInTiles())) {
+                Footnotes footnotes;
+                const QString said = explain(position, answer(position.board(), question), footnotes).answer;
+                if (said.size() > longest)
+                    tooLong << utf8(shipped.path) + QStringLiteral(": ") + said;
+            }
+        }
+        QVERIFY2(tooLong.isEmpty(), qPrintable(tooLong.join(u'\n')));
+    }
+
     void sayTheirParts()
     {
         QFile file(qEnvironmentVariable("TOWERWATCH_SENTENCES", QStringLiteral("sentences.txt")));
