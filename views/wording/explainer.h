@@ -145,8 +145,9 @@ private:
     QString outcomeSentence(int figure, const Consequence &consequence) const;
     /// Who would be exchanged, one sentence for each player who holds somebody for it.
     Said exchangeSentences(const PlaceFloorAnswer &answer) const;
-    /// Of a builder or pig that does not go home with the figure: that another meeple keeps it there.
-    QString stayingSentence(const FigureVerdict &verdict) const;
+    /// The builder or pig that does not go home with a captured figure; -1 without one.
+    int stayingWithout(const FigureVerdict &verdict) const;
+    QString stayingSentence(int captured, int staying) const;    ///< that another meeple keeps it there
     QString choosingSentence(const Consequence &exchange) const; ///< who chooses among which prisoners
     /// A figure and where it stands, seen from the tower.
     QString located(int figure) const;

@@ -7,12 +7,16 @@ Said Explainer::outcomeSentences(const PlaceFloorAnswer &answer) const
 {
     constexpr qsizetype most = 2;
     Said sentences = exchangeSentences(answer);
+    std::vector<int> staying;
     for (const FigureVerdict &verdict : answer.figures) {
         for (const Consequence &consequence : verdict.consequences)
             if (const QString sentence = outcomeSentence(verdict.figure, consequence); !sentence.isEmpty())
                 sentences << Saying{sentence, frontOf(consequence.because)};
-        if (const QString sentence = stayingSentence(verdict); !sentence.isEmpty())
-            sentences << Saying{sentence, {cite::orphanBuilderPig}};
+        if (const int other = stayingWithout(verdict);
+            other >= 0 && std::ranges::find(staying, other) == staying.end()) {
+            staying.push_back(other);
+            sentences << Saying{stayingSentence(verdict.figure, other), {cite::orphanBuilderPig}};
+        }
     }
     return sentences.mid(0, most);
 }
@@ -38,22 +42,26 @@ Said Explainer::exchangeSentences(const PlaceFloorAnswer &answer) const
     return sentences;
 }
 
-QString Explainer::stayingSentence(const FigureVerdict &verdict) const
+int Explainer::stayingWithout(const FigureVerdict &verdict) const
 {
     const Figure &captured = board().figure(verdict.figure);
     const int feature = board().featureOf(verdict.figure);
     if (verdict.verdict != Verdict::Capturable || feature < 0 || !isMeeple(captured.kind) ||
         std::ranges::count(verdict.consequences, Effect::Orphan, &Consequence::effect) > 0)
-        return {};
+        return -1;
     for (const int other : board().figuresIn(feature))
         if (const Figure &figure = board().figure(other);
             figure.owner == captured.owner && isBuilderOrPig(figure.kind))
-            return (firstEdition()
-                        ? tr("If %1 is captured, %2 stays: another follower of its owner is there.",
-                             "first edition")
-                        : tr("If %1 is captured, %2 stays: another meeple of its owner is there."))
-                .arg(label(verdict.figure), label(other));
-    return {};
+            return other;
+    return -1;
+}
+
+QString Explainer::stayingSentence(int captured, int staying) const
+{
+    return (firstEdition()
+                ? tr("If %1 is captured, %2 stays: another follower of its owner is there.", "first edition")
+                : tr("If %1 is captured, %2 stays: another meeple of its owner is there."))
+        .arg(label(captured), label(staying));
 }
 
 QString Explainer::outcomeSentence(int figure, const Consequence &c) const

@@ -38,7 +38,8 @@ public:
         const auto isPlain = [](const FigureVerdict &verdict) {
             return verdict.verdict == Verdict::Capturable;
         };
-        if (answer.range > 0 && rules().house.empty() && std::ranges::all_of(answer.figures, isPlain))
+        const bool isPlainTable = rules().house.empty() && !switchesOf(rules().tower).builderAndPigCapturable;
+        if (answer.range > 0 && isPlainTable && std::ranges::all_of(answer.figures, isPlain))
             names << QString::number(answer.range);
         for (const FigureVerdict &verdict : answer.figures)
             if (verdict.verdict == Verdict::Capturable)
