@@ -1397,11 +1397,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Statt eine Figur auf das eben gelegte Plättchen zu setzen, darf %1 ein Turmteil auf %2 setzen oder eine Figur oben auf den Turm %3.</translation>
     </message>
     <message>
-        <source>No figure at %1: no tower piece lies there yet.</source>
-        <comment>squares</comment>
-        <translation>Keine Figur auf %1: Dort liegt noch kein Turmteil.</translation>
-    </message>
-    <message>
         <source>No figure at %1: no floor lies there yet.</source>
         <comment>squares</comment>
         <translation>Keine Figur auf %1: Dort liegt noch kein Turmteil.</translation>
@@ -1493,7 +1488,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>a festival can bring it home</source>
-        <translation>ein Fest kann sie heimholen</translation>
+        <translation>ein Fest kann sie zurückholen</translation>
     </message>
     <message>
         <source>the plague can reach it</source>
@@ -1562,7 +1557,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Counted as meeples, too: %1.</source>
         <comment>kinds of meeples</comment>
-        <translation>Als Meeples zählen auch mit: %1.</translation>
+        <translation>Als Meeple zählen auch mit: %1.</translation>
     </message>
     <message>
         <source>others</source>
@@ -1573,7 +1568,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%9 other figure(s) there are no meeples and do not count: %1.</source>
         <translation>
             <numerusform>%9 andere Figur dort ist kein Meeple und zählt nicht mit: %1.</numerusform>
-            <numerusform>%9 andere Figuren dort sind keine Meeples und zählen nicht mit: %1.</numerusform>
+            <numerusform>%9 andere Figuren dort sind keine Meeple und zählen nicht mit: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1600,6 +1595,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Under Diagonal the path may turn corners.</source>
         <translation>Bei „Diagonal“ darf der Weg um Ecken führen.</translation>
+    </message>
+    <message>
+        <source>No figure at %1: no tower piece lies there yet.</source>
+        <comment>first edition</comment>
+        <translation>Keine Figur auf %1: Dort liegt noch kein Turmteil.</translation>
     </message>
 </context>
 <context>

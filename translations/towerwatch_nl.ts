@@ -1397,11 +1397,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen mag %1 een torendeel op %2 plaatsen of een speelstuk boven op toren %3.</translation>
     </message>
     <message>
-        <source>No figure at %1: no tower piece lies there yet.</source>
-        <comment>squares</comment>
-        <translation>Geen speelstuk op %1: daar staat nog geen torendeel.</translation>
-    </message>
-    <message>
         <source>No figure at %1: no floor lies there yet.</source>
         <comment>squares</comment>
         <translation>Geen speelstuk op %1: daar staat nog geen torendeel.</translation>
@@ -1600,6 +1595,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Under Diagonal the path may turn corners.</source>
         <translation>Volgens ‘Schuin’ mag de route om hoeken gaan.</translation>
+    </message>
+    <message>
+        <source>No figure at %1: no tower piece lies there yet.</source>
+        <comment>first edition</comment>
+        <translation>Geen speelstuk op %1: daar staat nog geen torendeel.</translation>
     </message>
 </context>
 <context>

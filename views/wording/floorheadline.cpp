@@ -39,16 +39,19 @@ Said Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
 {
     Said headline;
     Because because;
-    bool isFar = false;
+    bool isFar = false, isAlone = false;
+    const auto capturable = std::ranges::count(answer.figures, Verdict::Capturable, &FigureVerdict::verdict);
     for (const FigureVerdict &verdict : answer.figures) {
         if (isTarget(verdict.figure)) {
             headline << verdictSentences(verdict);
             isFar = verdict.verdict == Verdict::OutOfReach;
+            isAlone = verdict.verdict == Verdict::Capturable && capturable == 1;
         }
         if (verdict.verdict == Verdict::Capturable)
             addOnce(because, verdict.because);
     }
-    headline << Saying{capturableSentence(answer)};
+    if (!isAlone) // else it is said already
+        headline << Saying{capturableSentence(answer)};
     addNew(headline, sparedSentences(answer, Verdict::Open));
     addNew(headline, sparedSentences(answer, Verdict::Safe));
     addNew(headline, gapSentences(answer));
@@ -58,7 +61,6 @@ Said Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
     };
     const Said kinds = tellingOf(because, std::array{cite::captureBuilderPigOld});
     add(kinds, 1);
-    const auto capturable = std::ranges::count(answer.figures, Verdict::Capturable, &FigureVerdict::verdict);
     add(outcomeSentences(answer), kinds.isEmpty() && capturable < mostNamed ? 2 : 1);
     add(tellingOfCapture(because, ownCaptured(answer)), 0);
     if (!isFar && headline.size() < mostSaid - kinds.size())
@@ -239,8 +241,7 @@ Said Explainer::verdictSentences(const FigureVerdict &verdict) const
     const Because ground = frontOf(verdict.because);
     QStringList sentences;
     switch (verdict.verdict) {
-    case Verdict::Capturable:
-        return {{capitalized(tr("%1 can be captured.", "figure").arg(label(verdict.figure)))}};
+    case Verdict::Capturable: return {{capitalized(tr("%1 can be captured.", "figure").arg(figure))}};
     case Verdict::Safe:
         if (ground == Because{cite::captureSpecialFiguresNo})
             return {{capitalized(tr("%1 is safe as a special figure.", "figure").arg(figure)), ground}};
