@@ -53,18 +53,20 @@ QString whereabouts(Square at, std::optional<Square> tower)
     return FigureWords::tr("at %1", "square where a figure stands").arg(phrase(at));
 }
 
-/// Whether another figure like this one stands in another place of the same kind on its tile.
+/// Whether another figure like this one stands in another place of the same kind on its tile. Where more
+/// stand than on any real tile, nobody looks: each is then told by its side.
 bool hasDouble(const Board &board, const Figure &figure)
 {
+    constexpr std::size_t mostLookedAt = 16;
     const int tile = figure.at ? board.tileAt(*figure.at) : -1;
     if (tile < 0 || !figure.on)
         return false;
     const auto there = board.figuresOn(tile);
-    return std::ranges::any_of(there, [&](int index) {
-        const Figure &other = board.figure(index);
-        return other.kind == figure.kind && other.owner == figure.owner && other.on != figure.on &&
-               other.isOn(figure.on->kind);
-    });
+    return there.size() > mostLookedAt || std::ranges::any_of(there, [&](int index) {
+               const Figure &other = board.figure(index);
+               return other.kind == figure.kind && other.owner == figure.owner && other.on != figure.on &&
+                      other.isOn(figure.on->kind);
+           });
 }
 
 } // namespace
