@@ -74,8 +74,9 @@ QStringList Explainer::ownCaptured(const PlaceFloorAnswer &answer) const
     for (const FigureVerdict &verdict : answer.figures)
         if (const Figure &figure = board().figure(verdict.figure);
             verdict.verdict == Verdict::Capturable && figure.owner == m_question.by && !figure.id.empty())
-            own << label(verdict.figure);
-    return own.size() > mostNamed ? QStringList() : own;
+            if (own << label(verdict.figure); own.size() > mostNamed)
+                return {};
+    return own;
 }
 
 Said Explainer::tellingOfCapture(Because because, const QStringList &own) const

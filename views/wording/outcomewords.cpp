@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/explainer.h"
 
+#include <set>
+
 namespace towerwatch {
 
 Said Explainer::outcomeSentences(const PlaceFloorAnswer &answer) const
 {
     constexpr qsizetype most = 2;
     Said sentences = exchangeSentences(answer);
-    std::vector<int> staying;
+    std::set<std::pair<int, std::optional<Colour>>> seen; // what keeps a builder is looked up once
     for (const FigureVerdict &verdict : answer.figures) {
+        if (sentences.size() >= most)
+            break;
         for (const Consequence &consequence : verdict.consequences)
             if (const QString sentence = outcomeSentence(verdict.figure, consequence); !sentence.isEmpty())
                 sentences << Saying{sentence, frontOf(consequence.because)};
-        if (const int other = stayingWithout(verdict);
-            other >= 0 && std::ranges::find(staying, other) == staying.end()) {
-            staying.push_back(other);
+        if (!seen.emplace(board().featureOf(verdict.figure), board().figure(verdict.figure).owner).second)
+            continue;
+        if (const int other = stayingWithout(verdict); other >= 0)
             sentences << Saying{stayingSentence(verdict.figure, other), {cite::orphanBuilderPig}};
-        }
     }
     return sentences.mid(0, most);
 }
