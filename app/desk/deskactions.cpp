@@ -126,10 +126,14 @@ void DeskActions::enable()
            asked ? tr("This is the last question.") : nothing);
 }
 
-/// A key of something that cannot be done says why.
+/// A key of something that cannot be done says why; on an empty square it finds a tile instead.
 bool DeskActions::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == &m_at.board && event->type() == QEvent::KeyPress && m_at.board.hand().isEmpty()) {
+    const auto &cursor = m_at.board.cursor();
+    const bool findsTiles =
+        cursor ? m_desk->position->board().tileAt(*cursor) < 0 : m_at.scenario().tiles.empty();
+    if (watched == &m_at.board && event->type() == QEvent::KeyPress && m_at.board.hand().isEmpty() &&
+        !findsTiles) {
         const auto *pressed = static_cast<QKeyEvent *>(event);
         const QKeySequence keys(pressed->keyCombination()),
             key(pressed->key()); // + needs Shift on some keyboards

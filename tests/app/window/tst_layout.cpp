@@ -47,7 +47,8 @@ class tst_Layout : public QObject
     Q_OBJECT
 
 private slots:
-    /// On a small screen everything is seen, and the board is the widest part, in any language.
+    /// On a small screen everything is seen, and the board is the widest part but for the players above it, in
+    /// any language.
     void aSmallScreenIsEnough_data()
     {
         QTest::addColumn<QString>("language");
@@ -64,7 +65,8 @@ private slots:
         QVERIFY2(window->width() <= 800 && window->height() <= 600,
                  qPrintable(QString::number(window->width())));
         for (const auto *dock : window->findChildren<QDockWidget *>())
-            if (dock->isVisible() && window->rect().intersects(dock->geometry()))
+            if (dock->isVisible() && window->rect().intersects(dock->geometry()) &&
+                window->dockWidgetArea(const_cast<QDockWidget *>(dock)) != Qt::TopDockWidgetArea)
                 QVERIFY2(dock->width() < window->board()->width(), qPrintable(dock->objectName()));
         chooseLanguage(QStringLiteral("en"));
     }
