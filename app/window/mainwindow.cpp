@@ -313,11 +313,16 @@ void MainWindow::restoreLayout()
     if (!restoreGeometry(settings.value(geometryKey).toByteArray()))
         resize(1280, 720);
     fitToScreen(*this);
-    if (!restoreState(settings.value(stateKey).toByteArray())) {
-        const int most = mostBeside(width());
-        resizeDocks({m_tileDock, m_rulingDock}, {std::min(236, most), std::min(400, most)}, Qt::Horizontal);
-        resizeDocks({m_tileDock, m_figureDock}, {420, 240}, Qt::Vertical);
-    }
+    m_docksAreNew = !restoreState(settings.value(stateKey).toByteArray());
+    if (m_docksAreNew)
+        arrangeDocks();
+}
+
+void MainWindow::arrangeDocks()
+{
+    const int most = mostBeside(width());
+    resizeDocks({m_tileDock, m_rulingDock}, {std::min(236, most), std::min(400, most)}, Qt::Horizontal);
+    resizeDocks({m_tileDock, m_figureDock}, {420, 240}, Qt::Vertical);
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -334,6 +339,8 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
+    if (m_docksAreNew && !isVisible())
+        arrangeDocks(); // whoever made the window may have given it another size since
     leaveRoom(*this, *centralWidget(), {m_tileDock, m_rulingDock});
 }
 

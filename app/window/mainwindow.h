@@ -77,6 +77,7 @@ private:
     /// Shows what a search or the help key leads to.
     void openPage(const FoundPage &page);
     void restoreLayout();
+    void arrangeDocks();
 
     ScenarioDocument m_document;
     LiveDesk m_desk;
@@ -99,6 +100,7 @@ private:
     RulingLink *m_rulingLink;
     BottomPages *m_bottom;
     HelpWindow *m_help = nullptr;
+    bool m_docksAreNew = false; ///< nobody has given them a size yet
 };
 
 } // namespace towerwatch
