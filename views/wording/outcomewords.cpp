@@ -13,8 +13,10 @@ Said Explainer::outcomeSentences(const PlaceFloorAnswer &answer) const
     for (const FigureVerdict &verdict : answer.figures) {
         if (sentences.size() >= most)
             break;
+        const bool hangsOnFields = std::ranges::count(verdict.because, cite::wtC3Fields) > 0;
         for (const Consequence &consequence : verdict.consequences)
-            if (const QString sentence = outcomeSentence(verdict.figure, consequence); !sentence.isEmpty())
+            if (const QString sentence = outcomeSentence(verdict.figure, consequence);
+                !sentence.isEmpty() && !(hangsOnFields && consequence.effect == Effect::Orphan))
                 sentences << Saying{sentence, frontOf(consequence.because)};
         if (!seen.emplace(board().featureOf(verdict.figure), board().figure(verdict.figure).owner).second)
             continue;
