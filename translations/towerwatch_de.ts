@@ -6584,24 +6584,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>1. Die Stellung nachbauen</translation>
     </message>
     <message>
-        <source>Type to find a tile, click it, then click its square. R turns it. The figures are below.</source>
-        <translation>Ein Plättchen durch Tippen suchen, anklicken und dann auf sein Feld klicken. R dreht es. Die Figuren sind darunter.</translation>
-    </message>
-    <message>
-        <source>2. Ask on the board</source>
-        <translation>2. In der Auslage fragen</translation>
-    </message>
-    <message>
         <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Return do the same. Right click for more.</source>
         <translation>Ein Klick auf einen Turm, einen Wachturm oder eine Figur: Das ist die Frage. Pfeiltasten und Eingabetaste tun dasselbe. Rechtsklick für mehr.</translation>
-    </message>
-    <message>
-        <source>3. Read the ruling</source>
-        <translation>3. Den Schiedsspruch lesen</translation>
-    </message>
-    <message>
-        <source>Here is the answer, with the rule for each part of it. Ctrl+K finds everything else the program can do.</source>
-        <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. Strg+K findet alles andere, was das Programm kann.</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -6614,6 +6598,30 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Sk&amp;ip</source>
         <translation>Übers&amp;pringen</translation>
+    </message>
+    <message>
+        <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are below.</source>
+        <translation>Ein Klick auf ein leeres Feld zeigt hier die passenden Plättchen, schon richtig gedreht. Oder dort einen Buchstaben oder die Kanten tippen. Die Figuren sind darunter.</translation>
+    </message>
+    <message>
+        <source>2. The players</source>
+        <translation>2. Die Spieler</translation>
+    </message>
+    <message>
+        <source>Points, floors and prisoners of each. Drag a captured figure to its captor; the flag says whose turn it is. Click a player or a prisoner to ask about them.</source>
+        <translation>Punkte, Turmteile und Gefangene. Gefangene Figuren zieht man zu dem, der sie gefangen hat; das Fähnchen zeigt, wer am Zug ist. Ein Klick auf Spieler oder Gefangene stellt eine Frage.</translation>
+    </message>
+    <message>
+        <source>3. Ask on the board</source>
+        <translation>3. In der Auslage fragen</translation>
+    </message>
+    <message>
+        <source>4. Read the ruling</source>
+        <translation>4. Den Schiedsspruch lesen</translation>
+    </message>
+    <message>
+        <source>Here is the answer, with the rule for each part of it. D marks on the board all that the next floors could take; Ctrl+K finds everything else.</source>
+        <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. D markiert in der Auslage, was die nächsten Turmteile gefangen nehmen könnten; Strg+K findet alles andere.</translation>
     </message>
 </context>
 <context>

@@ -6584,24 +6584,8 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>1. De stelling opbouwen</translation>
     </message>
     <message>
-        <source>Type to find a tile, click it, then click its square. R turns it. The figures are below.</source>
-        <translation>Zoek een tegel door te typen, klik erop en daarna op zijn vak. R draait de tegel. De speelstukken staan eronder.</translation>
-    </message>
-    <message>
-        <source>2. Ask on the board</source>
-        <translation>2. Op het speelveld vragen</translation>
-    </message>
-    <message>
         <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Return do the same. Right click for more.</source>
         <translation>Klik op een toren, een wachttoren of een speelstuk: dat is de vraag. De pijltoetsen en Enter doen hetzelfde. Een rechtsklik biedt meer.</translation>
-    </message>
-    <message>
-        <source>3. Read the ruling</source>
-        <translation>3. De uitspraak lezen</translation>
-    </message>
-    <message>
-        <source>Here is the answer, with the rule for each part of it. Ctrl+K finds everything else the program can do.</source>
-        <translation>Hier staat het antwoord, met bij elk onderdeel de regel. Ctrl+K vindt al het andere wat het programma kan.</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -6614,6 +6598,30 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Sk&amp;ip</source>
         <translation>Over&amp;slaan</translation>
+    </message>
+    <message>
+        <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are below.</source>
+        <translation>Klik op een leeg vak: hier verschijnen de tegels die er passen, al goed gedraaid. Of typ daar een letter of de randen. De speelstukken staan eronder.</translation>
+    </message>
+    <message>
+        <source>2. The players</source>
+        <translation>2. De spelers</translation>
+    </message>
+    <message>
+        <source>Points, floors and prisoners of each. Drag a captured figure to its captor; the flag says whose turn it is. Click a player or a prisoner to ask about them.</source>
+        <translation>Punten, torendelen en gevangenen. Sleep een gevangen speelstuk naar wie het gevangennam; het vlaggetje wijst aan wie aan de beurt is. Een klik op een speler of gevangene stelt een vraag.</translation>
+    </message>
+    <message>
+        <source>3. Ask on the board</source>
+        <translation>3. Op het speelveld vragen</translation>
+    </message>
+    <message>
+        <source>4. Read the ruling</source>
+        <translation>4. De uitspraak lezen</translation>
+    </message>
+    <message>
+        <source>Here is the answer, with the rule for each part of it. D marks on the board all that the next floors could take; Ctrl+K finds everything else.</source>
+        <translation>Hier staat het antwoord, met bij elk onderdeel de regel. D markeert op het speelveld wat de volgende torendelen gevangen zouden kunnen nemen; Ctrl+K vindt al het andere.</translation>
     </message>
 </context>
 <context>

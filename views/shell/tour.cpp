@@ -25,17 +25,21 @@ struct Step
 
 constexpr std::array steps{
     Step{"tileDock", QT_TRANSLATE_NOOP("towerwatch::Tour", "1. Lay out the table"),
-         QT_TRANSLATE_NOOP(
-             "towerwatch::Tour",
-             "Type to find a tile, click it, then click its square. R turns it. The figures are below.")},
-    Step{"centre", QT_TRANSLATE_NOOP("towerwatch::Tour", "2. Ask on the board"),
+         QT_TRANSLATE_NOOP("towerwatch::Tour",
+                           "Click an empty square: here are the tiles that fit it, already turned. Or type "
+                           "a letter or the edges there. The figures are below.")},
+    Step{"playerDock", QT_TRANSLATE_NOOP("towerwatch::Tour", "2. The players"),
+         QT_TRANSLATE_NOOP("towerwatch::Tour",
+                           "Points, floors and prisoners of each. Drag a captured figure to its captor; the "
+                           "flag says whose turn it is. Click a player or a prisoner to ask about them.")},
+    Step{"centre", QT_TRANSLATE_NOOP("towerwatch::Tour", "3. Ask on the board"),
          QT_TRANSLATE_NOOP("towerwatch::Tour",
                            "Click a tower, a watchtower or a figure: that is the question. The arrow "
                            "keys and Return do the same. Right click for more.")},
-    Step{"rulingDock", QT_TRANSLATE_NOOP("towerwatch::Tour", "3. Read the ruling"),
+    Step{"rulingDock", QT_TRANSLATE_NOOP("towerwatch::Tour", "4. Read the ruling"),
          QT_TRANSLATE_NOOP("towerwatch::Tour",
-                           "Here is the answer, with the rule for each part of it. Ctrl+K finds "
-                           "everything else the program can do.")},
+                           "Here is the answer, with the rule for each part of it. D marks on the board all "
+                           "that the next floors could take; Ctrl+K finds everything else.")},
 };
 
 } // namespace

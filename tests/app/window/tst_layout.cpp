@@ -244,6 +244,7 @@ private slots:
     {
         const auto window = shownWindow();
         auto *tour = new Tour(window.get());
+        tour->next(); // the players
         tour->next(); // the board
         const auto *ring = window->findChild<QFrame *>(QStringLiteral("tourRing"));
         const auto frames = [&](const QWidget *part) {

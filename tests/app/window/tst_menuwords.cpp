@@ -177,7 +177,7 @@ private slots:
             checkWindow(example.path);
         }
         auto *tour = new Tour(m_window.get());
-        for (int step = 0; step < 3; ++step) {
+        for (int step = 0; step < 4; ++step) {
             checkWindow(QStringLiteral("tour"));
             tour->findChildren<QPushButton *>().first()->click();
         }
