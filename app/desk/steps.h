@@ -6,6 +6,8 @@
 #include "app/desk/actions.h"
 #include "app/desk/desk.h"
 
+#include <QCoreApplication>
+
 namespace towerwatch {
 
 /// The scenario that a step leads to, and what the step is called.
