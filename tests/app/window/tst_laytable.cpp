@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// How many keys, or how many clicks, a table in the middle of a game takes: 30 tiles and 12 figures, laid in
-/// the real window by keys alone and by mouse alone.
+/// the real window by keys alone and by mouse alone, and with the mouse 3 prisoners.
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
@@ -10,6 +10,7 @@
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilelistmodel.h"
 #include "views/palettes/tilepalette.h"
+#include "views/players/playerstrip.h"
 #include "views/wording/words.h"
 
 #include <QApplication>
@@ -75,6 +76,7 @@ private slots:
         m_board->setFocus();
         m_tileCounts.clear();
         m_figureCounts.clear();
+        m_prisonerCounts.clear();
     }
 
     void cleanup()
@@ -108,8 +110,12 @@ private slots:
                 return;
         }
         compare();
-        qInfo().noquote() << "clicks for tiles" << told(m_tileCounts) << "for figures"
-                          << told(m_figureCounts);
+        for (const Player &player : m_table.players)
+            for (const Prisoner &prisoner : player.prisoners)
+                imprisonByMouse(prisoner, player.colour);
+        qInfo().noquote() << "clicks for tiles" << told(m_tileCounts) << "for figures" << told(m_figureCounts)
+                          << "for prisoners" << told(m_prisonerCounts);
+        QCOMPARE(m_prisonerCounts, QList<int>(3, clicksForEach));
         QVERIFY(*std::ranges::max_element(m_tileCounts) <= clicksForEach);
         QVERIFY(*std::ranges::max_element(m_figureCounts) <= clicksForEach);
     }
@@ -312,18 +318,36 @@ private:
                 placeByMouse(figure);
     }
 
+    void takeByMouse(FigureKind kind, Colour owner)
+    {
+        QTableWidget *common = m_figures->common();
+        for (int row = 0; row < common->rowCount(); ++row) {
+            const QTableWidgetItem *item = common->item(row, static_cast<int>(owner));
+            if (item->toolTip().startsWith(word(kind, TowerRules::C2)))
+                click(common->viewport(), common->visualItemRect(item).center());
+        }
+        QCOMPARE(m_board->hand().figure, std::optional(kind));
+    }
+
     void placeByMouse(const Figure &figure)
     {
         m_count = 0;
-        QTableWidget *common = m_figures->common();
-        for (int row = 0; row < common->rowCount(); ++row) {
-            const QTableWidgetItem *item = common->item(row, static_cast<int>(*figure.owner));
-            if (item->toolTip().startsWith(word(figure.kind, TowerRules::C2)))
-                click(common->viewport(), common->visualItemRect(item).center());
-        }
-        QCOMPARE(m_board->hand().figure, std::optional(figure.kind));
+        takeByMouse(figure.kind, *figure.owner);
         click(m_board, pointOf(placed(*figure.at), *figure.on));
         checkPlaced(figure);
+    }
+
+    /// Gives a figure in hand to whoever holds it, by a click on the player.
+    void imprisonByMouse(const Prisoner &prisoner, Colour holder)
+    {
+        m_count = 0;
+        takeByMouse(prisoner.kind, prisoner.owner);
+        QWidget *player = m_window->findChild<PlayerStrip *>()->card(holder)->player();
+        click(player, player->rect().center());
+        m_prisonerCounts << m_count;
+        const Player *known = findPlayer(scenario(), holder);
+        QVERIFY(known && !known->prisoners.empty());
+        QVERIFY(known->prisoners.back() == prisoner);
     }
 
     /// A point of the board where the pointer means a place.
@@ -354,7 +378,7 @@ private:
     FigurePalette *m_figures = nullptr;
     Square m_origin;
     int m_count = 0;
-    QList<int> m_tileCounts, m_figureCounts;
+    QList<int> m_tileCounts, m_figureCounts, m_prisonerCounts;
 };
 
 TOWERWATCH_WINDOW_TEST(tst_LayTable)
