@@ -129,24 +129,23 @@ void DeskActions::enable()
 /// A key of something that cannot be done says why; on an empty square it finds a tile instead.
 bool DeskActions::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched != &m_at.board || event->type() != QEvent::KeyPress || !m_at.board.hand().isEmpty())
+        return QObject::eventFilter(watched, event);
     const auto &cursor = m_at.board.cursor();
-    const bool findsTiles =
-        cursor ? m_desk->position->board().tileAt(*cursor) < 0 : m_at.scenario().tiles.empty();
-    if (watched == &m_at.board && event->type() == QEvent::KeyPress && m_at.board.hand().isEmpty() &&
-        !findsTiles) {
-        const auto *pressed = static_cast<QKeyEvent *>(event);
-        const QKeySequence keys(pressed->keyCombination()),
-            key(pressed->key()); // + needs Shift on some keyboards
-        for (const Do what : {Do::FloorUp, Do::FloorDown, Do::Bridge, Do::Castle})
-            if (QAction *action = m_at.actions[what];
-                !action->isEnabled() &&
-                (action->shortcuts().contains(keys) || action->shortcuts().contains(key))) {
-                QStatusTipEvent why(action->statusTip());
-                QCoreApplication::sendEvent(&m_at.board, &why);
-                return true;
-            }
-    }
-    return QObject::eventFilter(watched, event);
+    if (cursor ? m_desk->position->board().tileAt(*cursor) < 0 : m_at.scenario().tiles.empty())
+        return false;
+    const auto *pressed = static_cast<QKeyEvent *>(event);
+    const QKeySequence keys(pressed->keyCombination()),
+        key(pressed->key()); // + needs Shift on some keyboards
+    for (const Do what : {Do::FloorUp, Do::FloorDown, Do::Bridge, Do::Castle})
+        if (QAction *action = m_at.actions[what];
+            !action->isEnabled() &&
+            (action->shortcuts().contains(keys) || action->shortcuts().contains(key))) {
+            QStatusTipEvent why(action->statusTip());
+            QCoreApplication::sendEvent(&m_at.board, &why);
+            return true;
+        }
+    return false;
 }
 
 void DeskActions::fillDangers()
