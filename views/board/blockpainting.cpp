@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+/// How the selection, the frame and the block in hand are painted over the board.
+
+#include "model/board/fittingtiles.h"
+#include "views/board/blocktool.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace towerwatch {
+
+using namespace drawing;
+
+void BlockTool::paintSquares(QPainter &painter, const Squares &squares) const
+{
+    const BoardView &view = m_board.view();
+    const QColor ink = m_board.palette().color(QPalette::Highlight);
+    QColor veil = ink;
+    veil.setAlpha(48);
+    for (const Square square : squares) {
+        const QRect rect = view.squareRect(square);
+        painter.fillRect(rect, veil);
+        for (const QColor &colour : {QColor(255, 255, 255), ink}) {
+            const double width = (colour == ink ? 2 : 4) * view.ratio;
+            painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+            const auto line = [&](Side side, QPointF from, QPointF to) {
+                if (!squares.contains(neighbour(square, side)))
+                    painter.drawLine(from, to);
+            };
+            const QRectF box(rect);
+            line(Side::N, box.topLeft(), box.topRight());
+            line(Side::E, box.topRight(), box.bottomRight());
+            line(Side::S, box.bottomLeft(), box.bottomRight());
+            line(Side::W, box.topLeft(), box.bottomLeft());
+        }
+    }
+}
+
+void BlockTool::paintBlock(QPainter &painter, Square at)
+{
+    BoardView view = m_board.view();
+    const bool allowed = fits(at);
+    const auto &board = m_board.scene().board();
+    view.origin += QPoint(at.x, at.y) * view.tilePixels;
+    painter.save();
+    painter.setOpacity(allowed ? 0.85 : 0.5);
+    const QRect rect(0, 0, static_cast<int>(m_board.width() * view.ratio) + 1,
+                     static_cast<int>(m_board.height() * view.ratio) + 1);
+    m_renderer.paint(painter, *m_scene, {}, view, rect);
+    painter.restore();
+    painter.setBrush(Qt::NoBrush);
+    for (const PlacedTile &tile : m_block->scenario().tiles) {
+        const Square square = tile.at + at;
+        const Tile *design = m_block->board().designAt(tile.at);
+        bool joins = allowed && design;
+        if (joins && !m_carried)
+            joins = std::ranges::count(jointsOf(board, *design, square, tile.rotation), Joint::Clashes) == 0;
+        painter.setPen(QPen(joins ? QColor(0x1f, 0x7a, 0x3d) : QColor(0xb3, 0x26, 0x1e), 3 * view.ratio,
+                            joins ? Qt::SolidLine : Qt::DashLine));
+        painter.drawRect(QRectF(view.squareRect(tile.at)).adjusted(2, 2, -2, -2));
+    }
+}
+
+void BlockTool::paintMode(QPainter &painter) const
+{
+    const double ratio = m_board.view().ratio;
+    const QString words = tr("Selecting: drag a frame round tiles or click them. Escape ends it.");
+    QFont font = m_board.font();
+    font.setPixelSize(static_cast<int>(m_board.fontMetrics().height() * 0.8 * ratio));
+    painter.setFont(font);
+    const QRectF room(0, 0, m_board.width() * ratio, m_board.height() * ratio);
+    constexpr int place = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
+    const double air = 8 * ratio;
+    const QRectF text = painter.boundingRect(room.adjusted(6 * air, 4 * air, -6 * air, -air), place, words);
+    painter.setPen(QPen(m_board.palette().color(QPalette::Highlight), 2 * ratio));
+    painter.setBrush(m_board.palette().color(QPalette::Window));
+    painter.drawRoundedRect(text.adjusted(-air, -air / 2, air, air / 2), air / 2, air / 2);
+    painter.setPen(m_board.palette().color(QPalette::WindowText));
+    painter.drawText(text, place, words);
+}
+
+void BlockTool::paint(QPainter &painter)
+{
+    if (m_bandMode)
+        paintMode(painter);
+    paintSquares(painter, m_selection);
+    if (m_doing == Doing::Band) {
+        const double ratio = m_board.view().ratio;
+        const QColor ink = m_board.palette().color(QPalette::Highlight);
+        painter.setPen(QPen(ink, ratio, Qt::DashLine));
+        painter.setBrush(QColor(ink.red(), ink.green(), ink.blue(), 32));
+        painter.drawRect(QRectF(m_start * ratio, m_now * ratio).normalized());
+    }
+    if (m_block)
+        if (const std::optional<Square> at = blockPlace())
+            paintBlock(painter, *at);
+}
+
+} // namespace towerwatch
