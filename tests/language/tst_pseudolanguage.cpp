@@ -9,6 +9,7 @@
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/windowtest.h"
 #include "views/editing/diffdialog.h"
 #include "views/export/codedialog.h"
 #include "views/reference/examples.h"
@@ -35,8 +36,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTextBrowser>
@@ -335,12 +334,7 @@ class tst_PseudoLanguage : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-pseudo"));
-        QSettings().clear();
-    }
+    void initTestCase() { windowtest::useOwnSettings(QStringLiteral("towerwatch-tests-pseudo")); }
 
     void init()
     {
@@ -353,11 +347,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
 
-    void cleanup()
-    {
-        m_window->document().undoStack()->setClean();
-        m_window.reset();
-    }
+    void cleanup() { windowtest::drop(m_window); }
 
     void twoFilesMakeALanguage()
     {

@@ -3,9 +3,8 @@
 /// tiles that fit.
 #include "app/desk/boardtools.h"
 #include "app/window/mainwindow.h"
-#include "model/format/scenarioreader.h"
-#include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/windowtest.h"
 #include "views/board/boardwidget.h"
 #include "views/board/ghost.h"
 #include "views/board/minimap.h"
@@ -22,8 +21,6 @@
 #include <QMenuBar>
 #include <QPointer>
 #include <QScrollBar>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QToolTip>
 
 using namespace towerwatch;
@@ -49,23 +46,14 @@ class tst_BoardTools : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests"));
-        QSettings().clear();
-    }
+    void initTestCase() { windowtest::useOwnSettings(QStringLiteral("towerwatch-tests")); }
 
     void init()
     {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window = windowtest::shownWindow();
+        QVERIFY(m_window);
         m_board = m_window->board();
-        const auto read = readScenario(toolsExample, builtInTiles());
-        QVERIFY(read.scenario);
-        m_window->document().openCopy(*read.scenario);
+        QVERIFY(windowtest::openText(*m_window, toolsExample));
         m_board->zoomToFit();
         m_board->setFocus();
     }

@@ -3,14 +3,11 @@
 /// long carries out what can still be done.
 #include "app/window/mainwindow.h"
 #include "model/edit/edits.h"
-#include "model/format/scenarioreader.h"
-#include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/windowtest.h"
 #include "views/board/boardwidget.h"
 
 #include <QInputDialog>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTimer>
 
 using namespace towerwatch;
@@ -46,30 +43,17 @@ class tst_DeskEdits : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-desk"));
-        QSettings().clear();
-    }
+    void initTestCase() { windowtest::useOwnSettings(QStringLiteral("towerwatch-tests-desk")); }
 
     void init()
     {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-        const auto read = readScenario(deskExample, builtInTiles());
-        QVERIFY(read.scenario);
-        m_window->document().openCopy(*read.scenario);
+        m_window = windowtest::shownWindow();
+        QVERIFY(m_window);
+        QVERIFY(windowtest::openText(*m_window, deskExample));
         m_window->board()->setFocus();
     }
 
-    void cleanup()
-    {
-        m_window->document().undoStack()->setClean();
-        m_window.reset();
-    }
+    void cleanup() { windowtest::drop(m_window); }
 
     /// What is shown as selected is what Delete removes, whatever happened in between.
     void aFigureStaysSelectedOverAnEdit()

@@ -5,6 +5,7 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/windowtest.h"
 #include "views/board/boardwidget.h"
 #include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
@@ -15,8 +16,6 @@
 #include <QApplication>
 #include <QListView>
 #include <QPushButton>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTableWidget>
 
 using namespace towerwatch;
@@ -37,34 +36,21 @@ class tst_Laying : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-laying"));
-        QSettings().clear();
-    }
+    void initTestCase() { windowtest::useOwnSettings(QStringLiteral("towerwatch-tests-laying")); }
 
     void init()
     {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window = windowtest::shownWindow();
+        QVERIFY(m_window);
         m_window->activateWindow();
         m_board = m_window->board();
         m_palette = m_window->findChild<TilePalette *>();
-        const auto read = readScenario(layingExample, builtInTiles());
-        QVERIFY(read.scenario);
-        m_window->document().openCopy(*read.scenario);
+        QVERIFY(windowtest::openText(*m_window, layingExample));
         m_board->zoomToFit();
         m_board->setFocus();
     }
 
-    void cleanup()
-    {
-        m_window->document().undoStack()->setClean();
-        m_window.reset();
-    }
+    void cleanup() { windowtest::drop(m_window); }
 
     void lettersOnAnEmptySquareFindATile()
     {

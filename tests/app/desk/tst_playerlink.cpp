@@ -6,6 +6,7 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/windowtest.h"
 #include "views/board/boardwidget.h"
 #include "views/players/playerstrip.h"
 #include "views/ruling/questionpicker.h"
@@ -13,8 +14,6 @@
 
 #include <QComboBox>
 #include <QMenu>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTreeView>
 
 using namespace towerwatch;
@@ -44,29 +43,16 @@ class TestPlayerLink : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-players"));
-        QSettings().clear();
-    }
+    void initTestCase() { windowtest::useOwnSettings(QStringLiteral("towerwatch-tests-players")); }
 
     void init()
     {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-        const auto read = readScenario(stripExample, builtInTiles());
-        QVERIFY(read.scenario);
-        m_window->document().openCopy(*read.scenario);
+        m_window = windowtest::shownWindow();
+        QVERIFY(m_window);
+        QVERIFY(windowtest::openText(*m_window, stripExample));
     }
 
-    void cleanup()
-    {
-        m_window->document().undoStack()->setClean();
-        m_window.reset();
-    }
+    void cleanup() { windowtest::drop(m_window); }
 
     void aPlayerIsAskedAbout()
     {

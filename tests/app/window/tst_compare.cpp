@@ -6,6 +6,7 @@
 #include "model/inquiry/compare.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/windowtest.h"
 #include "views/board/previewbanner.h"
 #include "views/reference/examples.h"
 #include "views/ruling/comparetable.h"
@@ -17,9 +18,7 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTableWidget>
 
 using namespace towerwatch;
@@ -105,12 +104,7 @@ private:
     }
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-compare"));
-        QSettings().clear();
-    }
+    void initTestCase() { windowtest::useOwnSettings(QStringLiteral("towerwatch-tests-compare")); }
 
     void nineRulesAreComparedTheOwnOnesFirst()
     {

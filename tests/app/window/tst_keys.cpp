@@ -3,9 +3,8 @@
 #include "app/system/language.h"
 #include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
-#include "model/format/scenarioreader.h"
-#include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/windowtest.h"
 #include "views/board/boardwidget.h"
 #include "views/editing/sourceedit.h"
 #include "views/editing/sourceview.h"
@@ -24,8 +23,6 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTimer>
 
 using namespace towerwatch;
@@ -50,29 +47,19 @@ class tst_Keys : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-keys"));
-        QSettings().clear();
-    }
+    void initTestCase() { windowtest::useOwnSettings(QStringLiteral("towerwatch-tests-keys")); }
 
     void init()
     {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-        const auto read = readScenario(keysExample, builtInTiles());
-        QVERIFY(read.scenario);
-        m_window->document().openCopy(*read.scenario);
+        m_window = windowtest::shownWindow();
+        QVERIFY(m_window);
+        QVERIFY(windowtest::openText(*m_window, keysExample));
         m_window->activateWindow();
     }
 
     void cleanup()
     {
-        m_window->document().undoStack()->setClean();
-        m_window.reset();
+        windowtest::drop(m_window);
         chooseLanguage(QStringLiteral("en"));
     }
 

@@ -5,6 +5,7 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/windowtest.h"
 #include "views/board/boardwidget.h"
 #include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
@@ -17,8 +18,6 @@
 #include <QFile>
 #include <QListView>
 #include <QListWidget>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTableWidget>
 
 using namespace towerwatch;
@@ -51,9 +50,7 @@ class tst_LayTable : public QObject
 private slots:
     void initTestCase()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-laytable"));
-        QSettings().clear();
+        windowtest::useOwnSettings(QStringLiteral("towerwatch-tests-laytable"));
         QFile file(QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/data/table-of-thirty.towerwatch.yaml"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto read = readScenario(file.readAll().toStdString(), builtInTiles());
@@ -65,10 +62,8 @@ private slots:
 
     void init()
     {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1600, 1000);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window = windowtest::shownWindow(1600, 1000);
+        QVERIFY(m_window);
         m_window->activateWindow();
         m_board = m_window->board();
         m_palette = m_window->findChild<TilePalette *>();
@@ -79,11 +74,7 @@ private slots:
         m_prisonerCounts.clear();
     }
 
-    void cleanup()
-    {
-        m_window->document().undoStack()->setClean();
-        m_window.reset();
-    }
+    void cleanup() { windowtest::drop(m_window); }
 
     void byKeysAlone()
     {

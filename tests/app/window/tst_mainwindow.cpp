@@ -9,6 +9,7 @@
 #include "tests/support/hostilewords.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
+#include "tests/support/windowtest.h"
 #include "views/board/boardwidget.h"
 #include "views/editing/problemspage.h"
 #include "views/editing/sourceedit.h"
@@ -36,7 +37,6 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextEdit>
@@ -146,9 +146,7 @@ private:
 private slots:
     void initTestCase()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests"));
-        QSettings().clear();
+        windowtest::useOwnSettings(QStringLiteral("towerwatch-tests"));
         QVERIFY(m_dir.isValid());
         m_path = m_dir.filePath("example.towerwatch.yaml");
         QFile file(m_path);
@@ -175,10 +173,8 @@ private slots:
 
     void init()
     {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 720);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window = windowtest::shownWindow(1280, 720);
+        QVERIFY(m_window);
         m_window->open(m_path);
         QCOMPARE(m_window->document().scenario().tiles.size(), 5u);
     }

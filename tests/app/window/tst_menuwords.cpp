@@ -4,10 +4,10 @@
 #include "app/system/language.h"
 #include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
-#include "model/format/scenarioreader.h"
 #include "model/referee/citations.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/windowtest.h"
 #include "views/board/boardwidget.h"
 #include "views/editing/diffdialog.h"
 #include "views/editing/problemspage.h"
@@ -30,8 +30,6 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QSettings>
-#include <QStandardPaths>
 
 using namespace towerwatch;
 
@@ -115,25 +113,17 @@ class tst_MenuWords : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-menuwords"));
-        QSettings().clear();
-    }
+    void initTestCase() { windowtest::useOwnSettings(QStringLiteral("towerwatch-tests-menuwords")); }
 
     void init()
     {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window = windowtest::shownWindow();
+        QVERIFY(m_window);
     }
 
     void cleanup()
     {
-        m_window->document().undoStack()->setClean();
-        m_window.reset();
+        windowtest::drop(m_window);
         chooseLanguage(QStringLiteral("en"));
     }
 

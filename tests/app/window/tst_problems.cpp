@@ -3,16 +3,13 @@
 #include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
 #include "app/window/problemcounter.h"
-#include "model/format/scenarioreader.h"
-#include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/windowtest.h"
 #include "views/board/boardwidget.h"
 #include "views/drawing/overlay.h"
 #include "views/ruling/rulingpage.h"
 
 #include <QAccessible>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QStatusBar>
 
 using namespace towerwatch;
@@ -40,27 +37,16 @@ class tst_Problems : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-problems"));
-        QSettings().clear();
-    }
+    void initTestCase() { windowtest::useOwnSettings(QStringLiteral("towerwatch-tests-problems")); }
 
     void init()
     {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window = windowtest::shownWindow();
+        QVERIFY(m_window);
         open(wrongBoard);
     }
 
-    void cleanup()
-    {
-        m_window->document().undoStack()->setClean();
-        m_window.reset();
-    }
+    void cleanup() { windowtest::drop(m_window); }
 
     void marksStayOnTheBoard()
     {
@@ -137,12 +123,7 @@ private slots:
     }
 
 private:
-    void open(const char *text)
-    {
-        const auto read = readScenario(text, builtInTiles());
-        QVERIFY(read.scenario);
-        m_window->document().openCopy(*read.scenario);
-    }
+    void open(const char *text) { QVERIFY(windowtest::openText(*m_window, text)); }
 
     std::unique_ptr<MainWindow> m_window;
 };

@@ -9,6 +9,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
+#include "tests/support/windowtest.h"
 #include "views/board/boardwidget.h"
 #include "views/lists/figures.h"
 #include "views/lists/listpage.h"
@@ -28,9 +29,7 @@
 #include <QListWidget>
 #include <QMenuBar>
 #include <QPlainTextEdit>
-#include <QSettings>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTabBar>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -59,19 +58,15 @@ private slots:
     void initTestCase()
     {
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests"));
-        QSettings().clear();
+        windowtest::useOwnSettings(QStringLiteral("towerwatch-tests"));
         QVERIFY(m_dir.isValid());
         QVERIFY(!shipped().tiles.empty());
     }
 
     void init()
     {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window = windowtest::shownWindow();
+        QVERIFY(m_window);
         m_window->activateWindow();
         QTRY_VERIFY(QApplication::activeWindow() == m_window.get());
         m_board = m_window->board();

@@ -5,11 +5,10 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/windowtest.h"
 #include "views/board/boardwidget.h"
 
 #include <QMenu>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QStatusBar>
 
 using namespace towerwatch;
@@ -19,12 +18,7 @@ class tst_WhyNot : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-whynot"));
-        QSettings().clear();
-    }
+    void initTestCase() { windowtest::useOwnSettings(QStringLiteral("towerwatch-tests-whynot")); }
 
     void init()
     {
@@ -33,11 +27,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
 
-    void cleanup()
-    {
-        m_window->document().undoStack()->setClean();
-        m_window.reset();
-    }
+    void cleanup() { windowtest::drop(m_window); }
 
     /// In every state of the desk, whatever action cannot be taken has a reason, and no other has.
     void actionsSayWhy()

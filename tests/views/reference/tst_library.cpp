@@ -3,12 +3,12 @@
 /// expects; and the browser that offers them.
 #include "app/system/language.h"
 #include "app/window/mainwindow.h"
-#include "model/format/scenarioreader.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
+#include "tests/support/windowtest.h"
 #include "views/look/widgets.h"
 #include "views/reference/examples.h"
 #include "views/reference/librarybrowser.h"
@@ -17,9 +17,7 @@
 
 #include <QApplication>
 #include <QDirIterator>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTreeView>
 
 using namespace towerwatch;
@@ -41,12 +39,7 @@ private:
     }
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-library"));
-        QSettings().clear();
-    }
+    void initTestCase() { windowtest::useOwnSettings(QStringLiteral("towerwatch-tests-library")); }
 
     void allOfTheFolderAreShipped()
     {

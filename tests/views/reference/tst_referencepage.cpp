@@ -10,6 +10,7 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
+#include "tests/support/windowtest.h"
 #include "views/look/widgets.h"
 #include "views/reference/articleview.h"
 #include "views/reference/examples.h"
@@ -24,9 +25,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QListView>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTableView>
 #include <QTextBlock>
 
@@ -74,9 +73,7 @@ class tst_ReferencePage : public QObject
 private slots:
     void initTestCase()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-tests-reference"));
-        QSettings().clear();
+        windowtest::useOwnSettings(QStringLiteral("towerwatch-tests-reference"));
         setCurrentLanguage(QStringLiteral("en"));
     }
 
