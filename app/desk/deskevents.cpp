@@ -2,7 +2,7 @@
 #include "app/desk/desk.h"
 
 #include "model/edit/repair.h"
-#include "model/edit/scenariopatch.h"
+#include "model/edit/undo.h"
 #include "model/inquiry/suggestions.h"
 #include "model/inquiry/trial.h"
 #include "resources/catalogue.h"

@@ -3,7 +3,7 @@
 
 #include "app/system/wholefile.h"
 #include "model/edit/references.h"
-#include "model/edit/scenariopatch.h"
+#include "model/edit/undo.h"
 #include "model/format/scenariowriter.h"
 #include "model/scenario/limits.h"
 #include "resources/catalogue.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/board/boardwidget.h"
 
-#include "model/edit/scenariopatch.h"
+#include "model/edit/undo.h"
 #include "resources/catalogue.h"
 #include "views/board/boardaccessible.h"
 #include "views/look/widgets.h"

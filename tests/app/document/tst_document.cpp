@@ -2,7 +2,7 @@
 /// The document: undo and redo of anything, files that cannot be read or written, comments.
 #include "app/document/document.h"
 #include "model/edit/edits.h"
-#include "model/edit/scenariopatch.h"
+#include "model/edit/undo.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"

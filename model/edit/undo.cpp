@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/edit/scenariopatch.h"
+#include "model/edit/undo.h"
 
 #include <algorithm>
 
