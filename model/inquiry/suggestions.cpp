@@ -111,6 +111,26 @@ std::optional<Question> questionAboutFigure(const Board &board, int figure)
     return questions.empty() ? std::nullopt : std::optional(questions.front());
 }
 
+namespace {
+
+/// A ransom of somebody whose figure is a prisoner: the asker, else the first player of whom one is.
+std::optional<Question> aboutPrisoner(const Board &board)
+{
+    const Scenario &scenario = board.scenario();
+    const auto isPrisoner = [&](Colour colour) {
+        return std::ranges::any_of(scenario.players, [&](const Player &holder) {
+            return !board.prisonersOf(holder.colour, colour).empty();
+        });
+    };
+    if (isPrisoner(askerOf(scenario, {.ask = Ask::Ransom})))
+        return Question{.ask = Ask::Ransom};
+    const std::vector<Colour> players = playerOrder(scenario);
+    const auto owner = std::ranges::find_if(players, isPrisoner);
+    return owner == players.end() ? std::nullopt : std::optional(Question{.ask = Ask::Ransom, .by = *owner});
+}
+
+} // namespace
+
 std::optional<Question> carriedOver(const Question &question, const Board &from, const Board &to, Square near)
 {
     if (question.target)
@@ -127,11 +147,7 @@ std::optional<Question> carriedOver(const Question &question, const Board &from,
     case Ask::Score:
         return question.at ? aboutTile(asked, to, near, [](const Tile &) { return true; })
                            : std::optional(asked);
-    case Ask::Ransom:
-        return std::ranges::all_of(to.scenario().players,
-                                   [](const Player &player) { return player.prisoners.empty(); })
-                   ? std::nullopt
-                   : std::optional(asked);
+    case Ask::Ransom: return aboutPrisoner(to);
     case Ask::Actions: return asked;
     case Ask::Outlook: break; // always about a figure
     }

@@ -42,6 +42,7 @@ class TestSuggestions : public QObject
 private Q_SLOTS:
     void nearestOfTheKind();
     void figuresOfTheSameSide();
+    void ransomOfAPrisonersOwner();
     void nothingOfTheKind();
     void whatIsCarriedCanBeAsked();
 };
@@ -71,6 +72,22 @@ void TestSuggestions::figuresOfTheSameSide()
     QCOMPARE(target(Ask::PlaceFloor, "own", {3, 0}), "own");
     QCOMPARE(target(Ask::PlaceFloor, "far", {0, 0}), "other");
     QCOMPARE(target(Ask::Outlook, "other", {3, 0}), "far");
+}
+
+/// Who has nobody to buy back is not asked about.
+void TestSuggestions::ransomOfAPrisonersOwner()
+{
+    const auto asked = [](std::string_view red, std::string_view blue) {
+        const Scenario scenario =
+            scenarioOf("players: {red: {prisoners: [" + std::string(red) + "]}, blue: {prisoners: [" +
+                       std::string(blue) + "]}, green: {}}\n");
+        const Board board(scenario, builtInTiles());
+        return carriedOver({.ask = Ask::Ransom}, board, board, {});
+    };
+    QVERIFY(!asked("", ""));
+    QCOMPARE(asked("", "{figure: meeple, owner: red}")->by, std::nullopt);
+    QCOMPARE(asked("{figure: meeple, owner: green}", "")->by, Colour::Green);
+    QCOMPARE(asked("{figure: meeple, owner: blue}", "{figure: meeple, owner: red}")->by, std::nullopt);
 }
 
 void TestSuggestions::nothingOfTheKind()
