@@ -416,7 +416,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>May %1 buy back this prisoner now: %2?</source>
-        <translation>Darf %1 jetzt jemanden freikaufen (%2)?</translation>
+        <translation>Darf %1 diesen Gefangenen jetzt freikaufen: %2?</translation>
     </message>
     <message numerus="yes">
         <source>One of these %9 figure(s) can be captured: %1.</source>
@@ -710,7 +710,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>The foundation at %1 has no floor yet.</source>
-        <translation>Auf dem Turmfundament auf %1 liegt noch kein Turmteil.</translation>
+        <translation>Auf dem Turmfundament %1 liegt noch kein Turmteil.</translation>
     </message>
     <message>
         <source>%1 has %2 left.</source>
@@ -1026,7 +1026,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>The tower place at %1 has no tower piece yet.</source>
         <comment>first edition</comment>
-        <translation>Auf dem Turmplatz auf %1 liegt noch kein Turmteil.</translation>
+        <translation>Auf dem Turmplatz %1 liegt noch kein Turmteil.</translation>
     </message>
     <message>
         <source>The tile at %1 has no tower place.</source>
@@ -1130,21 +1130,21 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 goes back to the supply.</source>
-        <translation>Bei Gefangennahme: %1; dann kommt zurück in den Vorrat: %2.</translation>
+        <translation>%1: Wird diese Figur gefangen genommen, kommt zurück in den Vorrat: %2.</translation>
     </message>
     <message>
         <source>If %1 is captured, nobody scores the %2.</source>
         <comment>figure, road or city</comment>
-        <translation>Bei Gefangennahme: %1; dann bekommt niemand die Punkte für die %2.</translation>
+        <translation>%1: Wird diese Figur gefangen genommen, bekommt niemand die Punkte für die %2.</translation>
     </message>
     <message>
         <source>If %1 is captured, the points for the %2 go to %3.</source>
         <comment>figure, road or city, players</comment>
-        <translation>Bei Gefangennahme: %1; dann gehen die Punkte für die %2 an %3.</translation>
+        <translation>%1: Wird diese Figur gefangen genommen, gehen die Punkte für die %2 an %3.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 loses %3 at the watchtower at %4.</source>
-        <translation>Bei Gefangennahme: %1; dann entgehen %2 am Wachturm auf %4 %3.</translation>
+        <translation>%1: Wird diese Figur gefangen genommen, verliert %2 am Wachturm auf %4 %3.</translation>
     </message>
     <message>
         <source>Out of reach: %1.</source>
@@ -1172,7 +1172,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Nobody scores: no figure in any completed feature has any strength.</source>
-        <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, zählt keine Figur für die Mehrheit.</translation>
+        <translation>Niemand bekommt Punkte: In keiner abgeschlossenen Landschaft zählt eine Figur für die Mehrheit.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -1299,11 +1299,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Nobody scores: there is no meeple in any completed feature.</source>
-        <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, steht kein Meeple.</translation>
+        <translation>Niemand bekommt Punkte: In keiner abgeschlossenen Landschaft steht ein Meeple.</translation>
     </message>
     <message>
         <source>Whether one of these may stand on the tower at %1 is open: %2.</source>
-        <translation>Für den Turm %1 gibt es nur offene Fälle: %2.</translation>
+        <translation>Auf dem Turm %1 erlaubt: keine Figur. Offen: %2.</translation>
     </message>
     <message>
         <source>Nobody has the majority (%1) any more; until now: %2.</source>
@@ -1336,7 +1336,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Nobody scores: there is no follower in any completed feature.</source>
         <comment>first edition</comment>
-        <translation>Niemand bekommt Punkte: In dem, was abgeschlossen ist, steht kein Gefolgsmann.</translation>
+        <translation>Niemand bekommt Punkte: In keiner abgeschlossenen Landschaft steht ein Gefolgsmann.</translation>
     </message>
     <message numerus="yes">
         <source>Under No Surprises the tower reaches one square fewer than it has floors: %n square(s).</source>
@@ -1355,7 +1355,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>It is not certain that any figure can be captured.</source>
-        <translation>Keine Figur kann zweifelsfrei gefangen genommen werden.</translation>
+        <translation>Bei keiner Figur steht fest, dass sie gefangen genommen werden kann.</translation>
     </message>
     <message numerus="yes">
         <source>Under No Surprises the tower reaches one square fewer than it has tower pieces: %n square(s).</source>
@@ -1437,11 +1437,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>If %1 is captured, %2 stays: another follower of its owner is there.</source>
         <comment>first edition</comment>
-        <translation>Bei Gefangennahme: %1; weil dann noch ein Gefolgsmann des Besitzers dort ist, bleibt stehen: %2.</translation>
+        <translation>%1: Wird diese Figur gefangen genommen, ist dort noch ein Gefolgsmann des Besitzers; deshalb bleibt stehen: %2.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 stays: another meeple of its owner is there.</source>
-        <translation>Bei Gefangennahme: %1; weil dann noch ein Meeple des Besitzers dort ist, bleibt stehen: %2.</translation>
+        <translation>%1: Wird diese Figur gefangen genommen, ist dort noch ein Meeple des Besitzers; deshalb bleibt stehen: %2.</translation>
     </message>
     <message>
         <source>%1 chooses who comes back: %2.</source>
@@ -1582,7 +1582,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Towers in between do not stop the range.</source>
-        <translation>Türme dazwischen halten die Reichweite nicht auf.</translation>
+        <translation>Türme dazwischen begrenzen die Reichweite nicht.</translation>
     </message>
     <message>
         <source>watchtower</source>
@@ -2688,7 +2688,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <name>QValidator</name>
     <message>
         <source>A number from %1 to %2, or – where it is not known</source>
-        <translation>Eine Zahl von %1 bis %2 oder –, wenn sie nicht bekannt ist</translation>
+        <translation>Eine Zahl von %1 bis %2 oder „–“, wenn sie nicht bekannt ist</translation>
     </message>
 </context>
 <context>
@@ -2699,7 +2699,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>The scenario code for another device to scan</source>
-        <translation>Der Szenariocode zum Fotografieren mit einem anderen Gerät</translation>
+        <translation>Der Szenariocode zum Scannen mit einem anderen Gerät</translation>
     </message>
 </context>
 <context>
@@ -2863,7 +2863,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>This answer takes the board as it lies:</source>
-        <translation>Die Antwort nimmt die Auslage so, wie sie liegt:</translation>
+        <translation>Die Antwort geht von der Auslage aus, so wie sie liegt:</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -3151,7 +3151,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Keep the text (Ctrl+Enter)</source>
-        <translation>Text übernehmen (Strg+Eingabe)</translation>
+        <translation>Text übernehmen (Strg+Eingabetaste)</translation>
     </message>
     <message>
         <source>This cannot be read. Escape leaves everything as it was.</source>
@@ -4125,7 +4125,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Show in three steps where things are</source>
-        <translation>In drei Schritten zeigen, wo was zu finden ist</translation>
+        <translation>In vier Schritten zeigen, wo was zu finden ist</translation>
     </message>
     <message>
         <source>New from e&amp;xample…</source>
@@ -4393,11 +4393,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Add the question on show to the scenario</source>
-        <translation>Die beantwortete Frage in das Szenario aufnehmen</translation>
+        <translation>Die angezeigte Frage in das Szenario aufnehmen</translation>
     </message>
     <message>
         <source>Remove the question on show from the scenario</source>
-        <translation>Die beantwortete Frage aus dem Szenario entfernen</translation>
+        <translation>Die angezeigte Frage aus dem Szenario entfernen</translation>
     </message>
     <message>
         <source>Add a fl&amp;oor</source>
@@ -4425,7 +4425,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Show the scenario as a code that another device can scan</source>
-        <translation>Das Szenario als Code zeigen, den ein anderes Gerät fotografieren kann</translation>
+        <translation>Das Szenario als Code zeigen, den ein anderes Gerät scannen kann</translation>
     </message>
     <message>
         <source>Dragging selects, wherever it begins, instead of moving tiles or the view</source>
@@ -4433,7 +4433,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Go to the figures; on the board 1 to 8 take a player’s meeple, once more the next kind</source>
-        <translation>Zu den Figuren gehen; auf der Auslage nehmen 1 bis 8 den Meeple eines Spielers, noch einmal gedrückt die nächste Figur</translation>
+        <translation>Zu den Figuren gehen; in der Auslage nehmen 1 bis 8 den Meeple eines Spielers, noch einmal gedrückt die nächste Figur</translation>
     </message>
     <message>
         <source>Same figure agai&amp;n</source>
@@ -4463,7 +4463,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <name>towerwatch::BlockTool</name>
     <message>
         <source>Selecting: drag a frame round tiles or click them. Escape ends it.</source>
-        <translation>Auswählen: einen Rahmen um Plättchen ziehen oder sie anklicken. Esc beendet es.</translation>
+        <translation>Auswählen: einen Rahmen um Plättchen ziehen oder sie anklicken. Esc beendet das Auswählen.</translation>
     </message>
 </context>
 <context>
@@ -4644,11 +4644,11 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
     <message>
         <source>No figure stands here: point at a road, a city or a field</source>
-        <translation>Hier steht keine Figur: auf eine Straße, eine Stadt oder eine Wiese zeigen</translation>
+        <translation>Hier kann keine Figur stehen: auf eine Straße, eine Stadt oder eine Wiese zeigen</translation>
     </message>
     <message>
         <source>A figure stands on the tower at %1 already</source>
-        <translation>Auf dem Turm auf %1 steht schon eine Figur</translation>
+        <translation>Auf dem Turm %1 steht schon eine Figur</translation>
     </message>
     <message>
         <source>Such a figure (%1) never stands there: %2. Hold Ctrl to put it there all the same</source>
@@ -4747,7 +4747,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
     <message>
         <source>Scan the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
-        <translation>Den Code fotografieren oder den Text kopieren. Towerwatch öffnet ihn überall dort, wo es eine Datei öffnet.</translation>
+        <translation>Den Code scannen oder den Text kopieren. Towerwatch öffnet ihn überall dort, wo es eine Datei öffnet.</translation>
     </message>
 </context>
 <context>
@@ -4786,7 +4786,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
     <message>
         <source>Your board has nothing that this could be asked about.</source>
-        <translation>Auf deiner Auslage gibt es nichts, worüber sich das fragen ließe.</translation>
+        <translation>In der eigenen Auslage gibt es nichts, worauf diese Frage passt.</translation>
     </message>
 </context>
 <context>
@@ -5234,19 +5234,19 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <name>towerwatch::Laying</name>
     <message>
         <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
-        <translation>Leeres Feld %1: Buchstaben des Plättchens, ein Wort oder die Kanten (crfr) tippen; Enter zeigt, was passt</translation>
+        <translation>Leeres Feld %1: Buchstaben des Plättchens, ein Wort oder die Kanten (crfr) tippen; die Eingabetaste zeigt, was passt</translation>
     </message>
     <message>
         <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it back</source>
-        <translation>Tab oder c, r, f, m, t wählen den Platz, Enter setzt die Figur ab, Esc legt sie zurück</translation>
+        <translation>Tab oder c, r, f, m, t wählen den Platz, die Eingabetaste setzt die Figur ab, Esc legt sie zurück</translation>
     </message>
     <message>
         <source>Enter lays the tile that is shown, Down goes to the next one, Escape leaves the square empty</source>
-        <translation>Enter legt das gezeigte Plättchen, Pfeil ab geht zum nächsten, Esc lässt das Feld leer</translation>
+        <translation>Die Eingabetaste legt das gezeigte Plättchen, Pfeil ab geht zum nächsten, Esc lässt das Feld leer</translation>
     </message>
     <message>
         <source>No figure was in hand yet: 1 to 8 take one</source>
-        <translation>Noch keine Figur war in der Hand: 1 bis 8 nehmen eine</translation>
+        <translation>Bisher war keine Figur in der Hand: 1 bis 8 nehmen eine</translation>
     </message>
 </context>
 <context>
@@ -5525,7 +5525,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Let %1 be on turn</source>
-        <translation>%1 ans Zug bringen</translation>
+        <translation>Festlegen, dass %1 am Zug ist</translation>
     </message>
     <message>
         <source>Held by %1: %2</source>
@@ -5534,7 +5534,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Ask about the ransom; drag it to move it</source>
-        <translation>Nach dem Lösegeld fragen; zum Umstellen ziehen</translation>
+        <translation>Nach dem Lösegeld fragen; zum Versetzen ziehen</translation>
     </message>
 </context>
 <context>
