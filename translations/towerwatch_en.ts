@@ -61,8 +61,8 @@
     <message numerus="yes">
         <source>%n tower(s) can capture it with the next floor.</source>
         <translation>
-            <numerusform>%n tower can capture it with the next floor.</numerusform>
-            <numerusform>%n towers can capture it with the next floor.</numerusform>
+            <numerusform>%n tower can capture it with its next floor.</numerusform>
+            <numerusform>%n towers can capture it with their next floor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -132,8 +132,8 @@
         <source>%n tower(s) can capture it with the next tower piece.</source>
         <comment>first edition</comment>
         <translation>
-            <numerusform>%n tower can capture it with the next tower piece.</numerusform>
-            <numerusform>%n towers can capture it with the next tower piece.</numerusform>
+            <numerusform>%n tower can capture it with its next tower piece.</numerusform>
+            <numerusform>%n towers can capture it with their next tower piece.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -247,8 +247,8 @@
     <message numerus="yes">
         <source>%9 other figure(s) there are no meeples and do not count: %1.</source>
         <translation>
-            <numerusform>One other figure there is no meeple and does not count: %1.</numerusform>
-            <numerusform>%9 other figures there are no meeples and do not count: %1.</numerusform>
+            <numerusform>One other figure there is not a meeple and does not count: %1.</numerusform>
+            <numerusform>%9 other figures there are not meeples and do not count: %1.</numerusform>
         </translation>
     </message>
 </context>
