@@ -183,8 +183,8 @@
     <message numerus="yes">
         <source>%n point(s), but nobody earns them now: no meeple stands in a road or city of this tile (%1, %2 for each).</source>
         <translation>
-            <numerusform>%n point, but nobody earns it now: no meeple stands in a road or city of this tile (%1, %2 for each).</numerusform>
-            <numerusform>%n points, but nobody earns them now: no meeple stands in a road or city of this tile (%1, %2 for each).</numerusform>
+            <numerusform>%n point, but nobody earns it now: no meeple stands on a road or in a city of this tile (%1, %2 for each).</numerusform>
+            <numerusform>%n points, but nobody earns them now: no meeple stands on a road or in a city of this tile (%1, %2 for each).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -555,7 +555,7 @@
     <message numerus="yes">
         <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
         <translation>
-            <numerusform>Click or press Enter to lay %n tile; R turns them, Escape drops them</numerusform>
+            <numerusform>Click or press Enter to lay the tile; R turns it, Escape drops it</numerusform>
             <numerusform>Click or press Enter to lay %n tiles; R turns them, Escape drops them</numerusform>
         </translation>
     </message>
