@@ -606,8 +606,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>%n tower(s) can capture it with the next floor.</source>
         <translation>
-            <numerusform>%n toren kan het met het volgende torendeel gevangennemen.</numerusform>
-            <numerusform>%n torens kunnen het met het volgende torendeel gevangennemen.</numerusform>
+            <numerusform>%n toren kan het met zijn volgende torendeel gevangennemen.</numerusform>
+            <numerusform>%n torens kunnen het met hun volgende torendeel gevangennemen.</numerusform>
         </translation>
     </message>
     <message>
@@ -710,7 +710,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The foundation at %1 has no floor yet.</source>
-        <translation>Op de torenbouwplaats op %1 staat nog geen torendeel.</translation>
+        <translation>Op torenbouwplaats %1 ligt nog geen torendeel.</translation>
     </message>
     <message>
         <source>%1 has %2 left.</source>
@@ -1026,7 +1026,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>The tower place at %1 has no tower piece yet.</source>
         <comment>first edition</comment>
-        <translation>Op de torenfundatie op %1 staat nog geen torendeel.</translation>
+        <translation>Op torenfundatie %1 ligt nog geen torendeel.</translation>
     </message>
     <message>
         <source>The tile at %1 has no tower place.</source>
@@ -1049,8 +1049,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%n tower(s) can capture it with the next tower piece.</source>
         <comment>first edition</comment>
         <translation>
-            <numerusform>%n toren kan het met het volgende torendeel gevangennemen.</numerusform>
-            <numerusform>%n torens kunnen het met het volgende torendeel gevangennemen.</numerusform>
+            <numerusform>%n toren kan het met zijn volgende torendeel gevangennemen.</numerusform>
+            <numerusform>%n torens kunnen het met hun volgende torendeel gevangennemen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1138,11 +1138,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>It stands on the tower place at %1, which has no tower piece yet.</source>
         <comment>first edition</comment>
-        <translation>Het staat op torenfundatie %1, waarop nog geen torendeel staat.</translation>
+        <translation>Het staat op torenfundatie %1, waarop nog geen torendeel ligt.</translation>
     </message>
     <message>
         <source>It stands on the foundation at %1, which has no floor yet.</source>
-        <translation>Het staat op torenbouwplaats %1, waarop nog geen torendeel staat.</translation>
+        <translation>Het staat op torenbouwplaats %1, waarop nog geen torendeel ligt.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -1203,7 +1203,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>It counts its own tile and those on the eight squares around it.</source>
-        <translation>Hij telt op zijn eigen tegel en op de acht vakken eromheen.</translation>
+        <translation>Hij kijkt naar zijn eigen tegel en naar de acht vakken eromheen.</translation>
     </message>
     <message>
         <source>The first edition names no minimum score.</source>
@@ -1229,7 +1229,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 goes back to the supply.</source>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan gaat terug naar de voorraad: %2.</translation>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan gaat een ander speelstuk terug naar de voorraad: %2.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 loses %3 at the watchtower at %4.</source>
@@ -1276,11 +1276,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Left without a follower, %1 goes back to %2’s supply.</source>
         <comment>first edition</comment>
-        <translation>Terug naar de voorraad van %2, want zonder horige achtergebleven: %1.</translation>
+        <translation>Dit speelstuk blijft zonder horige achter en gaat terug naar de voorraad van %2: %1.</translation>
     </message>
     <message>
         <source>Left without a meeple, %1 goes back to %2’s supply.</source>
-        <translation>Terug naar de voorraad van %2, want zonder meeple achtergebleven: %1.</translation>
+        <translation>Dit speelstuk blijft zonder meeple achter en gaat terug naar de voorraad van %2: %1.</translation>
     </message>
     <message>
         <source>The tower at %1 is closed: %2 stands on it.</source>
@@ -1303,7 +1303,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Whether one of these may stand on the tower at %1 is open: %2.</source>
-        <translation>Voor toren %1 zijn er alleen open gevallen: %2.</translation>
+        <translation>Op toren %1 is niets met zekerheid toegestaan. Open: %2.</translation>
     </message>
     <message>
         <source>Nobody has the majority (%1) any more; until now: %2.</source>
@@ -1355,7 +1355,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>It is not certain that any figure can be captured.</source>
-        <translation>Er kan geen speelstuk met zekerheid gevangengenomen worden.</translation>
+        <translation>Van geen enkel speelstuk staat vast dat het gevangengenomen kan worden.</translation>
     </message>
     <message numerus="yes">
         <source>Under No Surprises the tower reaches one square fewer than it has tower pieces: %n square(s).</source>
@@ -1376,30 +1376,30 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Instead of placing a figure on the tile just laid, %1 may place one on top of the tower at %2.</source>
-        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen mag %1 er een boven op toren %2 plaatsen.</translation>
+        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen, mag %1 er een boven op toren %2 plaatsen.</translation>
     </message>
     <message>
         <source>Instead of placing a figure on the tile just laid, %1 may place a tower piece at %2.</source>
         <comment>first edition</comment>
-        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen mag %1 een torendeel op %2 plaatsen.</translation>
+        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen, mag %1 een torendeel op %2 plaatsen.</translation>
     </message>
     <message>
         <source>Instead of placing a figure on the tile just laid, %1 may place a floor at %2.</source>
-        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen mag %1 een torendeel op %2 plaatsen.</translation>
+        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen, mag %1 een torendeel op %2 plaatsen.</translation>
     </message>
     <message>
         <source>Instead of placing a figure on the tile just laid, %1 may place a tower piece at %2, or a figure on top of the tower at %3.</source>
         <comment>first edition</comment>
-        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen mag %1 een torendeel op %2 plaatsen of een speelstuk boven op toren %3.</translation>
+        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen, mag %1 een torendeel op %2 plaatsen of een speelstuk boven op toren %3.</translation>
     </message>
     <message>
         <source>Instead of placing a figure on the tile just laid, %1 may place a floor at %2, or a figure on top of the tower at %3.</source>
-        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen mag %1 een torendeel op %2 plaatsen of een speelstuk boven op toren %3.</translation>
+        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen, mag %1 een torendeel op %2 plaatsen of een speelstuk boven op toren %3.</translation>
     </message>
     <message>
         <source>No figure at %1: no floor lies there yet.</source>
         <comment>squares</comment>
-        <translation>Geen speelstuk op %1: daar staat nog geen torendeel.</translation>
+        <translation>Geen speelstuk op %1: daar ligt nog geen torendeel.</translation>
     </message>
     <message>
         <source>Under these rules players may capture figures on a tower and their own.</source>
@@ -1437,11 +1437,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>If %1 is captured, %2 stays: another follower of its owner is there.</source>
         <comment>first edition</comment>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft staan, omdat er nog een horige van de eigenaar is: %2.</translation>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk staan, omdat er nog een horige van de eigenaar bij is: %2.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 stays: another meeple of its owner is there.</source>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft staan, omdat er nog een meeple van de eigenaar is: %2.</translation>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk staan, omdat er nog een meeple van de eigenaar bij is: %2.</translation>
     </message>
     <message>
         <source>%1 chooses who comes back: %2.</source>
@@ -1520,7 +1520,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>level: each scores in full</source>
-        <translation>gelijkspel: ieder krijgt alle punten</translation>
+        <translation>gelijke stand: ieder krijgt alle punten</translation>
     </message>
     <message>
         <source>Every coat of arms counts, even where a tile has several.</source>
@@ -1590,7 +1590,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Two features of the watchtower’s tile are complete: each meeple in them earns the bonus once.</source>
-        <translation>Twee projecten op de tegel van de wachttoren zijn afgebouwd: elke meeple daarin levert de punten één keer op.</translation>
+        <translation>Twee projecten op de wachttorentegel zijn afgebouwd: elke meeple daarin levert de bonus één keer op.</translation>
     </message>
     <message>
         <source>Under Diagonal the path may turn corners.</source>
@@ -1599,7 +1599,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>No figure at %1: no tower piece lies there yet.</source>
         <comment>first edition</comment>
-        <translation>Geen speelstuk op %1: daar staat nog geen torendeel.</translation>
+        <translation>Geen speelstuk op %1: daar ligt nog geen torendeel.</translation>
     </message>
 </context>
 <context>
@@ -1850,7 +1850,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>It can capture: %1.</source>
-        <translation>Gevangengenomen kan worden: %1.</translation>
+        <translation>Wie gevangengenomen kan worden: %1.</translation>
     </message>
     <message>
         <source>Open: %1.</source>
@@ -2065,7 +2065,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>%1 pays a ransom with points that these rules do not give; 0 is shown.</source>
-        <translation>%1 betaalt een losprijs met punten die deze regels niet geven; getoond wordt 0.</translation>
+        <translation>%1 betaalt een losprijs met punten die er volgens deze regels niet zijn; getoond wordt 0.</translation>
     </message>
     <message>
         <source>Not counted: the scoring at the end of the game (unfinished features and fields).</source>
@@ -2085,7 +2085,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>%1 places more tower floors than this number of players has.</source>
-        <translation>%1 plaatst meer torendelen dan er bij zoveel spelers zijn.</translation>
+        <translation>%1 plaatst meer torendelen dan een speler er bij dit aantal spelers heeft.</translation>
     </message>
     <message>
         <source>The figure “%1” is unknown and was left out.</source>
@@ -2263,27 +2263,27 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <name>PlayerSteps</name>
     <message>
         <source>Take a figure home</source>
-        <translation>Een speelstuk terugnemen in de voorraad</translation>
+        <translation>Speelstuk terugnemen in de voorraad</translation>
     </message>
     <message>
         <source>Make a figure a prisoner</source>
-        <translation>Een speelstuk gevangene maken</translation>
+        <translation>Van een speelstuk een gevangene maken</translation>
     </message>
     <message>
         <source>Release a prisoner</source>
-        <translation>Een gevangene vrijlaten</translation>
+        <translation>Gevangene vrijlaten</translation>
     </message>
     <message>
         <source>Hand over a prisoner</source>
-        <translation>Een gevangene overdragen</translation>
+        <translation>Gevangene overdragen</translation>
     </message>
     <message>
         <source>Add a prisoner</source>
-        <translation>Een gevangene toevoegen</translation>
+        <translation>Gevangene toevoegen</translation>
     </message>
     <message>
         <source>Put a prisoner on the board</source>
-        <translation>Een gevangene op het speelveld zetten</translation>
+        <translation>Gevangene op het speelveld zetten</translation>
     </message>
     <message>
         <source>Change who is on turn</source>
@@ -2688,7 +2688,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <name>QValidator</name>
     <message>
         <source>A number from %1 to %2, or – where it is not known</source>
-        <translation>Een getal van %1 tot %2, of – als het niet bekend is</translation>
+        <translation>Een getal van %1 tot en met %2, of – als het niet bekend is</translation>
     </message>
 </context>
 <context>
@@ -2699,7 +2699,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The scenario code for another device to scan</source>
-        <translation>De scenariocode, om met een ander apparaat te fotograferen</translation>
+        <translation>De scenariocode, om met een ander apparaat te scannen</translation>
     </message>
 </context>
 <context>
@@ -2794,7 +2794,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Only a .pdf holds several scenarios.</source>
-        <translation>Alleen een .pdf bevat meer dan één scenario.</translation>
+        <translation>Alleen een .pdf kan meer dan één scenario bevatten.</translation>
     </message>
     <message>
         <source>An image cannot be “%1” pixels wide; it can have 1 to %2.</source>
@@ -2863,7 +2863,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>This answer takes the board as it lies:</source>
-        <translation>Het antwoord neemt het speelveld zoals het ligt:</translation>
+        <translation>Dit antwoord gaat uit van het speelveld zoals het er ligt:</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -3125,7 +3125,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>No floor lies on this foundation.</source>
-        <translation>Op deze bouwplaats ligt geen torendeel.</translation>
+        <translation>Op deze torenbouwplaats ligt geen torendeel.</translation>
     </message>
     <message>
         <source>A bridge runs from side to side over fields; the tile at %1 has none on opposite sides.</source>
@@ -4325,7 +4325,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Ask about the floor that lies on top instead of the next one</source>
-        <translation>Vragen naar het torendeel dat bovenop ligt in plaats van het volgende</translation>
+        <translation>Vragen naar het torendeel dat bovenop ligt in plaats van naar het volgende</translation>
     </message>
     <message>
         <source>&amp;Dangers</source>
@@ -4425,7 +4425,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Show the scenario as a code that another device can scan</source>
-        <translation>Het scenario tonen als code die een ander apparaat kan fotograferen</translation>
+        <translation>Het scenario tonen als code die een ander apparaat kan scannen</translation>
     </message>
     <message>
         <source>Dragging selects, wherever it begins, instead of moving tiles or the view</source>
@@ -4644,7 +4644,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
     <message>
         <source>No figure stands here: point at a road, a city or a field</source>
-        <translation>Hier staat geen speelstuk: wijs een weg, een stad of een weide aan</translation>
+        <translation>Hier kan geen speelstuk staan: wijs een weg, een stad of een weide aan</translation>
     </message>
     <message>
         <source>A figure stands on the tower at %1 already</source>
@@ -4653,7 +4653,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>Such a figure (%1) never stands there: %2. Hold Ctrl to put it there all the same</source>
         <comment>figure, place</comment>
-        <translation>Zo’n speelstuk (%1) staat daar nooit: %2. Met Ctrl zet je het er toch neer</translation>
+        <translation>Zo’n speelstuk (%1) staat daar nooit: %2. Met Ctrl kan het er toch worden neergezet</translation>
     </message>
     <message>
         <source>Such a figure (%1) never stands there: %2. It will be marked as a problem</source>
@@ -4662,11 +4662,11 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
     <message>
         <source>Arrow keys choose the square, Enter lays the tile, R turns it, Escape puts it back</source>
-        <translation>Pijltjestoetsen kiezen het vak, Enter legt de tegel, R draait die, Esc legt die terug</translation>
+        <translation>Pijltoetsen kiezen het vak, Enter legt de tegel, R draait die, Esc legt die terug</translation>
     </message>
     <message>
         <source>Arrow keys and Tab choose the place, Enter puts the figure (%1) there, Escape puts it back</source>
-        <translation>Pijltjestoetsen en Tab kiezen de plaats, Enter zet het speelstuk (%1) neer, Esc legt het terug</translation>
+        <translation>Pijltoetsen en Tab kiezen de plaats, Enter zet het speelstuk (%1) neer, Esc legt het terug</translation>
     </message>
     <message>
         <source>Enter: %1</source>
@@ -4747,7 +4747,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
     <message>
         <source>Scan the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
-        <translation>Fotografeer de code of kopieer de tekst. Towerwatch opent die overal waar het een bestand opent.</translation>
+        <translation>Scan de code of kopieer de tekst. Towerwatch opent die overal waar het een bestand opent.</translation>
     </message>
 </context>
 <context>
@@ -6554,7 +6554,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Nothing of the kind fits at %1.</source>
-        <translation>Op %1 past niets van dien aard.</translation>
+        <translation>Op %1 past niets van dit soort.</translation>
     </message>
     <message>
         <source>There is no such tile.</source>
@@ -6621,7 +6621,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Here is the answer, with the rule for each part of it. D marks on the board all that the next floors could take; Ctrl+K finds everything else.</source>
-        <translation>Hier staat het antwoord, met bij elk onderdeel de regel. D markeert op het speelveld wat de volgende torendelen gevangen zouden kunnen nemen; Ctrl+K vindt al het andere.</translation>
+        <translation>Hier staat het antwoord, met bij elk onderdeel de regel. D markeert op het speelveld wat de volgende torendelen gevangen zouden kunnen nemen; Ctrl+K vindt al het overige.</translation>
     </message>
 </context>
 <context>
