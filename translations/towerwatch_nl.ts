@@ -4125,7 +4125,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Show in three steps where things are</source>
-        <translation>In drie stappen laten zien waar alles is</translation>
+        <translation>In vier stappen laten zien waar alles is</translation>
     </message>
     <message>
         <source>New from e&amp;xample…</source>
