@@ -561,7 +561,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>From %1: %2.</source>
-        <translation>Van %1: %2.</translation>
+        <translation>Bij %1: %2.</translation>
     </message>
     <message>
         <source>%1 then has %2.</source>
@@ -1216,7 +1216,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>The %1 is complete, with a meeple on this tile: %2.</source>
         <comment>road or city, meeples</comment>
-        <translation>De %1 is afgebouwd, met een meeple op deze tegel: %2.</translation>
+        <translation>De %1 is afgebouwd, met op deze tegel: %2.</translation>
     </message>
     <message>
         <source>The %1 with a meeple on this tile is not complete: %2.</source>
@@ -1225,7 +1225,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>%1 would be exchanged at once: %2 already holds a figure of %3.</source>
-        <translation>%2 houdt al een speelstuk van %3 gevangen en zou door een ruil meteen terugkrijgen: %1.</translation>
+        <translation>%2 houdt al een speelstuk van %3 gevangen; een speelstuk van %2 dat nu wordt gevangengenomen, gaat door een ruil meteen terug: %1.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 goes back to the supply.</source>
@@ -1407,7 +1407,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Under these rules players may capture figures on a tower and their own: %1.</source>
-        <translation>Volgens deze regels mogen spelers ook speelstukken op torens en eigen speelstukken gevangennemen; eigen hier: %1.</translation>
+        <translation>Volgens deze regels mogen spelers ook speelstukken op torens gevangennemen, en ook eigen speelstukken: %1.</translation>
     </message>
     <message>
         <source>Under these rules players may capture their own figures: %1.</source>
