@@ -4309,7 +4309,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Short pages: first steps, rule sets, the format, the command line</source>
-        <translation>Korte pagina’s: eerste stappen, regelversies, het formaat, de opdrachtregel</translation>
+        <translation>Korte pagina’s: eerste stappen, toetsen, regelversies, tabellen, het formaat, de opdrachtregel</translation>
     </message>
     <message>
         <source>&amp;All footnotes</source>
@@ -4441,7 +4441,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Take the figure in hand that was placed last</source>
-        <translation>Het laatst geplaatste speelstuk nog eens in de hand nemen</translation>
+        <translation>Nog een speelstuk van de laatst geplaatste soort in de hand nemen</translation>
     </message>
     <message>
         <source>Next probl&amp;em</source>
