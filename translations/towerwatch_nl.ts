@@ -1211,7 +1211,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Nobody scores: no figure in any completed feature has any strength.</source>
-        <translation>Niemand krijgt punten: in wat afgebouwd is, telt geen speelstuk voor de meerderheid.</translation>
+        <translation>Niemand krijgt punten: in wat afgebouwd is, telt geen speelstuk mee voor de meerderheid.</translation>
     </message>
     <message>
         <source>The %1 is complete, with a meeple on this tile: %2.</source>
@@ -1221,7 +1221,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>The %1 with a meeple on this tile is not complete: %2.</source>
         <comment>road or city, meeples</comment>
-        <translation>De %1 met een meeple op deze tegel is niet afgebouwd: %2.</translation>
+        <translation>Niet afgebouwd is de %1 met op deze tegel: %2.</translation>
     </message>
     <message>
         <source>%1 would be exchanged at once: %2 already holds a figure of %3.</source>
@@ -1516,7 +1516,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 each for %2</source>
         <comment>points, players</comment>
-        <translation>elk %1 voor %2</translation>
+        <translation>voor %2 elk %1</translation>
     </message>
     <message>
         <source>level: each scores in full</source>
@@ -1557,7 +1557,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Counted as meeples, too: %1.</source>
         <comment>kinds of meeples</comment>
-        <translation>Tellen ook als meeple mee: %1.</translation>
+        <translation>Ook als meeple meegeteld: %1.</translation>
     </message>
     <message>
         <source>others</source>
@@ -1567,8 +1567,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>%9 other figure(s) there are no meeples and do not count: %1.</source>
         <translation>
-            <numerusform>%9 ander speelstuk daar is geen meeple en telt niet mee: %1.</numerusform>
-            <numerusform>%9 andere speelstukken daar zijn geen meeples en tellen niet mee: %1.</numerusform>
+            <numerusform>%9 ander speelstuk in het gebied is geen meeple en telt niet mee: %1.</numerusform>
+            <numerusform>%9 andere speelstukken in het gebied zijn geen meeples en tellen niet mee: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -2657,7 +2657,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>This city is not a castle. Write “%1”, or list it under “castles”.</source>
-        <translation>Deze stad is geen burcht. Schrijf ‘%1’ of vermeld die onder ‘castles’.</translation>
+        <translation>Deze stad is geen burcht. Schrijf ‘%1’ of vermeld de stad onder ‘castles’.</translation>
     </message>
     <message>
         <source>A bridge %2 needs a field on both sides; the tile %1 does not have them the way it is turned.</source>
@@ -6229,11 +6229,11 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>There is nothing to carry out: ask about a floor, a tower top or a ransom that is allowed.</source>
-        <translation>Hier is niets uit te voeren: vraag naar een torendeel, een speelstuk op een toren of een losprijs die mag.</translation>
+        <translation>Hier is niets uit te voeren. Vraag naar een torendeel, een speelstuk op een toren of een losprijs; wat mag, kan worden uitgevoerd.</translation>
     </message>
     <message>
         <source>Only a scoring that pays something is played out.</source>
-        <translation>Alleen een puntentelling die iets oplevert, wordt stap voor stap getoond.</translation>
+        <translation>Alleen een telling die punten oplevert, kan worden doorlopen.</translation>
     </message>
     <message>
         <source>What may %1 do?</source>
