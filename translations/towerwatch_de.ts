@@ -467,8 +467,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message numerus="yes">
         <source>The mayor counts %n, one for each coat of arms.</source>
         <translation>
-            <numerusform>Der Bürgermeister zählt %n, eins für jedes Wappen.</numerusform>
-            <numerusform>Der Bürgermeister zählt %n, eins für jedes Wappen.</numerusform>
+            <numerusform>Der Bürgermeister zählt je Wappen eins, hier also %n.</numerusform>
+            <numerusform>Der Bürgermeister zählt je Wappen eins, hier also %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1059,7 +1059,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Once the feature is complete, it triggers the watchtower at %1 and earns %2.</source>
-        <translation>Sobald die Landschaft abgeschlossen ist, löst sie den Wachturm auf %1 aus und bringt %2.</translation>
+        <translation>Sobald die Landschaft abgeschlossen ist, löst diese Figur den Wachturm auf %1 aus und bringt %2.</translation>
     </message>
     <message>
         <source>A road on %1, worth %2.</source>
@@ -1144,7 +1144,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 loses %3 at the watchtower at %4.</source>
-        <translation>%1: Wird diese Figur gefangen genommen, verliert %2 am Wachturm auf %4 %3.</translation>
+        <translation>%1: Wird diese Figur gefangen genommen, bekommt %2 für sie am Wachturm auf %4 keine Punkte (sonst %3).</translation>
     </message>
     <message>
         <source>Out of reach: %1.</source>
@@ -3125,7 +3125,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>No floor lies on this foundation.</source>
-        <translation>Auf diesem Fundament liegt kein Turmteil.</translation>
+        <translation>Auf diesem Turmfundament liegt kein Turmteil.</translation>
     </message>
     <message>
         <source>A bridge runs from side to side over fields; the tile at %1 has none on opposite sides.</source>
@@ -4413,7 +4413,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Find a tile that fits the empty square</source>
-        <translation>Ein Plättchen suchen, das auf dem leeren Feld anschließt</translation>
+        <translation>Ein Plättchen suchen, das auf das leere Feld passt</translation>
     </message>
     <message>
         <source>Show where you are on a board too large for the window</source>
@@ -6691,7 +6691,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Da&amp;ngers from</source>
-        <translation>Gefahren vo&amp;n</translation>
+        <translation>Gefahre&amp;n durch</translation>
     </message>
     <message>
         <source>As the &amp;desktop has it</source>
