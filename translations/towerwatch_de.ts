@@ -231,7 +231,7 @@ towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .h
     --width PIXEL --transparent         die Größe einer .png-Datei; kein Papier um die Auslage
     --dangers                           markiert, was das nächste Turmteil jedes Turms gefangen nehmen könnte
 towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--edition A] [--search WÖRTER]
-towerwatch tiles [--json]               das Verzeichnis der Plättchen
+towerwatch tiles [--json]               der Katalog der Plättchen
 towerwatch format DATEI...              schreibt in kanonischer Form neu [--check] oder gibt den Code aus [--code]
 towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JCloisterZone [-o DATEI]
 towerwatch --help, towerwatch --version
