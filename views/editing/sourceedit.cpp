@@ -121,10 +121,10 @@ SourceEdit::SourceEdit(QWidget *parent)
     m_highlighter->setPalette(palette());
     connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this,
             &SourceEdit::insertCompletion);
-    connect(this, &QPlainTextEdit::blockCountChanged, this, &SourceEdit::follow);
+    connect(this, &QPlainTextEdit::blockCountChanged, this, &SourceEdit::makeRoom);
     connect(this, &QPlainTextEdit::updateRequest, m_margin, [this] { m_margin->update(); });
     connect(this, &QPlainTextEdit::cursorPositionChanged, m_margin, [this] { m_margin->update(); });
-    follow();
+    makeRoom();
 }
 
 void SourceEdit::replaceText(const QString &text)
@@ -294,9 +294,14 @@ int SourceEdit::marginWidth() const
            3 * marginPadding;
 }
 
-void SourceEdit::follow()
+void SourceEdit::makeRoom()
 {
     setViewportMargins(marginWidth(), 0, 0, 0);
+    placeMargin();
+}
+
+void SourceEdit::placeMargin()
+{
     const QRect rect = contentsRect();
     m_margin->setGeometry(rect.left(), rect.top(), marginWidth(), rect.height());
     m_margin->update();
@@ -334,7 +339,7 @@ void SourceEdit::paintMargin(QPaintEvent *event)
 void SourceEdit::resizeEvent(QResizeEvent *event)
 {
     QPlainTextEdit::resizeEvent(event);
-    follow();
+    placeMargin();
 }
 
 void SourceEdit::changeEvent(QEvent *event)
@@ -344,7 +349,7 @@ void SourceEdit::changeEvent(QEvent *event)
         m_highlighter->setPalette(palette());
         underline();
     } else if (event->type() == QEvent::FontChange) {
-        follow();
+        makeRoom();
     }
 }
 

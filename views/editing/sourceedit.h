@@ -66,7 +66,10 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    void follow();
+    /// Lets the numbers of the lines have as much room as they need; not while it is resized, which makes
+    /// room for scroll bars: these would call one another for ever.
+    void makeRoom();
+    void placeMargin();
     void underline();
     void insertCompletion(const QString &word);
     int positionOf(Mark mark) const;

@@ -5,6 +5,7 @@
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
+#include "tests/support/dice.h"
 #include "tests/support/testmain.h"
 #include "views/editing/sourcecompletion.h"
 #include "views/editing/sourceedit.h"
@@ -58,11 +59,46 @@ struct SourceDesk
     SourceView view;
 };
 
+/// How deep an edit's resizings lie inside one another.
+class ResizeDepth : public SourceEdit
+{
+public:
+    int deepest() const { return m_deepest; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        m_deepest = std::max(m_deepest, ++m_depth);
+        SourceEdit::resizeEvent(event);
+        --m_depth;
+    }
+
+private:
+    int m_depth = 0, m_deepest = 0;
+};
+
 class tst_SourceView : public QObject
 {
     Q_OBJECT
 
 private slots:
+    /// A resizing that makes room for scroll bars does not resize again: two bars that make one another
+    /// needed would go on for ever.
+    void resizesOnce()
+    {
+        ResizeDepth edit;
+        edit.show();
+        randomboards::Dice dice(2);
+        for (int round = 0; round < 300; ++round) {
+            edit.resize(dice.between(30, 430), dice.between(10, 310));
+            QStringList lines;
+            for (int count = dice.below(15); count > 0; --count)
+                lines << QString(dice.below(60), u'x');
+            edit.replaceText(lines.join(u'\n'));
+        }
+        QCOMPARE(edit.deepest(), 1);
+    }
+
     void textFollowsTheBoard()
     {
         SourceDesk desk;
