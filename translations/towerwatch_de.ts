@@ -222,14 +222,14 @@ towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
     --hinges                            und was jedes Urteil ändern würde
     --all-footnotes                     mit allen Einträgen, die eine Rolle spielen, auch bei render
     --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
-towerwatch dangers DATEI [--json]       was das nächste Turmteil jedes Turms gefangen nehmen könnte
+towerwatch dangers DATEI [--json]       wen das nächste Turmteil jedes Turms gefangen nehmen könnte
     --tower FASSUNG --watchtowers FASSUNG --house A,B
 towerwatch compare DATEI [--json]       dasselbe nach jeder Regelfassung und Hausregel
 towerwatch check DATEI...               prüft jede Erwartung
 towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
     --paper a4|letter                   die Seiten einer .pdf-Datei, die mehrere Szenarien fasst
     --width PIXEL --transparent         die Größe einer .png-Datei; kein Papier um die Auslage
-    --dangers                           markiert, was das nächste Turmteil jedes Turms gefangen nehmen könnte
+    --dangers                           markiert, wen das nächste Turmteil jedes Turms gefangen nehmen könnte
 towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--edition A] [--search WÖRTER]
 towerwatch tiles [--json]               der Katalog der Plättchen
 towerwatch format DATEI...              schreibt in kanonischer Form neu [--check] oder gibt den Code aus [--code]
@@ -2304,7 +2304,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>supply: none</source>
         <comment>no figures</comment>
-        <translation>Vorrat: keine</translation>
+        <translation>Vorrat: leer</translation>
     </message>
     <message>
         <source>supply: %1</source>
@@ -4181,7 +4181,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
-        <translation>Alle Plättchen auswählen; Umschalt+Pfeiltasten oder Umschalt und Ziehen wählt einige aus</translation>
+        <translation>Alle Plättchen auswählen; Umschalt+Pfeiltasten oder Umschalt und Ziehen wählen einige aus</translation>
     </message>
     <message>
         <source>Select by &amp;dragging</source>
@@ -6621,7 +6621,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Here is the answer, with the rule for each part of it. D marks on the board all that the next floors could take; Ctrl+K finds everything else.</source>
-        <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. D markiert in der Auslage, was die nächsten Turmteile gefangen nehmen könnten; Strg+K findet alles andere.</translation>
+        <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. D markiert in der Auslage, wen die nächsten Turmteile gefangen nehmen könnten; Strg+K findet alles andere.</translation>
     </message>
 </context>
 <context>
