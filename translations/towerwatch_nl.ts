@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>There is not enough memory for this.</source>
-        <translation>Hiervoor is niet genoeg geheugen.</translation>
+        <translation>Hiervoor is niet genoeg geheugen beschikbaar.</translation>
     </message>
     <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
@@ -222,7 +222,7 @@ towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
     --hinges                            en wanneer elk oordeel anders zou uitvallen
     --all-footnotes                     met alle artikelen die een rol spelen, ook bij render
     --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
-towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke toren kan gevangennemen
+towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke toren gevangen kan nemen
     --tower VERSIE --watchtowers VERSIE --house A,B
 towerwatch compare BESTAND [--json]     hetzelfde volgens elke regelversie en huisregel
 towerwatch check BESTAND...             controleert elke verwachting
@@ -1437,11 +1437,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>If %1 is captured, %2 stays: another follower of its owner is there.</source>
         <comment>first edition</comment>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk staan, omdat er nog een horige van de eigenaar bij is: %2.</translation>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk – %2 – staan, want er is nog een horige van de eigenaar bij.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 stays: another meeple of its owner is there.</source>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk staan, omdat er nog een meeple van de eigenaar bij is: %2.</translation>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk – %2 – staan, want er is nog een meeple van de eigenaar bij.</translation>
     </message>
     <message>
         <source>%1 chooses who comes back: %2.</source>
@@ -1524,7 +1524,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Every coat of arms counts, even where a tile has several.</source>
-        <translation>Elk wapen telt mee, ook meerdere op één tegel.</translation>
+        <translation>Elk wapen telt mee, ook als er meerdere op één tegel staan.</translation>
     </message>
     <message>
         <source>A tile with several city segments counts as one tile.</source>
@@ -6691,7 +6691,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Da&amp;ngers from</source>
-        <translation>Gevaren va&amp;n</translation>
+        <translation>Gevare&amp;n door</translation>
     </message>
     <message>
         <source>As the &amp;desktop has it</source>
