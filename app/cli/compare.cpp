@@ -3,7 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/cli/report.h"
+#include "app/report/report.h"
 #include "model/referee/answervalue.h"
 #include "resources/catalogue.h"
 #include "views/wording/explanation.h"
@@ -62,7 +62,7 @@ Value comparedValue(const Scenario &scenario, const Question &question)
 /// One question at a time, so that memory does not grow with their number.
 void printJson(const Scenario &scenario, const std::vector<Question> &questions)
 {
-    JsonReport report;
+    JsonReport report(printPart);
     report.member("towerwatch", Value::of(formatVersion));
     report.list("questions", questions,
                 [&](const Question &question) { return comparedValue(scenario, question); });
@@ -83,7 +83,7 @@ void printText(const Scenario &scenario, const std::vector<Question> &questions)
             const Explanation explanation = towerwatch::explain(position, group.answer, footnotes);
             for (const TableRules &rules : group.rules)
                 print(QStringLiteral("== %1").arg(sentence(rules)));
-            print(plainText(explanation) + u'\n');
+            print(plainText(explanation) + "\n");
         }
     }
     if (alike)

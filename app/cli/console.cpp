@@ -20,10 +20,9 @@ namespace {
 
 int printFailure = 0; ///< of the first thing that could not be printed to standard output
 
-void write(FILE *stream, const QByteArray &bytes)
+void write(FILE *stream, std::string_view bytes)
 {
-    const auto size = static_cast<std::size_t>(bytes.size());
-    if (std::fwrite(bytes.constData(), 1, size, stream) != size && stream == stdout && printFailure == 0)
+    if (std::fwrite(bytes.data(), 1, bytes.size(), stream) != bytes.size() && stream == stdout && printFailure == 0)
         printFailure = errno;
 }
 
@@ -42,22 +41,23 @@ bool unpack(Loaded &loaded, const QString &name)
 
 void print(const QString &text)
 {
-    write(stdout, text.toUtf8() + '\n');
+    print(Text(text.toStdString()));
 }
 
-void print(const std::string &text)
+void print(const Text &text)
 {
-    write(stdout, QByteArray::fromStdString(text) + '\n');
+    write(stdout, text);
+    write(stdout, "\n");
 }
 
-void printPart(const std::string &text)
+void printPart(std::string_view text)
 {
-    write(stdout, QByteArray::fromStdString(text));
+    write(stdout, text);
 }
 
 void complain(const QString &text)
 {
-    write(stderr, "towerwatch: error: " + shown(text.toStdString()).toUtf8() + '\n');
+    write(stderr, "towerwatch: error: " + shown(text.toStdString()) + "\n");
 }
 
 QString placeIn(const QString &file, Mark mark)
@@ -67,7 +67,7 @@ QString placeIn(const QString &file, Mark mark)
 
 void printMessage(const QString &place, const char *kind, const QString &text)
 {
-    write(stderr, QStringLiteral("%1: %2: %3\n").arg(place, QLatin1String(kind), text).toUtf8());
+    write(stderr, QStringLiteral("%1: %2: %3\n").arg(place, QLatin1String(kind), text).toStdString());
 }
 
 std::optional<std::string> readBytes(const QString &file)
@@ -111,7 +111,7 @@ std::optional<Loaded> load(const QString &file)
     std::optional<std::string> bytes = isCode ? std::optional(file.toStdString()) : readBytes(file);
     if (!bytes)
         return std::nullopt;
-    const QString name = isCode ? shortened(file) : file == u"-" ? QStringLiteral("<stdin>") : file;
+    const QString name = isCode ? shortened(file.toStdString()) : file == u"-" ? QStringLiteral("<stdin>") : file;
     Loaded loaded{name, std::move(*bytes), {}};
     if (looksLikeCode(loaded.text) && !unpack(loaded, shown(name.toStdString())))
         return std::nullopt;

@@ -5,6 +5,7 @@
 #include "model/board/position.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/warnings.h"
+#include "views/wording/text.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -20,9 +21,9 @@ struct Cli
 };
 
 void print(const QString &text);
-void print(const std::string &text);
+void print(const Text &text);
 /// Prints without ending the line: for what is printed piece by piece.
-void printPart(const std::string &text);
+void printPart(std::string_view text);
 /// A line on standard error: "towerwatch: error: text".
 void complain(const QString &text);
 

@@ -2,7 +2,7 @@
 #include "model/inquiry/dangers.h"
 
 #include "app/cli/commands.h"
-#include "app/cli/report.h"
+#include "app/report/report.h"
 #include "app/cli/ruleoptions.h"
 #include "resources/catalogue.h"
 #include "views/wording/hingewords.h"
@@ -32,8 +32,8 @@ int dangers(const QStringList &arguments)
         report.set("dangers", towerwatch::toValue(position.board(), found));
         print(toJson(report, 2));
     } else {
-        printHeading(position.scenario());
-        print(sentences(found, position).join(u'\n'));
+        printPart(heading(position.scenario()));
+        print(joined(sentences(found, position), "\n"));
     }
     return fine;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/cli/report.h"
+#include "app/report/report.h"
 #include "app/cli/ruleoptions.h"
 #include "model/format/yamlreader.h"
 #include "resources/catalogue.h"
@@ -73,12 +73,12 @@ int explain(const QStringList &arguments)
     const Hinging hinging = parser.isSet(QStringLiteral("hinges")) ? Hinging::Told : Hinging::Left;
     const bool json = parser.isSet(QStringLiteral("json"));
     const Cited cited = json || parser.isSet(QStringLiteral("all-footnotes")) ? Cited::All : Cited::Deciding;
-    Report report(*loaded, position, questions, cited, hinging);
+    Report report(position, loaded->result.marks, questions, cited, hinging);
     printWarnings(*loaded, position, report.warnings());
     if (json)
-        report.printJson();
+        report.printJson(printPart);
     else
-        report.printText();
+        report.printText(printPart);
     return fine;
 }
 

@@ -32,30 +32,29 @@ Value toValue(const Ruling &ruling)
         map.set("author", Value::of(ruling.author));
     if (!ruling.date.empty())
         map.set("date", Value::of(ruling.date));
-    for (const QString &source : sourcesOf(ruling))
-        sources.add(Value::of(source.toStdString()));
+    for (const Text &source : sourcesOf(ruling))
+        sources.add(Value::of(source.str()));
     map.set("sources", std::move(sources));
-    map.set("title", Value::of(rulingTitle(ruling).toStdString()));
-    map.set("text", Value::of(rulingText(ruling).toStdString()));
+    map.set("title", Value::of(rulingTitle(ruling).str()));
+    map.set("text", Value::of(rulingText(ruling).str()));
     map.set("related", textList(ruling.related));
     map.set("scenarios", textList(shownBy(ruling.id).scenarios));
     return map;
 }
 
-QString toText(const Ruling &ruling)
+Text toText(const Ruling &ruling)
 {
-    QStringList lines{QStringLiteral("%1 (%2)").arg(rulingTitle(ruling), QLatin1String(ruling.id.value)),
-                      QStringLiteral("  %1; %2").arg(word(ruling.kind), editionsOf(ruling))};
-    if (const QString date = asOf(ruling); !date.isEmpty())
-        lines.last() += QStringLiteral("; ") + date;
-    lines << QStringLiteral("  ") + rulingText(ruling);
-    for (const QString &reading : rulingReadings(ruling))
-        lines << QStringLiteral("  - ") + reading;
-    if (const QString decide = rulingDecide(ruling); !decide.isEmpty())
-        lines << QStringLiteral("  ") + decide;
-    for (const QString &source : sourcesOf(ruling))
-        lines << QStringLiteral("  * ") + source;
-    return lines.join(u'\n') + u'\n';
+    const Text date = asOf(ruling), decide = rulingDecide(ruling);
+    Text text = Text("%1 (%2)\n  %3; %4")
+                    .arg(rulingTitle(ruling), ruling.id.value, word(ruling.kind), editionsOf(ruling));
+    text += date.empty() ? "" : "; " + date;
+    text += "\n  " + rulingText(ruling) + "\n";
+    for (const Text &reading : rulingReadings(ruling))
+        text += "  - " + reading + "\n";
+    text += decide.empty() ? "" : "  " + decide + "\n";
+    for (const Text &source : sourcesOf(ruling))
+        text += "  * " + source + "\n";
+    return text;
 }
 
 /// Ids that are asked for but not there; says so.
@@ -80,7 +79,10 @@ int rulings(const QStringList &arguments)
     if (!parse(parser, arguments, {0, -1}, {"json"}, {kind, edition, search}) ||
         !allKnown(parser.positionalArguments()))
         return badInput;
-    RulingFilter filter{.words = parser.value(search), .ids = parser.positionalArguments()};
+    RulingFilter filter{.words = parser.value(search).toStdString(),
+                        .edition = parser.value(edition).toLower().toStdString()};
+    for (const QString &id : parser.positionalArguments())
+        filter.ids << id.toStdString();
     if (parser.isSet(kind)) {
         filter.kind = fromName<RulingKind>(parser.value(kind).toStdString());
         if (!filter.kind) {
@@ -88,15 +90,12 @@ int rulings(const QStringList &arguments)
             return badInput;
         }
     }
-    filter.edition = parser.value(edition).toLower();
-    if (!filter.edition.isEmpty() &&
-        !QStringList{QStringLiteral("c1"), QStringLiteral("c2"), QStringLiteral("c3")}.contains(
-            filter.edition)) {
+    if (!filter.edition.empty() && !Texts{"c1", "c2", "c3"}.contains(filter.edition)) {
         complain(Cli::tr("Unknown edition “%1”; choose c1, c2 or c3.").arg(parser.value(edition)));
         return badInput;
     }
     Value list = Value::list();
-    QStringList texts;
+    Texts texts;
     for (const Ruling *ruling : findRulings(filter)) {
         list.add(toValue(*ruling));
         texts << toText(*ruling);
@@ -106,7 +105,7 @@ int rulings(const QStringList &arguments)
         report.set("rulings", std::move(list));
         print(toJson(report, 2));
     } else {
-        print(texts.isEmpty() ? Cli::tr("No ruling matches.") : texts.join(u'\n'));
+        print(texts.empty() ? Cli::tr("No ruling matches.") : joined(texts, "\n"));
     }
     return fine;
 }

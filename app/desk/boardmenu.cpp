@@ -58,7 +58,7 @@ QString BoardMenu::textOf(const Question &question) const
 
 void BoardMenu::addQuestion(QMenu &menu, const QString &text, const Question &question) const
 {
-    menu.addAction(capitalized(text), &m_desk,
+    menu.addAction(capitalized(text.toStdString()), &m_desk,
                    [&desk = m_desk, question] { desk.take(ondesk::Asked{question}); });
 }
 
@@ -90,7 +90,7 @@ void BoardMenu::addCapture(QMenu &menu, int figure) const
         return;
     QAction *perform = m_actions[Do::Perform];
     const QString text = tr("Captur&e %1").arg(inMenu(figureLabel(*m_position, figure)));
-    menu.addAction(capitalized(text), &m_desk,
+    menu.addAction(capitalized(text.toStdString()), &m_desk,
                    [&desk = m_desk, question = found->question, id = m_desk->idOf(figure), perform] {
                        if (!desk->answer || desk->answer->question != question)
                            desk.take(ondesk::Asked{question});
@@ -102,7 +102,7 @@ void BoardMenu::addCapture(QMenu &menu, int figure) const
 void BoardMenu::addRemovals(QMenu &menu, Square square, int figure) const
 {
     if (figure >= 0)
-        menu.addAction(capitalized(tr("&Remove %1").arg(inMenu(figureLabel(*m_position, figure)))),
+        menu.addAction(capitalized(tr("&Remove %1").arg(inMenu(figureLabel(*m_position, figure))).toStdString()),
                        m_actions[Do::Remove], &QAction::trigger);
     menu.addAction(tr("Remove t&he tile"), &m_desk, [&desk = m_desk, square, remove = m_actions[Do::Remove]] {
         desk.take(ondesk::Selected{{square}});

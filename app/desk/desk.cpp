@@ -28,7 +28,7 @@ std::string Desk::idOf(int figure) const
                                                                 : ids[static_cast<std::size_t>(figure)];
 }
 
-Light Desk::light(const QList<int> &figures, const QList<Square> &squares) const
+Light Desk::light(const QList<int> &figures, const List<Square> &squares) const
 {
     Light light{{}, {squares.cbegin(), squares.cend()}};
     for (const int figure : figures)

@@ -77,7 +77,7 @@ struct Desk : Focus
     bool isJustPlaced() const;
     bool canBeJustPlaced() const;
     /// Light on a figure by its index and on squares.
-    Light light(const QList<int> &figures, const QList<Square> &squares) const;
+    Light light(const QList<int> &figures, const List<Square> &squares) const;
     /// The answer, as what is exported takes it.
     std::optional<Answer> answerNow() const { return answer ? std::optional(*answer) : std::nullopt; }
     /// What the board marks.

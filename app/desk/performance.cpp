@@ -34,8 +34,8 @@ void Performance::of(const PlaceFloorAnswer &floor, const Desk &desk)
 
 void Performance::capture(const FigureVerdict &verdict, const Desk &desk)
 {
-    const QString label = figureLabel(*m_position, verdict.figure);
-    name = capitalized(tr("Cap&ture %1").arg(inMenu(label)));
+    const Text label = figureLabel(*m_position, verdict.figure);
+    name = capitalized(tr("Cap&ture %1").arg(inMenu(label)).toStdString());
     const Consequence &fate = verdict.consequences.front();
     if (fate.effect == Effect::Exchange && fate.choice) {
         title = tr("Exchange");
@@ -49,7 +49,7 @@ void Performance::capture(const FigureVerdict &verdict, const Desk &desk)
         if (chosen < returns.size())
             capture.back = returns[chosen];
         return Step{withCapture(position->scenario(), builtInTiles(), capture, verdict.consequences),
-                    capitalized(tr("Capture %1").arg(label))};
+                    capitalized(tr("Capture %1").arg(label).toStdString())};
     };
 }
 

@@ -72,7 +72,7 @@ void RulingLink::connectPage()
         m_desk.take(ondesk::Selected{{m_desk->selection.square, m_desk->idOf(figure)}});
     });
     connect(view, &RulingView::lineHovered, this,
-            [this](int figure, const QList<Square> &squares) { light({figure}, squares); });
+            [this](int figure, const List<Square> &squares) { light({figure}, squares); });
     connect(view, &RulingView::actionAsked, this, [this](const QString &name) {
         if (QAction *action = m_at.actions.named(name))
             action->trigger();
@@ -100,7 +100,7 @@ void RulingLink::addButtons()
     enable();
 }
 
-void RulingLink::light(const QList<int> &figures, const QList<Square> &squares)
+void RulingLink::light(const QList<int> &figures, const List<Square> &squares)
 {
     m_desk.take(ondesk::Lit{m_desk->light(figures, squares)});
 }
@@ -148,7 +148,7 @@ QuestionEntry RulingLink::offer(const Question &question) const
     const QString name = question.ask == Ask::Actions             ? tr("What may %1 do?").arg(player)
                          : question.ask == Ask::Ransom && anybody ? tr("May %1 pay a ransom?").arg(player)
                                                                   : questionName(*m_desk->position, question);
-    return {groupOf(question.ask), capitalized(name), player, question == m_desk->question};
+    return {groupOf(question.ask), capitalized(name.toStdString()), player, question == m_desk->question};
 }
 
 void RulingLink::showQuestions()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/desk/workplace.h"
+#include "views/wording/text.h"
 
 namespace towerwatch {
 
@@ -33,7 +34,7 @@ private:
     void showQuestion();
     void showRuling();
     void enable();
-    void light(const QList<int> &figures, const QList<Square> &squares);
+    void light(const QList<int> &figures, const List<Square> &squares);
     void perform();
     void take(const Performance &performance, qsizetype chosen);
     const ScoreAnswer *score() const;

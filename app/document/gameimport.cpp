@@ -29,7 +29,7 @@ PlayedGame shownGame(const std::shared_ptr<const JczReplay> &replay)
                             return std::make_shared<const Position>(replay->after(turn), builtInTiles());
                         },
                     .points = replay->points()};
-    game.name = shown(replay->after(0).title.in(currentLanguage().toStdString()));
+    game.name = shown(replay->after(0).title.in(currentLanguage()));
     for (const JczNotes &notes : replay->notes())
         game.leftOut << sentences(notes);
     return game;

@@ -53,7 +53,7 @@ QString titleOf(const Snapshot &snapshot)
 {
     const ReadResult read = scenarioOf(snapshot);
     if (read.scenario && !read.scenario->title.empty())
-        return shown(read.scenario->title.in(currentLanguage().toStdString()));
+        return shown(read.scenario->title.in(currentLanguage()));
     return fileName(snapshot.path);
 }
 

@@ -21,7 +21,7 @@ Appearance preferredAppearance()
 
 void chooseAppearance(Appearance appearance)
 {
-    QSettings().setValue(appearanceKey, utf8(name(appearance)));
+    QSettings().setValue(appearanceKey, QString(utf8(name(appearance))));
     useAppearance(appearance);
 }
 

@@ -49,7 +49,7 @@ void useLanguage(const QString &language)
     auto &[ours, qts] = translators();
     QCoreApplication::removeTranslator(&ours);
     QCoreApplication::removeTranslator(&qts);
-    setCurrentLanguage(language);
+    setCurrentLanguage(language.toStdString());
     if (qts.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qts);
     if (ours.load(QStringLiteral(":/i18n/towerwatch_") + language))

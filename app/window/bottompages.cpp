@@ -60,7 +60,7 @@ QWidget *BottomPages::makeCompare()
     auto *page = new CompareTable(&m_at.window);
     connect(page, &CompareTable::rulesTried, this,
             [this](const TableRules &rules) { m_at.desk.take(ondesk::Tried{Trial{.rules = rules}}); });
-    connect(page, &CompareTable::rowLit, this, [this](int figure, const QList<Square> &squares) {
+    connect(page, &CompareTable::rowLit, this, [this](int figure, const List<Square> &squares) {
         m_at.desk.take(ondesk::Lit{m_at.desk->light({figure}, squares)});
     });
     return page;

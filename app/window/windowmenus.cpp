@@ -110,7 +110,7 @@ QMenu *WindowMenus::languageMenu()
     auto *group = new QActionGroup(this);
     for (const QString &language : languages()) {
         QAction *action =
-            menu->addAction(languageName(language), this, [language] { chooseLanguage(language); });
+            menu->addAction(languageName(language.toStdString()), this, [language] { chooseLanguage(language); });
         action->setCheckable(true);
         action->setChecked(language == currentLanguage());
         group->addAction(action);

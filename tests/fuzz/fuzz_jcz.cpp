@@ -17,14 +17,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         readJcz(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));
     holds::require(read.game.has_value() == read.errors.empty(), "a file is a game or has errors");
     for (const JczNote &error : read.errors)
-        holds::require(!sentence(error).isEmpty(), "an error has words");
+        holds::require(!sentence(error).empty(), "an error has words");
     if (!read.game)
         return 0;
     const JczReplay replay(std::move(*read.game), builtInTiles());
     for (int turn = 0; turn <= replay.turns() && turn < 20; ++turn) {
         holds::comesBack(replay.after(turn));
         for (const JczNote &note : replay.notes().at(static_cast<std::size_t>(turn)))
-            holds::require(!sentence(note).isEmpty(), "a note has words");
+            holds::require(!sentence(note).empty(), "a note has words");
     }
     holds::isAnswered(replay.after(replay.turns()));
     return 0;

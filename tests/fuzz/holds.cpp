@@ -40,14 +40,14 @@ void isAnsweredInWords(const Position &position, const Question &question)
     require(!toJson(toValue(position.board(), given)).empty(), "an answer without a value");
     Footnotes footnotes;
     const Explanation words = explain(position, given, footnotes);
-    require(!words.question.isEmpty() && !words.answer.isEmpty(), "an answer without words");
+    require(!words.question.empty() && !words.answer.empty(), "an answer without words");
 }
 
 /// Warnings, fates and suggested questions: what is shown without being asked for.
 void isDescribed(const Position &position)
 {
     for (const Warning &warning : warningsOf(position.board()))
-        require(!sentence(warning, position).isEmpty(), "a warning without words");
+        require(!sentence(warning, position).empty(), "a warning without words");
     Footnotes footnotes;
     for (const std::size_t figure : sample(position.scenario().figures.size(), position.scenario())) {
         explainFate(position, static_cast<int>(figure), Colour::Blue, footnotes);
@@ -93,7 +93,7 @@ bool readsOrRefuses(std::string_view text)
     require(result.scenario.has_value() == result.problems.empty(), "a text is a scenario or has problems");
     for (const Problem &problem : result.problems) {
         require(problem.mark.line > 0 && problem.mark.column > 0, "a problem has a place");
-        require(!sentence(problem).isEmpty(), "a problem has words");
+        require(!sentence(problem).empty(), "a problem has words");
     }
     if (!result.scenario)
         return false;

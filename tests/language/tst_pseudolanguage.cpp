@@ -83,7 +83,7 @@ QStringList namesOfThings()
                       QStringLiteral("html"),       QStringLiteral("Up"),         QStringLiteral("Down"),
                       QStringLiteral("Ins"),        QStringLiteral("Backspace")};
     for (const QString &language : languages())
-        names << languageName(language);
+        names << languageName(language.toStdString());
     for (const Document &document : builtInRulings().documents)
         names << QUtf8StringView(builtInRulings().title(document, "en")).toString();
     for (const Ruling &ruling : builtInRulings().rulings) {
@@ -357,7 +357,7 @@ private slots:
         for (const QMenu *menu : m_window->findChildren<QMenu *>())
             for (const QAction *action : menu->actions())
                 offered << action->text();
-        QVERIFY(offered.contains(languageName(pseudo)));
+        QVERIFY(offered.contains(languageName(pseudo.toStdString())));
         QCOMPARE(currentLanguage(), pseudo);
         for (const Ruling &ruling : builtInRulings().rulings)
             QVERIFY2(untranslated(rulingText(ruling)).isEmpty(), ruling.id.value.data());

@@ -198,7 +198,7 @@ std::unique_ptr<QMimeData> Hand::toMime() const
     } else if (figure) {
         text = QStringLiteral("figure ") + utf8(name(*figure));
         if (owner)
-            text += u' ' + utf8(name(*owner));
+            text += u' ' + QString(utf8(name(*owner)));
         if (holder)
             text += QStringLiteral(" of ") + utf8(name(*holder));
         else if (!moved.empty())

@@ -32,7 +32,7 @@ void PreviewBanner::setTried(const std::optional<Trial> &trial, const Scenario &
 {
     m_tried = trial;
     m_firstEdition = inFirstEdition(scenario);
-    m_player = trial && trial->by ? playerName(scenario, *trial->by).toHtmlEscaped() : QString();
+    m_player = trial && trial->by ? QString(playerName(scenario, *trial->by)).toHtmlEscaped() : QString();
     retranslate();
     setVisible(trial.has_value());
 }

@@ -21,13 +21,13 @@ struct Booklet
 
 QString titleOf(const Sheet &sheet)
 {
-    const QString title = shown(sheet.position->scenario().title.in(currentLanguage().toStdString()));
+    const QString title = shown(sheet.position->scenario().title.in(currentLanguage()));
     return title.isEmpty() ? Booklet::tr("Scenario") : title;
 }
 
 void write(Printer &printer, const Statement &statement)
 {
-    const QString label = statement.label.isEmpty()
+    const QString label = statement.label.empty()
                               ? QString()
                               : QStringLiteral("%1: %2.").arg(statement.label, statement.verdictWord);
     printer.write(Print::Line, statement.text + footnoteMarks(statement.footnotes), label);
@@ -56,13 +56,13 @@ void writeAnswer(Printer &printer, const Sheet &sheet)
     printer.write(Print::Answer, answerLine(explanation));
     for (const Statement &statement : explanation.statements)
         write(printer, statement);
-    if (!explanation.toDecide.isEmpty())
+    if (!explanation.toDecide.empty())
         printer.write(Print::Heading, Booklet::tr("For the table to decide"));
     for (const Statement &statement : explanation.toDecide)
         write(printer, statement);
-    if (!footnotes.rulings().isEmpty())
+    if (!footnotes.rulings().empty())
         printer.write(Print::Heading, Booklet::tr("Footnotes"));
-    for (qsizetype i = 0; i < footnotes.rulings().size(); ++i)
+    for (std::size_t i = 0; i < footnotes.rulings().size(); ++i)
         if (const Ruling *ruling = builtInRulings().find(footnotes.rulings()[i].value))
             write(printer, *ruling, rulingLabel(*ruling, sheet.position->scenario().rules),
                   QString::number(i + 1), sheet.position->scenario().rules.tower);
@@ -85,7 +85,7 @@ int writeSheet(Printer &printer, const Sheet &sheet)
     printer.beginPage();
     const int first = printer.write(Print::Title, titleOf(sheet));
     printer.write(Print::Quiet, sentence(scenario.rules));
-    if (const QString notes = shown(scenario.notes.in(currentLanguage().toStdString())); !notes.isEmpty())
+    if (const QString notes = shown(scenario.notes.in(currentLanguage())); !notes.isEmpty())
         printer.write(Print::Line, notes);
     printer.draw(QByteArray::fromStdString(
         drawing::boardSvg(*sheet.position, marksOf(sheet), drawing::Scheme::Light, {}, drawing::Ground::Paper,

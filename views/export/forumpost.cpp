@@ -32,12 +32,12 @@ public:
         paragraph(
             (bold(explanation.answer) + numbers(explanation.footnotes) + u' ' + explanation.more).trimmed());
         list(explanation.statements);
-        if (!explanation.toDecide.isEmpty())
+        if (!explanation.toDecide.empty())
             paragraph(bold(tr("For the table to decide")));
         list(explanation.toDecide);
     }
 
-    void write(const Ruling &ruling, const TableRules &rules, qsizetype number)
+    void write(const Ruling &ruling, const TableRules &rules, std::size_t number)
     {
         QStringList sources{asOf(ruling)};
         sources << sourcesOf(ruling);
@@ -84,9 +84,9 @@ public:
 
 private:
     bool isMarkdown() const { return m_markup == Markup::Markdown; }
-    void list(const QList<Statement> &statements)
+    void list(const List<Statement> &statements)
     {
-        if (statements.isEmpty())
+        if (statements.empty())
             return;
         m_text += isMarkdown() ? "" : "[list]\n";
         for (const Statement &statement : statements)
@@ -97,18 +97,18 @@ private:
     void item(const Statement &statement, int level)
     {
         m_text += isMarkdown() ? QString(qsizetype{2} * level, u' ') + "- " : QStringLiteral("[*]");
-        if (!statement.label.isEmpty())
+        if (!statement.label.empty())
             m_text += bold(statement.label + ": " + statement.verdictWord) + ". ";
         m_text += plain(statement.text) + numbers(statement.footnotes) + '\n';
-        if (!statement.details.isEmpty() && !isMarkdown())
+        if (!statement.details.empty() && !isMarkdown())
             m_text += "[list]\n";
         for (const Statement &detail : statement.details)
             item(detail, level + 1);
-        if (!statement.details.isEmpty() && !isMarkdown())
+        if (!statement.details.empty() && !isMarkdown())
             m_text += "[/list]\n";
     }
 
-    QString numbers(const QList<int> &footnotes) const
+    QString numbers(const List<int> &footnotes) const
     {
         QStringList list;
         for (const int number : footnotes)
@@ -132,11 +132,11 @@ QString forumPost(const Position &position, const Answer &answer, Markup markup,
     const Explanation explanation = explain(position, answer, footnotes);
     const Scenario &scenario = position.scenario();
     ForumPost text(markup);
-    if (const QString title = shown(scenario.title.in(currentLanguage().toStdString())); !title.isEmpty())
+    if (const QString title = shown(scenario.title.in(currentLanguage())); !title.isEmpty())
         text.heading(title);
     text.paragraph(text.italic(sentence(scenario.rules)));
     text.write(explanation);
-    for (qsizetype i = 0; i < footnotes.rulings().size(); ++i)
+    for (std::size_t i = 0; i < footnotes.rulings().size(); ++i)
         if (const Ruling *ruling = builtInRulings().find(footnotes.rulings()[i].value))
             text.write(*ruling, scenario.rules, i + 1);
     if (!code.isEmpty())

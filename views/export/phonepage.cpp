@@ -25,7 +25,7 @@ namespace {
 
 constexpr double towerRadius = 22, watchtowerRadius = 46, figureRadius = 15, figureMiddle = 9;
 
-QJsonArray array(const QList<int> &numbers)
+QJsonArray array(const List<int> &numbers)
 {
     QJsonArray result;
     for (const int number : numbers)
@@ -35,11 +35,11 @@ QJsonArray array(const QList<int> &numbers)
 
 QJsonObject wordsOf(const Ruling &ruling, const TableRules &rules)
 {
-    QJsonObject words{{QStringLiteral("title"), rulingTitle(ruling, rules.tower)},
-                      {QStringLiteral("text"), rulingText(ruling, rules.tower)},
-                      {QStringLiteral("kind"), utf8(name(ruling.kind))},
-                      {QStringLiteral("word"), rulingLabel(ruling, rules)},
-                      {QStringLiteral("editions"), editionsOf(ruling)},
+    QJsonObject words{{QStringLiteral("title"), QString(rulingTitle(ruling, rules.tower))},
+                      {QStringLiteral("text"), QString(rulingText(ruling, rules.tower))},
+                      {QStringLiteral("kind"), QString(utf8(name(ruling.kind)))},
+                      {QStringLiteral("word"), QString(rulingLabel(ruling, rules))},
+                      {QStringLiteral("editions"), QString(editionsOf(ruling))},
                       {QStringLiteral("sources"), QJsonArray::fromStringList(sourcesOf(ruling))}};
     if (const QString date = asOf(ruling); !date.isEmpty())
         words.insert(QStringLiteral("date"), date);
@@ -49,7 +49,7 @@ QJsonObject wordsOf(const Ruling &ruling, const TableRules &rules)
 /// How much a statement says.
 qsizetype lengthOf(const Statement &statement)
 {
-    qsizetype length = statement.text.size() + statement.label.size();
+    qsizetype length = QString(statement.text + statement.label).size();
     for (const Statement &detail : statement.details)
         length += lengthOf(detail);
     return length;
@@ -111,16 +111,16 @@ public:
             for (const Statement &line : explanation.toDecide)
                 decide.append(statement(line));
             for (const RulingId id : footnotes.rulings()) {
-                notes.append(utf8(id.value));
+                notes.append(QString(utf8(id.value)));
                 if (const Ruling *ruling = builtInRulings().find(id.value);
                     ruling && !rulings.contains(utf8(id.value)))
                     rulings.insert(utf8(id.value), wordsOf(*ruling, m_position.scenario().rules));
             }
             all.insert(thing.id, QJsonObject{{QStringLiteral("label"), label(thing)},
-                                             {QStringLiteral("question"), explanation.question},
-                                             {QStringLiteral("answer"), explanation.answer},
+                                             {QStringLiteral("question"), QString(explanation.question)},
+                                             {QStringLiteral("answer"), QString(explanation.answer)},
                                              {QStringLiteral("f"), array(explanation.footnotes)},
-                                             {QStringLiteral("more"), explanation.more},
+                                             {QStringLiteral("more"), QString(explanation.more)},
                                              {QStringLiteral("lines"), lines},
                                              {QStringLiteral("decide"), decide},
                                              {QStringLiteral("notes"), notes}});
@@ -198,15 +198,15 @@ private:
 
     QJsonObject statement(const Statement &statement) const
     {
-        QJsonObject line{{QStringLiteral("t"), statement.text}};
-        if (!statement.footnotes.isEmpty())
+        QJsonObject line{{QStringLiteral("t"), QString(statement.text)}};
+        if (!statement.footnotes.empty())
             line.insert(QStringLiteral("f"), array(statement.footnotes));
-        if (!statement.label.isEmpty()) {
-            line.insert(QStringLiteral("l"), statement.label);
-            line.insert(QStringLiteral("w"), statement.verdictWord);
+        if (!statement.label.empty()) {
+            line.insert(QStringLiteral("l"), QString(statement.label));
+            line.insert(QStringLiteral("w"), QString(statement.verdictWord));
         }
         if (statement.verdict)
-            line.insert(QStringLiteral("v"), utf8(name(*statement.verdict)));
+            line.insert(QStringLiteral("v"), QString(utf8(name(*statement.verdict))));
         if (statement.figure >= 0)
             line.insert(QStringLiteral("g"), statement.figure);
         QJsonArray details;
@@ -264,15 +264,15 @@ QJsonObject wordsOfThePage()
 /// Everything the page says in the language of the program; nothing where that is too much for a page.
 QJsonObject spoken(const Position &position, const PageThings &things)
 {
-    const std::string language = currentLanguage().toStdString();
+    const Text language = currentLanguage();
     QJsonObject words = things.words(mostPageBytes);
     if (words.isEmpty())
         return {};
-    words.insert(QStringLiteral("name"), languageName(currentLanguage()));
+    words.insert(QStringLiteral("name"), QString(languageName(language)));
     words.insert(QStringLiteral("ui"), wordsOfThePage());
-    words.insert(QStringLiteral("title"), shown(position.scenario().title.in(language)));
-    words.insert(QStringLiteral("remarks"), shown(position.scenario().notes.in(language)));
-    words.insert(QStringLiteral("rules"), sentence(position.scenario().rules));
+    words.insert(QStringLiteral("title"), QString(shown(position.scenario().title.in(language))));
+    words.insert(QStringLiteral("remarks"), QString(shown(position.scenario().notes.in(language))));
+    words.insert(QStringLiteral("rules"), QString(sentence(position.scenario().rules)));
     return words;
 }
 

@@ -19,11 +19,11 @@ using drawing::Paragraph;
 
 void add(std::vector<Paragraph> &caption, const Statement &statement)
 {
-    Paragraph line{.text = plainLine(statement).toStdString()};
+    Paragraph line{.text = plainLine(statement).str()};
     line.badge = statement.verdict;
     caption.push_back(line);
     for (const Statement &detail : statement.details)
-        caption.push_back({.text = plainLine(detail).toStdString(), .lead = "–"});
+        caption.push_back({.text = plainLine(detail).str(), .lead = "–"});
 }
 
 /// Title, rules, question, answer and footnotes as paragraphs.
@@ -32,30 +32,31 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
     using ParagraphStyle = Paragraph::Style;
     std::vector<Paragraph> caption;
     const Scenario &scenario = sheet.position->scenario();
-    if (const auto title = shown(scenario.title.in(currentLanguage().toStdString())); !title.isEmpty())
-        caption.push_back({.style = ParagraphStyle::Answer, .text = title.toStdString()});
+    if (const auto title = shown(scenario.title.in(currentLanguage())); !title.empty())
+        caption.push_back({.style = ParagraphStyle::Answer, .text = title.str()});
     if (sheet.dangers)
-        caption.push_back({.style = ParagraphStyle::Note, .text = dangerLegend(scenario).toStdString()});
+        caption.push_back({.style = ParagraphStyle::Note, .text = dangerLegend(scenario).str()});
     if (!sheet.answer)
         return caption;
     Footnotes footnotes(sheet.cited);
     const Explanation explanation = explain(*sheet.position, *sheet.answer, footnotes);
     for (const Statement &caution :
          cautionsOf(*sheet.position, *sheet.answer, warningsOf(sheet.position->board())))
-        caption.push_back({.style = ParagraphStyle::Note, .text = caution.text.toStdString(), .lead = "!"});
-    caption.push_back({.style = ParagraphStyle::Note, .text = sentence(scenario.rules).toStdString()});
-    caption.push_back({.style = ParagraphStyle::Heading, .text = explanation.question.toStdString()});
-    caption.push_back({.style = ParagraphStyle::Answer, .text = answerLine(explanation).toStdString()});
-    for (const Statement &statement : explanation.statements + explanation.toDecide)
-        add(caption, statement);
-    for (qsizetype i = 0; i < footnotes.rulings().size(); ++i)
+        caption.push_back({.style = ParagraphStyle::Note, .text = caution.text.str(), .lead = "!"});
+    caption.push_back({.style = ParagraphStyle::Note, .text = sentence(scenario.rules).str()});
+    caption.push_back({.style = ParagraphStyle::Heading, .text = explanation.question.str()});
+    caption.push_back({.style = ParagraphStyle::Answer, .text = answerLine(explanation).str()});
+    for (const auto *statements : {&explanation.statements, &explanation.toDecide})
+        for (const Statement &statement : *statements)
+            add(caption, statement);
+    for (std::size_t i = 0; i < footnotes.rulings().size(); ++i)
         if (const Ruling *ruling = builtInRulings().find(footnotes.rulings()[i].value))
             caption.push_back({.style = ParagraphStyle::Note,
-                               .text = QStringLiteral("%1 (%2). %3")
+                               .text = Text("%1 (%2). %3")
                                            .arg(rulingTitle(*ruling, scenario.rules.tower),
                                                 rulingLabel(*ruling, scenario.rules),
                                                 rulingText(*ruling, scenario.rules.tower))
-                                           .toStdString(),
+                                           .str(),
                                .lead = std::to_string(i + 1)});
     return caption;
 }

@@ -98,7 +98,7 @@ Cell QuestionsModel::expectedCell(const QuestionRow &row) const
     const std::string text = expected ? toJson(*expected) : std::string();
     Cell cell{.value = QString::fromStdString(text), .editable = true, .inPopup = true};
     if (expected)
-        cell.toolTip = shown(text);
+        cell.toolTip = QString(shown(text));
     switch (row.state) {
     case Expectation::None: cell.text = tr("nothing", "expected"); break;
     case Expectation::Met:

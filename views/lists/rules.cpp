@@ -112,7 +112,7 @@ Cell RulesModel::cell(int row, int column) const
     const RuleRow &said = at(row);
     Cell cell;
     if (said.what == What::House) {
-        cell.toolTip = brief(said.house, scenario().rules.tower);
+        cell.toolTip = QString(brief(said.house, scenario().rules.tower));
         cell.help = true;
     }
     if (column != EntryColumn) {
@@ -211,7 +211,7 @@ void RulesModel::split(int row)
     if (text.empty())
         follow();
     else
-        replaceText(what, withEntry({}, currentLanguage().toStdString(), text));
+        replaceText(what, withEntry({}, currentLanguage().str(), text));
 }
 
 void RulesModel::join(int row)
@@ -219,7 +219,7 @@ void RulesModel::join(int row)
     if (!canJoin(row))
         return;
     const What what = at(row).what;
-    const std::string text(textOf(what).in(currentLanguage().toStdString()));
+    const std::string text(textOf(what).in(currentLanguage()));
     m_split[static_cast<std::size_t>(what)] = false;
     if (text.empty())
         follow();

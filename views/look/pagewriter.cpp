@@ -136,7 +136,7 @@ void PageWriter::tag(RulingKind kind)
     QTextCharFormat format = coloured(colours.ink, 0.88);
     format.setProperty(rulingproperty::Tag, colours.ground);
     const QString pad(2, QChar(0x2009));
-    m_cursor.insertText(pad + word(kind).replace(u' ', QChar::Nbsp) + pad, format);
+    m_cursor.insertText(pad + QString(word(kind)).replace(u' ', QChar::Nbsp) + pad, format);
 }
 
 bool PageWriter::facts(const Ruling &ruling)

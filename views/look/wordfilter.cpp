@@ -12,7 +12,7 @@ WordFilter::WordFilter(QObject *parent, int role)
     setRecursiveFilteringEnabled(true);
 }
 
-void WordFilter::setWords(const QStringList &words)
+void WordFilter::setWords(const Texts &words)
 {
     m_words = words;
     invalidateFilter();
@@ -21,7 +21,7 @@ void WordFilter::setWords(const QStringList &words)
 bool WordFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     for (int column = 0; column < sourceModel()->columnCount(parent); ++column)
-        if (matches(sourceModel()->index(row, column, parent).data(filterRole()).toString(), m_words))
+        if (matches(sourceModel()->index(row, column, parent).data(filterRole()).toString().toStdString(), m_words))
             return true;
     return false;
 }

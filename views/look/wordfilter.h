@@ -2,8 +2,9 @@
 /// Lists that are searched by words.
 #pragma once
 
+#include "views/wording/text.h"
+
 #include <QSortFilterProxyModel>
-#include <QStringList>
 
 namespace towerwatch {
 
@@ -13,13 +14,13 @@ class WordFilter : public QSortFilterProxyModel
 public:
     /// Looks for the words in what the items say in a role.
     explicit WordFilter(QObject *parent, int role = Qt::DisplayRole);
-    void setWords(const QStringList &words);
+    void setWords(const Texts &words);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
-    QStringList m_words;
+    Texts m_words;
 };
 
 } // namespace towerwatch

@@ -151,7 +151,7 @@ QVariant TileListModel::data(const QModelIndex &index, int role) const
     const Tile &tile = *fit.tile;
     const QString left = leftWords(fit);
     switch (role) {
-    case Qt::DisplayRole: return shortTileName(tile);
+    case Qt::DisplayRole: return QString(shortTileName(tile));
     case Qt::DecorationRole: return picture(index.row());
     case Qt::ToolTipRole:
         return plainly(QStringLiteral("%1\n%2\n%3\n%4")
@@ -159,8 +159,8 @@ QVariant TileListModel::data(const QModelIndex &index, int role) const
                            .trimmed());
     case Qt::AccessibleTextRole:
         return QStringList({tileName(tile), tileContents(tile), left}).join(QStringLiteral(", "));
-    case IdRole: return utf8(tile.id);
-    case SetRole: return utf8(tile.set);
+    case IdRole: return QString(utf8(tile.id));
+    case SetRole: return QString(utf8(tile.set));
     case RotationRole: return degrees(fit.rotation);
     case LeftRole: return fit.left ? QVariant(std::max(*fit.left, 0)) : QVariant();
     default: return {};

@@ -80,7 +80,7 @@ std::optional<Rank> rankOfEdges(const Fit &fit, const QString &word)
 /// A letter, edges, or edges after the letter; what is asked for stands behind them.
 std::optional<Rank> rankOfTile(const Fit &fit, QString word)
 {
-    const QString letter = folded(QString::fromStdString(fit.tile->letter));
+    const QString letter = folded(fit.tile->letter);
     if (word == letter)
         return Letter;
     if (!hasWhatIsAsked(*fit.tile, word))
@@ -121,8 +121,8 @@ QString searchWords(const Tile &tile)
 
 std::optional<Rank> rankOfText(const Tile &tile, const QString &word)
 {
-    const QString text = folded(
-        QStringList({tileName(tile), tileContents(tile), searchWords(tile), utf8(tile.id)}).join(u' '));
+    const QString words = tileContents(tile) + u' ' + searchWords(tile);
+    const QString text = folded(tileName(tile) + " " + words.toStdString() + " " + tile.id);
     for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
         if (at == 0 || !text[at - 1].isLetterOrNumber())
             return WordStart;
@@ -132,7 +132,7 @@ std::optional<Rank> rankOfText(const Tile &tile, const QString &word)
 } // namespace
 
 TileSearch::TileSearch(const QString &words)
-    : m_words(folded(words).split(u' ', Qt::SkipEmptyParts))
+    : m_words(splitAtSpaces(folded(words.toStdString())))
 {
 }
 

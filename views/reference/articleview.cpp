@@ -65,7 +65,7 @@ private:
         for (int column = 0; column < languages.size(); ++column) {
             const RulingText &text = textIn(ruling, languages[column]);
             m_cursor = table->cellAt(0, column).firstCursorPosition();
-            m_cursor.insertText(languageName(languages[column]), quiet(0.9, true));
+            m_cursor.insertText(languageName(languages[column].toStdString()), quiet(0.9, true));
             m_cursor = table->cellAt(1, column).firstCursorPosition();
             writeTitle(text.title);
             m_cursor = table->cellAt(2, column).firstCursorPosition();
@@ -151,7 +151,7 @@ void ArticleView::setBeside(const QString &language)
     rewrite();
 }
 
-void ArticleView::setWords(const QStringList &words)
+void ArticleView::setWords(const Texts &words)
 {
     m_words = words;
     lightHits();
@@ -171,7 +171,7 @@ void ArticleView::lightHits()
 {
     QList<QTextEdit::ExtraSelection> selections;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
-        for (const Hit &hit : hitsIn(block.text(), m_words)) {
+        for (const Hit &hit : hitsIn(block.text().toStdString(), m_words)) {
             QTextEdit::ExtraSelection selection;
             selection.cursor = QTextCursor(block);
             selection.cursor.setPosition(block.position() + hit.start);

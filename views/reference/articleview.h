@@ -3,6 +3,7 @@
 #pragma once
 
 #include "views/look/pagewriter.h"
+#include "views/wording/text.h"
 
 namespace towerwatch {
 
@@ -22,7 +23,7 @@ public:
     void setBeside(const QString &language);
     const QString &beside() const { return m_beside; }
     /// Lights up where these stand.
-    void setWords(const QStringList &words);
+    void setWords(const Texts &words);
 
 signals:
     void rulingAsked(const QString &id);
@@ -38,7 +39,7 @@ private:
 
     const Ruling *m_ruling = nullptr;
     QString m_beside;
-    QStringList m_words;
+    Texts m_words;
 };
 
 } // namespace towerwatch

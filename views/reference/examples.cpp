@@ -37,13 +37,13 @@ QList<Example> readAll()
 
 QString Example::title() const
 {
-    const QString title = utf8(scenario.title.in(currentLanguage().toStdString()));
+    const QString title = utf8(scenario.title.in(currentLanguage()));
     return title.isEmpty() ? path.section(u'/', -1).section(u'.', 0, 0) : title;
 }
 
 QString Example::notes() const
 {
-    return utf8(scenario.notes.in(currentLanguage().toStdString()));
+    return utf8(scenario.notes.in(currentLanguage()));
 }
 
 const QList<Example> &examples()

@@ -20,10 +20,10 @@ const WordIndex &boardIndex()
         WordIndex made;
         for (int i = 0; i < static_cast<int>(examples().size()); ++i) {
             const Example &example = examples()[i];
-            made.add(i, TextPlace::Brief, example.question);
+            made.add(i, TextPlace::Brief, example.question.toStdString());
             for (const std::string_view language : builtInRulings().languages) {
-                made.add(i, TextPlace::Title, utf8(example.scenario.title.in(language)));
-                made.add(i, TextPlace::Text, utf8(example.scenario.notes.in(language)));
+                made.add(i, TextPlace::Title, example.scenario.title.in(language));
+                made.add(i, TextPlace::Text, example.scenario.notes.in(language));
             }
         }
         return made;
@@ -38,8 +38,8 @@ const WordIndex &helpIndex()
         for (int i = 0; i < static_cast<int>(HelpWindow::pages().size()); ++i)
             for (const std::string_view language : builtInRulings().languages) {
                 const QString text = helpPage(HelpWindow::pages()[i], utf8(language));
-                made.add(i, TextPlace::Title, titleOfHelp(text));
-                made.add(i, TextPlace::Text, text);
+                made.add(i, TextPlace::Title, titleOfHelp(text).toStdString());
+                made.add(i, TextPlace::Text, text.toStdString());
             }
         return made;
     }();
@@ -47,10 +47,10 @@ const WordIndex &helpIndex()
 }
 
 /// The board that shows each of the best rulings best, then those of the words.
-QStringList boardsFor(const QString &search, const QList<const Ruling *> &rulings)
+QStringList boardsFor(std::string_view search, const List<const Ruling *> &rulings)
 {
     QStringList paths;
-    for (const Ruling *ruling : rulings.first(std::min<qsizetype>(rulings.size(), rulingsWithBoard)))
+    for (const Ruling *ruling : rulings.first(rulingsWithBoard))
         if (const ShownRuling shown = shownBy(ruling->id); !shown.scenarios.empty())
             paths << utf8(shown.scenarios.front());
     for (const int number : boardIndex().find(search))
@@ -66,13 +66,14 @@ QList<FoundPage> findPages(const QString &search)
     QList<FoundPage> pages;
     if (search.trimmed().isEmpty())
         return pages;
-    const auto rulings = findRulings({.words = search});
-    for (const Ruling *ruling : rulings.first(std::min<qsizetype>(rulings.size(), mostRulings)))
+    const std::string words = search.toStdString();
+    const auto rulings = findRulings({.words = words});
+    for (const Ruling *ruling : rulings.first(mostRulings))
         pages << FoundPage{PageKind::Ruling, utf8(ruling->id.value), rulingTitle(*ruling)};
-    for (const QString &path : boardsFor(search, rulings).mid(0, mostBoards))
+    for (const QString &path : boardsFor(words, rulings).mid(0, mostBoards))
         if (const Example *example = findExample(path))
             pages << FoundPage{PageKind::Board, path, example->title()};
-    for (const int number : helpIndex().find(search).mid(0, mostHelp)) {
+    for (const int number : helpIndex().find(words).first(mostHelp)) {
         const QString page = HelpWindow::pages()[number];
         pages << FoundPage{PageKind::Help, page, titleOfHelp(helpPage(page))};
     }

@@ -83,7 +83,7 @@ void GlossaryPage::startSearch()
 
 void GlossaryPage::filter()
 {
-    const QStringList words = searchWords(m_search->text());
+    const Texts words = searchWords(m_search->text().toStdString());
     m_delegate->setWords(words);
     m_filter->setWords(words);
     if (isVisible())

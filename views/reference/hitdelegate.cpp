@@ -113,7 +113,7 @@ void HitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     const bool selected = option.state & QStyle::State_Selected;
     QTextLayout layout(textOf(index), fontOf(option, index));
     QList<QTextLayout::FormatRange> formats;
-    for (const Hit &hit : hitsIn(layout.text(), heading ? QStringList() : m_words)) {
+    for (const Hit &hit : hitsIn(layout.text().toStdString(), heading ? Texts() : m_words)) {
         QTextCharFormat format;
         format.setBackground(hitGround(option.palette));
         format.setForeground(option.palette.color(QPalette::Active, QPalette::Text));

@@ -2,7 +2,8 @@
 /// Lists that are searched: what fits, with the hits lit up, headings, and under a title its kind and facts.
 #pragma once
 
-#include <QStringList>
+#include "views/wording/text.h"
+
 #include <QStyledItemDelegate>
 
 namespace towerwatch {
@@ -21,8 +22,8 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     /// What is searched for, for hitsIn().
-    void setWords(const QStringList &words) { m_words = words; }
-    const QStringList &words() const { return m_words; }
+    void setWords(const Texts &words) { m_words = words; }
+    const Texts &words() const { return m_words; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -32,7 +33,7 @@ private:
     void paintFoot(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index,
                    double top) const;
 
-    QStringList m_words;
+    Texts m_words;
 };
 
 } // namespace towerwatch

@@ -75,10 +75,10 @@ QString LibraryBrowser::current() const
 
 void LibraryBrowser::filter()
 {
-    const QStringList words = searchWords(m_search->text());
+    const Texts words = searchWords(m_search->text().toStdString());
     m_delegate->setWords(words);
     m_filter->setWords(words);
-    if (words.isEmpty())
+    if (words.empty())
         m_tree->collapseAll();
     else
         m_tree->expandAll();
@@ -139,7 +139,7 @@ void LibraryBrowser::fill()
     for (const Example &example : examples()) {
         QStandardItem *&folder = folders[example.topic()];
         if (!folder) {
-            folder = new QStandardItem(folderName(example.topic()));
+            folder = new QStandardItem(folderName(example.topic().toStdString()));
             folder->setData(true, HitDelegate::HeadingRole);
             folder->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
             m_model->appendRow(folder);

@@ -28,7 +28,7 @@ void PagePreview::showExample(const Example &example)
 {
     showText(example.title(), example.notes());
     showAsked(askedIn(example));
-    if (currentLanguage() == u"en" && !example.question.isEmpty())
+    if (currentLanguage() == "en" && !example.question.isEmpty())
         m_question->setText(example.question); // the line at the top of the file is in English
 }
 

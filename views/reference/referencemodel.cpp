@@ -49,7 +49,7 @@ void ReferenceModel::setFilter(const RulingFilter &filter)
                 items << itemOf(*each);
         if (items.isEmpty())
             continue;
-        auto *heading = new QStandardItem(topicName(topic));
+        auto *heading = new QStandardItem(topicName(topic.toStdString()));
         heading->setData(true, HitDelegate::HeadingRole);
         heading->setFlags(Qt::NoItemFlags);
         items.prepend(heading);
@@ -61,9 +61,9 @@ QStandardItem *ReferenceModel::itemOf(const Ruling &ruling)
 {
     auto *item = new QStandardItem(rulingTitle(ruling));
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren);
-    item->setData(utf8(ruling.id.value), IdRole);
+    item->setData(QString(utf8(ruling.id.value)), IdRole);
     item->setData(static_cast<int>(ruling.kind), HitDelegate::KindRole);
-    item->setData(editionsOf(ruling), HitDelegate::FactsRole);
+    item->setData(QString(editionsOf(ruling)), HitDelegate::FactsRole);
     item->setAccessibleText(tr("%1; %2; %3", "title, kind and editions of a ruling")
                                 .arg(rulingTitle(ruling), word(ruling.kind), editionsOf(ruling)));
     return item;

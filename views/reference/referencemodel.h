@@ -21,7 +21,7 @@ public:
     void retranslate() { setFilter(m_filter); }
 
     /// Whether the best stand first, without headings.
-    bool isRanked() const { return !m_filter.words.trimmed().isEmpty(); }
+    bool isRanked() const { return !splitAtSpaces(m_filter.words).empty(); }
     /// How many rulings pass the filter.
     int rulingCount() const { return m_rulingCount; }
     /// The ruling of a row, or null for a heading.

@@ -113,12 +113,12 @@ void ReferencePage::connectParts()
 
 void ReferencePage::filter()
 {
-    RulingFilter filter{.words = m_search->text()};
+    RulingFilter filter{.words = m_search->text().toStdString()};
     if (const QVariant kind = m_kinds->currentData(); kind.isValid())
         filter.kind = static_cast<RulingKind>(kind.toInt());
-    filter.edition = m_editions->currentData().toString();
-    filter.topic = m_topics->currentData().toString();
-    const QStringList words = wordsMeant(filter.words);
+    filter.edition = m_editions->currentData().toString().toStdString();
+    filter.topic = m_topics->currentData().toString().toStdString();
+    const Texts words = wordsMeant(filter.words);
     m_delegate->setWords(words);
     m_article->setWords(words);
     m_selecting = true;
@@ -249,13 +249,13 @@ void ReferencePage::fillChoices()
 {
     QList<std::pair<QString, QVariant>> topics{{tr("All topics"), {}}}, kinds{{tr("All kinds"), {}}};
     for (const QString &topic : ReferenceModel::topics())
-        topics.append({topicName(topic), topic});
+        topics.append({topicName(topic.toStdString()), topic});
     for (const RulingKind kind : allOf<RulingKind>)
         kinds.append({word(kind), static_cast<int>(kind)});
     QList<std::pair<QString, QVariant>> beside{{tr("One language"), QString()}};
     for (const std::string_view each : builtInRulings().languages)
-        if (const QString language = utf8(each); language != currentLanguage())
-            beside.append({QStringLiteral("+ ") + languageName(language), language});
+        if (each != currentLanguage())
+            beside.append({"+ " + languageName(each), QString(utf8(each))});
     refill(*m_topics, topics);
     refill(*m_kinds, kinds);
     refill(*m_editions, {{tr("All editions"), {}},

@@ -95,7 +95,7 @@ void CompareTable::fill()
     const int row = m_table->currentRow(), column = m_table->currentColumn();
     const QSignalBlocker blocker(m_table);
     m_columns.clear();
-    for (int i = 0; i < m_comparison.columns.size(); ++i) {
+    for (int i = 0; i < std::ssize(m_comparison.columns); ++i) {
         const ComparedColumn &each = m_comparison.columns[i];
         if (i == 0 || each.group != 0 || m_all->isChecked() || each.rules == m_tried)
             m_columns << i;
@@ -113,7 +113,7 @@ void CompareTable::fill()
         header->setFont(font);
         m_table->setHorizontalHeaderItem(i, header);
     }
-    for (int i = 0; i < m_comparison.rows.size(); ++i) {
+    for (int i = 0; i < std::ssize(m_comparison.rows); ++i) {
         auto *name = new QTableWidgetItem(m_comparison.rows[i].name);
         name->setToolTip(plainly(name->text()));
         m_table->setVerticalHeaderItem(i, name);
@@ -131,7 +131,7 @@ void CompareTable::fillCell(int row, int column, const ComparedCell &cell)
 {
     auto *item = new QTableWidgetItem(cell.text);
     item->setToolTip(plainly(cell.headline));
-    item->setData(Qt::AccessibleTextRole, cell.headline.isEmpty() ? cell.text : cell.headline);
+    item->setData(Qt::AccessibleTextRole, QString(cell.headline.empty() ? cell.text : cell.headline));
     if (cell.verdict) {
         item->setForeground(verdictInk(*cell.verdict, palette()));
         if (*cell.verdict != Verdict::OutOfReach)
@@ -176,7 +176,7 @@ void CompareTable::showWords()
     }
     const int row = m_table->currentRow(), column = m_table->currentColumn();
     const bool chosen =
-        row >= 0 && row < m_comparison.rows.size() && column >= 0 && column < m_columns.size();
+        row >= 0 && row < std::ssize(m_comparison.rows) && column >= 0 && column < m_columns.size();
     const QString said = chosen ? m_comparison.rows[row].cells[m_columns[column]].headline : QString();
     m_headline->setText(said.isEmpty() ? m_comparison.headline() : said);
     m_alike->setText(alikeSentence());
@@ -186,7 +186,7 @@ void CompareTable::showWords()
 QString CompareTable::alikeSentence() const
 {
     QStringList names;
-    for (int i = 1; i < m_comparison.columns.size(); ++i)
+    for (int i = 1; i < std::ssize(m_comparison.columns); ++i)
         if (m_comparison.columns[i].group == 0)
             names << m_comparison.columns[i].inList;
     if (m_comparison.allAlike() || names.isEmpty())
@@ -203,7 +203,7 @@ void CompareTable::tryColumn(int column)
 
 void CompareTable::light(int row)
 {
-    if (row >= 0 && row < m_comparison.rows.size())
+    if (row >= 0 && row < std::ssize(m_comparison.rows))
         emit rowLit(m_comparison.rows[row].figure, m_comparison.rows[row].squares);
 }
 

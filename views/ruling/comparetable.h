@@ -32,7 +32,7 @@ signals:
     /// Somebody wants to see the answer under these rules.
     void rulesTried(const TableRules &rules);
     /// The row under the mouse or the keyboard speaks of this; -1 and nothing: of nothing.
-    void rowLit(int figure, const QList<Square> &squares);
+    void rowLit(int figure, const List<Square> &squares);
 
 private:
     void compare();

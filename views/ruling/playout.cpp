@@ -16,7 +16,7 @@ namespace {
 
 QString labels(const Position &position, const std::vector<int> &figures)
 {
-    QStringList list;
+    Texts list;
     for (const int figure : figures)
         list << figureLabel(position, figure);
     return enumerated(list);
@@ -55,7 +55,7 @@ QString playWords(const Position &position, const ScoreAnswer &answer, const Pla
     if (feature.receivers.empty())
         return PlayOutPanel::tr("Complete (%1), worth %2, but nobody scores it.")
             .arg(featureName(feature), points(feature.points));
-    QStringList names;
+    Texts names;
     for (const Colour colour : feature.receivers)
         names << playerName(position.scenario(), colour);
     return PlayOutPanel::tr("Complete (%1), worth %2; majority: %3.")

@@ -4,6 +4,7 @@
 
 #include "model/board/position.h"
 #include "model/inquiry/playout.h"
+#include "views/wording/text.h"
 
 #include <QFrame>
 
@@ -36,7 +37,7 @@ public slots:
 
 signals:
     /// The figures and squares of the step are to be lit; nothing at the end.
-    void lit(const QList<int> &figures, const QList<Square> &squares);
+    void lit(const QList<int> &figures, const List<Square> &squares);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -120,7 +120,7 @@ void QuestionPopup::popUp(const QWidget &below)
 
 void QuestionPopup::filter(const QString &typed)
 {
-    m_found->setWords(searchWords(typed));
+    m_found->setWords(searchWords(typed.toStdString()));
     m_nothing->setVisible(m_found->rowCount() == 0);
     if (!typed.trimmed().isEmpty())
         m_tree->expandAll();

@@ -106,7 +106,7 @@ void RulingView::follow(const QUrl &link)
 void RulingView::showNote(const QString &id)
 {
     setFocus();
-    for (int i = 0; i < m_page.notes.size(); ++i)
+    for (int i = 0; i < std::ssize(m_page.notes); ++i)
         if (id == QLatin1String(m_page.notes[i].value)) {
             scrollToAnchor(QStringLiteral("note%1").arg(i + 1));
             focusLink(QStringLiteral("ruling:") + id);
@@ -160,7 +160,7 @@ void RulingView::paintBehind(QPainter &painter) const
         const int line = lineOf(block);
         if (line < 0 || line >= m_page.lines.size())
             continue;
-        const bool speaks = m_page.lines[line].figure >= 0 || !m_page.lines[line].squares.isEmpty();
+        const bool speaks = m_page.lines[line].figure >= 0 || !m_page.lines[line].squares.empty();
         const QRectF row(4, rect.top() - 3, viewport()->width() - 8, rect.height() + 6);
         if (m_page.lines[line].selected || (isLit(line) && speaks)) {
             painter.setBrush(isLit(line) ? litGround(palette()) : selectedGround(palette()));

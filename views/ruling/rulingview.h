@@ -29,7 +29,7 @@ public:
 
 signals:
     /// The line under the mouse or the keyboard speaks of this; -1 and nothing when it speaks of nothing.
-    void lineHovered(int figure, const QList<Square> &squares);
+    void lineHovered(int figure, const List<Square> &squares);
     void figureSelected(int figure);
     /// A footnote's entry in the reference is wanted.
     void rulingAsked(const QString &id);

@@ -36,20 +36,20 @@ QString unbroken(QString text)
 }
 
 /// What follows from a statement, without what would change it.
-QList<Statement> consequencesOf(const Statement &statement)
+List<Statement> consequencesOf(const Statement &statement)
 {
-    QList<Statement> consequences = statement.details;
-    consequences.removeIf([](const Statement &detail) { return detail.hinges.has_value(); });
+    List<Statement> consequences = statement.details;
+    std::erase_if(consequences, [](const Statement &detail) { return detail.hinges.has_value(); });
     return consequences;
 }
 
-bool isSaid(const QList<Statement> &already, const Statement &statement)
+bool isSaid(const List<Statement> &already, const Statement &statement)
 {
     return std::ranges::any_of(already, [&](const Statement &other) { return other.text == statement.text; });
 }
 
 /// Whether the page says all of these where it says what follows for the selected figure.
-bool isSaid(const RulingContents &contents, const QList<Statement> &details)
+bool isSaid(const RulingContents &contents, const List<Statement> &details)
 {
     for (const Statement &statement : contents.explanation.statements)
         if (concernsVerdict(statement) && statement.figure == contents.selected)
@@ -86,11 +86,11 @@ public:
         writeConsequences(contents);
         for (const Statement &statement : explanation.toDecide)
             writeDecision(statement);
-        if (!contents.fate.question.isEmpty())
+        if (!contents.fate.question.empty())
             writeFate(contents);
-        if (!m_page.notes.isEmpty())
+        if (!m_page.notes.empty())
             heading(tr("Footnotes"));
-        for (int i = 0; i < m_page.notes.size(); ++i)
+        for (int i = 0; i < std::ssize(m_page.notes); ++i)
             writeNote(i + 1, m_page.notes[i]);
         edit.endEditBlock();
         return std::move(m_page);
@@ -98,12 +98,12 @@ public:
 
 private:
     /// The first of the things that look wrong and bear on the answer, and how many more there are.
-    void writeCautions(const QList<Statement> &cautions)
+    void writeCautions(const List<Statement> &cautions)
     {
-        if (cautions.isEmpty())
+        if (cautions.empty())
             return;
         constexpr int side = 16, indent = 22;
-        const Statement &first = cautions.first();
+        const Statement &first = cautions.front();
         paragraph(0, 8, indent, addLine(first, false, false), -indent);
         picture(QStringLiteral("fault"), faultImage(side, m_ratio));
         m_cursor.insertText(QString(QChar::Nbsp), plain());
@@ -199,15 +199,17 @@ private:
     void writeHinges(const Statement &statement, int indent)
     {
         paragraph(0, 5, indent, addLine(statement, false, false));
+        const QString text = statement.text;
         qsizetype said = 0;
         for (const Hinge &hinge : *statement.hinges) {
-            const qsizetype at = statement.text.indexOf(hinge.text, said);
-            m_cursor.insertText(statement.text.mid(said, at - said), quiet(0.9));
-            link(hinge.text, QStringLiteral("try:%1").arg(m_page.trials.size()), quiet(0.9));
+            const QString change = hinge.text;
+            const qsizetype at = text.indexOf(change, said);
+            m_cursor.insertText(text.mid(said, at - said), quiet(0.9));
+            link(change, QStringLiteral("try:%1").arg(m_page.trials.size()), quiet(0.9));
             m_page.trials << hinge.trial;
-            said = at + hinge.text.size();
+            said = at + change.size();
         }
-        m_cursor.insertText(statement.text.mid(said), quiet(0.9));
+        m_cursor.insertText(text.mid(said), quiet(0.9));
     }
 
     void writeConsequences(const RulingContents &contents)
@@ -215,11 +217,11 @@ private:
         const auto &statements = contents.explanation.statements;
         const auto isSelected = [&](const Statement &statement) {
             return concernsVerdict(statement) && statement.figure == contents.selected &&
-                   !consequencesOf(statement).isEmpty();
+                   !consequencesOf(statement).empty();
         };
         const auto selected = std::ranges::find_if(statements, isSelected);
         const bool any = std::ranges::any_of(statements, [](const Statement &statement) {
-            return concernsVerdict(statement) && !consequencesOf(statement).isEmpty();
+            return concernsVerdict(statement) && !consequencesOf(statement).empty();
         });
         if (selected != statements.end()) {
             heading(tr("What follows if it is taken: %1").arg(selected->label));
@@ -277,9 +279,9 @@ private:
         m_blockIsFresh = true;
     }
 
-    void writeReadings(const QList<Statement> &readings)
+    void writeReadings(const List<Statement> &readings)
     {
-        if (readings.isEmpty())
+        if (readings.empty())
             return;
         const int count = static_cast<int>(readings.size());
         const QTextTable *table = columns(1, count, 4);
@@ -308,9 +310,9 @@ private:
              plain(1.0, true));
         paragraph(1, 2, indent, line);
         tag(ruling->kind);
-        for (const QString &ours : {deducedWord(*ruling, m_rules), carriedWord(*ruling, m_rules)})
-            if (!ours.isEmpty())
-                m_cursor.insertText(QStringLiteral("  ") + capitalized(ours) + u'.', quiet(0.9, true));
+        for (const Text &ours : {deducedWord(*ruling, m_rules), carriedWord(*ruling, m_rules)})
+            if (!ours.empty())
+                m_cursor.insertText("  " + capitalized(ours) + ".", quiet(0.9, true));
         m_cursor.insertText(QStringLiteral("  ") + rulingText(*ruling, m_rules.tower), plain());
         paragraph(0, 6, indent, line);
         if (facts(*ruling) && !ruling->sources.empty())
@@ -319,12 +321,12 @@ private:
     }
 
     /// Marks what stands before by the footnotes of these numbers of the explanation.
-    void writeCitations(const QList<int> &numbers)
+    void writeCitations(const List<int> &numbers)
     {
         const auto before = static_cast<int>(m_page.notes.size());
         QList<int> notes;
         for (const int number : numbers)
-            notes << noteOf(m_given.value(number - 1));
+            notes << noteOf(m_given.at(static_cast<std::size_t>(number - 1)));
         std::ranges::sort(notes);
         for (const int number : notes) {
             QTextCharFormat format = coloured(linkInk(m_palette), 1.2);
@@ -341,7 +343,7 @@ private:
     /// How many rulings more there are, as a link to all of them.
     void writeMore(const Explanation &explanation)
     {
-        if (explanation.more.isEmpty())
+        if (explanation.more.empty())
             return;
         m_cursor.insertText(QStringLiteral(" "), plain());
         link(explanation.more, QStringLiteral("do:allFootnotes"), quiet(0.9));
@@ -352,7 +354,7 @@ private:
     {
         if (!m_page.notes.contains(id))
             m_page.notes << id;
-        return static_cast<int>(m_page.notes.indexOf(id)) + 1;
+        return static_cast<int>(std::ranges::find(m_page.notes, id) - m_page.notes.begin()) + 1;
     }
 
     int addLine(const Statement &statement, bool selectable, bool selected)
@@ -374,7 +376,7 @@ private:
 
     qreal m_ratio;
     TableRules m_rules;      ///< of the table whose ruling is written
-    QList<RulingId> m_given; ///< the notes of what is written, by the explanation's numbers
+    List<RulingId> m_given; ///< the notes of what is written, by the explanation's numbers
     WrittenRuling m_page;
 };
 

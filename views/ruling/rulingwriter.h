@@ -15,7 +15,7 @@ namespace towerwatch {
 struct RulingLine
 {
     int figure = -1;
-    QList<Square> squares = {};
+    List<Square> squares = {};
     bool selectable = false; ///< it is a figure's verdict, and what can happen to it can be shown
     bool selected = false;
 };
@@ -25,7 +25,7 @@ struct RulingContents
 {
     PositionPtr position = {};
     Explanation explanation = {};
-    QList<RulingId> notes = {}; ///< what the explanations cite, by their numbers: number 1 first
+    List<RulingId> notes = {}; ///< what the explanations cite, by their numbers: number 1 first
     int selected = -1;          ///< the figure of which is shown what follows
     Explanation fate = {};      ///< what can happen to that figure; without a question nothing is said of it
     std::optional<bool> justPlaced = {}; ///< whether it is about the floor on top; nothing: it cannot be
@@ -35,7 +35,7 @@ struct RulingContents
 struct WrittenRuling
 {
     QList<RulingLine> lines = {};
-    QList<RulingId> notes = {}; ///< what the page cites; footnote 1 first
+    List<RulingId> notes = {}; ///< what the page cites; footnote 1 first
     QList<Trial> trials = {};   ///< the changes that `try:N` leads to
 };
 

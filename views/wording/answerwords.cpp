@@ -17,7 +17,7 @@ Explanation Explainer::explain(const PlaceFigureAnswer &answer)
     if (answer.legal == Legality::Yes)
         say(explanation, openSentences(answer), answer.because);
     else
-        say(explanation, {{tr("That is open; the table decides.") + u' ' + told(answer.facts)}},
+        say(explanation, {{tr("That is open; the table decides.") + " " + told(answer.facts)}},
             answer.because);
     addRulings(explanation, answer.because);
     addOpen(explanation, answer.because);
@@ -27,13 +27,13 @@ Explanation Explainer::explain(const PlaceFigureAnswer &answer)
 Said Explainer::openSentences(const PlaceFigureAnswer &answer) const
 {
     const int floors = scenario().tiles[board().tileAt(*m_question.at)].floors;
-    const QString open =
+    const Text open =
         firstEdition()
             ? tr("That is allowed: the tower has %n tower piece(s), and nobody stands on it.",
                  "first edition", floors)
             : tr("That is allowed: the tower has %n floor(s), and nobody stands on it.", nullptr, floors);
     const RulingId ground = answer.because.front();
-    Said said{{open + u' ' + brief(ground), {ground}}};
+    Said said{{open + " " + brief(ground), {ground}}};
     if (m_question.figure == FigureKind::Phantom)
         said << Saying{firstEdition()
                            ? tr("It may follow a tower piece or another figure placed in the same turn.",
@@ -47,7 +47,7 @@ Explanation Explainer::explain(const RansomAnswer &answer)
 {
     Explanation explanation;
     explanation.legality = answer.legal;
-    const QString holder = m_question.from ? player(*m_question.from) : QString();
+    const Text holder = m_question.from ? player(*m_question.from) : Text();
     if (m_question.figure)
         explanation.question =
             m_question.from
@@ -63,17 +63,17 @@ Explanation Explainer::explain(const RansomAnswer &answer)
         refuse(explanation, answer.facts, answer.because);
         return explanation;
     }
-    const QStringList prisoners = prisonersFor(answer);
+    const Texts prisoners = prisonersFor(answer);
     const int held = static_cast<int>(prisoners.size());
     explanation.answer =
         answer.legal == Legality::Open
-            ? tr("That is open; the table decides.") + u' ' + told(answer.facts) + u' ' +
+            ? tr("That is open; the table decides.") + " " + told(answer.facts) + " " +
                   tr("The first edition names no minimum score.")
             : numbered(tr("One of these %9 prisoner(s) this turn, for %1: %2.", nullptr, held), held)
                   .arg(points(ransomCost), enumerated(prisoners));
     const Player *payer = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
     if (answer.legal == Legality::Yes && payer && payer->points)
-        explanation.answer += u' ' + tr("%1 has %2.", "player, points").arg(asker(), points(*payer->points));
+        explanation.answer += " " + tr("%1 has %2.", "player, points").arg(asker(), points(*payer->points));
     const auto isPlain = [](const RansomOption &option) { return option.figure == FigureKind::Meeple; };
     Said headline{{explanation.answer}};
     if (answer.legal == Legality::Yes && !std::ranges::all_of(answer.options, isPlain))
@@ -85,7 +85,7 @@ Explanation Explainer::explain(const RansomAnswer &answer)
             .footnotes = {numberOf(cite::ransomMinScore)}};
     for (const RansomOption &option : answer.options) {
         const auto alike = prisonersFor({.options = {option}}).size();
-        const QString figure = alike > 1 ? tr("%1 × %2", "number, figure").arg(alike).arg(kind(option.figure))
+        const Text figure = alike > 1 ? tr("%1 × %2", "number, figure").arg(alike, kind(option.figure))
                                          : kind(option.figure);
         Statement statement{.text = tr("From %1: %2.").arg(player(option.holder), figure),
                             .footnotes = {numberOf(cite::ransomThree)}};
@@ -144,7 +144,7 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
     return explanation;
 }
 
-QString Explainer::choicesSentence(const ActionsAnswer &answer) const
+Text Explainer::choicesSentence(const ActionsAnswer &answer) const
 {
     std::vector<Square> tops;
     for (const TowerTopChoice &choice : answer.figures)
@@ -201,26 +201,27 @@ Said Explainer::bars(const ActionsAnswer &answer) const
     return sentences;
 }
 
-QString Explainer::oneOf(const std::vector<Square> &squares) const
+Text Explainer::oneOf(const std::vector<Square> &squares) const
 {
     constexpr std::size_t most = 6;
-    QStringList list;
+    Texts list;
     for (std::size_t i = 0; i < squares.size() && i < most; ++i)
         list << phrase(squares[i]);
-    return squares.size() > most ? list.join(u", ") + QStringLiteral(", \u2026") : either(list);
+    return squares.size() > most ? joined(list, ", ") + ", …" : either(list);
 }
 
-QString Explainer::either(QStringList list) const
+Text Explainer::either(Texts list) const
 {
-    if (list.isEmpty())
+    if (list.empty())
         return {};
-    const QString last = list.takeLast();
-    return list.isEmpty() ? last : list.join(u", ") + tr(" or ", "between two choices") + last;
+    const Text last = list.back();
+    list.pop_back();
+    return list.empty() ? last : joined(list, ", ") + tr(" or ", "between two choices") + last;
 }
 
-QStringList Explainer::prisonersFor(const RansomAnswer &answer) const
+Texts Explainer::prisonersFor(const RansomAnswer &answer) const
 {
-    QStringList list;
+    Texts list;
     for (const RansomOption &option : answer.options)
         for (const Prisoner &prisoner : findPlayer(scenario(), option.holder)->prisoners)
             if (prisoner.owner == m_question.by && prisoner.kind == option.figure)
@@ -228,14 +229,14 @@ QStringList Explainer::prisonersFor(const RansomAnswer &answer) const
     return list;
 }
 
-QString Explainer::ransomSentence(Legality legal) const
+Text Explainer::ransomSentence(Legality legal) const
 {
     const RansomAnswer answer = ransom(board(), m_question.by.value_or(Colour::Red));
     if (legal == Legality::No)
-        return tr("No prisoner may be bought back.") + u' ' + told(answer.facts);
+        return tr("No prisoner may be bought back.") + " " + told(answer.facts);
     if (legal == Legality::Open)
-        return tr("Whether a prisoner may be bought back is open.") + u' ' + told(answer.facts);
-    const QStringList prisoners = prisonersFor(answer);
+        return tr("Whether a prisoner may be bought back is open.") + " " + told(answer.facts);
+    const Texts prisoners = prisonersFor(answer);
     const int held = static_cast<int>(prisoners.size());
     return numbered(tr("In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.", nullptr, held),
                     held)

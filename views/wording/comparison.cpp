@@ -3,12 +3,10 @@
 
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
-#include <QHash>
-#include <QSet>
-
 #include <algorithm>
 #include <climits>
+#include <map>
+#include <set>
 
 namespace towerwatch {
 
@@ -16,24 +14,24 @@ namespace {
 
 struct Comparing
 {
-    Q_DECLARE_TR_FUNCTIONS(Comparing)
+    TOWERWATCH_PHRASES(Comparing)
 };
 
-const QString nothing = QStringLiteral("–");
+constexpr const char *nothing = "–";
 
 /// What an answer says of one thing.
 struct Thing
 {
-    QString name, text;
+    Text name, text;
     int figure = -1;
     std::optional<Verdict> verdict = {};
-    QList<Square> squares = {};
+    List<Square> squares = {};
     bool legality = false; ///< whether the thing asked may be done
 };
-using Things = QList<Thing>;
-using ThingsByName = QHash<QString, Thing>;
+using Things = List<Thing>;
+using ThingsByName = std::map<Text, Thing>;
 
-QString yesOrNo(Legality legal)
+Text yesOrNo(Legality legal)
 {
     switch (legal) {
     case Legality::Yes: return Comparing::tr("allowed");
@@ -43,12 +41,12 @@ QString yesOrNo(Legality legal)
     return {};
 }
 
-QString kindWords(const Position &position, const std::vector<FigureKind> &kinds)
+Text kindWords(const Position &position, const std::vector<FigureKind> &kinds)
 {
-    QStringList words;
+    Texts words;
     for (const FigureKind kind : kinds)
         words << word(kind, position.scenario().rules.tower);
-    return words.join(u", ");
+    return joined(words, ", ");
 }
 
 /// The parts of an answer that rules may change, worded in the words of the table's own rules.
@@ -72,7 +70,7 @@ public:
         }
         const int squares = static_cast<int>(answer.reach.size());
         Thing reach{Comparing::tr("In reach"), Comparing::tr("%n square(s)", nullptr, squares)};
-        reach.squares = QList<Square>(answer.reach.cbegin(), answer.reach.cend());
+        reach.squares = List<Square>(answer.reach.begin(), answer.reach.end());
         return facts << reach;
     }
     Things operator()(const PlaceFigureAnswer &answer) const { return {legal(answer.legal)}; }
@@ -83,7 +81,7 @@ public:
     {
         Things facts;
         for (const TowerTopChoice &choice : answer.figures) {
-            QString text = kindWords(m_position, choice.kinds);
+            Text text = kindWords(m_position, choice.kinds);
             if (!choice.open.empty())
                 text = Comparing::tr("%1; open: %2").arg(text, kindWords(m_position, choice.open));
             facts << Thing{
@@ -130,17 +128,17 @@ std::optional<HouseRule> houseRuleBetween(const TableRules &a, const TableRules 
 /// The rules as a column is headed, in a list within a sentence, and as the beginning of a sentence.
 struct RuleNames
 {
-    QString heading, inList, beginning;
+    Text heading, inList, beginning;
 };
 
 RuleNames namesOf(const TableRules &rules, const TableRules &own)
 {
     const auto house = houseRuleBetween(rules, own);
     if (!house) {
-        const QString tower = word(rules.tower);
+        const Text tower = word(rules.tower);
         return {tower, tower, Comparing::tr("Under “%1”", "rule set; begins a sentence").arg(tower)};
     }
-    const QString rule = word(*house);
+    const Text rule = word(*house);
     if (rules.house.contains(*house))
         return {Comparing::tr("With %1", "house rule").arg(rule),
                 Comparing::tr("with %1", "house rule, within a sentence").arg(rule),
@@ -151,7 +149,7 @@ RuleNames namesOf(const TableRules &rules, const TableRules &own)
 }
 
 /// "Under “First edition, Z-Man Games” meeple 4 (Red) is safe."
-QString headlineOf(const QString &under, const Thing &fact)
+Text headlineOf(const Text &under, const Thing &fact)
 {
     if (fact.verdict)
         switch (*fact.verdict) {
@@ -174,8 +172,8 @@ QString headlineOf(const QString &under, const Thing &fact)
 /// out of reach.
 Thing thingLike(const ThingsByName &facts, const Thing &like)
 {
-    if (const auto found = facts.constFind(like.name); found != facts.constEnd())
-        return *found;
+    if (const auto found = facts.find(like.name); found != facts.end())
+        return found->second;
     if (like.verdict)
         return {like.name, word(Verdict::OutOfReach), like.figure, Verdict::OutOfReach, like.squares};
     return {like.name, nothing, like.figure};
@@ -187,28 +185,28 @@ bool saySame(const Thing &a, const Thing &b)
     return a.text == b.text && (a.figure >= 0 || a.squares == b.squares);
 }
 
-ComparedRow rowOf(const Thing &thing, const QList<ComparedColumn> &columns, const QList<ThingsByName> &groups)
+ComparedRow rowOf(const Thing &thing, const List<ComparedColumn> &columns, const List<ThingsByName> &groups)
 {
     ComparedRow row{.name = thing.name, .figure = thing.figure, .squares = thing.squares};
-    const TableRules &own = columns.first().rules;
-    const Thing first = thingLike(groups.first(), thing);
+    const TableRules &own = columns.front().rules;
+    const Thing first = thingLike(groups.front(), thing);
     for (const ComparedColumn &column : columns) {
         const Thing fact = thingLike(groups[column.group], thing);
         const bool differs = !saySame(fact, first);
         const bool worthSaying = differs || fact.verdict || fact.legality;
         row.cells << ComparedCell{fact.text, fact.verdict, differs,
                                   worthSaying ? headlineOf(namesOf(column.rules, own).beginning, fact)
-                                              : QString()};
+                                              : Text()};
     }
     return row;
 }
 
 } // namespace
 
-QString Comparison::headline() const
+Text Comparison::headline() const
 {
     for (const bool verdicts : {true, false})
-        for (int column = 0; column < columns.size(); ++column) // rule sets come before house rules
+        for (std::size_t column = 0; column < columns.size(); ++column) // rule sets come before house rules
             for (const ComparedRow &row : rows)
                 if (const ComparedCell &cell = row.cells[column];
                     cell.differs && cell.verdict.has_value() == verdicts)
@@ -224,21 +222,18 @@ Comparison compared(const Position &position, const TileCatalogue &catalogue, co
         const RuleNames names = namesOf(rules, own);
         comparison.columns << ComparedColumn{rules, names.heading, names.inList};
     }
-    QList<ThingsByName> groups;
+    List<ThingsByName> groups;
     Things things;
-    QSet<QString> seen;
+    std::set<Text> seen;
     for (const AnswerGroup &group : compareAnswers(position.scenario(), catalogue, question)) {
         for (ComparedColumn &column : comparison.columns)
             if (std::ranges::find(group.rules, column.rules) != group.rules.end())
                 column.group = static_cast<int>(groups.size());
-        groups.emplaceBack();
+        groups.emplace_back();
         for (const Thing &fact : thingsOf(position, group.answer)) {
-            if (!groups.last().contains(fact.name))
-                groups.last().insert(fact.name, fact);
-            if (!seen.contains(fact.name)) {
-                seen.insert(fact.name);
+            groups.back().emplace(fact.name, fact);
+            if (seen.insert(fact.name).second)
                 things << fact;
-            }
         }
     }
     const auto rank = [](const Thing &fact) {

@@ -11,39 +11,39 @@ namespace towerwatch {
 /// What one rule set says of one thing.
 struct ComparedCell
 {
-    QString text = {};                   ///< a word or a few
+    Text text = {};                   ///< a word or a few
     std::optional<Verdict> verdict = {}; ///< of a figure
     bool differs = false;                ///< from what the rules of the table say
-    QString headline =
+    Text headline =
         {}; ///< the same as a sentence that names the rules and the thing; none if it says no more
 };
 
 /// A thing of which the rule sets say different things.
 struct ComparedRow
 {
-    QString name = {}; ///< "meeple 2 (Blue)", "Tower at (0, 0)"
+    Text name = {}; ///< "meeple 2 (Blue)", "Tower at (0, 0)"
     int figure = -1;   ///< the figure it is about
-    QList<Square> squares = {};
-    QList<ComparedCell> cells = {}; ///< one for each column
+    List<Square> squares = {};
+    List<ComparedCell> cells = {}; ///< one for each column
 };
 
 /// Rules that the question is asked under.
 struct ComparedColumn
 {
     TableRules rules;
-    QString name;   ///< "First edition, Z-Man Games", "With No Gaps"
-    QString inList; ///< the same in a list within a sentence: "with No Gaps"
+    Text name;   ///< "First edition, Z-Man Games", "With No Gaps"
+    Text inList; ///< the same in a list within a sentence: "with No Gaps"
     int group = 0;  ///< columns of one group answer alike; 0: as the rules of the table do
 };
 
 struct Comparison
 {
-    QList<ComparedColumn> columns = {}; ///< the rules of the table first
-    QList<ComparedRow> rows = {};       ///< only what differs
+    List<ComparedColumn> columns = {}; ///< the rules of the table first
+    List<ComparedRow> rows = {};       ///< only what differs
 
-    bool allAlike() const { return rows.isEmpty(); }
+    bool allAlike() const { return rows.empty(); }
     /// What is most worth knowing, as a sentence.
-    QString headline() const;
+    Text headline() const;
 };
 
 /// Compares the answers to one question.

@@ -8,8 +8,6 @@
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 
-#include <QCoreApplication>
-
 #include <map>
 #include <span>
 
@@ -18,10 +16,10 @@ namespace towerwatch {
 /// A sentence of a first line, or two that belong together, and the rulings behind it.
 struct Saying
 {
-    QString text;
+    Text text;
     Because because = {};
 };
-using Said = QList<Saying>;
+using Said = List<Saying>;
 
 /// The ruling that decides most, if there is one.
 inline Because frontOf(const Because &because)
@@ -32,7 +30,7 @@ inline Because frontOf(const Because &because)
 /// Words one answer about one position; numbers what it cites.
 class Explainer
 {
-    Q_DECLARE_TR_FUNCTIONS(Explainer)
+    TOWERWATCH_PHRASES(Explainer)
 
 public:
     Explainer(const Position &position, const Question &question, Footnotes &footnotes)
@@ -51,43 +49,43 @@ public:
     Explanation explain(const OutlookAnswer &answer);
 
     /// How many rulings are left out, in words; nothing where all are cited.
-    QString more() const;
+    Text more() const;
 
 private:
     const Board &board() const { return m_position.board(); }
     const Scenario &scenario() const { return m_position.scenario(); }
-    QString player(Colour colour) const { return playerName(scenario(), colour); }
+    Text player(Colour colour) const { return playerName(scenario(), colour); }
     bool firstEdition() const { return inFirstEdition(scenario()); }
-    QString asker() const { return player(m_question.by.value_or(Colour::Red)); }
-    QString at() const { return phrase(m_question.at.value_or(Square{})); }
-    QString names(const std::vector<Colour> &colours) const;
-    QString label(int figure) const
+    Text asker() const { return player(m_question.by.value_or(Colour::Red)); }
+    Text at() const { return phrase(m_question.at.value_or(Square{})); }
+    Text names(const std::vector<Colour> &colours) const;
+    Text label(int figure) const
     {
         return figureLabel(m_position, figure,
                            m_question.ask == Ask::PlaceFloor ? m_question.at : std::nullopt);
     }
-    QString kind(FigureKind figure) const { return word(figure, scenario().rules.tower); }
-    QString kinds(const std::vector<FigureKind> &figures) const;
+    Text kind(FigureKind figure) const { return word(figure, scenario().rules.tower); }
+    Text kinds(const std::vector<FigureKind> &figures) const;
 
-    static QString whole(const std::vector<Square> &squares); ///< the squares, of many the first
+    static Text whole(const std::vector<Square> &squares); ///< the squares, of many the first
 
     int numberOf(RulingId id);
     /// Those of the rulings that are cited beside what they decide, and their numbers.
     Because cited(const Because &because);
-    QList<int> numbersOf(const Because &because) { return m_footnotes.numbersOf(cited(because)); }
+    List<int> numbersOf(const Because &because) { return m_footnotes.numbersOf(cited(because)); }
 
     /// The sentence that stands for a ruling beside an answer.
-    QString brief(RulingId id) const;
+    Text brief(RulingId id) const;
     /// Whether we alone apply a ruling to the rules in force.
     bool deduced(RulingId id) const;
     /// A sentence that rests on a ruling and, where we alone apply that one here, says so.
-    QString withDeduction(RulingId id, const QString &sentence) const;
+    Text withDeduction(RulingId id, const Text &sentence) const;
     /// How a ruling bears on a figure: where editions differ, what holds under the rules in force; else its
     /// sentence.
-    QString bearing(RulingId id, bool capturable) const;
+    Text bearing(RulingId id, bool capturable) const;
     /// What the few most telling of the rulings say; `telling` has those in question, in this order.
     Said tellingOf(const Because &because, std::span<const RulingId> telling) const;
-    static constexpr qsizetype mostSaid = 4; ///< sentences of a first line, where no more are needed
+    static constexpr std::size_t mostSaid = 4; ///< sentences of a first line, where no more are needed
     /// Makes these sentences the first line; what stands behind them is cited before the rest of `because`.
     void say(Explanation &explanation, const Said &said, const Because &because);
     /// A statement that is a ruling's sentence, with its footnote.
@@ -100,28 +98,28 @@ private:
     void addOpen(Explanation &explanation, const Because &because);
 
     /// The facts as sentences; those about distance are `distanceSentence`.
-    QString told(const Facts &facts) const;
-    QString sentence(const Fact &fact) const;
-    QString noFoundationSentence() const;
+    Text told(const Facts &facts) const;
+    Text sentence(const Fact &fact) const;
+    Text noFoundationSentence() const;
     /// That a figure may stand on the tower, and by which ruling.
     Said openSentences(const PlaceFigureAnswer &answer) const;
-    QString kindSentence(FigureKind kind) const;
-    QString noPrisonerSentence() const;
-    QString distanceSentence(const Fact &fact, Square figure, Square tower) const;
-    QString gapSentence(Square gap, Square tower) const;
-    QString rangeEndSentence() const;       ///< that the range ends at the empty square just named
-    QString either(QStringList list) const; ///< "a, b or c"
+    Text kindSentence(FigureKind kind) const;
+    Text noPrisonerSentence() const;
+    Text distanceSentence(const Fact &fact, Square figure, Square tower) const;
+    Text gapSentence(Square gap, Square tower) const;
+    Text rangeEndSentence() const;       ///< that the range ends at the empty square just named
+    Text either(Texts list) const; ///< "a, b or c"
     /// Where a floor may be placed or a figure put.
-    QString choicesSentence(const ActionsAnswer &answer) const;
+    Text choicesSentence(const ActionsAnswer &answer) const;
     /// What bars the other towers, and a ransom of those who are prisoners.
     Said bars(const ActionsAnswer &answer) const;
-    QString oneOf(const std::vector<Square> &squares) const; ///< "(0, 0), (1, 0) or (2, 1)"
+    Text oneOf(const std::vector<Square> &squares) const; ///< "(0, 0), (1, 0) or (2, 1)"
     /// The prisoners that can be bought back, one by one.
-    QStringList prisonersFor(const RansomAnswer &answer) const;
+    Texts prisonersFor(const RansomAnswer &answer) const;
     /// Whether the asker may buy back a prisoner, beside other actions.
-    QString ransomSentence(Legality legal) const;
-    QString oneOf(FigureKind figure) const; ///< "a builder"
-    QString none(FigureKind figure) const;  ///< "no builder"
+    Text ransomSentence(Legality legal) const;
+    Text oneOf(FigureKind figure) const; ///< "a builder"
+    Text none(FigureKind figure) const;  ///< "no builder"
 
     /// Whether the question names this figure.
     bool isTarget(int figure) const
@@ -131,68 +129,68 @@ private:
     /// Who can be captured and what decides that, a few sentences.
     Said floorHeadline(const PlaceFloorAnswer &answer) const;
     /// Why nothing shelters those who can be captured: the most telling; `own` names the asker’s.
-    Said tellingOfCapture(Because because, const QStringList &own = {}) const;
+    Said tellingOfCapture(Because because, const Texts &own = {}) const;
     /// The asker’s own figures that can be captured; none where they are many or the file does not name them.
-    QStringList ownCaptured(const PlaceFloorAnswer &answer) const;
-    QString kindsCounted(const std::vector<int> &figures) const; ///< "2 × meeple and wagon"
-    QString capturableSentence(const PlaceFloorAnswer &answer) const;
+    Texts ownCaptured(const PlaceFloorAnswer &answer) const;
+    Text kindsCounted(const std::vector<int> &figures) const; ///< "2 × meeple and wagon"
+    Text capturableSentence(const PlaceFloorAnswer &answer) const;
     /// Who is in reach and safe, or open, and why; not the figure that was asked about.
     Said sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict) const;
     /// Under No Gaps: who is within the range, but behind an empty square, and which.
     Said gapSentences(const PlaceFloorAnswer &answer) const;
     /// The first few things that a capture would lead to, beside the prisoner itself.
     Said outcomeSentences(const PlaceFloorAnswer &answer) const;
-    QString outcomeSentence(int figure, const Consequence &consequence) const;
+    Text outcomeSentence(int figure, const Consequence &consequence) const;
     /// Who would be exchanged, one sentence for each player who holds somebody for it.
     Said exchangeSentences(const PlaceFloorAnswer &answer) const;
     /// The builder or pig that does not go home with a captured figure; -1 without one.
     int stayingWithout(const FigureVerdict &verdict) const;
-    QString stayingSentence(int captured, int staying) const;    ///< that another meeple keeps it there
-    QString choosingSentence(const Consequence &exchange) const; ///< who chooses among which prisoners
+    Text stayingSentence(int captured, int staying) const;    ///< that another meeple keeps it there
+    Text choosingSentence(const Consequence &exchange) const; ///< who chooses among which prisoners
     /// A figure and where it stands, seen from the tower.
-    QString located(int figure) const;
-    QString rangeSentence(const PlaceFloorAnswer &answer) const;
-    QString turningSentence() const; ///< what the house rule Diagonal allows
-    QString outlookSentence(const OutlookAnswer &answer) const;
+    Text located(int figure) const;
+    Text rangeSentence(const PlaceFloorAnswer &answer) const;
+    Text turningSentence() const; ///< what the house rule Diagonal allows
+    Text outlookSentence(const OutlookAnswer &answer) const;
     /// How far away a tower is and how far it reaches with its next floor.
-    QString nextReachSentence(Square figure, Square tower, int range) const;
-    QString towerTopSentence(Square at) const; ///< that a figure stands on the tower at `at`
+    Text nextReachSentence(Square figure, Square tower, int range) const;
+    Text towerTopSentence(Square at) const; ///< that a figure stands on the tower at `at`
     /// What else befalls a figure on a tower, and what does not.
-    QString eventsSentence() const;
+    Text eventsSentence() const;
     /// What a floor means for a figure that was asked about: the verdict and the facts behind it.
     Said verdictSentences(const FigureVerdict &verdict) const;
     Statement line(const FigureVerdict &verdict, Square tower, int range);
-    QString reason(const FigureVerdict &verdict, Square tower, int range) const;
-    QString reachSentence(Square figure, Square tower, int range) const;
-    QString watchtowerSentence(const Consequence &consequence) const;
-    QString majoritySentence(const Consequence &consequence) const;
-    QString nextSentence(int towers) const; ///< how many towers can capture the figure next
+    Text reason(const FigureVerdict &verdict, Square tower, int range) const;
+    Text reachSentence(Square figure, Square tower, int range) const;
+    Text watchtowerSentence(const Consequence &consequence) const;
+    Text majoritySentence(const Consequence &consequence) const;
+    Text nextSentence(int towers) const; ///< how many towers can capture the figure next
     Statement detail(const Consequence &consequence, int captured);
     Said watchtowerHeadline(const WatchtowerAnswer &answer, const std::vector<int> &others) const;
-    QString severalSentence(Bonus bonus) const; ///< what a tile counts that has several of them
-    QString noneSentence(Bonus bonus) const;    ///< that there is nothing to count
-    QString worthSentence(const WatchtowerAnswer &answer) const;
+    Text severalSentence(Bonus bonus) const; ///< what a tile counts that has several of them
+    Text noneSentence(Bonus bonus) const;    ///< that there is nothing to count
+    Text worthSentence(const WatchtowerAnswer &answer) const;
     /// Which meeples a watchtower counts beside normal ones, and what not.
     Said countedSentences(const WatchtowerAnswer &answer, const std::vector<int> &others) const;
-    QStringList kindsOf(const std::vector<int> &figures) const; ///< each once, without normal meeples
+    Texts kindsOf(const std::vector<int> &figures) const; ///< each once, without normal meeples
     /// The roads and cities whose meeples trigger it, or would.
-    QStringList triggerSentences(const WatchtowerAnswer &answer) const;
+    Texts triggerSentences(const WatchtowerAnswer &answer) const;
     Statement feature(const WatchtowerFeature &feature, int value, Square at);
-    QString nobodySentence(const ScoreAnswer &answer) const;
+    Text nobodySentence(const ScoreAnswer &answer) const;
     /// What decides a score, without what changes nothing here: that watchtower and feature may pay different
     /// players.
     Because tellingIn(const ScoreAnswer &answer) const;
     /// Who is how strong, and with which figures where some are special.
-    QString strengthOfEach(const ScoredFeature &feature) const;
-    QString specialKinds(const std::vector<int> &figures) const; ///< nothing where all are normal meeples
+    Text strengthOfEach(const ScoredFeature &feature) const;
+    Text specialKinds(const std::vector<int> &figures) const; ///< nothing where all are normal meeples
     /// "3 points for Red and 2 × 3 points for Blue (wagon)".
-    QString earned(const ColourPoints &earners, int sum, const std::map<Colour, QString> &by) const;
+    Text earned(const ColourPoints &earners, int sum, const std::map<Colour, Text> &by) const;
     /// How much mayors count, and that builders do not.
-    QStringList strengthSentences(const ScoreAnswer &answer) const;
-    QString scoredThing(const ScoredFeature &feature) const;   ///< "road (3 tiles, 1 point for each)"
-    QString mayorSentence(const ScoredFeature &feature) const; ///< how much a mayor in it counts
+    Texts strengthSentences(const ScoreAnswer &answer) const;
+    Text scoredThing(const ScoredFeature &feature) const;   ///< "road (3 tiles, 1 point for each)"
+    Text mayorSentence(const ScoredFeature &feature) const; ///< how much a mayor in it counts
     /// What brings whom the points of a score, as a sentence; nothing where it would become a list.
-    QString scoredThings(const ScoreAnswer &answer) const;
+    Text scoredThings(const ScoreAnswer &answer) const;
     /// The figures in a meeple watchtower's area that are no meeples.
     std::vector<int> uncounted(const WatchtowerAnswer &answer) const;
     Statement feature(const ScoredFeature &feature);

@@ -18,16 +18,16 @@ Because Footnotes::cited(const Because &because) const
 
 int Footnotes::numberOf(RulingId id)
 {
-    const auto index = m_rulings.indexOf(id);
-    if (index >= 0)
-        return static_cast<int>(index) + 1;
-    m_rulings << id;
-    return static_cast<int>(m_rulings.size());
+    const auto found = std::ranges::find(m_rulings, id);
+    const auto number = static_cast<int>(found - m_rulings.begin()) + 1;
+    if (found == m_rulings.end())
+        m_rulings << id;
+    return number;
 }
 
-QList<int> Footnotes::numbersOf(const Because &because)
+List<int> Footnotes::numbersOf(const Because &because)
 {
-    QList<int> numbers;
+    List<int> numbers;
     for (const RulingId id : because)
         numbers << numberOf(id);
     std::ranges::sort(numbers);
@@ -48,33 +48,33 @@ Because Explainer::cited(const Because &because)
     return shown;
 }
 
-QString Explainer::more() const
+Text Explainer::more() const
 {
     const auto left = std::ranges::count_if(
         m_known, [this](RulingId id) { return std::ranges::find(m_shown, id) == m_shown.end(); });
-    return left > 0 ? tr("and %n more ruling(s)", nullptr, static_cast<int>(left)) : QString();
+    return left > 0 ? tr("and %n more ruling(s)", nullptr, static_cast<int>(left)) : Text();
 }
 
-QString Explainer::names(const std::vector<Colour> &colours) const
+Text Explainer::names(const std::vector<Colour> &colours) const
 {
-    QStringList list;
+    Texts list;
     for (const Colour colour : colours)
         list << player(colour);
     return enumerated(list);
 }
 
-QString Explainer::kinds(const std::vector<FigureKind> &figures) const
+Text Explainer::kinds(const std::vector<FigureKind> &figures) const
 {
-    QStringList list;
+    Texts list;
     for (const FigureKind figure : figures)
         list << kind(figure);
-    return list.join(u", ");
+    return joined(list, ", ");
 }
 
-QString Explainer::brief(RulingId id) const
+Text Explainer::brief(RulingId id) const
 {
     const Ruling *ruling = builtInRulings().find(id.value);
-    return ruling ? withDeduction(id, rulingBrief(*ruling, scenario().rules.tower)) : QString();
+    return ruling ? withDeduction(id, rulingBrief(*ruling, scenario().rules.tower)) : Text();
 }
 
 bool Explainer::deduced(RulingId id) const
@@ -83,14 +83,14 @@ bool Explainer::deduced(RulingId id) const
     return ruling && isDeduced(*ruling, scenario().rules);
 }
 
-QString Explainer::withDeduction(RulingId id, const QString &sentence) const
+Text Explainer::withDeduction(RulingId id, const Text &sentence) const
 {
-    return deduced(id) ? sentence + u' ' + tr("For these rules that is our deduction.") : sentence;
+    return deduced(id) ? sentence + " " + tr("For these rules that is our deduction.") : sentence;
 }
 
 Said Explainer::tellingOf(const Because &because, std::span<const RulingId> telling) const
 {
-    constexpr qsizetype most = 2;
+    constexpr std::size_t most = 2;
     Said sentences;
     for (const RulingId id : telling)
         if (sentences.size() < most && std::ranges::find(because, id) != because.end())
@@ -100,14 +100,14 @@ Said Explainer::tellingOf(const Because &because, std::span<const RulingId> tell
 
 void Explainer::say(Explanation &explanation, const Said &said, const Because &because)
 {
-    QStringList sentences;
+    Texts sentences;
     Because behind;
     for (const Saying &saying : said) {
         sentences << saying.text;
         addOnce(behind, saying.because);
     }
     addOnce(behind, because);
-    explanation.answer = sentences.join(u' ');
+    explanation.answer = joined(sentences, " ");
     explanation.footnotes = numbersOf(behind);
 }
 
@@ -118,7 +118,7 @@ Statement Explainer::ruled(RulingId id)
 
 void Explainer::refuse(Explanation &explanation, const Facts &facts, const Because &because)
 {
-    explanation.answer += u' ' + told(facts);
+    explanation.answer += " " + told(facts);
     addRulings(explanation, because);
 }
 
@@ -130,7 +130,7 @@ void Explainer::addRulings(Explanation &explanation, const Because &because)
             said.push_back(id);
         else
             explanation.statements << statement;
-    if (explanation.footnotes.isEmpty())
+    if (explanation.footnotes.empty())
         explanation.footnotes = numbersOf(said);
 }
 
@@ -142,10 +142,10 @@ void Explainer::addOpen(Explanation &explanation, const Because &because)
             continue;
         Statement statement{.text = rulingDecide(*ruling, scenario().rules.tower),
                             .footnotes = {numberOf(id)}};
-        for (const QString &reading : rulingReadings(*ruling, scenario().rules.tower))
+        for (const Text &reading : rulingReadings(*ruling, scenario().rules.tower))
             statement.details << Statement{.text = reading};
         const auto same = [&](const Statement &other) { return other.text == statement.text; };
-        if (!statement.text.isEmpty() && std::ranges::none_of(explanation.toDecide, same))
+        if (!statement.text.empty() && std::ranges::none_of(explanation.toDecide, same))
             explanation.toDecide << statement;
     }
 }
@@ -159,10 +159,10 @@ Explanation explain(const Position &position, const Answer &answer, Footnotes &f
     return explanation;
 }
 
-QList<Statement> cautionsOf(const Position &position, const Answer &answer,
+List<Statement> cautionsOf(const Position &position, const Answer &answer,
                             const std::vector<Warning> &warnings)
 {
-    QList<Statement> cautions;
+    List<Statement> cautions;
     for (const Warning &warning : warningsAbout(answer, position.board(), warnings)) {
         Statement caution{.text = sentence(warning, position)};
         if (warning.subject == Subject::Figure)
@@ -175,42 +175,42 @@ QList<Statement> cautionsOf(const Position &position, const Answer &answer,
     return cautions;
 }
 
-QString footnoteMarks(const QList<int> &footnotes)
+Text footnoteMarks(const List<int> &footnotes)
 {
-    QStringList list;
+    Texts list;
     for (const int number : footnotes)
-        list << QString::number(number);
-    return list.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(list.join(u", "));
+        list << std::to_string(number);
+    return list.empty() ? Text() : " [" + joined(list, ", ") + "]";
 }
 
-QString answerLine(const Explanation &explanation)
+Text answerLine(const Explanation &explanation)
 {
-    const QString line = explanation.answer + footnoteMarks(explanation.footnotes);
-    return explanation.more.isEmpty() ? line : line + u' ' + explanation.more;
+    const Text line = explanation.answer + footnoteMarks(explanation.footnotes);
+    return explanation.more.empty() ? line : line + " " + explanation.more;
 }
 
-QString plainLine(const Statement &statement)
+Text plainLine(const Statement &statement)
 {
-    const QString head = statement.label.isEmpty()
-                             ? QString()
-                             : QStringLiteral("%1: %2. ").arg(statement.label, statement.verdictWord);
+    const Text head = statement.label.empty()
+                             ? Text()
+                             : statement.label + ": " + statement.verdictWord + ". ";
     return head + statement.text + footnoteMarks(statement.footnotes);
 }
 
 namespace {
 
-void append(QStringList &lines, const Statement &statement, int depth)
+void append(Texts &lines, const Statement &statement, int depth)
 {
-    lines << QString(qsizetype{2} * depth, u' ') + plainLine(statement);
+    lines << std::string(2 * static_cast<std::size_t>(depth), ' ') + plainLine(statement);
     for (const Statement &detail : statement.details)
         append(lines, detail, depth + 1);
 }
 
 } // namespace
 
-QString plainText(const Explanation &explanation)
+Text plainText(const Explanation &explanation)
 {
-    QStringList lines;
+    Texts lines;
     for (const Statement &caution : explanation.cautions)
         lines << caution.text;
     lines << explanation.question << answerLine(explanation);
@@ -218,13 +218,13 @@ QString plainText(const Explanation &explanation)
         append(lines, statement, 1);
     for (const Statement &statement : explanation.toDecide)
         append(lines, statement, 1);
-    return lines.join(u'\n');
+    return joined(lines, "\n");
 }
 
 Value toValue(const Position &position, const Answer &answer, const Explanation &explanation)
 {
     Value value = toValue(position.board(), answer);
-    value.set("text", Value::of(plainText(explanation).toStdString()));
+    value.set("text", Value::of(plainText(explanation).str()));
     return value;
 }
 

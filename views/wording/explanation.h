@@ -5,9 +5,8 @@
 #include "model/board/position.h"
 #include "model/format/warnings.h"
 #include "model/inquiry/hinges.h"
+#include "views/wording/text.h"
 
-#include <QList>
-#include <QString>
 #include <optional>
 
 namespace towerwatch {
@@ -29,47 +28,47 @@ public:
     /// The number of `id`; a new one if it was not cited yet.
     int numberOf(RulingId id);
     /// The numbers of all of them as they are printed, ascending; new ones in the order of `because`.
-    QList<int> numbersOf(const Because &because);
+    List<int> numbersOf(const Because &because);
     /// The cited rulings; number 1 first.
-    const QList<RulingId> &rulings() const { return m_rulings; }
+    const List<RulingId> &rulings() const { return m_rulings; }
 
 private:
     Cited m_cited;
-    QList<RulingId> m_rulings;
+    List<RulingId> m_rulings;
 };
 
 /// A change that would lead to another verdict: "one floor more (can be captured)".
 struct Hinge
 {
-    QString text;
+    Text text;
     Trial trial;
 };
 
 /// One sentence, with what it speaks of, so that the board can light it up.
 struct Statement
 {
-    QString text = {};                   ///< a whole sentence, with its full stop
-    QList<int> footnotes = {};           ///< numbers, ascending
+    Text text = {};                   ///< a whole sentence, with its full stop
+    List<int> footnotes = {};           ///< numbers, ascending
     int figure = -1;                     ///< the figure it speaks of, as an index of the scenario's figures
-    QList<Square> squares = {};          ///< the squares it speaks of
+    List<Square> squares = {};          ///< the squares it speaks of
     std::optional<Verdict> verdict = {}; ///< of a figure's line
-    QString label = {};                  ///< of a figure's line: "blue meeple f1"
-    QString verdictWord = {};            ///< of a figure's line: "can be captured"
-    QList<Statement> details = {};       ///< what follows from it
-    std::optional<QList<Hinge>> hinges = {}; ///< of a line that says what would change it: the changes
+    Text label = {};                  ///< of a figure's line: "blue meeple f1"
+    Text verdictWord = {};            ///< of a figure's line: "can be captured"
+    List<Statement> details = {};       ///< what follows from it
+    std::optional<List<Hinge>> hinges = {}; ///< of a line that says what would change it: the changes
 };
 
 /// An answer in words, top down as a ruling reads.
 struct Explanation
 {
-    QList<Statement> cautions = {};        ///< what looks wrong on the board and bears on the answer
-    QString question;                      ///< "Red places the second floor at (0, 0)."
-    QString answer;                        ///< "Four figures can be captured."
-    QList<int> footnotes = {};             ///< those of the answer line
-    QString more = {};                     ///< "and 13 more rulings", where not all are cited
+    List<Statement> cautions = {};        ///< what looks wrong on the board and bears on the answer
+    Text question;                      ///< "Red places the second floor at (0, 0)."
+    Text answer;                        ///< "Four figures can be captured."
+    List<int> footnotes = {};             ///< those of the answer line
+    Text more = {};                     ///< "and 13 more rulings", where not all are cited
     std::optional<Legality> legality = {}; ///< of questions that ask whether something may be done
-    QList<Statement> statements = {};
-    QList<Statement> toDecide =
+    List<Statement> statements = {};
+    List<Statement> toDecide =
         {}; ///< what is open: the readings side by side, what the table has to agree on
 };
 
@@ -84,17 +83,17 @@ Explanation explainFate(const Position &position, int figure, Colour by, const O
                         Footnotes &footnotes);
 
 /// The warnings that bear on an answer, as sentences with their squares and figures.
-QList<Statement> cautionsOf(const Position &position, const Answer &answer,
+List<Statement> cautionsOf(const Position &position, const Answer &answer,
                             const std::vector<Warning> &warnings);
 
 /// " [1, 5]": footnotes as they stand behind plain text; nothing without any.
-QString footnoteMarks(const QList<int> &footnotes);
+Text footnoteMarks(const List<int> &footnotes);
 /// The answer with its footnotes as it stands in plain text, and how many rulings more there are.
-QString answerLine(const Explanation &explanation);
+Text answerLine(const Explanation &explanation);
 /// A statement as plain text: of a figure's line first whom it is about, then the sentence and its footnotes.
-QString plainLine(const Statement &statement);
+Text plainLine(const Statement &statement);
 /// The explanation as plain text lines, footnote numbers in brackets.
-QString plainText(const Explanation &explanation);
+Text plainText(const Explanation &explanation);
 
 /// The answer as a value with its `text`: an entry of the JSON, and what `expect:` is compared
 /// with.

@@ -3,18 +3,18 @@
 
 namespace towerwatch {
 
-QString Explainer::told(const Facts &facts) const
+Text Explainer::told(const Facts &facts) const
 {
-    QStringList sentences;
+    Texts sentences;
     for (const Fact &fact : facts)
         sentences << sentence(fact);
-    return sentences.join(u' ');
+    return joined(sentences, " ");
 }
 
-QString Explainer::sentence(const Fact &fact) const
+Text Explainer::sentence(const Fact &fact) const
 {
-    const QString where = fact.at ? phrase(*fact.at) : QString();
-    const QString who = fact.player ? player(*fact.player) : asker();
+    const Text where = fact.at ? phrase(*fact.at) : Text();
+    const Text who = fact.player ? player(*fact.player) : asker();
     switch (fact.name) {
     case FactName::NoFoundation:
         return board().tileAt(*fact.at) < 0 ? tr("There is no tile at %1.").arg(where)
@@ -51,15 +51,15 @@ QString Explainer::sentence(const Fact &fact) const
     return {};
 }
 
-QString Explainer::noFoundationSentence() const
+Text Explainer::noFoundationSentence() const
 {
     return firstEdition() ? tr("The tile at %1 has no tower place.", "first edition")
                           : tr("The tile at %1 has no tower foundation.");
 }
 
-QString Explainer::kindSentence(FigureKind kind) const
+Text Explainer::kindSentence(FigureKind kind) const
 {
-    const QString figure = oneOf(kind);
+    const Text figure = oneOf(kind);
     if (m_question.ask != Ask::PlaceFigure)
         return tr("This is %1.", "a builder").arg(figure);
     const TowerTop top = towerTopFor(kind, scenario().rules.tower);
@@ -70,9 +70,9 @@ QString Explainer::kindSentence(FigureKind kind) const
     return capitalized(tr("%1 may not stand on a tower.", "a builder").arg(figure));
 }
 
-QString Explainer::noPrisonerSentence() const
+Text Explainer::noPrisonerSentence() const
 {
-    const QString owned = asker(), holder = m_question.from ? player(*m_question.from) : QString();
+    const Text owned = asker(), holder = m_question.from ? player(*m_question.from) : Text();
     if (m_question.figure)
         return m_question.from ? tr("%1 holds no %3 of %2’s.").arg(holder, owned, kind(*m_question.figure))
                                : tr("Nobody holds any %2 of %1’s.").arg(owned, kind(*m_question.figure));
@@ -80,14 +80,14 @@ QString Explainer::noPrisonerSentence() const
                            : tr("Nobody holds any of %1’s figures.").arg(owned);
 }
 
-QString Explainer::distanceSentence(const Fact &fact, Square figure, Square tower) const
+Text Explainer::distanceSentence(const Fact &fact, Square figure, Square tower) const
 {
     switch (fact.name) {
     case FactName::NotInLine:
         return tr("It stands at %1, neither in the row nor in the column of the tower at %2.")
                    .arg(phrase(figure), phrase(tower)) +
-               u' ' + brief(cite::towerRangeNoDiagonal);
-    case FactName::Gap: return gapSentence(*fact.at, tower) + u' ' + rangeEndSentence();
+               " " + brief(cite::towerRangeNoDiagonal);
+    case FactName::Gap: return gapSentence(*fact.at, tower) + " " + rangeEndSentence();
     case FactName::Detour:
         return fact.number
                    ? tr("The shortest path to it over tiles takes %n step(s), but the tower reaches "
@@ -103,12 +103,12 @@ QString Explainer::distanceSentence(const Fact &fact, Square figure, Square towe
     }
 }
 
-QString Explainer::rangeEndSentence() const
+Text Explainer::rangeEndSentence() const
 {
     return tr("Under the house rule No Gaps the range ends there.");
 }
 
-QString Explainer::gapSentence(Square gap, Square tower) const
+Text Explainer::gapSentence(Square gap, Square tower) const
 {
     const int away = stepsBetween(gap, tower);
     const auto text = [&] {
@@ -123,7 +123,7 @@ QString Explainer::gapSentence(Square gap, Square tower) const
     return text().arg(phrase(gap));
 }
 
-QString Explainer::oneOf(FigureKind figure) const
+Text Explainer::oneOf(FigureKind figure) const
 {
     switch (figure) {
     case FigureKind::Mayor: return tr("a mayor");
@@ -152,7 +152,7 @@ QString Explainer::oneOf(FigureKind figure) const
     return kind(figure);
 }
 
-QString Explainer::none(FigureKind figure) const
+Text Explainer::none(FigureKind figure) const
 {
     switch (figure) {
     case FigureKind::Meeple: return firstEdition() ? tr("no follower", "first edition") : tr("no meeple");

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace towerwatch {
@@ -11,16 +9,16 @@ namespace {
 
 struct FigureWords
 {
-    Q_DECLARE_TR_FUNCTIONS(FigureWords)
+    TOWERWATCH_PHRASES(FigureWords)
 };
 
-QString sideOf(const Place &place)
+Text sideOf(const Place &place)
 {
     return place.halfEdge ? word(*place.halfEdge) : word(place.side);
 }
 
 /// Where a figure stands, as the end of its description.
-QString standing(PlaceKind place)
+Text standing(PlaceKind place)
 {
     switch (place) {
     case PlaceKind::Road: return FigureWords::tr("on the road", "a figure stands");
@@ -39,7 +37,7 @@ QString standing(PlaceKind place)
 }
 
 /// A square as people see it from a tower; without one by its numbers at the edge of the board.
-QString whereabouts(Square at, std::optional<Square> tower)
+Text whereabouts(Square at, std::optional<Square> tower)
 {
     const int away = tower ? stepsBetween(at, *tower) : 0;
     if (tower == at)
@@ -71,20 +69,20 @@ bool hasDouble(const Board &board, const Figure &figure)
 
 } // namespace
 
-QString standingAt(const Figure &figure, std::optional<Square> tower)
+Text standingAt(const Figure &figure, std::optional<Square> tower)
 {
-    return standing(figure.on->kind) + u' ' + whereabouts(*figure.at, tower);
+    return standing(figure.on->kind) + " " + whereabouts(*figure.at, tower);
 }
 
-QString figureLabel(const Position &position, int index, std::optional<Square> tower)
+Text figureLabel(const Position &position, int index, std::optional<Square> tower)
 {
     const Figure &figure = position.board().figure(index);
-    const QString kind = word(figure.kind, position.scenario().rules.tower);
-    if (const QString id = shown(figure.id); !id.isEmpty())
+    const Text kind = word(figure.kind, position.scenario().rules.tower);
+    if (const Text id = shown(figure.id); !id.empty())
         return figure.owner
                    ? FigureWords::tr("%1 %2 (%3)", "kind, id and player").arg(kind, id, word(*figure.owner))
                    : FigureWords::tr("%1 %2", "kind and id").arg(kind, id);
-    QStringList parts{figure.owner ? FigureWords::tr("%1’s %2", "player, figure")
+    Texts parts{figure.owner ? FigureWords::tr("%1’s %2", "player, figure")
                                          .arg(ownerName(position.scenario(), *figure.owner), kind)
                                    : FigureWords::tr("the %1", "neutral figure").arg(kind)};
     if (figure.on)
@@ -95,7 +93,7 @@ QString figureLabel(const Position &position, int index, std::optional<Square> t
     const bool onTower = figure.isOn(PlaceKind::Tower);
     if (figure.at && !(onTower && figure.at == tower))
         parts << whereabouts(*figure.at, onTower ? std::nullopt : tower);
-    return parts.join(u' ');
+    return joined(parts, " ");
 }
 
 } // namespace towerwatch

@@ -55,22 +55,22 @@ Said Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
     addNew(headline, sparedSentences(answer, Verdict::Open));
     addNew(headline, sparedSentences(answer, Verdict::Safe));
     addNew(headline, gapSentences(answer));
-    const auto add = [&](const Said &more, qsizetype least) {
-        const qsizetype most = isFar ? mostSaid : mostSaid - 1; // the range is still to come
-        addNew(headline, more.mid(0, std::max(most - headline.size(), least)));
+    const auto add = [&](const Said &more, std::size_t least) {
+        const std::size_t most = isFar ? mostSaid : mostSaid - 1; // the range is still to come
+        addNew(headline, more.first(headline.size() + least < most ? most - headline.size() : least));
     };
     const Said kinds = tellingOf(because, std::array{cite::captureBuilderPigOld});
     add(kinds, 1);
-    add(outcomeSentences(answer), kinds.isEmpty() && capturable < mostNamed ? 2 : 1);
+    add(outcomeSentences(answer), kinds.empty() && capturable < mostNamed ? 2 : 1);
     add(tellingOfCapture(because, ownCaptured(answer)), 0);
-    if (!isFar && headline.size() < mostSaid - kinds.size())
+    if (!isFar && headline.size() + kinds.size() < mostSaid)
         headline << Saying{rangeSentence(answer)};
     return headline;
 }
 
-QStringList Explainer::ownCaptured(const PlaceFloorAnswer &answer) const
+Texts Explainer::ownCaptured(const PlaceFloorAnswer &answer) const
 {
-    QStringList own;
+    Texts own;
     for (const FigureVerdict &verdict : answer.figures)
         if (const Figure &figure = board().figure(verdict.figure);
             verdict.verdict == Verdict::Capturable && figure.owner == m_question.by && !figure.id.empty())
@@ -79,21 +79,21 @@ QStringList Explainer::ownCaptured(const PlaceFloorAnswer &answer) const
     return own;
 }
 
-Said Explainer::tellingOfCapture(Because because, const QStringList &own) const
+Said Explainer::tellingOfCapture(Because because, const Texts &own) const
 {
     Said said;
     const bool isOwn = std::ranges::find(because, cite::captureOwnMeeple) != because.end();
     const bool onTower = std::ranges::find(because, cite::captureMeepleOnTower) != because.end();
     if (isOwn && onTower) {
-        const QString text =
-            own.isEmpty() ? tr("Under these rules players may capture figures on a tower and their own.")
+        const Text text =
+            own.empty() ? tr("Under these rules players may capture figures on a tower and their own.")
                           : tr("Under these rules players may capture figures on a tower and their own: %1.")
                                 .arg(enumerated(own));
         said << Saying{withDeduction(cite::captureOwnMeeple, text),
                        {cite::captureOwnMeeple, cite::captureMeepleOnTower}};
         std::erase(because, cite::captureOwnMeeple);
         std::erase(because, cite::captureMeepleOnTower);
-    } else if (!own.isEmpty()) {
+    } else if (!own.empty()) {
         said << Saying{
             withDeduction(
                 cite::captureOwnMeeple,
@@ -101,31 +101,31 @@ Said Explainer::tellingOfCapture(Because because, const QStringList &own) const
             {cite::captureOwnMeeple}};
         std::erase(because, cite::captureOwnMeeple);
     }
-    return said + tellingOf(because, tellingOfCaptures);
+    return said << tellingOf(because, tellingOfCaptures);
 }
 
-QString Explainer::kindsCounted(const std::vector<int> &figures) const
+Text Explainer::kindsCounted(const std::vector<int> &figures) const
 {
     std::map<FigureKind, int> numbers;
     for (const int figure : figures)
         ++numbers[board().figure(figure).kind];
-    QStringList kinds;
+    Texts kinds;
     for (const auto &[figure, count] : numbers)
-        kinds << (count > 1 ? tr("%1 × %2", "number, figure").arg(count).arg(kind(figure)) : kind(figure));
+        kinds << (count > 1 ? tr("%1 × %2", "number, figure").arg(count, kind(figure)) : kind(figure));
     return enumerated(kinds);
 }
 
-QString Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
+Text Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
 {
     std::vector<int> figures;
     for (const FigureVerdict &verdict : answer.figures)
         if (verdict.verdict == Verdict::Capturable)
             figures.push_back(verdict.figure);
     const int capturable = static_cast<int>(figures.size());
-    QStringList named;
+    Texts named;
     for (const int figure : capturable <= mostListed ? figures : std::vector<int>())
         named << (capturable <= mostNamed && !m_question.target ? located(figure) : label(figure));
-    if (named.isEmpty())
+    if (named.empty())
         named << kindsCounted(figures);
     if (capturable == 0)
         return std::ranges::count(answer.figures, Verdict::Open, &FigureVerdict::verdict) > 0
@@ -136,12 +136,12 @@ QString Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
         .arg(enumerated(named));
 }
 
-QString Explainer::located(int index) const
+Text Explainer::located(int index) const
 {
     const Figure &figure = board().figure(index);
     return figure.id.empty() || !figure.on || !figure.at
                ? label(index)
-               : label(index) + u' ' +
+               : label(index) + " " +
                      standingAt(figure, figure.isOn(PlaceKind::Tower) ? std::nullopt : m_question.at);
 }
 
@@ -159,7 +159,7 @@ Said Explainer::sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict)
     const auto number = static_cast<int>(spared.size());
     if (number < 2)
         return number == 0 ? Said() : verdictSentences(*only);
-    const QString kinds = kindsCounted(spared);
+    const Text kinds = kindsCounted(spared);
     if (grounds == Because{cite::captureSpecialFiguresNo})
         return {
             {capitalized(numbered(tr("%9 special figure(s) in reach are safe: %1.", nullptr, number), number))
@@ -187,7 +187,7 @@ Said Explainer::gapSentences(const PlaceFloorAnswer &answer) const
     Said sentences;
     for (const Side side : allSides) {
         std::optional<Square> gap;
-        QStringList behind;
+        Texts behind;
         Square square = *m_question.at;
         for (int step = 1; step <= answer.range && behind.size() < mostNamed; ++step) {
             square = neighbour(square, side);
@@ -200,20 +200,20 @@ Said Explainer::gapSentences(const PlaceFloorAnswer &answer) const
                 if (behind.size() < mostNamed && spared(figure))
                     behind << located(figure);
         }
-        if (!behind.isEmpty())
-            sentences << Saying{tr("Out of reach: %1.").arg(enumerated(behind)) + u' ' +
+        if (!behind.empty())
+            sentences << Saying{tr("Out of reach: %1.").arg(enumerated(behind)) + " " +
                                 gapSentence(*gap, *m_question.at)};
     }
-    if (!sentences.isEmpty())
+    if (!sentences.empty())
         sentences << Saying{sentences.size() == 1 ? rangeEndSentence() : brief(cite::houseNoGaps),
                             {cite::houseNoGaps}};
     return sentences;
 }
 
-QString Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
+Text Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
 {
     const bool diagonal = scenario().rules.house.contains(HouseRule::Diagonal);
-    const QString turning = diagonal ? u' ' + turningSentence() : QString();
+    const Text turning = diagonal ? " " + turningSentence() : Text();
     if (answer.range < answer.height)
         return (answer.range == 0 ? tr("Under No Surprises the tower reaches one square fewer than its "
                                        "height: only its own square.")
@@ -230,7 +230,7 @@ QString Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
                : tr("The tower reaches %n square(s) in its row and its column.", nullptr, answer.range);
 }
 
-QString Explainer::turningSentence() const
+Text Explainer::turningSentence() const
 {
     return tr("Under Diagonal the path may turn corners.");
 }
@@ -238,9 +238,9 @@ QString Explainer::turningSentence() const
 Said Explainer::verdictSentences(const FigureVerdict &verdict) const
 {
     const bool isSquareSaid = !verdict.facts.empty() && verdict.facts.front().name == FactName::NotInLine;
-    const QString figure = isSquareSaid ? label(verdict.figure) : located(verdict.figure);
+    const Text figure = isSquareSaid ? label(verdict.figure) : located(verdict.figure);
     const Because ground = frontOf(verdict.because);
-    QStringList sentences;
+    Texts sentences;
     switch (verdict.verdict) {
     case Verdict::Capturable: return {{capitalized(tr("%1 can be captured.", "figure").arg(figure))}};
     case Verdict::Safe:
@@ -255,14 +255,14 @@ Said Explainer::verdictSentences(const FigureVerdict &verdict) const
                                       *m_question.at);
         if (scenario().rules.house.contains(HouseRule::Diagonal))
             sentences << turningSentence();
-        return {{sentences.join(u' '), ground}};
+        return {{joined(sentences, " "), ground}};
     }
     Facts facts = verdict.facts;
     std::erase_if(facts, isInTheName);
     if (!facts.empty())
         sentences << told(facts);
     sentences << bearing(verdict.because.front(), false);
-    return {{sentences.join(u' '), ground}};
+    return {{joined(sentences, " "), ground}};
 }
 
 } // namespace towerwatch

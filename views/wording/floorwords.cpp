@@ -42,7 +42,7 @@ Explanation Explainer::explain(const PlaceFloorAnswer &answer)
     }
     explanation.question = (firstEdition() ? tr("%1 places tower piece number %2 at %3.", "first edition")
                                            : tr("%1 places floor number %2 at %3."))
-                               .arg(asker(), QString::number(answer.height), at());
+                               .arg(asker(), answer.height, at());
     say(explanation, floorHeadline(answer), answer.because);
     for (const FigureVerdict &verdict : answer.figures) {
         explanation.statements << line(verdict, *m_question.at, answer.range);
@@ -71,7 +71,7 @@ Statement Explainer::line(const FigureVerdict &verdict, Square tower, int range)
     return statement;
 }
 
-QString Explainer::reachSentence(Square figure, Square tower, int range) const
+Text Explainer::reachSentence(Square figure, Square tower, int range) const
 {
     return figure == tower
                ? tr("It stands on the tower’s own tile.")
@@ -80,7 +80,7 @@ QString Explainer::reachSentence(Square figure, Square tower, int range) const
                      figure, tower);
 }
 
-QString Explainer::bearing(RulingId id, bool capturable) const
+Text Explainer::bearing(RulingId id, bool capturable) const
 {
     if (id == cite::captureOwnMeeple)
         return withDeduction(id, capturable
@@ -101,35 +101,35 @@ QString Explainer::bearing(RulingId id, bool capturable) const
     return brief(id);
 }
 
-QString Explainer::reason(const FigureVerdict &verdict, Square tower, int range) const
+Text Explainer::reason(const FigureVerdict &verdict, Square tower, int range) const
 {
     const Square square = board().figure(verdict.figure).at.value_or(tower);
     if (verdict.verdict == Verdict::Safe || verdict.verdict == Verdict::Open)
-        return told(verdict.facts) + u' ' + bearing(verdict.because.front(), false);
+        return told(verdict.facts) + " " + bearing(verdict.because.front(), false);
     if (verdict.verdict == Verdict::OutOfReach)
         return distanceSentence(verdict.facts.front(), square, tower);
-    QStringList sentences{reachSentence(square, tower, range)};
+    Texts sentences{reachSentence(square, tower, range)};
     for (const RulingId id : verdict.because)
         if (isWorthSaying(id))
             sentences << bearing(id, true);
-    return sentences.join(u' ');
+    return joined(sentences, " ");
 }
 
-QString Explainer::watchtowerSentence(const Consequence &c) const
+Text Explainer::watchtowerSentence(const Consequence &c) const
 {
-    const QString value =
+    const Text value =
         c.valueBefore == c.valueAfter
             ? tr("The watchtower at %1 keeps its value: %2.").arg(phrase(c.at), points(c.valueBefore))
             : tr("The value of the watchtower at %1 falls from %2 to %3.")
                   .arg(phrase(c.at), points(c.valueBefore), points(c.valueAfter));
     return c.lost > 0
-               ? value + u' ' + tr("%1 would have earned %2 there.").arg(player(c.player), points(c.lost))
+               ? value + " " + tr("%1 would have earned %2 there.").arg(player(c.player), points(c.lost))
                : value;
 }
 
-QString Explainer::majoritySentence(const Consequence &c) const
+Text Explainer::majoritySentence(const Consequence &c) const
 {
-    const QString feature = word(c.kind), before = names(c.before), after = names(c.after);
+    const Text feature = word(c.kind), before = names(c.before), after = names(c.after);
     if (c.before.empty() && c.after.empty())
         return tr("Nobody has the majority (%1), as before.").arg(feature);
     if (c.before == c.after)
@@ -156,7 +156,7 @@ Statement Explainer::detail(const Consequence &c, int captured)
                      : tr("It is exchanged at once and goes back to %1; %2 gets in return: %3.")
                            .arg(player(c.player), asker(), kinds(c.returns));
         if (c.choice && deduced(cite::exchangeOwnerChooses))
-            statement.text += u' ' + tr("Under these rules the choice is our deduction.");
+            statement.text += " " + tr("Under these rules the choice is our deduction.");
         break;
     case Effect::Orphan:
         statement.text =

@@ -3,15 +3,13 @@
 
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
-
 namespace towerwatch {
 
 namespace {
 
 struct Jcz
 {
-    Q_DECLARE_TR_FUNCTIONS(Jcz)
+    TOWERWATCH_PHRASES(Jcz)
 };
 
 std::string_view fact(const JczNote &note, std::size_t index)
@@ -19,32 +17,37 @@ std::string_view fact(const JczNote &note, std::size_t index)
     return index < note.facts.size() ? std::string_view(note.facts[index]) : std::string_view();
 }
 
-QString text(const JczNote &note, std::size_t index)
+Text text(const JczNote &note, std::size_t index)
 {
     return shown(fact(note, index));
 }
 
-QString player(const JczNote &note, std::size_t index)
+int numberIn(const JczNote &note, std::size_t index)
+{
+    return leadingNumber(fact(note, index));
+}
+
+Text player(const JczNote &note, std::size_t index)
 {
     const auto colour = fromName<Colour>(fact(note, index));
     return colour ? word(*colour) : text(note, index);
 }
 
 /// "meeple (Blue)", "fairy".
-QString figure(const JczNote &note)
+Text figure(const JczNote &note)
 {
     const auto kind = fromName<FigureKind>(fact(note, 0));
-    const QString what = kind ? word(*kind) : text(note, 0);
+    const Text what = kind ? word(*kind) : text(note, 0);
     return fact(note, 1).empty() ? what : Jcz::tr("%1 (%2)", "figure and colour").arg(what, player(note, 1));
 }
 
 /// "7 points".
-QString pointsFact(const JczNote &note, std::size_t index)
+Text pointsFact(const JczNote &note, std::size_t index)
 {
-    return points(text(note, index).toInt());
+    return points(numberIn(note, index));
 }
 
-QString fileSentence(const JczNote &n)
+Text fileSentence(const JczNote &n)
 {
     switch (n.code) {
     case JczCode::FileTooLarge: return Jcz::tr("The file is larger than %1 MiB.").arg(text(n, 0));
@@ -54,7 +57,7 @@ QString fileSentence(const JczNote &n)
     case JczCode::TooManyMessages: return Jcz::tr("The game has more than %1 messages.").arg(text(n, 0));
     case JczCode::TooManyTiles: return Jcz::tr("The game has more than %1 tiles.").arg(text(n, 0));
     case JczCode::PlayersUnknown:
-        return Jcz::tr("The game does not say who plays; %n player(s) assumed.", nullptr, text(n, 0).toInt());
+        return Jcz::tr("The game does not say who plays; %n player(s) assumed.", nullptr, numberIn(n, 0));
     case JczCode::TooManyPlayers:
         return Jcz::tr("The game has %1 players; only the first %2 are carried over.")
             .arg(text(n, 0), text(n, 1));
@@ -76,7 +79,7 @@ QString fileSentence(const JczNote &n)
     }
 }
 
-QString tableSentence(const JczNote &n)
+Text tableSentence(const JczNote &n)
 {
     switch (n.code) {
     case JczCode::UnknownTile:
@@ -116,7 +119,7 @@ QString tableSentence(const JczNote &n)
     }
 }
 
-QString scoringSentence(const JczNote &n)
+Text scoringSentence(const JczNote &n)
 {
     switch (n.code) {
     case JczCode::CastleScores:
@@ -148,12 +151,12 @@ QString scoringSentence(const JczNote &n)
 
 } // namespace
 
-QString sentence(const JczNote &note)
+Text sentence(const JczNote &note)
 {
-    QString words = fileSentence(note);
-    if (words.isEmpty())
+    Text words = fileSentence(note);
+    if (words.empty())
         words = tableSentence(note);
-    return words.isEmpty() ? scoringSentence(note) : words;
+    return words.empty() ? scoringSentence(note) : words;
 }
 
 } // namespace towerwatch

@@ -3,12 +3,11 @@
 #pragma once
 
 #include "model/jcz/notes.h"
-
-#include <QString>
+#include "views/wording/text.h"
 
 namespace towerwatch {
 
 /// A note as a sentence in the language of the program.
-QString sentence(const JczNote &note);
+Text sentence(const JczNote &note);
 
 } // namespace towerwatch

@@ -3,30 +3,28 @@
 
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
-
 namespace towerwatch {
 
 namespace {
 
 struct HingeWords
 {
-    Q_DECLARE_TR_FUNCTIONS(HingeWords)
+    TOWERWATCH_PHRASES(HingeWords)
 };
 
-QString outcomeWord(Verdict verdict)
+Text outcomeWord(Verdict verdict)
 {
     return word(verdict);
 }
 
-QString outcomeWord(Legality legal)
+Text outcomeWord(Legality legal)
 {
     return legal == Legality::Yes  ? HingeWords::tr("allowed")
            : legal == Legality::No ? HingeWords::tr("not allowed")
                                    : word(Verdict::Open);
 }
 
-QString floorsMore(int floors, bool first)
+Text floorsMore(int floors, bool first)
 {
     if (first)
         return floors > 0 ? HingeWords::tr("%n more tower piece(s)", "first edition", floors)
@@ -40,8 +38,8 @@ template <typename Outcome>
 Statement hingeLine(const Hinges<Outcome> &hinges, const Scenario &scenario, int height = 0)
 {
     const TableRules &own = scenario.rules;
-    QList<Hinge> changes;
-    const auto add = [&](const QString &change, Outcome outcome, const Trial &trial) {
+    List<Hinge> changes;
+    const auto add = [&](const Text &change, Outcome outcome, const Trial &trial) {
         changes << Hinge{HingeWords::tr("%1 (%2)", "change, verdict").arg(change, outcomeWord(outcome)),
                          trial};
     };
@@ -59,21 +57,21 @@ Statement hingeLine(const Hinges<Outcome> &hinges, const Scenario &scenario, int
     if (hinges.height)
         add(floorsMore(hinges.height->first - height, inFirstEdition(scenario)), hinges.height->second,
             {.height = hinges.height->first});
-    QStringList parts;
+    Texts parts;
     for (const Hinge &change : changes)
         parts << change.text;
-    return {.text = changes.isEmpty()
+    return {.text = changes.empty()
                         ? HingeWords::tr("The same under every edition and house rule.")
-                        : HingeWords::tr("Hinges on: %1.").arg(parts.join(QStringLiteral(" · "))),
+                        : HingeWords::tr("Hinges on: %1.").arg(joined(parts, " · ")),
             .hinges = changes};
 }
 
-QString labels(const std::vector<int> &figures, const Position &position, Square tower)
+Text labels(const std::vector<int> &figures, const Position &position, Square tower)
 {
-    QStringList list;
+    Texts list;
     for (const int figure : figures)
         list << figureLabel(position, figure, tower);
-    return list.join(QStringLiteral(", "));
+    return joined(list, ", ");
 }
 
 } // namespace
@@ -90,7 +88,7 @@ void addHinges(Explanation &explanation, const Scenario &scenario, const Answer 
                                            std::get<PlaceFloorAnswer>(answer.body).height);
 }
 
-QString dangerLegend(const Scenario &scenario)
+Text dangerLegend(const Scenario &scenario)
 {
     if (inFirstEdition(scenario))
         return HingeWords::tr(
@@ -102,23 +100,23 @@ QString dangerLegend(const Scenario &scenario)
         "figures the next floor of the tower could take.");
 }
 
-QString endangeredWords(const Scenario &scenario, int towers)
+Text endangeredWords(const Scenario &scenario, int towers)
 {
     return inFirstEdition(scenario)
                ? HingeWords::tr("in danger from the next tower piece of %n tower(s)", "first edition", towers)
                : HingeWords::tr("in danger from the next floor of %n tower(s)", nullptr, towers);
 }
 
-QString threateningWords(const Scenario &scenario, int figures)
+Text threateningWords(const Scenario &scenario, int figures)
 {
     return inFirstEdition(scenario)
                ? HingeWords::tr("the next tower piece could take %n figure(s)", "first edition", figures)
                : HingeWords::tr("the next floor could take %n figure(s)", nullptr, figures);
 }
 
-QStringList sentences(const std::vector<Danger> &dangers, const Position &position)
+Texts sentences(const std::vector<Danger> &dangers, const Position &position)
 {
-    QStringList lines;
+    Texts lines;
     for (const Danger &danger : dangers) {
         lines << (inFirstEdition(position.scenario())
                       ? HingeWords::tr("The next tower piece at %1, placed by %2, reaches %n square(s).",
@@ -127,13 +125,13 @@ QStringList sentences(const std::vector<Danger> &dangers, const Position &positi
                                        danger.range))
                      .arg(phrase(danger.at), playerName(position.scenario(), danger.by));
         if (!danger.capturable.empty())
-            lines << QStringLiteral("  ") + HingeWords::tr("It can capture: %1.")
+            lines << "  " + HingeWords::tr("It can capture: %1.")
                                                 .arg(labels(danger.capturable, position, danger.at));
         if (!danger.open.empty())
-            lines << QStringLiteral("  ") +
+            lines << "  " +
                          HingeWords::tr("Open: %1.", "figures").arg(labels(danger.open, position, danger.at));
     }
-    if (lines.isEmpty())
+    if (lines.empty())
         lines << (inFirstEdition(position.scenario())
                       ? HingeWords::tr("No tower’s next tower piece can take a figure.", "first edition")
                       : HingeWords::tr("No tower’s next floor can take a figure."));

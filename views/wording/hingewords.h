@@ -13,12 +13,12 @@ void addHinges(Explanation &explanation, const Scenario &scenario, const Answer 
                const AnswerHinges &hinges);
 
 /// What the marks of dangers on a board mean.
-QString dangerLegend(const Scenario &scenario);
+Text dangerLegend(const Scenario &scenario);
 /// How many towers could take a figure next, and how many figures a tower could.
-QString endangeredWords(const Scenario &scenario, int towers);
-QString threateningWords(const Scenario &scenario, int figures);
+Text endangeredWords(const Scenario &scenario, int towers);
+Text threateningWords(const Scenario &scenario, int figures);
 
 /// What the next floors could take, a line each; says so where that is nothing.
-QStringList sentences(const std::vector<Danger> &dangers, const Position &position);
+Texts sentences(const std::vector<Danger> &dangers, const Position &position);
 
 } // namespace towerwatch

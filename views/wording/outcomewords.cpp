@@ -7,7 +7,7 @@ namespace towerwatch {
 
 Said Explainer::outcomeSentences(const PlaceFloorAnswer &answer) const
 {
-    constexpr qsizetype most = 2;
+    constexpr std::size_t most = 2;
     Said sentences = exchangeSentences(answer);
     std::set<std::pair<int, std::optional<Colour>>> seen; // what keeps a builder is looked up once
     for (const FigureVerdict &verdict : answer.figures) {
@@ -15,20 +15,20 @@ Said Explainer::outcomeSentences(const PlaceFloorAnswer &answer) const
             break;
         const bool hangsOnFields = std::ranges::count(verdict.because, cite::wtC3Fields) > 0;
         for (const Consequence &consequence : verdict.consequences)
-            if (const QString sentence = outcomeSentence(verdict.figure, consequence);
-                !sentence.isEmpty() && !(hangsOnFields && consequence.effect == Effect::Orphan))
+            if (const Text sentence = outcomeSentence(verdict.figure, consequence);
+                !sentence.empty() && !(hangsOnFields && consequence.effect == Effect::Orphan))
                 sentences << Saying{sentence, frontOf(consequence.because)};
         if (!seen.emplace(board().featureOf(verdict.figure), board().figure(verdict.figure).owner).second)
             continue;
         if (const int other = stayingWithout(verdict); other >= 0)
             sentences << Saying{stayingSentence(verdict.figure, other), {cite::orphanBuilderPig}};
     }
-    return sentences.mid(0, most);
+    return sentences.first(most);
 }
 
 Said Explainer::exchangeSentences(const PlaceFloorAnswer &answer) const
 {
-    std::map<Colour, std::pair<QStringList, const Consequence *>> exchanges;
+    std::map<Colour, std::pair<Texts, const Consequence *>> exchanges;
     for (const FigureVerdict &verdict : answer.figures)
         for (const Consequence &consequence : verdict.consequences)
             if (consequence.effect == Effect::Exchange) {
@@ -38,10 +38,10 @@ Said Explainer::exchangeSentences(const PlaceFloorAnswer &answer) const
             }
     Said sentences;
     for (const auto &[owner, entry] : exchanges) {
-        QString text = capitalized(tr("%1 would be exchanged at once: %2 already holds a figure of %3.")
+        Text text = capitalized(tr("%1 would be exchanged at once: %2 already holds a figure of %3.")
                                        .arg(enumerated(entry.first), player(owner), asker()));
         if (entry.second->choice)
-            text += u' ' + choosingSentence(*entry.second);
+            text += " " + choosingSentence(*entry.second);
         sentences << Saying{text, frontOf(entry.second->because)};
     }
     return sentences;
@@ -61,7 +61,7 @@ int Explainer::stayingWithout(const FigureVerdict &verdict) const
     return -1;
 }
 
-QString Explainer::stayingSentence(int captured, int staying) const
+Text Explainer::stayingSentence(int captured, int staying) const
 {
     return (firstEdition()
                 ? tr("If %1 is captured, %2 stays: another follower of its owner is there.", "first edition")
@@ -69,9 +69,9 @@ QString Explainer::stayingSentence(int captured, int staying) const
         .arg(label(captured), label(staying));
 }
 
-QString Explainer::outcomeSentence(int figure, const Consequence &c) const
+Text Explainer::outcomeSentence(int figure, const Consequence &c) const
 {
-    const QString captured = label(figure);
+    const Text captured = label(figure);
     const int feature = board().featureOf(figure);
     switch (c.effect) {
     case Effect::Orphan:
@@ -87,14 +87,14 @@ QString Explainer::outcomeSentence(int figure, const Consequence &c) const
     case Effect::Watchtower:
         return c.lost > 0 ? tr("If %1 is captured, %2 loses %3 at the watchtower at %4.")
                                 .arg(captured, player(c.player), points(c.lost), phrase(c.at))
-                          : QString();
+                          : Text();
     default: return {};
     }
 }
 
-QString Explainer::choosingSentence(const Consequence &exchange) const
+Text Explainer::choosingSentence(const Consequence &exchange) const
 {
-    QStringList prisoners;
+    Texts prisoners;
     for (const FigureKind figure : exchange.returns)
         prisoners << kind(figure);
     return withDeduction(cite::exchangeOwnerChooses,

@@ -4,7 +4,7 @@
 
 namespace towerwatch {
 
-QString Explainer::nextSentence(int towers) const
+Text Explainer::nextSentence(int towers) const
 {
     return firstEdition()
                ? tr("%n tower(s) can capture it with the next tower piece.", "first edition", towers)
@@ -41,7 +41,7 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
         addOpen(explanation, answer.exposure);
     for (const ReachingTower &tower : answer.towers) {
         Statement statement{
-            .text = tr("The tower at %1 reaches it at height %2.").arg(phrase(tower.at)).arg(tower.height),
+            .text = tr("The tower at %1 reaches it at height %2.").arg(phrase(tower.at), tower.height),
             .footnotes = numbersOf(tower.verdict.because),
             .squares = {tower.at}};
         for (const Consequence &consequence : tower.verdict.consequences)
@@ -69,7 +69,7 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
     return explanation;
 }
 
-QString Explainer::outlookSentence(const OutlookAnswer &answer) const
+Text Explainer::outlookSentence(const OutlookAnswer &answer) const
 {
     const auto towers = static_cast<int>(answer.towers.size());
     switch (answer.verdict) {
@@ -80,8 +80,8 @@ QString Explainer::outlookSentence(const OutlookAnswer &answer) const
     const auto reach = [&] {
         const ReachingTower &tower = answer.towers.front();
         const auto at = board().figure(answer.figure).at;
-        return at ? u' ' + nextReachSentence(*at, tower.at, rangeOf(scenario().rules, tower.height))
-                  : QString();
+        return at ? " " + nextReachSentence(*at, tower.at, rangeOf(scenario().rules, tower.height))
+                  : Text();
     };
     if (towers == 1)
         return (firstEdition()
@@ -95,7 +95,7 @@ QString Explainer::outlookSentence(const OutlookAnswer &answer) const
                : tr("It can be captured, but no tower reaches it with its next floor.");
 }
 
-QString Explainer::nextReachSentence(Square figure, Square tower, int range) const
+Text Explainer::nextReachSentence(Square figure, Square tower, int range) const
 {
     const int away = stepsBetween(figure, tower);
     if (away == 0)
@@ -106,7 +106,7 @@ QString Explainer::nextReachSentence(Square figure, Square tower, int range) con
         .arg(range);
 }
 
-QString Explainer::towerTopSentence(Square at) const
+Text Explainer::towerTopSentence(Square at) const
 {
     const int tile = board().tileAt(at);
     if (tile >= 0 && board().placed(tile).floors == 0)
@@ -117,18 +117,18 @@ QString Explainer::towerTopSentence(Square at) const
     return tr("It closes the tower at %1.").arg(phrase(at));
 }
 
-QString Explainer::eventsSentence() const
+Text Explainer::eventsSentence() const
 {
-    const std::map<std::string_view, QString> words{{"dragon", tr("the dragon can eat it")},
+    const std::map<std::string_view, Text> words{{"dragon", tr("the dragon can eat it")},
                                                     {"princess", tr("the princess cannot remove it")},
                                                     {"fairy", tr("the fairy can join it")},
                                                     {"festival", tr("a festival can bring it home")},
                                                     {"plague", tr("the plague can reach it")}};
-    QStringList can, cannot;
+    Texts can, cannot;
     for (const TowerEvent &event : towerEvents(scenario().rules.tower))
         (event.happens ? can : cannot) << words.at(event.name);
     return capitalized(
-        tr("%1; %2.", "what can happen, what cannot").arg(can.join(u", "), cannot.join(u", ")));
+        tr("%1; %2.", "what can happen, what cannot").arg(joined(can, ", "), joined(cannot, ", ")));
 }
 
 Explanation explainFate(const Position &position, int figure, Colour by, Footnotes &footnotes)

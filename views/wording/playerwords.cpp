@@ -3,8 +3,6 @@
 
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace towerwatch {
@@ -13,27 +11,26 @@ namespace {
 
 struct PlayerWords
 {
-    Q_DECLARE_TR_FUNCTIONS(PlayerWords)
+    TOWERWATCH_PHRASES(PlayerWords)
 };
 
-QString supplyWords(const Supply &supply, TowerRules rules)
+Text supplyWords(const Supply &supply, TowerRules rules)
 {
-    QStringList kinds;
+    Texts kinds;
     for (const auto &[kind, count] : supply)
         if (count > 0)
             kinds << PlayerWords::tr("%1 × %2", "a number of figures of a kind")
-                         .arg(count)
-                         .arg(word(kind, rules));
-    return kinds.isEmpty() ? PlayerWords::tr("supply: none", "no figures")
-                           : PlayerWords::tr("supply: %1").arg(kinds.join(QStringLiteral(", ")));
+                         .arg(count, word(kind, rules));
+    return kinds.empty() ? PlayerWords::tr("supply: none", "no figures")
+                           : PlayerWords::tr("supply: %1").arg(joined(kinds, ", "));
 }
 
-QString heldWords(const std::vector<Prisoner> &prisoners, TowerRules rules)
+Text heldWords(const std::vector<Prisoner> &prisoners, TowerRules rules)
 {
-    QStringList held;
+    Texts held;
     for (const auto &[prisoner, count] : groupsOf(prisoners))
         held << prisonersWords(prisoner, count, rules);
-    return PlayerWords::tr("prisoners: %1").arg(held.join(QStringLiteral(", ")));
+    return PlayerWords::tr("prisoners: %1").arg(joined(held, ", "));
 }
 
 } // namespace
@@ -51,22 +48,22 @@ PrisonerGroups groupsOf(const std::vector<Prisoner> &prisoners)
     return groups;
 }
 
-QString pointsWords(int points, bool brief)
+Text pointsWords(int points, bool brief)
 {
     return brief ? PlayerWords::tr("%1 pts", "points, short").arg(points) : towerwatch::points(points);
 }
 
-QString prisonersWords(Prisoner prisoner, int count, TowerRules rules)
+Text prisonersWords(Prisoner prisoner, int count, TowerRules rules)
 {
-    const QString kind = word(prisoner.kind, rules), owner = word(prisoner.owner);
+    const Text kind = word(prisoner.kind, rules), owner = word(prisoner.owner);
     return count == 1 ? PlayerWords::tr("1 %1 of %2", "figure, owner").arg(kind, owner)
                       : PlayerWords::tr("%1 × %2 of %3", "number, figure, owner")
-                            .arg(QString::number(count), kind, owner);
+                            .arg(count, kind, owner);
 }
 
-QString playerWords(const Scenario &scenario, Colour colour)
+Text playerWords(const Scenario &scenario, Colour colour)
 {
-    QStringList parts{word(colour)};
+    Texts parts{word(colour)};
     const Player *player = findPlayer(scenario, colour);
     if (player && player->name && !player->name->empty())
         parts << shown(*player->name);
@@ -76,7 +73,7 @@ QString playerWords(const Scenario &scenario, Colour colour)
             parts << PlayerWords::tr("has paid a ransom");
     }
     if (!player)
-        return parts.join(QStringLiteral(", "));
+        return joined(parts, ", ");
     if (player->points)
         parts << points(*player->points);
     if (player->floors)
@@ -87,7 +84,7 @@ QString playerWords(const Scenario &scenario, Colour colour)
         parts << supplyWords(*player->supply, scenario.rules.tower);
     if (!player->prisoners.empty())
         parts << heldWords(player->prisoners, scenario.rules.tower);
-    return parts.join(QStringLiteral(", "));
+    return joined(parts, ", ");
 }
 
 } // namespace towerwatch

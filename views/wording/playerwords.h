@@ -3,8 +3,7 @@
 #pragma once
 
 #include "model/scenario/scenario.h"
-
-#include <QString>
+#include "views/wording/text.h"
 
 namespace towerwatch {
 
@@ -14,11 +13,11 @@ using PrisonerGroups = std::vector<std::pair<Prisoner, int>>;
 PrisonerGroups groupsOf(const std::vector<Prisoner> &prisoners);
 
 /// "12 points" where there is room, else "12 pts".
-QString pointsWords(int points, bool brief);
+Text pointsWords(int points, bool brief);
 /// "1 meeple of Red"
-QString prisonersWords(Prisoner prisoner, int count, TowerRules rules);
+Text prisonersWords(Prisoner prisoner, int count, TowerRules rules);
 /// Everything that is known of a player: "Blue, Jo, on turn, 12 points, 3 floors, prisoners: 1 meeple of
 /// Red".
-QString playerWords(const Scenario &scenario, Colour colour);
+Text playerWords(const Scenario &scenario, Colour colour);
 
 } // namespace towerwatch

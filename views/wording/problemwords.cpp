@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "model/text/utf8.h"
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
+#include <algorithm>
 
 namespace towerwatch {
 
@@ -9,32 +10,41 @@ namespace {
 
 struct Problems
 {
-    Q_DECLARE_TR_FUNCTIONS(Problems)
+    TOWERWATCH_PHRASES(Problems)
 };
 
-QString fact(const Problem &problem, std::size_t index)
+/// The first characters of a text.
+Text beginning(std::string_view text, std::size_t characters)
+{
+    std::size_t end = 0;
+    for (; characters > 0 && end < text.size(); --characters)
+        end += static_cast<std::size_t>(std::max(characterAt(text, end).length, 1));
+    return text.substr(0, end);
+}
+
+Text fact(const Problem &problem, std::size_t index)
 {
     constexpr std::size_t longest = 80;
     if (index >= problem.facts.size())
         return {};
-    const QString text = shown(problem.facts[index]);
-    return text.size() > static_cast<qsizetype>(longest) ? text.left(longest) + QChar(0x2026) : text;
+    const Text text = shown(problem.facts[index]);
+    return characterCount(text) > longest ? beginning(text, longest) + "…" : text;
 }
 
 /// " Did you mean “road”?" or nothing.
-QString suggestion(const Problem &problem, std::size_t index)
+Text suggestion(const Problem &problem, std::size_t index)
 {
-    const QString near = fact(problem, index);
-    return near.isEmpty() ? QString() : Problems::tr(" Did you mean “%1”?").arg(near);
+    const Text near = fact(problem, index);
+    return near.empty() ? Text() : Problems::tr(" Did you mean “%1”?").arg(near);
 }
 
 /// What the YAML parser found, in our words.
-QString syntax(const QString &message)
+Text syntax(std::string_view message)
 {
     struct Known
     {
         const char *start;
-        QString text;
+        Text text;
     };
     const Known known[] = {
         {"end of map flow", Problems::tr("A “{” is not closed. Add “}”.")},
@@ -56,15 +66,15 @@ QString syntax(const QString &message)
         {"bad file", Problems::tr("Too many levels of brackets or indentation.")},
     };
     for (const Known &entry : known)
-        if (message.startsWith(QLatin1String(entry.start)))
+        if (message.starts_with(entry.start))
             return entry.text;
     return Problems::tr("This is not YAML (%1).").arg(message);
 }
 
 /// Problems of the text and its shape.
-QString shapeSentence(const Problem &p)
+Text shapeSentence(const Problem &p)
 {
-    const QString key = fact(p, 0);
+    const Text key = fact(p, 0);
     switch (p.id) {
     case ProblemId::FileTooLarge: return Problems::tr("The file is larger than %1 MiB.").arg(fact(p, 0));
     case ProblemId::NotUtf8: return Problems::tr("This is not UTF-8 text. Save the file as UTF-8.");
@@ -99,13 +109,13 @@ QString shapeSentence(const Problem &p)
     case ProblemId::UnknownKey:
         return Problems::tr("The key “%1” is not known here.").arg(key) + suggestion(p, 1);
     case ProblemId::NeedsMap:
-        return key.isEmpty() ? Problems::tr("Keys with values are needed here.")
+        return key.empty() ? Problems::tr("Keys with values are needed here.")
                              : Problems::tr("“%1” needs keys with values, {key: value}.").arg(key);
     case ProblemId::NeedsList:
-        return key.isEmpty() ? Problems::tr("A list is needed here.")
+        return key.empty() ? Problems::tr("A list is needed here.")
                              : Problems::tr("“%1” needs a list, [a, b] or lines with “-”.").arg(key);
     case ProblemId::NeedsText:
-        return key.isEmpty() ? Problems::tr("Text is needed here.")
+        return key.empty() ? Problems::tr("Text is needed here.")
                              : Problems::tr("“%1” needs text.").arg(key);
     case ProblemId::NeedsNumber: return Problems::tr("“%1” needs a whole number without quotes.").arg(key);
     case ProblemId::NeedsBoolean: return Problems::tr("“%1” needs true or false.").arg(key);
@@ -123,7 +133,7 @@ QString shapeSentence(const Problem &p)
 }
 
 /// Problems between the parts of a scenario.
-QString senseSentence(const Problem &p)
+Text senseSentence(const Problem &p)
 {
     switch (p.id) {
     case ProblemId::UnknownTile:
@@ -189,21 +199,21 @@ QString senseSentence(const Problem &p)
 
 struct Codes
 {
-    Q_DECLARE_TR_FUNCTIONS(Codes)
+    TOWERWATCH_PHRASES(Codes)
 };
 
 } // namespace
 
-QString sentence(const Problem &problem)
+Text sentence(const Problem &problem)
 {
-    const QString text = shapeSentence(problem);
-    return text.isEmpty() ? senseSentence(problem) : text;
+    const Text text = shapeSentence(problem);
+    return text.empty() ? senseSentence(problem) : text;
 }
 
-QString sentence(const Warning &warning, const Position &position)
+Text sentence(const Warning &warning, const Position &position)
 {
     const Board &board = position.board();
-    const QString at = warning.at ? phrase(*warning.at) : QString();
+    const Text at = warning.at ? phrase(*warning.at) : Text();
     switch (warning.code) {
     case WarningCode::EdgeMismatch:
         return Problems::tr(
@@ -229,7 +239,7 @@ QString sentence(const Warning &warning, const Position &position)
     return {};
 }
 
-QString sentence(const CodeProblem &problem)
+Text sentence(const CodeProblem &problem)
 {
     switch (problem.fault) {
     case CodeFault::NotACode:
@@ -251,11 +261,11 @@ QString sentence(const CodeProblem &problem)
     return {};
 }
 
-QString shortened(const QString &code)
+Text shortened(std::string_view code)
 {
-    constexpr qsizetype most = 16;
-    const QString start = shown(code.simplified().left(most).toStdString());
-    return code.size() > most ? start + QChar(0x2026) : start;
+    constexpr std::size_t most = 16;
+    const Text start = shown(beginning(joined(splitAtSpaces(code), " "), most));
+    return characterCount(code) > most ? start + "…" : start;
 }
 
 } // namespace towerwatch

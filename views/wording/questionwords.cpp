@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace towerwatch {
@@ -11,11 +9,11 @@ namespace {
 
 struct Questions
 {
-    Q_DECLARE_TR_FUNCTIONS(Questions)
+    TOWERWATCH_PHRASES(Questions)
 };
 
 /// The figure asked about; its id where there is none of that name.
-QString target(const Position &position, const Question &question)
+Text target(const Position &position, const Question &question)
 {
     const auto &ids = position.ids();
     const std::string id = question.target.value_or(std::string());
@@ -25,11 +23,11 @@ QString target(const Position &position, const Question &question)
 
 } // namespace
 
-QString questionName(const Position &position, const Question &question)
+Text questionName(const Position &position, const Question &question)
 {
     const Scenario &scenario = position.scenario();
-    const QString at = phrase(question.at.value_or(Square{}));
-    const QString by = word(askerOf(scenario, question));
+    const Text at = phrase(question.at.value_or(Square{}));
+    const Text by = word(askerOf(scenario, question));
     switch (question.ask) {
     case Ask::PlaceFloor:
         return (inFirstEdition(scenario)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/rulingsearch.h"
 
+#include "model/text/utf8.h"
 #include "resources/catalogue.h"
 #include "views/wording/wordindex.h"
 #include "views/wording/words.h"
@@ -19,13 +20,13 @@ const WordIndex &rulingIndex()
         const RulingCatalogue &catalogue = builtInRulings();
         for (int i = 0; i < static_cast<int>(catalogue.rulings.size()); ++i) {
             const Ruling &ruling = catalogue.rulings[i];
-            made.add(i, TextPlace::Brief, QLatin1String(ruling.id.value));
+            made.add(i, TextPlace::Brief, ruling.id.value);
             for (const std::string_view asked : askedPhrases()[i])
-                made.add(i, TextPlace::Asked, utf8(asked));
+                made.add(i, TextPlace::Asked, asked);
             const auto add = [&](TextPlace place, std::string_view second, std::string_view first) {
-                made.add(i, place, utf8(second));
+                made.add(i, place, second);
                 if (first != second)
-                    made.add(i, place, utf8(first));
+                    made.add(i, place, first);
             };
             for (std::size_t language = 0; language < ruling.texts.size(); ++language) {
                 const RulingText &second = ruling.texts[language], &first = ruling.firstTexts[language];
@@ -44,38 +45,39 @@ const WordIndex &rulingIndex()
 
 bool passes(const Ruling &ruling, const RulingFilter &filter)
 {
-    const auto has = [](std::span<const std::string_view> list, const QString &word) {
-        return word.isEmpty() || std::ranges::find(list, word.toStdString()) != list.end();
+    const auto has = [](std::span<const std::string_view> list, const Text &word) {
+        return word.empty() || std::ranges::find(list, std::string_view(word)) != list.end();
     };
-    return (filter.ids.isEmpty() || filter.ids.contains(QLatin1String(ruling.id.value))) &&
+    return (filter.ids.empty() || filter.ids.contains(ruling.id.value)) &&
            (!filter.kind || *filter.kind == ruling.kind) && has(ruling.editions, filter.edition) &&
-           (filter.topic.isEmpty() || filter.topic == QLatin1String(ruling.topic));
+           (filter.topic.empty() || filter.topic == ruling.topic);
 }
 
 } // namespace
 
-QList<const Ruling *> findRulings(const RulingFilter &filter)
+List<const Ruling *> findRulings(const RulingFilter &filter)
 {
     const RulingCatalogue &catalogue = builtInRulings();
-    QList<const Ruling *> found;
-    if (filter.words.trimmed().isEmpty()) {
+    const Text words = joined(splitAtSpaces(filter.words), " ");
+    List<const Ruling *> found;
+    if (words.empty()) {
         for (const Ruling &ruling : catalogue.rulings)
             found << &ruling;
     } else {
-        for (const int number : rulingIndex().find(filter.words))
-            found << &catalogue.rulings[number];
-        if (const Ruling *named = catalogue.find(filter.words.trimmed().toStdString())) {
-            found.removeOne(named);
-            found.prepend(named);
-        }
+        const Ruling *named = catalogue.find(words);
+        if (named)
+            found << named;
+        for (const int number : rulingIndex().find(words))
+            if (&catalogue.rulings[number] != named)
+                found << &catalogue.rulings[number];
     }
-    found.removeIf([&](const Ruling *ruling) { return !passes(*ruling, filter); });
+    std::erase_if(found, [&](const Ruling *ruling) { return !passes(*ruling, filter); });
     return found;
 }
 
-QStringList wordsMeant(const QString &search)
+Texts wordsMeant(std::string_view search)
 {
-    return search.trimmed().isEmpty() ? QStringList() : rulingIndex().meant(search);
+    return rulingIndex().meant(search);
 }
 
 ShownRuling shownBy(RulingId id)
@@ -86,42 +88,43 @@ ShownRuling shownBy(RulingId id)
     return {};
 }
 
-QStringList searchWords(const QString &search)
+Texts searchWords(std::string_view search)
 {
-    QStringList words;
-    for (const QString &word : search.simplified().split(u' ', Qt::SkipEmptyParts))
-        if (const QString plain = folded(word); !plain.isEmpty())
-            words << plain;
-    return words;
+    return splitAtSpaces(folded(search));
 }
 
-bool matches(const QString &text, const QStringList &words)
+bool matches(std::string_view text, const Texts &words)
 {
-    const QString plain = folded(text);
-    return std::ranges::all_of(words, [&](const QString &word) { return plain.contains(word); });
+    const Text plain = folded(text);
+    return std::ranges::all_of(words, [&](const Text &word) { return plain.contains(word); });
 }
 
-QList<Hit> hitsIn(const QString &text, const QStringList &words)
+List<Hit> hitsIn(std::string_view text, const Texts &words)
 {
-    if (words.isEmpty())
+    if (words.empty())
         return {};
-    QString plain;
-    QList<int> origins; // of each character of `plain` in `text`
-    for (int i = 0; i < text.size(); ++i) {
-        const QString part = folded(text.mid(i, 1));
-        plain += part;
-        origins.insert(origins.size(), part.size(), i);
+    std::string plain;
+    std::vector<Hit> origins; // of each byte of `plain`: the character in `text`
+    int units = 0;
+    for (std::size_t i = 0; i < text.size();) {
+        const auto [letter, bytes] = characterAt(text, i);
+        const auto length = static_cast<std::size_t>(std::max(bytes, 1));
+        plain += folded(text.substr(i, length)).str();
+        origins.resize(plain.size(), {units, letter > 0xFFFF ? 2 : 1});
+        units += letter > 0xFFFF ? 2 : 1;
+        i += length;
     }
-    QList<bool> hit(text.size(), false);
-    for (const QString &word : words)
-        for (qsizetype at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1))
-            for (int i = origins[at]; i <= origins[at + word.size() - 1]; ++i)
-                hit[i] = true;
-    QList<Hit> hits;
-    for (int i = 0; i < text.size(); ++i)
-        if (hit[i] && i > 0 && hit[i - 1])
-            ++hits.last().length;
-        else if (hit[i])
+    std::vector<bool> hit(static_cast<std::size_t>(units));
+    for (const Text &word : words)
+        for (std::size_t at = plain.find(word.str()); at != std::string::npos; at = plain.find(word.str(), at + 1)) {
+            const Hit last = origins[at + word.str().size() - 1];
+            std::fill(hit.begin() + origins[at].start, hit.begin() + last.start + last.length, true);
+        }
+    List<Hit> hits;
+    for (int i = 0; i < units; ++i)
+        if (hit[static_cast<std::size_t>(i)] && i > 0 && hit[static_cast<std::size_t>(i - 1)])
+            ++hits.back().length;
+        else if (hit[static_cast<std::size_t>(i)])
             hits << Hit{i, 1};
     return hits;
 }

@@ -6,10 +6,6 @@
 #include "resources/library.h"
 #include "views/wording/wordindex.h"
 
-#include <QList>
-#include <QString>
-#include <QStringList>
-
 #include <optional>
 #include <span>
 
@@ -18,23 +14,23 @@ namespace towerwatch {
 /// What rulings must have; what is empty does not matter.
 struct RulingFilter
 {
-    QString words = {}; ///< of any language, as people ask; see WordIndex
-    QStringList ids = {};
+    Text words = {}; ///< of any language, as people ask; see WordIndex
+    Texts ids = {};
     std::optional<RulingKind> kind = {};
-    QString edition = {}; ///< c1, c2, c3
-    QString topic = {};
+    Text edition = {}; ///< c1, c2, c3
+    Text topic = {};
 };
 
 /// The rulings that pass a filter: best first if it has words, else in catalogue order. Who types an id means
 /// it.
-QList<const Ruling *> findRulings(const RulingFilter &filter);
+List<const Ruling *> findRulings(const RulingFilter &filter);
 /// The words of rulings that findRulings() takes for those of a search, for hitsIn().
-QStringList wordsMeant(const QString &search);
+Texts wordsMeant(std::string_view search);
 
 /// The shipped scenarios that show a ruling, those in which it decides first.
 ShownRuling shownBy(RulingId id);
 
-/// A stretch of a text.
+/// A stretch of a text, counted in UTF-16 as Qt and browsers do.
 struct Hit
 {
     int start = 0, length = 0;
@@ -42,10 +38,10 @@ struct Hit
 };
 
 /// The words of a search, each of which matches() looks for as it stands.
-QStringList searchWords(const QString &search);
+Texts searchWords(std::string_view search);
 /// Whether all words stand in `text`.
-bool matches(const QString &text, const QStringList &words);
+bool matches(std::string_view text, const Texts &words);
 /// Where any of the words stands in `text`, from its beginning to its end, none within another.
-QList<Hit> hitsIn(const QString &text, const QStringList &words);
+List<Hit> hitsIn(std::string_view text, const Texts &words);
 
 } // namespace towerwatch

@@ -4,48 +4,44 @@
 #include "model/referee/citations.h"
 #include "resources/catalogue.h"
 
-#include <QCoreApplication>
-#include <QLocale>
-#include <QRegularExpression>
-
 namespace towerwatch {
 
 namespace {
 
 struct Rulings
 {
-    Q_DECLARE_TR_FUNCTIONS(Rulings)
+    TOWERWATCH_PHRASES(Rulings)
 };
 
 const RulingText &wordsOf(const Ruling &ruling, TowerRules rules)
 {
-    return builtInRulings().text(ruling, currentLanguage().toStdString(),
+    return builtInRulings().text(ruling, currentLanguage(),
                                  switchesOf(rules).wordsOfFirstEdition);
 }
 
-QString editionWord(std::string_view edition)
+Text editionWord(std::string_view edition)
 {
     if (edition == "c1")
         return Rulings::tr("first edition");
     return edition == "c2" ? Rulings::tr("second edition") : Rulings::tr("third edition");
 }
 
-QString languageWord(std::string_view language)
+Text languageWord(std::string_view language)
 {
     if (language == "de")
         return Rulings::tr("source in German");
     return language == "nl" ? Rulings::tr("source in Dutch") : Rulings::tr("source in English");
 }
 
-QString numbers(const Source &source)
+Text numbers(const Source &source)
 {
-    QStringList list;
+    Texts list;
     for (const int number : source.numbers)
-        list << QString::number(number);
-    return list.join(u", ");
+        list << std::to_string(number);
+    return joined(list, ", ");
 }
 
-QString detailOf(const Source &source)
+Text detailOf(const Source &source)
 {
     const auto count = static_cast<int>(source.numbers.size());
     if (source.detail == "footnote")
@@ -63,48 +59,48 @@ QString detailOf(const Source &source)
 
 } // namespace
 
-QString rulingTitle(const Ruling &ruling, TowerRules rules)
+Text rulingTitle(const Ruling &ruling, TowerRules rules)
 {
     return utf8(wordsOf(ruling, rules).title);
 }
 
-QString rulingBrief(const Ruling &ruling, TowerRules rules)
+Text rulingBrief(const Ruling &ruling, TowerRules rules)
 {
     return utf8(wordsOf(ruling, rules).brief);
 }
 
-QString brief(HouseRule rule, TowerRules rules)
+Text brief(HouseRule rule, TowerRules rules)
 {
     const Ruling *ruling = builtInRulings().find(rulingOf(rule).value);
-    return ruling ? rulingBrief(*ruling, rules) : QString();
+    return ruling ? rulingBrief(*ruling, rules) : Text();
 }
 
-QString rulingText(const Ruling &ruling, TowerRules rules)
+Text rulingText(const Ruling &ruling, TowerRules rules)
 {
     return utf8(wordsOf(ruling, rules).text);
 }
 
-QStringList rulingReadings(const Ruling &ruling, TowerRules rules)
+Texts rulingReadings(const Ruling &ruling, TowerRules rules)
 {
-    QStringList readings;
+    Texts readings;
     for (const std::string_view reading : wordsOf(ruling, rules).readings)
         readings << utf8(reading);
     return readings;
 }
 
-QString rulingDecide(const Ruling &ruling, TowerRules rules)
+Text rulingDecide(const Ruling &ruling, TowerRules rules)
 {
     return utf8(wordsOf(ruling, rules).decide);
 }
 
-QString rulingLabel(const Ruling &ruling, const TableRules &rules)
+Text rulingLabel(const Ruling &ruling, const TableRules &rules)
 {
-    QStringList parts{word(ruling.kind), deducedWord(ruling, rules), carriedWord(ruling, rules)};
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral("; "));
+    Texts parts{word(ruling.kind), deducedWord(ruling, rules), carriedWord(ruling, rules)};
+    std::erase(parts, Text());
+    return joined(parts, "; ");
 }
 
-QString carriedWord(const Ruling &ruling, const TableRules &rules)
+Text carriedWord(const Ruling &ruling, const TableRules &rules)
 {
     if (!isCarried(ruling, rules))
         return {};
@@ -116,40 +112,40 @@ QString carriedWord(const Ruling &ruling, const TableRules &rules)
                                            : Rulings::tr("we carry it over from the third edition");
 }
 
-QString deducedWord(const Ruling &ruling, const TableRules &rules)
+Text deducedWord(const Ruling &ruling, const TableRules &rules)
 {
-    return isDeduced(ruling, rules) ? Rulings::tr("we deduce that it holds under these rules") : QString();
+    return isDeduced(ruling, rules) ? Rulings::tr("we deduce that it holds under these rules") : Text();
 }
 
-QString asOf(const Ruling &ruling)
+Text asOf(const Ruling &ruling)
 {
-    static const QRegularExpression month(QStringLiteral("(\\d+)/(?=\\d{4})")); // "11/2013"
-    QString date = utf8(ruling.date);
-    for (auto match = month.match(date); match.hasMatch(); match = month.match(date))
-        date.replace(match.capturedStart(), match.capturedLength(),
-                     QLocale(currentLanguage()).standaloneMonthName(match.captured(1).toInt()) + u' ');
-    return date.isEmpty() ? QString() : Rulings::tr("as of %1").arg(date);
+    std::string date(ruling.date); // "11/2013"
+    for (std::size_t slash; (slash = date.find('/')) != std::string::npos;) {
+        const std::size_t month = date.find_last_of(' ', slash) + 1; // npos + 1 is the beginning
+        date.replace(month, slash + 1 - month, monthName(leadingNumber(date.substr(month))).str() + ' ');
+    }
+    return date.empty() ? Text() : Rulings::tr("as of %1").arg(date);
 }
 
-QString editionsOf(const Ruling &ruling)
+Text editionsOf(const Ruling &ruling)
 {
-    QStringList editions, publishers;
+    Texts editions, publishers;
     for (const std::string_view edition : ruling.editions)
         editions << editionWord(edition);
     for (const std::string_view publisher : ruling.publishers)
         publishers << utf8(publisher);
-    const QString text = capitalized(enumerated(editions));
-    return publishers.isEmpty()
+    const Text text = capitalized(enumerated(editions));
+    return publishers.empty()
                ? text
-               : Rulings::tr("%1 (%2)", "editions, publishers").arg(text, publishers.join(u", "));
+               : Rulings::tr("%1 (%2)", "editions, publishers").arg(text, joined(publishers, ", "));
 }
 
-QStringList sourcesOf(const Ruling &ruling)
+Texts sourcesOf(const Ruling &ruling)
 {
-    QStringList sources;
+    Texts sources;
     for (const Source &source : ruling.sources) {
-        QString text = utf8(builtInRulings().title(*source.document, currentLanguage().toStdString()));
-        if (const QString detail = detailOf(source); !detail.isEmpty())
+        Text text = utf8(builtInRulings().title(*source.document, currentLanguage()));
+        if (const Text detail = detailOf(source); !detail.empty())
             text = Rulings::tr("%1, %2", "document, place in it").arg(text, detail);
         if (utf8(source.document->language) != currentLanguage())
             text = Rulings::tr("%1 (%2)", "document, its language")

@@ -15,15 +15,15 @@ constexpr std::array tellingOfScores{cite::unmatchedSideCloses,   cite::wtIndepe
 
 } // namespace
 
-QString Explainer::whole(const std::vector<Square> &squares)
+Text Explainer::whole(const std::vector<Square> &squares)
 {
     constexpr std::size_t most = 12;
-    QStringList list;
+    Texts list;
     for (std::size_t i = 0; i < squares.size() && i < most; ++i)
         list << phrase(squares[i]);
     if (squares.size() > most)
-        list << QString(QChar(0x2026));
-    return list.join(u", ");
+        list << "…";
+    return joined(list, ", ");
 }
 
 Explanation Explainer::explain(const ScoreAnswer &answer)
@@ -32,17 +32,17 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     explanation.question = m_question.at
                                ? tr("What does the tile at %1 complete, and who scores it?").arg(at())
                                : tr("What is complete, and who scores it?");
-    QStringList totals;
+    Texts totals;
     for (const auto &[colour, sum] : answer.totals)
         totals << tr("%1 scores %2", "player, points").arg(player(colour), points(sum));
-    Said headline{{totals.isEmpty()
+    Said headline{{totals.empty()
                        ? nobodySentence(answer)
                        : tr("%1.", "a list as a sentence").arg(enumerated(totals)) + scoredThings(answer)}};
-    for (const QString &sentence : strengthSentences(answer))
+    for (const Text &sentence : strengthSentences(answer))
         headline << Saying{sentence};
     constexpr std::size_t mostTotals = 2; // of more players the points are enough
     if (answer.totals.size() <= mostTotals)
-        headline << tellingOf(tellingIn(answer), tellingOfScores).mid(0, 1);
+        headline << tellingOf(tellingIn(answer), tellingOfScores).first(1);
     say(explanation, headline, answer.because);
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
         Statement statement{.text =
@@ -64,11 +64,11 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     return explanation;
 }
 
-QString Explainer::nobodySentence(const ScoreAnswer &answer) const
+Text Explainer::nobodySentence(const ScoreAnswer &answer) const
 {
     if (answer.features.empty())
         return tr("Nobody scores: nothing is complete.");
-    const auto hasMayor = [&](const ScoredFeature &feature) { return !mayorSentence(feature).isEmpty(); };
+    const auto hasMayor = [&](const ScoredFeature &feature) { return !mayorSentence(feature).empty(); };
     if (std::ranges::any_of(answer.features, hasMayor))
         return tr("Nobody scores: no figure in any completed feature has any strength.");
     return firstEdition()
@@ -101,11 +101,11 @@ Because Explainer::tellingIn(const ScoreAnswer &answer) const
     return because;
 }
 
-QStringList Explainer::strengthSentences(const ScoreAnswer &answer) const
+Texts Explainer::strengthSentences(const ScoreAnswer &answer) const
 {
-    QStringList sentences;
-    const auto add = [&](const QString &sentence) {
-        if (!sentence.isEmpty() && !sentences.contains(sentence))
+    Texts sentences;
+    const auto add = [&](const Text &sentence) {
+        if (!sentence.empty() && !sentences.contains(sentence))
             sentences << sentence;
     };
     const auto isBuilder = [&](int figure) { return board().figure(figure).kind == FigureKind::Builder; };
@@ -117,13 +117,13 @@ QStringList Explainer::strengthSentences(const ScoreAnswer &answer) const
     return sentences;
 }
 
-QString Explainer::specialKinds(const std::vector<int> &figures) const
+Text Explainer::specialKinds(const std::vector<int> &figures) const
 {
     const auto isPlain = [&](int figure) { return board().figure(figure).kind == FigureKind::Meeple; };
-    return std::ranges::all_of(figures, isPlain) ? QString() : kindsCounted(figures);
+    return std::ranges::all_of(figures, isPlain) ? Text() : kindsCounted(figures);
 }
 
-QString Explainer::strengthOfEach(const ScoredFeature &feature) const
+Text Explainer::strengthOfEach(const ScoredFeature &feature) const
 {
     std::map<Colour, std::vector<int>> strong;
     if (feature.feature >= 0)
@@ -133,28 +133,28 @@ QString Explainer::strengthOfEach(const ScoredFeature &feature) const
                 strengthOf(figure.kind, feature.kind == FeatureKind::City, feature.coats) > 0) {
                 strong[*figure.owner].push_back(index);
             }
-    QStringList strengths;
+    Texts strengths;
     for (const auto &[colour, strength] : feature.strength) {
-        const QString text = tr("%1 %2", "player, strength").arg(word(colour)).arg(strength);
-        const QString kinds = specialKinds(strong[colour]);
-        strengths << (kinds.isEmpty()
+        const Text text = tr("%1 %2", "player, strength").arg(word(colour), strength);
+        const Text kinds = specialKinds(strong[colour]);
+        strengths << (kinds.empty()
                           ? text
                           : tr("%1 (%2)", "player and strength, kinds of figures").arg(text, kinds));
     }
-    return tr("strength: %1").arg(strengths.join(u", "));
+    return tr("strength: %1").arg(joined(strengths, ", "));
 }
 
-QString Explainer::earned(const ColourPoints &earners, int sum, const std::map<Colour, QString> &by) const
+Text Explainer::earned(const ColourPoints &earners, int sum, const std::map<Colour, Text> &by) const
 {
-    QStringList each, players;
+    Texts each, players;
     for (const auto &[colour, times] : earners) {
-        const QString figures = by.contains(colour) ? by.at(colour) : QString();
-        const QString who = figures.isEmpty()
+        const Text figures = by.contains(colour) ? by.at(colour) : Text();
+        const Text who = figures.empty()
                                 ? word(colour)
                                 : tr("%1 (%2)", "player, kinds of figures").arg(word(colour), figures);
         players << who;
         each << tr("%1 for %2", "points, player")
-                    .arg(times > 1 ? tr("%1 × %2", "number, points").arg(times).arg(points(sum))
+                    .arg(times > 1 ? tr("%1 × %2", "number, points").arg(times, points(sum))
                                    : points(sum),
                          who);
     }
@@ -164,21 +164,21 @@ QString Explainer::earned(const ColourPoints &earners, int sum, const std::map<C
                : enumerated(each);
 }
 
-QString Explainer::scoredThings(const ScoreAnswer &answer) const
+Text Explainer::scoredThings(const ScoreAnswer &answer) const
 {
     constexpr std::size_t most = 5, mostMeasured = 3; // of more only what they bring is told
     const std::size_t number = answer.watchtowers.size() + answer.features.size();
     const bool isMeasured = number <= mostMeasured;
-    QStringList things;
-    const auto add = [&](const QString &thing, const ColourPoints &earners, int sum,
-                         const std::map<Colour, QString> &by = {}) {
+    Texts things;
+    const auto add = [&](const Text &thing, const ColourPoints &earners, int sum,
+                         const std::map<Colour, Text> &by = {}) {
         if (!earners.empty())
             things << tr("%1: %2", "what is scored, who gets points").arg(thing, earned(earners, sum, by));
     };
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
         ColourSums sums{};
         std::map<Colour, std::vector<int>> figures;
-        std::map<Colour, QString> by;
+        std::map<Colour, Text> by;
         for (const int figure : tower.figures) {
             const Colour owner = board().figure(figure).owner.value_or(Colour::Red);
             ++sums[static_cast<std::size_t>(owner)];
@@ -196,15 +196,15 @@ QString Explainer::scoredThings(const ScoreAnswer &answer) const
             once.emplace_back(colour, 1);
         add(isMeasured ? scoredThing(feature) : word(feature.kind), once, feature.points);
     }
-    if (things.isEmpty() || number > most)
+    if (things.empty() || number > most)
         return {};
-    return u' ' + capitalized(things.join(u"; ")) + u'.';
+    return " " + capitalized(joined(things, "; ")) + ".";
 }
 
-QString Explainer::scoredThing(const ScoredFeature &feature) const
+Text Explainer::scoredThing(const ScoredFeature &feature) const
 {
     const int tiles = static_cast<int>(feature.tiles.size());
-    QStringList sizes;
+    Texts sizes;
     switch (feature.kind) {
     case FeatureKind::Road: sizes << tr("%n tile(s), 1 point for each", nullptr, tiles); break;
     case FeatureKind::City:
@@ -219,10 +219,10 @@ QString Explainer::scoredThing(const ScoredFeature &feature) const
         sizes << strengthOfEach(feature);
     if (feature.receivers.size() > 1)
         sizes << tr("level: each scores in full");
-    return tr("%1 (%2)", "road, its size and who is how strong").arg(word(feature.kind), sizes.join(u"; "));
+    return tr("%1 (%2)", "road, its size and who is how strong").arg(word(feature.kind), joined(sizes, "; "));
 }
 
-QString Explainer::mayorSentence(const ScoredFeature &feature) const
+Text Explainer::mayorSentence(const ScoredFeature &feature) const
 {
     if (feature.feature < 0)
         return {};
@@ -238,8 +238,8 @@ Statement Explainer::feature(const ScoredFeature &feature)
     Statement statement;
     for (const Square square : feature.tiles)
         statement.squares << square;
-    const QString tiles = whole(feature.tiles);
-    const QString worth = points(feature.points);
+    const Text tiles = whole(feature.tiles);
+    const Text worth = points(feature.points);
     switch (feature.kind) {
     case FeatureKind::Road: statement.text = tr("A road on %1, worth %2.").arg(tiles, worth); break;
     case FeatureKind::City:
@@ -252,9 +252,9 @@ Statement Explainer::feature(const ScoredFeature &feature)
         break;
     case FeatureKind::Field: break;
     }
-    if (const QString mayor = mayorSentence(feature); !mayor.isEmpty())
-        statement.text += u' ' + mayor;
-    statement.text += u' ' + (feature.receivers.empty() ? tr("Nobody scores it.")
+    if (const Text mayor = mayorSentence(feature); !mayor.empty())
+        statement.text += " " + mayor;
+    statement.text += " " + (feature.receivers.empty() ? tr("Nobody scores it.")
                                                         : tr("Scored by: %1.").arg(names(feature.receivers)));
     return statement;
 }

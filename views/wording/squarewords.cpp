@@ -5,20 +5,18 @@
 #include "model/referee/watchtowers.h"
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
-
 namespace towerwatch {
 
 namespace {
 
 struct SquareWords
 {
-    Q_DECLARE_TR_FUNCTIONS(SquareWords)
+    TOWERWATCH_PHRASES(SquareWords)
 };
 
-QString tileWords(const PlacedTile &placed, const Tile &design, bool firstEdition)
+Text tileWords(const PlacedTile &placed, const Tile &design, bool firstEdition)
 {
-    QStringList parts{tileName(design)};
+    Texts parts{tileName(design)};
     if (placed.rotation != Rotation::R0)
         parts << SquareWords::tr("turned by %1°", "a tile, clockwise").arg(degrees(placed.rotation));
     if (placed.floors > 0)
@@ -32,25 +30,25 @@ QString tileWords(const PlacedTile &placed, const Tile &design, bool firstEditio
         parts << SquareWords::tr("watchtower");
     if (placed.bridge)
         parts << SquareWords::tr("bridge");
-    return parts.join(QStringLiteral(", "));
+    return joined(parts, ", ");
 }
 
 struct FeatureWords
 {
-    Q_DECLARE_TR_FUNCTIONS(FeatureWords)
+    TOWERWATCH_PHRASES(FeatureWords)
 };
 
-QString held(const Position &position, const std::vector<Colour> &holders)
+Text held(const Position &position, const std::vector<Colour> &holders)
 {
-    QStringList names;
+    Texts names;
     for (const Colour colour : holders)
         names << playerName(position.scenario(), colour);
-    return names.isEmpty() ? FeatureWords::tr("nobody’s")
+    return names.empty() ? FeatureWords::tr("nobody’s")
                            : FeatureWords::tr("held by %1").arg(enumerated(names));
 }
 
 /// A tower belongs to nobody; a figure on top closes it.
-QString top(const Position &position, const std::vector<Colour> &owners)
+Text top(const Position &position, const std::vector<Colour> &owners)
 {
     return owners.empty() ? FeatureWords::tr("open", "tower")
                           : FeatureWords::tr("closed by %1", "tower, player")
@@ -58,11 +56,11 @@ QString top(const Position &position, const std::vector<Colour> &owners)
 }
 
 /// A place that is no road, city or field: a monastery counts the tiles around it.
-QString placeWords(const Position &position, int tile, const Place &place)
+Text placeWords(const Position &position, int tile, const Place &place)
 {
     const Board &board = position.board();
     const Square at = board.placed(tile).at;
-    QStringList parts{phrase(place)};
+    Texts parts{phrase(place)};
     if (place.kind == PlaceKind::Monastery)
         parts << FeatureWords::tr("%1 of 9 tiles").arg(areaOf(board, at).size());
     std::vector<Colour> holders;
@@ -76,16 +74,16 @@ QString placeWords(const Position &position, int tile, const Place &place)
               << top(position, holders);
     else
         parts << held(position, holders);
-    return parts.join(QStringLiteral(", "));
+    return joined(parts, ", ");
 }
 
 } // namespace
 
-QString figureWords(const Position &position, const Explanation &ruling, int index)
+Text figureWords(const Position &position, const Explanation &ruling, int index)
 {
     const Figure &figure = position.board().figure(index);
-    const QString label = figureLabel(position, index);
-    const QString where = figure.on && !figure.id.empty()
+    const Text label = figureLabel(position, index);
+    const Text where = figure.on && !figure.id.empty()
                               ? SquareWords::tr("%1, %2", "figure, place").arg(label, phrase(*figure.on))
                               : label;
     for (const Statement &statement : ruling.statements)
@@ -95,22 +93,22 @@ QString figureWords(const Position &position, const Explanation &ruling, int ind
     return where;
 }
 
-QString squareWords(const Position &position, const Explanation &ruling, Square square)
+Text squareWords(const Position &position, const Explanation &ruling, Square square)
 {
     const Board &board = position.board();
     const int tile = board.tileAt(square);
     const Tile *design = tile < 0 ? nullptr : board.design(tile);
     if (!design)
         return SquareWords::tr("%1: empty", "square").arg(phrase(square));
-    QStringList lines{SquareWords::tr("%1: %2", "square, tile")
+    Texts lines{SquareWords::tr("%1: %2", "square, tile")
                           .arg(phrase(square),
                                tileWords(board.placed(tile), *design, inFirstEdition(position.scenario())))};
     for (const int figure : board.figuresOn(tile))
         lines << figureWords(position, ruling, figure);
-    return lines.join(u'\n');
+    return joined(lines, "\n");
 }
 
-QString featureWords(const Position &position, Square square, const Place &place)
+Text featureWords(const Position &position, Square square, const Place &place)
 {
     const Board &board = position.board();
     const int tile = board.tileAt(square);
@@ -121,8 +119,8 @@ QString featureWords(const Position &position, Square square, const Place &place
         return placeWords(position, tile, place);
     const Feature &feature = board.feature(id);
     const int tiles = static_cast<int>(board.tilesOf(id).size());
-    const QString kind = feature.castle ? FeatureWords::tr("castle") : word(feature.kind);
-    QStringList parts{FeatureWords::tr("%1 of %n tile(s)", "kind of feature", tiles).arg(kind)};
+    const Text kind = feature.castle ? FeatureWords::tr("castle") : word(feature.kind);
+    Texts parts{FeatureWords::tr("%1 of %n tile(s)", "kind of feature", tiles).arg(kind)};
     if (feature.coatsOfArms > 0)
         parts << FeatureWords::tr("%n coat(s) of arms", nullptr, feature.coatsOfArms);
     if (feature.kind != FeatureKind::Field)
@@ -130,7 +128,7 @@ QString featureWords(const Position &position, Square square, const Place &place
     const bool field = feature.kind == FeatureKind::Field;
     parts << held(position,
                   field ? strongest(strengths(board, board.figuresIn(id), false, 0)) : holdersOf(board, id));
-    return parts.join(QStringLiteral(", "));
+    return joined(parts, ", ");
 }
 
 } // namespace towerwatch

@@ -5,19 +5,17 @@
 #include "model/board/position.h"
 #include "views/wording/explanation.h"
 
-#include <QString>
-
 namespace towerwatch {
 
 /// "meeple 1 (Green), road (north): can be captured [1, 5]": a figure, its place and what the ruling says of
 /// it.
-QString figureWords(const Position &position, const Explanation &ruling, int figure);
+Text figureWords(const Position &position, const Explanation &ruling, int figure);
 
 /// The tile on a square and its figures, a line each; an empty square says so.
-QString squareWords(const Position &position, const Explanation &ruling, Square square);
+Text squareWords(const Position &position, const Explanation &ruling, Square square);
 
 /// "road of 4 tiles, complete, held by Red": the feature at a place of the tile on `square`; empty without a
 /// tile.
-QString featureWords(const Position &position, Square square, const Place &place);
+Text featureWords(const Position &position, Square square, const Place &place);
 
 } // namespace towerwatch

@@ -1,60 +1,58 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
-
 namespace towerwatch {
 
 namespace {
 
 struct Tiles
 {
-    Q_DECLARE_TR_FUNCTIONS(Tiles)
+    TOWERWATCH_PHRASES(Tiles)
 };
 
-QString buildingWord(const QString &building)
+Text buildingWord(std::string_view building)
 {
-    if (building == u"abbey")
+    if (building == "abbey")
         return Tiles::tr("Abbey");
-    if (building == u"shrine")
+    if (building == "shrine")
         return Tiles::tr("Shrine");
-    if (building == u"german-monastery")
+    if (building == "german-monastery")
         return Tiles::tr("German monastery");
-    if (building == u"dutch-belgian-monastery")
+    if (building == "dutch-belgian-monastery")
         return Tiles::tr("Dutch or Belgian monastery");
-    if (building == u"japanese-building")
+    if (building == "japanese-building")
         return Tiles::tr("Japanese building");
-    if (building == u"darmstadt-church")
+    if (building == "darmstadt-church")
         return Tiles::tr("Darmstadt church");
-    if (building == u"german-cathedral")
+    if (building == "german-cathedral")
         return Tiles::tr("German cathedral");
     return building;
 }
 
 /// The number in ids such as tower-07-road-crossroads.
-int numberIn(const QString &id)
+int numberOf(std::string_view id)
 {
-    const auto parts = id.split(u'-');
-    return parts.size() > 1 ? parts.at(1).toInt() : 0;
+    const std::size_t dash = id.find('-');
+    return dash == std::string_view::npos ? 0 : leadingNumber(id.substr(dash + 1));
 }
 
-QString withGarden(const Tile &tile, const QString &name)
+Text withGarden(const Tile &tile, const Text &name)
 {
     return tile.garden ? Tiles::tr("%1 with a garden").arg(name) : name;
 }
 
 } // namespace
 
-QString tileName(const Tile &tile)
+Text tileName(const Tile &tile)
 {
-    const QString id = shown(tile.id);
-    QString name = id;
+    const Text id = shown(tile.id);
+    Text name = id;
     if (tile.set == "base")
-        name = Tiles::tr("Tile %1", "letter").arg(QString::fromStdString(tile.letter));
+        name = Tiles::tr("Tile %1", "letter").arg(Text(tile.letter));
     else if (tile.set == "tower")
-        name = Tiles::tr("Tower tile %1").arg(numberIn(id));
+        name = Tiles::tr("Tower tile %1").arg(numberOf(id));
     else if (tile.set == "watchtowers")
-        name = Tiles::tr("Watchtower tile %1").arg(numberIn(id));
+        name = Tiles::tr("Watchtower tile %1").arg(numberOf(id));
     else if (tile.set == "guest")
         return buildingWord(shown(tile.building));
     else if (!tile.cornCircle.empty())
@@ -63,14 +61,14 @@ QString tileName(const Tile &tile)
     return withGarden(tile, name);
 }
 
-QString shortTileName(const Tile &tile)
+Text shortTileName(const Tile &tile)
 {
     if (tile.set == "base")
-        return withGarden(tile, QString::fromStdString(tile.letter));
+        return withGarden(tile, Text(tile.letter));
     if (tile.set == "tower")
-        return Tiles::tr("Tower %1", "tile, number").arg(numberIn(shown(tile.id)));
+        return Tiles::tr("Tower %1", "tile, number").arg(numberOf(shown(tile.id)));
     if (tile.set == "watchtowers")
-        return Tiles::tr("Watchtower %1", "tile, number").arg(numberIn(shown(tile.id)));
+        return Tiles::tr("Watchtower %1", "tile, number").arg(numberOf(shown(tile.id)));
     return tileName(tile);
 }
 

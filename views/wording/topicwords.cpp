@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
-
 #include <array>
 
 namespace towerwatch {
@@ -11,7 +9,7 @@ namespace {
 
 struct Topics
 {
-    Q_DECLARE_TR_FUNCTIONS(Topics)
+    TOWERWATCH_PHRASES(Topics)
 };
 
 struct Row
@@ -20,56 +18,53 @@ struct Row
 };
 
 constexpr std::array topics{
-    Row{"set-up", QT_TRANSLATE_NOOP("Topics", "Setting up")},
-    Row{"action", QT_TRANSLATE_NOOP("Topics", "The tower action")},
-    Row{"range", QT_TRANSLATE_NOOP("Topics", "Range of a tower")},
-    Row{"capture", QT_TRANSLATE_NOOP("Topics", "Capturing")},
-    Row{"prisoners", QT_TRANSLATE_NOOP("Topics", "Prisoners and ransom")},
-    Row{"tower-top", QT_TRANSLATE_NOOP("Topics", "Figures on a tower")},
-    Row{"house-rules", QT_TRANSLATE_NOOP("Topics", "House rules")},
-    Row{"third-edition", QT_TRANSLATE_NOOP("Topics", "The third edition")},
-    Row{"watchtowers", QT_TRANSLATE_NOOP("Topics", "Watchtowers")},
-    Row{"watchtower-details", QT_TRANSLATE_NOOP("Topics", "Watchtowers in detail")},
+    Row{"set-up", TOWERWATCH_PHRASE("Topics", "Setting up")},
+    Row{"action", TOWERWATCH_PHRASE("Topics", "The tower action")},
+    Row{"range", TOWERWATCH_PHRASE("Topics", "Range of a tower")},
+    Row{"capture", TOWERWATCH_PHRASE("Topics", "Capturing")},
+    Row{"prisoners", TOWERWATCH_PHRASE("Topics", "Prisoners and ransom")},
+    Row{"tower-top", TOWERWATCH_PHRASE("Topics", "Figures on a tower")},
+    Row{"house-rules", TOWERWATCH_PHRASE("Topics", "House rules")},
+    Row{"third-edition", TOWERWATCH_PHRASE("Topics", "The third edition")},
+    Row{"watchtowers", TOWERWATCH_PHRASE("Topics", "Watchtowers")},
+    Row{"watchtower-details", TOWERWATCH_PHRASE("Topics", "Watchtowers in detail")},
 };
 
 constexpr std::array folders{
-    Row{"after-the-capture", QT_TRANSLATE_NOOP("Topics", "After the capture")},
-    Row{"capture", QT_TRANSLATE_NOOP("Topics", "Capturing")},
-    Row{"combination-plays", QT_TRANSLATE_NOOP("Topics", "Combination plays")},
-    Row{"editions", QT_TRANSLATE_NOOP("Topics", "Where editions differ")},
-    Row{"house-rules", QT_TRANSLATE_NOOP("Topics", "House rules")},
-    Row{"open-questions", QT_TRANSLATE_NOOP("Topics", "Open questions")},
-    Row{"placing-floors", QT_TRANSLATE_NOOP("Topics", "Placing floors")},
-    Row{"prisoners", QT_TRANSLATE_NOOP("Topics", "Prisoners and ransom")},
-    Row{"range", QT_TRANSLATE_NOOP("Topics", "Range of a tower")},
-    Row{"scoring", QT_TRANSLATE_NOOP("Topics", "Scoring")},
-    Row{"tower-top", QT_TRANSLATE_NOOP("Topics", "Figures on a tower")},
-    Row{"watchtower-bonus", QT_TRANSLATE_NOOP("Topics", "Watchtowers: what they count")},
-    Row{"watchtower-combinations", QT_TRANSLATE_NOOP("Topics", "Watchtowers with other expansions")},
-    Row{"watchtower-editions", QT_TRANSLATE_NOOP("Topics", "Watchtowers: editions")},
-    Row{"watchtower-order", QT_TRANSLATE_NOOP("Topics", "Watchtowers: what comes first")},
-    Row{"watchtower-trigger", QT_TRANSLATE_NOOP("Topics", "Watchtowers: what triggers them")},
+    Row{"after-the-capture", TOWERWATCH_PHRASE("Topics", "After the capture")},
+    Row{"capture", TOWERWATCH_PHRASE("Topics", "Capturing")},
+    Row{"combination-plays", TOWERWATCH_PHRASE("Topics", "Combination plays")},
+    Row{"editions", TOWERWATCH_PHRASE("Topics", "Where editions differ")},
+    Row{"house-rules", TOWERWATCH_PHRASE("Topics", "House rules")},
+    Row{"open-questions", TOWERWATCH_PHRASE("Topics", "Open questions")},
+    Row{"placing-floors", TOWERWATCH_PHRASE("Topics", "Placing floors")},
+    Row{"prisoners", TOWERWATCH_PHRASE("Topics", "Prisoners and ransom")},
+    Row{"range", TOWERWATCH_PHRASE("Topics", "Range of a tower")},
+    Row{"scoring", TOWERWATCH_PHRASE("Topics", "Scoring")},
+    Row{"tower-top", TOWERWATCH_PHRASE("Topics", "Figures on a tower")},
+    Row{"watchtower-bonus", TOWERWATCH_PHRASE("Topics", "Watchtowers: what they count")},
+    Row{"watchtower-combinations", TOWERWATCH_PHRASE("Topics", "Watchtowers with other expansions")},
+    Row{"watchtower-editions", TOWERWATCH_PHRASE("Topics", "Watchtowers: editions")},
+    Row{"watchtower-order", TOWERWATCH_PHRASE("Topics", "Watchtowers: what comes first")},
+    Row{"watchtower-trigger", TOWERWATCH_PHRASE("Topics", "Watchtowers: what triggers them")},
 };
 
-template <std::size_t Count> QString nameIn(const std::array<Row, Count> &rows, const QString &name)
+template <std::size_t Count> Text nameIn(const std::array<Row, Count> &rows, std::string_view name)
 {
     for (const Row &row : rows)
-        if (name == QLatin1String(row.name))
+        if (name == row.name)
             return Topics::tr(row.words);
-    QString words = QString(name).replace(u'-', u' ');
-    if (!words.isEmpty())
-        words[0] = words[0].toUpper();
-    return words;
+    return capitalized(replaced(name, "-", " "));
 }
 
 } // namespace
 
-QString topicName(const QString &topic)
+Text topicName(std::string_view topic)
 {
     return nameIn(topics, topic);
 }
 
-QString folderName(const QString &folder)
+Text folderName(std::string_view folder)
 {
     return nameIn(folders, folder);
 }

@@ -59,20 +59,20 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
 Said Explainer::watchtowerHeadline(const WatchtowerAnswer &answer, const std::vector<int> &others) const
 {
     Said headline{{worthSentence(answer)}};
-    for (const QString &sentence : triggerSentences(answer))
+    for (const Text &sentence : triggerSentences(answer))
         headline << Saying{sentence, {cite::wtTrigger}};
     headline << countedSentences(answer, others);
     Said telling = tellingOf(answer.because, tellingOfWatchtowers);
     if (std::ranges::find(answer.because, cite::wtCoatEach) != answer.because.end())
         telling << Saying{withDeduction(cite::wtCoatEach, severalSentence(answer.bonus.per)),
                           {cite::wtCoatEach}};
-    headline << telling.mid(0, std::max<qsizetype>(mostSaid - headline.size(), 1));
+    headline << telling.first(headline.size() + 1 < mostSaid ? mostSaid - headline.size() : 1);
     if (headline.size() < mostSaid)
-        headline.insert(1, {tr("It counts its own tile and those on the eight squares around it.")});
+        headline.insert(headline.begin() + 1, Saying{tr("It counts its own tile and those on the eight squares around it.")});
     return headline;
 }
 
-QString Explainer::severalSentence(Bonus bonus) const
+Text Explainer::severalSentence(Bonus bonus) const
 {
     switch (bonus) {
     case Bonus::CoatOfArms: return tr("Every coat of arms counts, even where a tile has several.");
@@ -82,7 +82,7 @@ QString Explainer::severalSentence(Bonus bonus) const
     }
 }
 
-QString Explainer::noneSentence(Bonus bonus) const
+Text Explainer::noneSentence(Bonus bonus) const
 {
     switch (bonus) {
     case Bonus::Meeple: return tr("%1: no meeple stands in its area (%2 for each).");
@@ -94,11 +94,11 @@ QString Explainer::noneSentence(Bonus bonus) const
     return {};
 }
 
-QString Explainer::worthSentence(const WatchtowerAnswer &answer) const
+Text Explainer::worthSentence(const WatchtowerAnswer &answer) const
 {
     if (answer.count == 0)
         return noneSentence(answer.bonus.per).arg(points(0), points(answer.bonus.points));
-    const QString sum = counted(answer.bonus.per, answer.count), each = points(answer.bonus.points);
+    const Text sum = counted(answer.bonus.per, answer.count), each = points(answer.bonus.points);
     if (answer.value == 0 || answer.triggered)
         return tr("%1: %2, %3 for each.").arg(points(answer.value), sum, each);
     const auto isEmpty = [](const WatchtowerFeature &feature) { return feature.figures.empty(); };
@@ -114,17 +114,17 @@ QString Explainer::worthSentence(const WatchtowerAnswer &answer) const
 
 Said Explainer::countedSentences(const WatchtowerAnswer &answer, const std::vector<int> &others) const
 {
-    constexpr qsizetype most = 4, some = 3;
+    constexpr std::size_t most = 4, some = 3;
     Said sentences;
     Because known;
     if (answer.bonus.per == Bonus::Meeple)
-        if (const QStringList kinds = kindsOf(meeplesIn(board(), answer.area, known)); !kinds.isEmpty())
+        if (const Texts kinds = kindsOf(meeplesIn(board(), answer.area, known)); !kinds.empty())
             sentences << Saying{tr("Counted as meeples, too: %1.", "kinds of meeples").arg(enumerated(kinds)),
                                 {cite::wtMeepleKinds}};
     const auto number = static_cast<int>(others.size());
-    QStringList kinds = kindsOf(others);
+    Texts kinds = kindsOf(others);
     if (kinds.size() > most)
-        kinds = kinds.mid(0, some) << tr("others", "end of a list of figures");
+        kinds = kinds.first(some) << tr("others", "end of a list of figures");
     if (number == 1)
         sentences << Saying{capitalized(tr("%1 does not count.", "figure").arg(label(others.front()))),
                             {cite::wtMeepleKinds}};
@@ -138,9 +138,9 @@ Said Explainer::countedSentences(const WatchtowerAnswer &answer, const std::vect
     return sentences;
 }
 
-QStringList Explainer::kindsOf(const std::vector<int> &figures) const
+Texts Explainer::kindsOf(const std::vector<int> &figures) const
 {
-    QStringList kinds;
+    Texts kinds;
     for (const int figure : figures)
         if (const FigureKind special = board().figure(figure).kind;
             special != FigureKind::Meeple && !kinds.contains(kind(special)))
@@ -148,15 +148,15 @@ QStringList Explainer::kindsOf(const std::vector<int> &figures) const
     return kinds;
 }
 
-QStringList Explainer::triggerSentences(const WatchtowerAnswer &answer) const
+Texts Explainer::triggerSentences(const WatchtowerAnswer &answer) const
 {
     constexpr std::size_t most = 3;
-    QStringList sentences;
+    Texts sentences;
     for (const WatchtowerFeature &feature : answer.features) {
-        QStringList meeples;
+        Texts meeples;
         for (std::size_t i = 0; i < feature.figures.size() && i < most; ++i)
             meeples << label(feature.figures[i]);
-        if (!meeples.isEmpty())
+        if (!meeples.empty())
             sentences << (feature.complete ? tr("The %1 is complete, with a meeple on this tile: %2.",
                                                 "road or city, meeples")
                                            : tr("The %1 with a meeple on this tile is not complete: %2.",
@@ -178,13 +178,13 @@ std::vector<int> Explainer::uncounted(const WatchtowerAnswer &answer) const
 
 Statement Explainer::feature(const WatchtowerFeature &feature, int value, Square at)
 {
-    QStringList sides;
+    Texts sides;
     for (const Side side : allSides)
         if (feature.sides.contains(side))
             sides << word(side);
     Statement statement;
     statement.squares << at;
-    const QString what = tr("%1 %2", "road or city, its sides").arg(word(feature.kind), sides.join(u", "));
+    const Text what = tr("%1 %2", "road or city, its sides").arg(word(feature.kind), joined(sides, ", "));
     if (feature.complete)
         statement.text = feature.figures.empty()
                              ? tr("Complete (%1), but none of its meeples stands on this tile.").arg(what)
@@ -196,7 +196,7 @@ Statement Explainer::feature(const WatchtowerFeature &feature, int value, Square
     statement.footnotes << numberOf(feature.complete && feature.figures.empty() ? cite::wtUnoccupied
                                                                                 : cite::wtTrigger);
     for (const int figure : feature.figures) {
-        const QString owner = player(board().figure(figure).owner.value_or(Colour::Red));
+        const Text owner = player(board().figure(figure).owner.value_or(Colour::Red));
         statement.details << Statement{
             .text = feature.complete
                         ? tr("%1 earns %2 for %3.").arg(owner, points(value), label(figure))

@@ -1,180 +1,194 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/wordindex.h"
 
+#include "model/text/utf8.h"
 #include "resources/catalogue.h"
-#include "views/wording/words.h"
+#include "resources/phrases.h"
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
 
 namespace towerwatch {
 
 namespace {
 
-constexpr int shortestStem = 3, shortestPart = 4, shortestSlip = 5;
+constexpr std::size_t shortestStem = 3, shortestPart = 4, shortestSlip = 5;
 constexpr double sameWord = 1, otherEnding = 0.9, synonym = 0.6, unfinished = 0.6, slip = 0.8, part = 0.5;
 constexpr double partOfKnown = 0.3;                   // of a word that is known as a whole
 constexpr std::array placeWeight{4.0, 2.4, 2.0, 1.0}; // a part of a title outweighs a whole word below it
 constexpr double oneText = 8;                         // that has the whole search and nothing else
 
-/// Letters and digits that stand together.
-QStringList split(const QString &text)
+bool isLetterOrDigit(char32_t c)
 {
-    const QString plain = folded(text) + u' ';
-    QStringList words;
-    qsizetype start = 0;
-    for (qsizetype at = 0; at < plain.size(); ++at)
-        if (!plain[at].isLetterOrNumber()) {
+    const auto after = std::ranges::upper_bound(letterRanges(), c, {}, &LetterRange::first);
+    return after != letterRanges().begin() && c <= std::prev(after)->last;
+}
+
+/// Letters and digits that stand together.
+std::vector<std::string> split(std::string_view text)
+{
+    const Text whole = folded(text) + " ";
+    const std::string &plain = whole.str();
+    std::vector<std::string> words;
+    std::size_t start = 0;
+    for (std::size_t at = 0; at < plain.size();) {
+        const auto [letter, bytes] = characterAt(plain, at);
+        const auto length = static_cast<std::size_t>(std::max(bytes, 1));
+        if (!isLetterOrDigit(letter)) {
             if (at > start)
-                words << plain.mid(start, at - start);
-            start = at + 1;
+                words.push_back(plain.substr(start, at - start));
+            start = at + length;
         }
+        at += length;
+    }
     return words;
 }
 
 /// A folded word as those write it who have no umlauts on their keys, and as those do who leave them out.
-QString withoutUmlauts(QString word)
+std::string withoutUmlauts(const std::string &word)
 {
-    for (const QString &pair : {QStringLiteral("ae"), QStringLiteral("oe"), QStringLiteral("ue")})
-        word.replace(pair, pair.first(1));
-    return word;
+    return replaced(replaced(replaced(word, "ae", "a"), "oe", "o"), "ue", "u").str();
 }
 
 /// Whether two words begin alike and go on with nothing but endings of English, German or Dutch.
-bool areForms(QStringView a, QStringView b)
+bool areForms(std::string_view a, std::string_view b)
 {
-    static const QStringList endings{"",   "d",   "e", "ed", "em", "en", "es", "ing",
-                                     "je", "jes", "n", "s",  "t",  "te", "ten"};
-    const auto [end, other] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
-    if (end - a.begin() < shortestStem)
+    static constexpr std::array<std::string_view, 15> endings{"",   "d",   "e", "ed", "em", "en", "es", "ing",
+                                                              "je", "jes", "n", "s",  "t",  "te", "ten"};
+    const auto isEnding = [](std::string_view ending) { return std::ranges::find(endings, ending) != endings.end(); };
+    const auto same = static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
+    if (same < shortestStem)
         return false;
-    const QStringView first = a.sliced(end - a.begin()), second = b.sliced(other - b.begin());
-    return (endings.contains(first) && endings.contains(second)) ||
-           (first.isEmpty() && (second == u"r" || second == u"er")) ||
-           (second.isEmpty() && (first == u"r" || first == u"er"));
+    const std::string_view first = a.substr(same), second = b.substr(same);
+    return (isEnding(first) && isEnding(second)) || (first.empty() && (second == "r" || second == "er")) ||
+           (second.empty() && (first == "r" || first == "er"));
 }
 
 /// Whether one letter too many, too few or wrong, or two in the wrong order make one word of the other.
-bool isSlip(QStringView a, QStringView b)
+bool isSlip(std::string_view a, std::string_view b)
 {
     if (a.size() > b.size())
         std::swap(a, b);
     if (b.size() - a.size() > 1)
         return false;
-    const qsizetype at = std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin();
+    const auto same = static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
+    const std::string_view restA = a.substr(same), restB = b.substr(same);
     if (a.size() < b.size())
-        return a.sliced(at) == b.sliced(at + 1);
-    const QStringView restA = a.sliced(at), restB = b.sliced(at);
-    return restA.mid(1) == restB.mid(1) ||
-           (restA.size() > 1 && restA[0] == restB[1] && restA[1] == restB[0] && restA.mid(2) == restB.mid(2));
+        return restA == restB.substr(1);
+    return restA.empty() || restA.substr(1) == restB.substr(1) ||
+           (restA.size() > 1 && restA[0] == restB[1] && restA[1] == restB[0] && restA.substr(2) == restB.substr(2));
 }
 
 /// How much a known word is what was typed; 0: not at all.
-double likeness(const QString &typed, const QString &word)
+double likeness(std::string_view typed, std::string_view word)
 {
     if (typed == word)
         return sameWord;
     if (areForms(typed, word))
         return otherEnding;
-    if (word.startsWith(typed))
+    if (word.starts_with(typed))
         return unfinished;
-    return typed.size() >= shortestPart && word.contains(typed) ? part : 0;
+    return typed.size() >= shortestPart && word.find(typed) != std::string_view::npos ? part : 0;
 }
 
 } // namespace
 
-QString folded(const QString &text)
+Text folded(std::string_view text)
 {
-    QString plain;
+    std::string plain;
     plain.reserve(text.size());
-    for (const QChar c : text.normalized(QString::NormalizationForm_KD))
-        if (!c.isMark())
-            plain += c.toCaseFolded();
-    return plain.replace(u'ß', QStringLiteral("ss"));
+    for (std::size_t i = 0; i < text.size();) {
+        const auto [letter, bytes] = characterAt(text, i);
+        const std::string_view character = text.substr(i, static_cast<std::size_t>(std::max(bytes, 1)));
+        plain += foldedLetters().find(letter).value_or(character);
+        i += character.size();
+    }
+    return plain;
 }
 
 WordIndex::WordIndex()
 {
     for (const WordList &line : searchFillers())
         for (const std::string_view word : line)
-            m_fillers << withoutUmlauts(folded(utf8(word)));
-    m_fillers.sort();
+            m_fillers.push_back(withoutUmlauts(folded(word).str()));
+    std::ranges::sort(m_fillers);
     for (const WordList &line : searchSynonyms()) {
         for (const std::string_view each : line) {
-            const int word = known(folded(utf8(each)));
+            const int word = known(folded(each).str());
             m_words[word].groups << static_cast<int>(m_groups.size());
-            m_starts[m_words[word].plain.first(std::min<qsizetype>(shortestStem, m_words[word].plain.size()))]
-                << word;
+            m_starts[m_words[word].plain.substr(0, shortestStem)] << word;
         }
-        m_groups << QList<int>();
+        m_groups.emplace_back();
     }
     for (int word = 0; word < static_cast<int>(m_words.size()); ++word)
-        for (const int group : std::as_const(m_words[word].groups))
+        for (const int group : m_words[word].groups)
             m_groups[group] << word;
 }
 
 /// The number of a word; a new one belongs to the groups of its other forms.
-int WordIndex::known(const QString &spelling)
+int WordIndex::known(const std::string &spelling)
 {
-    if (const auto found = m_numbers.constFind(spelling); found != m_numbers.cend())
-        return *found;
+    if (const auto found = m_numbers.find(spelling); found != m_numbers.end())
+        return found->second;
     const int number = static_cast<int>(m_words.size());
     Word word{spelling, withoutUmlauts(spelling), false, {}, {}};
     word.filler = std::ranges::binary_search(m_fillers, word.plain);
-    for (const int other : m_starts.value(word.plain.left(shortestStem)))
-        if (areForms(word.plain, m_words[other].plain))
-            word.groups << m_words[other].groups;
-    for (const int group : std::as_const(word.groups))
-        if (m_groups.size() > group)
+    if (const auto alike = m_starts.find(word.plain.substr(0, shortestStem)); alike != m_starts.end())
+        for (const int other : alike->second)
+            if (areForms(word.plain, m_words[other].plain))
+                word.groups << m_words[other].groups;
+    for (const int group : word.groups)
+        if (std::ssize(m_groups) > group)
             m_groups[group] << number;
     m_words.push_back(std::move(word));
-    m_numbers.insert(spelling, number);
+    m_numbers.emplace(spelling, number);
     return number;
 }
 
-void WordIndex::add(int thing, TextPlace place, const QString &text)
+void WordIndex::add(int thing, TextPlace place, std::string_view text)
 {
     const int number = static_cast<int>(m_texts.size());
     int counting = 0;
-    for (const QString &spelling : split(text)) {
+    for (const std::string &spelling : split(text)) {
         const int word = known(spelling);
         if (m_words[word].filler)
             continue;
         ++counting;
-        if (QList<int> &texts = m_words[word].texts; texts.isEmpty() || texts.last() != number)
+        if (List<int> &texts = m_words[word].texts; texts.empty() || texts.back() != number)
             texts << number;
     }
     m_texts.push_back({thing, place, counting});
     m_things = std::max(m_things, thing + 1);
 }
 
-QStringList WordIndex::wordsIn(const QString &search) const
+std::vector<std::string> WordIndex::wordsIn(std::string_view search) const
 {
-    QStringList all, counting;
-    for (const QString &word : split(search)) {
-        const QString plain = withoutUmlauts(word);
-        all << plain;
-        if (!std::ranges::binary_search(m_fillers, plain) && (plain.size() > 1 || plain[0].isDigit()))
+    List<std::string> all, counting;
+    for (const std::string &word : split(search)) {
+        const std::string plain = withoutUmlauts(word);
+        if (!all.contains(plain))
+            all << plain;
+        if (!std::ranges::binary_search(m_fillers, plain) && !counting.contains(plain) &&
+            (plain.size() > 1 || std::isdigit(static_cast<unsigned char>(plain[0]))))
             counting << plain;
     }
-    QStringList &words = counting.isEmpty() ? all : counting;
-    words.removeDuplicates();
-    return words;
+    return counting.empty() ? all : counting;
 }
 
 void WordIndex::addSynonyms(Likeness &alike) const
 {
     Likeness more;
-    for (const auto &[word, how] : alike.asKeyValueRange())
+    for (const auto &[word, how] : alike)
         for (const int group : m_words[word].groups)
             for (const int other : m_groups[group])
-                more[other] = std::max(more.value(other), how * synonym);
-    for (const auto &[word, how] : more.asKeyValueRange())
-        alike[word] = std::max(alike.value(word), how);
+                more[other] = std::max(more[other], how * synonym);
+    for (const auto &[word, how] : more)
+        alike[word] = std::max(alike[word], how);
 }
 
-WordIndex::Likeness WordIndex::alike(const QString &typed) const
+WordIndex::Likeness WordIndex::alike(std::string_view typed) const
 {
     Likeness alike, holding, parts;
     const auto gather = [this](Likeness &words, auto how) {
@@ -182,36 +196,36 @@ WordIndex::Likeness WordIndex::alike(const QString &typed) const
             if (const double like = how(m_words[word].plain); like > 0)
                 words[word] = like;
     };
-    gather(alike, [&](const QString &word) { return likeness(typed, word); });
+    gather(alike, [&](std::string_view word) { return likeness(typed, word); });
     for (auto word = alike.begin(); word != alike.end();)
-        if (*word < otherEnding) {
-            holding[word.key()] = *word;
+        if (word->second < otherEnding) {
+            holding.insert(*word);
             word = alike.erase(word);
         } else {
             ++word;
         }
-    if (alike.isEmpty() && holding.isEmpty() && typed.size() >= shortestSlip)
-        gather(alike, [&](const QString &word) { return isSlip(typed, word) ? slip : 0; });
-    const bool known = !alike.isEmpty() || !holding.isEmpty();
-    gather(parts, [&](const QString &word) {
+    if (alike.empty() && holding.empty() && typed.size() >= shortestSlip)
+        gather(alike, [&](std::string_view word) { return isSlip(typed, word) ? slip : 0; });
+    const bool known = !alike.empty() || !holding.empty();
+    gather(parts, [&](std::string_view word) {
         const bool within = word.size() >= shortestPart && word.size() < typed.size() &&
-                            (typed.startsWith(word) || typed.endsWith(word));
+                            (typed.starts_with(word) || typed.ends_with(word));
         return !within ? 0 : known ? partOfKnown : part;
     });
     addSynonyms(parts);
     addSynonyms(alike);
-    const double less = alike.isEmpty() ? 1 : 0.5;
-    for (const auto &[word, how] : holding.asKeyValueRange())
-        alike[word] = std::max(alike.value(word), how * less);
-    for (const auto &[word, how] : parts.asKeyValueRange())
-        alike[word] = std::max(alike.value(word), how);
+    const double less = alike.empty() ? 1 : 0.5;
+    for (const auto &[word, how] : holding)
+        alike[word] = std::max(alike[word], how * less);
+    for (const auto &[word, how] : parts)
+        alike[word] = std::max(alike[word], how);
     return alike;
 }
 
-WordIndex::Hits WordIndex::hitsOf(const QString &typed) const
+WordIndex::Hits WordIndex::hitsOf(std::string_view typed) const
 {
     Hits hits{std::vector<double>(m_texts.size()), std::vector<double>(m_things), 0};
-    for (const auto &[word, how] : alike(typed).asKeyValueRange())
+    for (const auto &[word, how] : alike(typed))
         for (const int text : m_words[word].texts)
             hits.texts[text] = std::max(hits.texts[text], how);
     for (std::size_t text = 0; text < m_texts.size(); ++text) {
@@ -250,7 +264,7 @@ WordIndex::Shares WordIndex::sharesOf(const std::vector<Hits> &words, double who
     return shares;
 }
 
-QList<int> WordIndex::find(const QString &search) const
+List<int> WordIndex::find(std::string_view search) const
 {
     struct Found
     {
@@ -259,7 +273,7 @@ QList<int> WordIndex::find(const QString &search) const
     };
     std::vector<Hits> words;
     double whole = 0;
-    for (const QString &typed : wordsIn(search)) {
+    for (const std::string &typed : wordsIn(search)) {
         words.push_back(hitsOf(typed));
         whole += words.back().rarity;
     }
@@ -281,20 +295,19 @@ QList<int> WordIndex::find(const QString &search) const
     }
     std::erase_if(things, [&](const Found &found) { return found.weight <= 0 || found.has < most / 4; });
     std::ranges::stable_sort(things, [](const Found &a, const Found &b) { return a.weight > b.weight; });
-    QList<int> list;
+    List<int> list;
     for (const Found &found : things)
         list << found.thing;
     return list;
 }
 
-QStringList WordIndex::meant(const QString &search) const
+Texts WordIndex::meant(std::string_view search) const
 {
-    QStringList list;
-    for (const QString &typed : wordsIn(search))
-        for (const auto &[word, how] : alike(typed).asKeyValueRange())
-            if (!m_words[word].texts.isEmpty())
+    Texts list;
+    for (const std::string &typed : wordsIn(search))
+        for (const auto &[word, how] : alike(typed))
+            if (!m_words[word].texts.empty() && !list.contains(m_words[word].spelling))
                 list << m_words[word].spelling;
-    list.removeDuplicates();
     return list;
 }
 

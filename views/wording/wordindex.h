@@ -2,17 +2,15 @@
 /// Finds things by the words people have for them.
 #pragma once
 
-#include <QHash>
-#include <QList>
-#include <QString>
-#include <QStringList>
+#include "views/wording/text.h"
 
-#include <vector>
+#include <map>
+#include <unordered_map>
 
 namespace towerwatch {
 
 /// `text` without case and accents, as searching compares it.
-QString folded(const QString &text);
+Text folded(std::string_view text);
 
 /// Where a text of a thing stands: a word in the title says more than one in the first sentence, and that
 /// more than one that players ask with, and that more than one further down.
@@ -41,31 +39,31 @@ public:
     WordIndex();
 
     /// Adds a text of a thing; things are numbered from 0.
-    void add(int thing, TextPlace place, const QString &text);
+    void add(int thing, TextPlace place, std::string_view text);
 
     /// The things that have words of a search, best first; not those that have less than a quarter of what
     /// the best one has.
-    QList<int> find(const QString &search) const;
+    List<int> find(std::string_view search) const;
     /// The words of the texts that find() takes for those of the search, as folded() writes them.
-    QStringList meant(const QString &search) const;
+    Texts meant(std::string_view search) const;
 
 private:
     /// A word that stands in a text or in resources/searchwords.yaml.
     struct Word
     {
-        QString spelling;  ///< as folded() writes it
-        QString plain;     ///< ae, oe and ue as a, o and u, too
-        bool filler;       ///< add() passes over it
-        QList<int> texts;  ///< where it stands
-        QList<int> groups; ///< of words that are taken for one another
+        std::string spelling; ///< as folded() writes it
+        std::string plain;    ///< ae, oe and ue as a, o and u, too
+        bool filler;          ///< add() passes over it
+        List<int> texts;      ///< where it stands
+        List<int> groups;     ///< of words that are taken for one another
     };
-    struct Text
+    struct IndexedText
     {
         int thing;
         TextPlace place;
         int words;
     };
-    using Likeness = QHash<int, double>; ///< of words to what was typed: 1 is the same
+    using Likeness = std::map<int, double>; ///< of words to what was typed: 1 is the same
 
     /// What a word of a search finds.
     struct Hits
@@ -75,11 +73,11 @@ private:
         double rarity;              ///< 0: nothing has it
     };
 
-    QStringList wordsIn(const QString &search) const;
-    int known(const QString &spelling);
-    Likeness alike(const QString &typed) const;
+    std::vector<std::string> wordsIn(std::string_view search) const;
+    int known(const std::string &spelling);
+    Likeness alike(std::string_view typed) const;
     void addSynonyms(Likeness &alike) const;
-    Hits hitsOf(const QString &typed) const;
+    Hits hitsOf(std::string_view typed) const;
     /// Of each thing: how much of a title the words say, at best, and how much of the words its three best
     /// texts say that say little else, each counting half as much as the one before. 1 is all.
     struct Shares
@@ -89,11 +87,11 @@ private:
     Shares sharesOf(const std::vector<Hits> &words, double whole) const;
 
     std::vector<Word> m_words;
-    QHash<QString, int> m_numbers;       ///< of words, by their spelling
-    QHash<QString, QList<int>> m_starts; ///< words of searchwords.yaml by their first letters
-    QList<QList<int>> m_groups;          ///< the words of each group
-    QStringList m_fillers;
-    std::vector<Text> m_texts;
+    std::unordered_map<std::string, int> m_numbers;       ///< of words, by their spelling
+    std::unordered_map<std::string, List<int>> m_starts; ///< words of searchwords.yaml by their first letters
+    std::vector<List<int>> m_groups;                     ///< the words of each group
+    std::vector<std::string> m_fillers;
+    std::vector<IndexedText> m_texts;
     int m_things = 0;
 };
 

@@ -2,9 +2,7 @@
 #include "views/wording/words.h"
 
 #include "model/text/utf8.h"
-
-#include <QCoreApplication>
-#include <QLocale>
+#include "resources/phrases.h"
 
 #include <cstdlib>
 
@@ -14,28 +12,12 @@ namespace {
 
 struct Words
 {
-    Q_DECLARE_TR_FUNCTIONS(Words)
+    TOWERWATCH_PHRASES(Words)
 };
-
-QString &languageInUse()
-{
-    static QString language = QStringLiteral("en");
-    return language;
-}
 
 } // namespace
 
-QString currentLanguage()
-{
-    return languageInUse();
-}
-
-void setCurrentLanguage(const QString &language)
-{
-    languageInUse() = language;
-}
-
-QString word(Side side)
+Text word(Side side)
 {
     switch (side) {
     case Side::N: return Words::tr("north");
@@ -46,7 +28,7 @@ QString word(Side side)
     return {};
 }
 
-QString word(HalfEdge half)
+Text word(HalfEdge half)
 {
     switch (half) {
     case HalfEdge::NNW: return Words::tr("NNW", "half of a side");
@@ -61,7 +43,7 @@ QString word(HalfEdge half)
     return {};
 }
 
-QString word(Colour colour)
+Text word(Colour colour)
 {
     switch (colour) {
     case Colour::Red: return Words::tr("Red", "player");
@@ -76,7 +58,7 @@ QString word(Colour colour)
     return {};
 }
 
-QString word(FigureKind kind)
+Text word(FigureKind kind)
 {
     switch (kind) {
     case FigureKind::Meeple: return Words::tr("meeple");
@@ -105,7 +87,7 @@ QString word(FigureKind kind)
     return {};
 }
 
-QString word(FigureKind kind, TowerRules rules)
+Text word(FigureKind kind, TowerRules rules)
 {
     const bool first = switchesOf(rules).wordsOfFirstEdition;
     if (first && kind == FigureKind::Meeple)
@@ -115,7 +97,7 @@ QString word(FigureKind kind, TowerRules rules)
     return word(kind);
 }
 
-QString word(Verdict verdict)
+Text word(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Capturable: return Words::tr("can be captured");
@@ -126,7 +108,7 @@ QString word(Verdict verdict)
     return {};
 }
 
-QString word(RulingKind kind)
+Text word(RulingKind kind)
 {
     switch (kind) {
     case RulingKind::Rule: return Words::tr("printed rule");
@@ -141,7 +123,7 @@ QString word(RulingKind kind)
     return {};
 }
 
-QString word(HouseRule rule)
+Text word(HouseRule rule)
 {
     switch (rule) {
     case HouseRule::NoGaps: return Words::tr("No Gaps");
@@ -152,7 +134,7 @@ QString word(HouseRule rule)
     return {};
 }
 
-QString word(TowerRules rules)
+Text word(TowerRules rules)
 {
     switch (rules) {
     case TowerRules::C2: return Words::tr("Second edition");
@@ -164,13 +146,13 @@ QString word(TowerRules rules)
     return {};
 }
 
-QString word(WatchtowerRules rules)
+Text word(WatchtowerRules rules)
 {
     return rules == WatchtowerRules::C3 ? Words::tr("Watchtowers of the third edition")
                                         : Words::tr("Watchtowers of the second edition");
 }
 
-QString word(FeatureKind kind)
+Text word(FeatureKind kind)
 {
     switch (kind) {
     case FeatureKind::Road: return Words::tr("road");
@@ -181,7 +163,7 @@ QString word(FeatureKind kind)
     return {};
 }
 
-QString counted(Bonus bonus, int count)
+Text counted(Bonus bonus, int count)
 {
     switch (bonus) {
     case Bonus::Meeple: return Words::tr("%n meeple(s)", nullptr, count);
@@ -193,30 +175,30 @@ QString counted(Bonus bonus, int count)
     return {};
 }
 
-QString numberWord(int number)
+Text numberWord(int number)
 {
-    constexpr std::array words{QT_TRANSLATE_NOOP("Words", "two"),   QT_TRANSLATE_NOOP("Words", "three"),
-                               QT_TRANSLATE_NOOP("Words", "four"),  QT_TRANSLATE_NOOP("Words", "five"),
-                               QT_TRANSLATE_NOOP("Words", "six"),   QT_TRANSLATE_NOOP("Words", "seven"),
-                               QT_TRANSLATE_NOOP("Words", "eight"), QT_TRANSLATE_NOOP("Words", "nine"),
-                               QT_TRANSLATE_NOOP("Words", "ten"),   QT_TRANSLATE_NOOP("Words", "eleven"),
-                               QT_TRANSLATE_NOOP("Words", "twelve")};
+    constexpr std::array words{TOWERWATCH_PHRASE("Words", "two"),   TOWERWATCH_PHRASE("Words", "three"),
+                               TOWERWATCH_PHRASE("Words", "four"),  TOWERWATCH_PHRASE("Words", "five"),
+                               TOWERWATCH_PHRASE("Words", "six"),   TOWERWATCH_PHRASE("Words", "seven"),
+                               TOWERWATCH_PHRASE("Words", "eight"), TOWERWATCH_PHRASE("Words", "nine"),
+                               TOWERWATCH_PHRASE("Words", "ten"),   TOWERWATCH_PHRASE("Words", "eleven"),
+                               TOWERWATCH_PHRASE("Words", "twelve")};
     const auto index = static_cast<std::size_t>(number - 2);
-    return number >= 2 && index < words.size() ? Words::tr(words[index]) : QString::number(number);
+    return number >= 2 && index < words.size() ? Words::tr(words[index]) : Text(std::to_string(number));
 }
 
-QString numbered(QString text, int number)
+Text numbered(const Text &text, int number)
 {
-    return text.replace(QStringLiteral("%9"), numberWord(number));
+    return replaced(text, "%9", numberWord(number));
 }
 
-QString points(int count)
+Text points(int count)
 {
-    const QString text = Words::tr("%n point(s)", nullptr, std::abs(count)); // tr() has no number below 0
-    return count < 0 ? QChar(0x2212) + text : text;
+    const Text text = Words::tr("%n point(s)", nullptr, std::abs(count)); // tr() has no number below 0
+    return count < 0 ? "−" + text : text;
 }
 
-QString phrase(const Place &place)
+Text phrase(const Place &place)
 {
     switch (place.kind) {
     case PlaceKind::Road: return Words::tr("road (%1)").arg(word(place.side));
@@ -236,9 +218,9 @@ QString phrase(const Place &place)
     return {};
 }
 
-QString phrase(Square square)
+Text phrase(Square square)
 {
-    return QStringLiteral("(%1, %2)").arg(square.x).arg(square.y);
+    return Text("(%1, %2)").arg(square.x, square.y);
 }
 
 bool inFirstEdition(const Scenario &scenario)
@@ -246,68 +228,56 @@ bool inFirstEdition(const Scenario &scenario)
     return switchesOf(scenario.rules.tower).wordsOfFirstEdition;
 }
 
-QString playerName(const Scenario &scenario, Colour colour)
+Text playerName(const Scenario &scenario, Colour colour)
 {
-    const QString name = ownerName(scenario, colour), inWords = word(colour);
+    const Text name = ownerName(scenario, colour), inWords = word(colour);
     return name == inWords ? name : Words::tr("%1 (%2)", "name and colour of a player").arg(name, inWords);
 }
 
-QString ownerName(const Scenario &scenario, Colour colour)
+Text ownerName(const Scenario &scenario, Colour colour)
 {
     const Player *player = findPlayer(scenario, colour);
     return player && player->name && !player->name->empty() ? shown(*player->name) : word(colour);
 }
 
-QString sentence(const TableRules &rules)
+Text sentence(const TableRules &rules)
 {
-    QStringList house;
+    Texts house;
     for (const HouseRule rule : allHouseRules)
         if (rules.house.contains(rule))
             house << word(rule);
     return Words::tr("%1, %2", "rule set, house rules")
-        .arg(word(rules.tower), house.isEmpty() ? Words::tr("no house rules")
-                                                : Words::tr("house rules: %1").arg(house.join(u", ")));
+        .arg(word(rules.tower), house.empty() ? Words::tr("no house rules")
+                                                : Words::tr("house rules: %1").arg(joined(house, ", ")));
 }
 
-QString enumerated(const QStringList &items)
+Text enumerated(const Texts &items)
 {
     if (items.size() < 2)
-        return items.join(QString());
+        return joined(items, {});
     return Words::tr("%1 and %2", "end of a list")
-        .arg(items.mid(0, items.size() - 1).join(u", "), items.last());
+        .arg(joined(items.first(items.size() - 1), ", "), items.back());
 }
 
-QString capitalized(QString text)
+Text inMenu(std::string_view name)
 {
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
+    return replaced(name, "&", "&&");
+}
+
+Text shown(std::string_view text)
+{
+    return visible(text);
+}
+
+Text languageName(std::string_view language)
+{
+    const auto found = std::ranges::find(phraseLanguages(), language, &PhraseLanguage::id);
+    return found == phraseLanguages().end() ? language : found->name;
+}
+
+Text utf8(std::string_view text)
+{
     return text;
-}
-
-QString inMenu(QString name)
-{
-    return name.replace(u'&', QStringLiteral("&&"));
-}
-
-QString shown(std::string_view text)
-{
-    return QString::fromStdString(visible(text));
-}
-
-QString languageName(const QString &language)
-{
-    if (language == u"en")
-        return QStringLiteral("English"); // not "American English"
-    QString name = QLocale(language).nativeLanguageName();
-    if (name.isEmpty())
-        return language;
-    name[0] = name[0].toUpper();
-    return name;
-}
-
-QString utf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 } // namespace towerwatch

@@ -171,7 +171,7 @@ void TestRender::rendersDangers()
     const QByteArray plain = svg({}), dangers = svg({"--dangers"}),
                      both = svg({"--dangers", "--question", "1"});
     QVERIFY(!dangers.isEmpty() && dangers != plain && both.size() > std::max(plain.size(), dangers.size()));
-    const QByteArray legend = towerwatch::dangerLegend(towerwatch::Scenario()).left(9).toUtf8();
+    const QByteArray legend = QString(towerwatch::dangerLegend(towerwatch::Scenario())).left(9).toUtf8();
     QVERIFY(!plain.contains(legend) && dangers.contains(legend) && both.contains(legend));
     QCOMPARE(run({"render", example, "-o", path("d.pdf"), "--dangers"}).status, 0);
 }

@@ -25,7 +25,7 @@ struct Spoken
 
 namespace {
 
-QStringList textsOf(const QList<Statement> &statements)
+QStringList textsOf(const List<Statement> &statements)
 {
     QStringList texts;
     for (const Statement &statement : statements)

@@ -505,13 +505,13 @@ private Q_SLOTS:
                     for (const Case &one : cases)
                         reader.read(one);
                 for (int figure = 0; figure < reader.figures(); ++figure)
-                    for (const QString &line : sentences({{.at = tower,
+                    for (const Text &line : sentences({{.at = tower,
                                                .by = Colour::Green,
                                                .range = 3,
                                                .capturable = {figure},
                                                .open = {0}}},
                                                          reader.position()))
-                        reader.add(line.trimmed());
+                        reader.add(QString(line).trimmed());
                 for (const HouseRule rule : allHouseRules) {
                     HouseRules house;
                     house.insert(rule);

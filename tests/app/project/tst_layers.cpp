@@ -12,6 +12,9 @@ namespace {
 
 const QString root = QStringLiteral(TOWERWATCH_SOURCE_DIR "/");
 
+/// Programs of the build, which ask Qt so that what they make need not.
+const QStringList atBuildTime{"resources/icons.cpp", "resources/phrases.cpp"};
+
 /// The headers that the files of a folder include, each as "FILE includes HEADER".
 QStringList includesOf(const QString &folder, QDirIterator::IteratorFlag flag = QDirIterator::Subdirectories)
 {
@@ -22,7 +25,7 @@ QStringList includesOf(const QString &folder, QDirIterator::IteratorFlag flag = 
     QDirIterator files(root + folder, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files, flag);
     while (files.hasNext()) {
         QFile file(files.next());
-        if (file.fileName() == root + QStringLiteral("resources/icons.cpp")) // draws with Qt while building
+        if (atBuildTime.contains(file.fileName().mid(root.size())))
             continue;
         if (!file.open(QIODevice::ReadOnly))
             QTest::qFail(qPrintable(file.fileName()), __FILE__, __LINE__);
@@ -72,7 +75,8 @@ const std::map<QString, QString> roomsUsed{
     {"app/jcz", ""},
     {"app/document", "jcz system"},
     {"app/desk", "document export system"},
-    {"app/cli", "jcz system"},
+    {"app/report", ""},
+    {"app/cli", "jcz report system"},
     {"app/export", "cli system"},
     {"app/window", "desk document system"},
     {"app/program", "document window"},
@@ -98,7 +102,7 @@ private Q_SLOTS:
 void TestLayers::finds()
 {
     QVERIFY(includesOf("model").size() > 50);
-    QVERIFY(!matching(includesOf("views/wording"), qt).isEmpty());
+    QVERIFY(!matching(includesOf("views/look"), qt).isEmpty());
     QVERIFY(!matching(includesOf("app"), "views/").isEmpty());
     QVERIFY(!matching(includesOf("views"), "model/").isEmpty());
     QCOMPARE(matching({"a.h includes ../views/b.h", "a.h includes reviews/b.h"}, "views/").size(), 1);
@@ -122,8 +126,8 @@ void TestLayers::forbidden_data()
     row("views/drawing", "Qt", qt);
     row("views/drawing", "wording", "views/wording");
     row("views/wording", "drawing", "views/drawing");
-    row("views/wording", "widgets",
-        "(Q\\w*Widget|QApplication|QPainter|QColor|QImage|QPixmap|QIcon|QtGui|QtWidgets)");
+    row("views/wording", "Qt", qt);
+    row("app/report", "Qt", qt);
     row("app/cli", "drawing", "views/drawing");
     row("app/cli", "widgets",
         "(Q\\w*Widget|QApplication|QPainter|QColor|QImage|QPixmap|QIcon|QtGui|QtWidgets)");

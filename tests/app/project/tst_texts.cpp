@@ -17,7 +17,7 @@ using namespace towerwatch;
 namespace {
 
 /// A text that people read.
-struct Text
+struct Passage
 {
     QString language, where, words;
 };
@@ -46,7 +46,7 @@ QStringList partsOf(const RulingText &words)
     return parts;
 }
 
-void addRulings(QList<Text> &texts)
+void addRulings(QList<Passage> &texts)
 {
     for (const std::string_view language : builtInRulings().languages)
         for (const Ruling &ruling : builtInRulings().rulings) {
@@ -54,7 +54,7 @@ void addRulings(QList<Text> &texts)
             const QStringList first = partsOf(builtInRulings().text(ruling, language, true));
             const bool firstOnly = ruling.id.value.ends_with("-c1");
             const auto add = [&](const QString &part, const char *edition) {
-                texts << Text{utf8(language), utf8(ruling.id.value), QLatin1String(edition) + part};
+                texts << Passage{utf8(language), utf8(ruling.id.value), QLatin1String(edition) + part};
             };
             for (const QString &part : second)
                 add(part, firstOnly ? "[c1] " : "");
@@ -64,7 +64,7 @@ void addRulings(QList<Text> &texts)
         }
 }
 
-void addScenarios(QList<Text> &texts)
+void addScenarios(QList<Passage> &texts)
 {
     for (const ShippedScenario &shipped : shippedScenarios()) {
         const auto scenario = readScenario(shipped.text, builtInTiles()).scenario.value_or(Scenario{});
@@ -72,20 +72,20 @@ void addScenarios(QList<Text> &texts)
             scenario.rules.tower == TowerRules::C2 ? QStringLiteral("[c2] ") : QStringLiteral("[c1] ");
         for (const LocalText *text : {&scenario.title, &scenario.notes})
             for (const auto &[language, words] : text->byLanguage)
-                texts << Text{QString::fromStdString(language), utf8(shipped.path),
+                texts << Passage{QString::fromStdString(language), utf8(shipped.path),
                               edition + QString::fromStdString(words)};
     }
 }
 
-void addHelp(QList<Text> &texts)
+void addHelp(QList<Passage> &texts)
 {
     for (const char *language : {"en", "de", "nl"})
         for (const QFileInfo &page :
              QDir(sources + QStringLiteral("resources/help/") + language).entryInfoList(QDir::Files))
-            texts << Text{QLatin1String(language), page.filePath(), read(page.filePath())};
+            texts << Passage{QLatin1String(language), page.filePath(), read(page.filePath())};
 }
 
-void addMessages(QList<Text> &texts)
+void addMessages(QList<Passage> &texts)
 {
     const QDir folder(sources + QStringLiteral("translations"));
     for (const QString &file : folder.entryList({QStringLiteral("*.ts")})) {
@@ -100,8 +100,8 @@ void addMessages(QList<Text> &texts)
             } else if (xml.name() == u"comment") {
                 edition = QLatin1String(xml.readElementText().contains(u"first edition") ? "[c1] " : "");
             } else if (xml.name() == u"translation") {
-                texts << Text{QStringLiteral("en"), file, edition + source}
-                      << Text{file.section(u'_', 1).section(u'.', 0, 0), file + u' ' + source,
+                texts << Passage{QStringLiteral("en"), file, edition + source}
+                      << Passage{file.section(u'_', 1).section(u'.', 0, 0), file + u' ' + source,
                               edition + xml.readElementText(QXmlStreamReader::IncludeChildElements)};
             }
         }
@@ -109,7 +109,7 @@ void addMessages(QList<Text> &texts)
 }
 
 /// What software centres and menus say of the program.
-void addDesktop(QList<Text> &texts)
+void addDesktop(QList<Passage> &texts)
 {
     const QString desktop = sources + QStringLiteral("resources/desktop/");
     for (const char *name : {"org.towerwatch.Towerwatch.metainfo.xml", "towerwatch.mime.xml"}) {
@@ -121,7 +121,7 @@ void addDesktop(QList<Text> &texts)
             if (xml.isStartElement())
                 language = xml.attributes().value(QStringLiteral("xml:lang")).toString();
             else if (xml.isCharacters() && !xml.isWhitespace())
-                texts << Text{language.isEmpty() ? QStringLiteral("en") : language, file,
+                texts << Passage{language.isEmpty() ? QStringLiteral("en") : language, file,
                               xml.text().toString()};
         }
     }
@@ -131,15 +131,15 @@ void addDesktop(QList<Text> &texts)
     const QString content = read(file);
     for (auto it = line.globalMatch(content); it.hasNext();) {
         const QRegularExpressionMatch match = it.next();
-        texts << Text{match.captured(1).isEmpty() ? QStringLiteral("en") : match.captured(1), file,
+        texts << Passage{match.captured(1).isEmpty() ? QStringLiteral("en") : match.captured(1), file,
                       match.captured(2)};
     }
 }
 
-const QList<Text> &allTexts()
+const QList<Passage> &allTexts()
 {
-    static const QList<Text> all = [] {
-        QList<Text> texts;
+    static const QList<Passage> all = [] {
+        QList<Passage> texts;
         addRulings(texts);
         addScenarios(texts);
         addHelp(texts);
@@ -226,7 +226,7 @@ private Q_SLOTS:
             for (const char *where : {"capture-castle-safe", "capture/four-in-reach", "first-steps.md",
                                       "metainfo", ".desktop", ".ts"})
                 QVERIFY2(std::any_of(allTexts().cbegin(), allTexts().cend(),
-                                     [&](const Text &text) {
+                                     [&](const Passage &text) {
                                          return text.language == QLatin1String(language) &&
                                                 text.where.contains(QLatin1String(where));
                                      }),
@@ -241,7 +241,7 @@ private Q_SLOTS:
         for (const ForbiddenTerm &term : terms) {
             QVERIFY2(term.forbidden.isValid() && term.allowed.isValid(), qPrintable(term.approved));
             QVERIFY2(!term.approved.isEmpty(), qPrintable(term.forbidden.pattern()));
-            for (const Text &text : allTexts())
+            for (const Passage &text : allTexts())
                 if (text.language == term.language && offends(term, text.words, text.where))
                     found << QStringLiteral("%1 %2: “%3”, say %4: %5")
                                  .arg(text.language, text.where, term.forbidden.match(text.words).captured(),
@@ -284,7 +284,7 @@ private Q_SLOTS:
         if (source.isEmpty())
             QSKIP("the source documents are not here");
         QVERIFY(!copiedFrom(source, QStringLiteral("So, ") + *source.cbegin() + u'!', run).isEmpty());
-        for (const Text &text : allTexts()) {
+        for (const Passage &text : allTexts()) {
             const QStringList found = copiedFrom(source, text.words, run);
             QVERIFY2(found.isEmpty(), qPrintable(text.language + u' ' + text.where + QStringLiteral(": ") +
                                                  found.join(u'\n')));

@@ -98,7 +98,7 @@ private:
     static const ComparedRow *rowAbout(const Comparison &comparison, int figure)
     {
         for (const ComparedRow &row : comparison.rows)
-            if (row.figure == figure && row.cells.first().verdict)
+            if (row.figure == figure && row.cells.front().verdict)
                 return &row;
         return nullptr;
     }
@@ -157,7 +157,7 @@ private slots:
         const ComparedRow *row = rowAbout(comparison, 0);
         QVERIFY(row);
         QCOMPARE(row->cells.size(), comparison.columns.size());
-        for (int i = 0; i < row->cells.size(); ++i) {
+        for (int i = 0; i < std::ssize(row->cells); ++i) {
             const bool safe = !switchesOf(comparison.columns[i].rules.tower).figureOnTowerCapturable;
             QCOMPARE(row->cells[i].verdict, std::optional(safe ? Verdict::Safe : Verdict::Capturable));
             QCOMPARE(row->cells[i].differs, safe);
@@ -171,7 +171,7 @@ private slots:
         const Comparison comparison = comparisonOf(mixed);
         const ComparedRow *far = rowAbout(comparison, 2);
         QVERIFY(far);
-        for (int i = 0; i < comparison.columns.size(); ++i) {
+        for (int i = 0; i < std::ssize(comparison.columns); ++i) {
             const auto &house = comparison.columns[i].rules.house;
             const bool out = house.contains(HouseRule::NoGaps) || house.contains(HouseRule::NoSurprises);
             QCOMPARE(far->cells[i].verdict, std::optional(out ? Verdict::OutOfReach : Verdict::Capturable));
@@ -184,7 +184,7 @@ private slots:
             const Position position(example.scenario, builtInTiles());
             for (const Question &question : questionsOf(position.scenario(), builtInTiles())) {
                 const Comparison comparison = compared(position, builtInTiles(), question);
-                QVERIFY(!comparison.headline().isEmpty());
+                QVERIFY(!comparison.headline().empty());
                 bool differs = false;
                 for (const ComparedColumn &column : comparison.columns)
                     differs = differs || column.group != 0;

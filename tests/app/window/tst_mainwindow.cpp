@@ -190,7 +190,7 @@ private slots:
     {
         QCOMPARE(m_window->desk()->current, 0);
         QCOMPARE(m_window->desk()->question->ask, Ask::Watchtower);
-        QVERIFY(!m_window->page()->view()->contents().notes.isEmpty());
+        QVERIFY(!m_window->page()->view()->contents().notes.empty());
     }
 
     void clickingATowerAsksAboutIt()
@@ -239,7 +239,7 @@ private slots:
         QTest::mouseMove(view->viewport(), point);
         QTRY_VERIFY(!lit.isEmpty());
         QCOMPARE(lit.last().at(0).toInt(), 3);
-        QCOMPARE(lit.last().at(1).value<QList<Square>>(), (QList<Square>{{1, 0}}));
+        QCOMPARE(lit.last().at(1).value<List<Square>>(), (List<Square>{{1, 0}}));
         emit m_window->board()->hovered(Square{1, 0}, 3);
         QCOMPARE(view->litFigure(), 3);
     }
@@ -260,9 +260,9 @@ private slots:
         clickSquare({0, 0});
         RulingView *view = m_window->page()->view();
         const auto few = view->page().notes.size();
-        QVERIFY(!view->contents().explanation.more.isEmpty());
+        QVERIFY(!view->contents().explanation.more.empty());
         emit view->anchorClicked(QUrl(QStringLiteral("do:allFootnotes")));
-        QVERIFY(view->contents().explanation.more.isEmpty() && view->page().notes.size() > few);
+        QVERIFY(view->contents().explanation.more.empty() && view->page().notes.size() > few);
         action("allFootnotes")->trigger();
         QCOMPARE(view->page().notes.size(), few);
     }
@@ -373,7 +373,7 @@ private slots:
         LiveDesk &desk = m_window->desk();
         desk.take(ondesk::Asked{{.ask = Ask::Outlook, .target = desk->idOf(1)}});
         QCOMPARE(desk->selectedFigure(), 1);
-        QVERIFY(!desk.words().explanation.statements.isEmpty() && desk.words().fate.question.isEmpty());
+        QVERIFY(!desk.words().explanation.statements.empty() && desk.words().fate.question.empty());
         const TableRules rules = desk->shown->scenario().rules;
         const RulingView &view = *m_window->page()->view();
         int carried = 0;
@@ -386,7 +386,7 @@ private slots:
         action("keepQuestion")->trigger();
         QCOMPARE(m_window->document().scenario().questions.back().ask, Ask::Outlook);
         desk.take(ondesk::Selected{{{}, desk->idOf(0)}});
-        QVERIFY(!desk.words().fate.question.isEmpty());
+        QVERIFY(!desk.words().fate.question.empty());
     }
 
     void questionsArePicked()
@@ -581,7 +581,7 @@ private slots:
         for (const char *language : {"de", "nl", "en"}) {
             chooseLanguage(QLatin1String(language));
             QCOMPARE(count(Verdict::Open), 0);
-            QVERIFY(!m_window->page()->view()->contents().explanation.question.isEmpty());
+            QVERIFY(!m_window->page()->view()->contents().explanation.question.empty());
         }
     }
 

@@ -274,7 +274,7 @@ private slots:
             QCOMPARE(hints.count(said), 2);
             QVERIFY2(rules.contains(QStringLiteral("**") + word(house) + QStringLiteral("**")),
                      qPrintable(word(house)));
-            QVERIFY(rulingTitle(*builtInRulings().find(rulingOf(house).value)).endsWith(word(house)));
+            QVERIFY(rulingTitle(*builtInRulings().find(rulingOf(house).value)).str().ends_with(word(house)));
         }
     }
 

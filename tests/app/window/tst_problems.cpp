@@ -109,16 +109,16 @@ private slots:
     {
         const auto cautions = [this] { return m_window->desk().words().explanation.cautions; };
         QCOMPARE(cautions().size(), 1); // the pig is in reach
-        QCOMPARE(cautions().first().figure, 0);
+        QCOMPARE(cautions().front().figure, 0);
         m_window->desk().take(ondesk::Chosen{1});
         QCOMPARE(cautions().size(), 2); // the tile's road ends at a meadow, and the pig is on it
-        QCOMPARE(cautions().first().squares.size(), 2);
+        QCOMPARE(cautions().front().squares.size(), 2);
         const QString page = m_window->page()->view()->toPlainText();
-        QVERIFY(page.indexOf(cautions().first().text.left(20)) <
+        QVERIFY(page.indexOf(QString(cautions().front().text).left(20)) <
                 page.indexOf(m_window->desk().words().explanation.question));
         QVERIFY(m_window->page()->view()->toHtml().contains(QStringLiteral("do:nextProblem")));
         m_window->desk().take(ondesk::Asked{{.ask = Ask::Actions, .by = Colour::Red}});
-        QVERIFY(cautions().isEmpty());
+        QVERIFY(cautions().empty());
         QVERIFY(!m_window->page()->view()->toHtml().contains(QStringLiteral("do:nextProblem")));
     }
 

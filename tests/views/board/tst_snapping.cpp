@@ -137,8 +137,8 @@ private slots:
         Scenario scenario;
         scenario.tiles = {{"base-U-road-straight", {0, 0}}, {"base-U-road-straight", {0, 1}, Rotation::R90}};
         const Position position(std::move(scenario), builtInTiles());
-        QVERIFY(!squareWords(position, {}, {0, 0}).contains(QStringLiteral("90")));
-        QVERIFY(squareWords(position, {}, {0, 1}).contains(QStringLiteral("90")));
+        QVERIFY(!squareWords(position, {}, {0, 0}).contains("90"));
+        QVERIFY(squareWords(position, {}, {0, 1}).contains("90"));
     }
 
 private:

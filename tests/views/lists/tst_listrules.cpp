@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(desk.scenario().title.in({}), std::string_view("A board"));
         QPersistentModelIndex tower = cellOf(*rules, What::Tower);
         rules->split(cellOf(*rules, What::Title).row());
-        QCOMPARE(desk.scenario().title.byLanguage.front().first, currentLanguage().toStdString());
+        QCOMPARE(desk.scenario().title.byLanguage.front().first, currentLanguage());
         QVERIFY(
             rules->setData(cellOf(*rules, What::Title, QStringLiteral("de")), QStringLiteral("Ein Brett")));
         QCOMPARE(desk.scenario().title.in("de"), std::string_view("Ein Brett"));

@@ -196,7 +196,7 @@ void TestHeadlines::citeWhatTheySay()
         for (const int number : words.footnotes)
             cited << rulingBrief(*builtInRulings().find(footnotes.rulings()[number - 1].value), rules);
         for (const Ruling &ruling : builtInRulings().rulings)
-            if (const QString brief = rulingBrief(ruling, rules);
+            if (const Text brief = rulingBrief(ruling, rules);
                 words.answer.contains(brief) && !cited.contains(brief))
                 missing << path + QStringLiteral(": not cited: ") + brief;
     });

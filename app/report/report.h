@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
-/// Answers of a scenario as the JSON of the command line and as text.
+/// Answers of a scenario as the JSON of the command line and as text, for whoever has something to print to.
 #pragma once
 
-#include "app/cli/console.h"
+#include "model/format/scenarioreader.h"
 #include "model/inquiry/hinges.h"
 #include "views/wording/explanation.h"
 
-namespace towerwatch::cli {
+#include <functional>
+
+namespace towerwatch {
+
+/// Takes what is printed, piece by piece.
+using Printer = std::function<void(std::string_view piece)>;
 
 /// The names of the house rules, as a list.
 Value houseValue(const HouseRules &house);
@@ -15,30 +20,36 @@ Value houseValue(const HouseRules &house);
 class JsonReport
 {
 public:
+    explicit JsonReport(Printer print)
+        : m_print(std::move(print))
+    {
+    }
+
     void member(std::string_view key, const Value &value);
     template <typename Items, typename Convert>
     void list(std::string_view key, const Items &items, Convert convert)
     {
         begin(key);
-        printPart("[");
+        m_print("[");
         bool first = true;
         for (const auto &each : items)
             item(convert(each), std::exchange(first, false));
-        printPart(first ? "]" : "\n  ]");
+        m_print(first ? "]" : "\n  ]");
     }
-    void end() { print(std::string("\n}")); }
+    void end() { m_print("\n}\n"); }
 
 private:
     static constexpr int indent = 2;
     void begin(std::string_view key);
     void item(const Value &value, bool first);
 
+    Printer m_print;
     bool m_first = true;
 };
 
 /// The title and the rules of a scenario, as the JSON tells what it is about; as text the lines at the top.
 Value scenarioValue(const Scenario &scenario);
-void printHeading(const Scenario &scenario);
+Text heading(const Scenario &scenario);
 
 /// Whether a report tells what each verdict hinges on.
 enum class Hinging : std::uint8_t { Left, Told };
@@ -48,23 +59,23 @@ enum class Hinging : std::uint8_t { Left, Told };
 class Report
 {
 public:
-    Report(const Loaded &loaded, const Position &position, const std::vector<Question> &questions,
+    Report(const Position &position, const ScenarioMarks &marks, const std::vector<Question> &questions,
            Cited cited = Cited::All, Hinging hinging = Hinging::Left);
 
-    void printJson();
-    void printText();
+    void printJson(const Printer &print);
+    void printText(const Printer &print);
     const std::vector<Warning> &warnings() const { return m_warnings; }
 
 private:
     AnswerHinges hingesOf(const Answer &answer) const;
     Explanation explained(const Answer &answer, const AnswerHinges &hinges);
 
-    const Loaded &m_loaded;
     const Position &m_position;
+    const ScenarioMarks &m_marks;
     const std::vector<Question> &m_questions;
     std::vector<Warning> m_warnings;
     Footnotes m_footnotes;
     std::optional<HingeFinder> m_hinges;
 };
 
-} // namespace towerwatch::cli
+} // namespace towerwatch

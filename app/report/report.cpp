@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/report.h"
+#include "app/report/report.h"
 
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
@@ -8,13 +8,13 @@
 #include "views/wording/hingewords.h"
 #include "views/wording/words.h"
 
-namespace towerwatch::cli {
+namespace towerwatch {
 
 namespace {
 
-Value text(const QString &words)
+Value text(const Text &words)
 {
-    return Value::of(words.toStdString());
+    return Value::of(words.str());
 }
 
 Value rulesValue(const TableRules &rules)
@@ -31,7 +31,7 @@ Value warningValue(const Warning &warning, Mark mark, const Position &position)
     Value map = Value::map();
     map.set("code", Value::of(name(warning.code)));
     if (warning.at)
-        map.set("at", towerwatch::toValue(*warning.at));
+        map.set("at", toValue(*warning.at));
     map.set("line", Value::of(mark.line));
     map.set("column", Value::of(mark.column));
     map.set("text", text(sentence(warning, position)));
@@ -51,40 +51,39 @@ Value houseValue(const HouseRules &house)
 
 void JsonReport::begin(std::string_view key)
 {
-    printPart(std::string(m_first ? "{" : ",") + "\n  " + toJson(Value::of(key)) + ": ");
+    m_print(std::string(m_first ? "{" : ",") + "\n  " + toJson(Value::of(key)) + ": ");
     m_first = false;
 }
 
 void JsonReport::member(std::string_view key, const Value &value)
 {
     begin(key);
-    printPart(toJson(value, indent, 1));
+    m_print(toJson(value, indent, 1));
 }
 
 void JsonReport::item(const Value &value, bool first)
 {
-    printPart((first ? "\n    " : ",\n    ") + toJson(value, indent, 2));
+    m_print((first ? "\n    " : ",\n    ") + toJson(value, indent, 2));
 }
 
 Value scenarioValue(const Scenario &scenario)
 {
     Value about = Value::map();
-    about.set("title", text(shown(scenario.title.in(currentLanguage().toStdString()))));
+    about.set("title", text(shown(scenario.title.in(currentLanguage()))));
     about.set("rules", rulesValue(scenario.rules));
     return about;
 }
 
-void printHeading(const Scenario &scenario)
+Text heading(const Scenario &scenario)
 {
-    if (const QString title = shown(scenario.title.in(currentLanguage().toStdString())); !title.isEmpty())
-        print(title);
-    print(sentence(scenario.rules) + u'\n');
+    const Text title = shown(scenario.title.in(currentLanguage()));
+    return title + (title.empty() ? "" : "\n") + sentence(scenario.rules) + "\n\n";
 }
 
-Report::Report(const Loaded &loaded, const Position &position, const std::vector<Question> &questions,
+Report::Report(const Position &position, const ScenarioMarks &marks, const std::vector<Question> &questions,
                Cited cited, Hinging hinging)
-    : m_loaded(loaded)
-    , m_position(position)
+    : m_position(position)
+    , m_marks(marks)
     , m_questions(questions)
     , m_warnings(warningsOf(position.board()))
     , m_footnotes(cited)
@@ -100,23 +99,23 @@ AnswerHinges Report::hingesOf(const Answer &answer) const
 
 Explanation Report::explained(const Answer &answer, const AnswerHinges &hinges)
 {
-    Explanation explanation = towerwatch::explain(m_position, answer, m_footnotes);
+    Explanation explanation = explain(m_position, answer, m_footnotes);
     addHinges(explanation, m_position.scenario(), answer, hinges);
     return explanation;
 }
 
-void Report::printJson()
+void Report::printJson(const Printer &print)
 {
-    JsonReport report;
+    JsonReport report(print);
     report.member("towerwatch", Value::of(formatVersion));
     report.member("scenario", scenarioValue(m_position.scenario()));
     report.list("warnings", m_warnings, [&](const Warning &warning) {
-        return warningValue(warning, markOf(warning, m_loaded.result.marks), m_position);
+        return warningValue(warning, markOf(warning, m_marks), m_position);
     });
     report.list("answers", m_questions, [&](const Question &question) {
         const Answer given = answer(m_position.board(), question);
         const AnswerHinges hinges = hingesOf(given);
-        Value value = towerwatch::toValue(m_position, given, explained(given, hinges));
+        Value value = toValue(m_position, given, explained(given, hinges));
         addHinges(value, hinges);
         return value;
     });
@@ -135,23 +134,22 @@ void Report::printJson()
     report.end();
 }
 
-void Report::printText()
+void Report::printText(const Printer &print)
 {
     const TableRules &rules = m_position.scenario().rules;
-    printHeading(m_position.scenario());
+    print(heading(m_position.scenario()));
     for (const Question &question : m_questions) {
         const Answer given = answer(m_position.board(), question);
-        print(plainText(explained(given, hingesOf(given))) + u'\n');
+        print(plainText(explained(given, hingesOf(given))) + "\n\n");
     }
-    for (qsizetype i = 0; i < m_footnotes.rulings().size(); ++i)
+    for (std::size_t i = 0; i < m_footnotes.rulings().size(); ++i)
         if (const Ruling *ruling = builtInRulings().find(m_footnotes.rulings()[i].value)) {
-            print(QStringLiteral("[%1] %2 (%3, %4)\n    %5")
-                      .arg(QString::number(i + 1), rulingTitle(*ruling, rules.tower),
-                           rulingLabel(*ruling, rules), QString(QLatin1String(ruling->id.value)),
+            print(Text("[%1] %2 (%3, %4)\n    %5\n")
+                      .arg(i + 1, rulingTitle(*ruling, rules.tower), rulingLabel(*ruling, rules), ruling->id.value,
                            rulingText(*ruling, rules.tower)));
-            if (const QString date = asOf(*ruling); !date.isEmpty())
-                print(QStringLiteral("    ") + capitalized(date) + u'.');
+            if (const Text date = asOf(*ruling); !date.empty())
+                print("    " + capitalized(date) + ".\n");
         }
 }
 
-} // namespace towerwatch::cli
+} // namespace towerwatch

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "views/wording/text.h"
+
+#include "model/text/utf8.h"
+#include "resources/phrases.h"
+
+#include <algorithm>
+#include <charconv>
+#include <sstream>
+
+namespace towerwatch {
+
+namespace {
+
+const PhraseLanguage *find(std::string_view id)
+{
+    const auto found = std::ranges::find(phraseLanguages(), id, &PhraseLanguage::id);
+    return found == phraseLanguages().end() ? nullptr : &*found;
+}
+
+struct LanguageInUse
+{
+    std::string id = "en";
+    const PhraseLanguage *phrases = find("en");
+};
+
+LanguageInUse &languageInUse()
+{
+    static LanguageInUse language;
+    return language;
+}
+
+/// The plural form for a number among those that a language has.
+std::string_view formFor(int n, std::string_view forms, const PhraseLanguage &language)
+{
+    const auto many = static_cast<std::size_t>(n);
+    const std::size_t half = language.plurals.size() / 2;
+    for (char skip = language.plurals[many < 2 * half ? many : half + many % half]; skip > '0'; --skip)
+        forms.remove_prefix(std::min(forms.find(phrasePartEnd), forms.size() - 1) + 1);
+    return forms.substr(0, forms.find(phrasePartEnd));
+}
+
+/// What a language says for a key; empty: as the source.
+std::string_view phraseIn(const PhraseLanguage &language, const std::string &key, int n)
+{
+    std::size_t first = 0, last = phraseKeys().size();
+    while (first < last)
+        if (const std::size_t middle = (first + last) / 2; phraseKeys()[middle] < key)
+            first = middle + 1;
+        else
+            last = middle;
+    if (first == phraseKeys().size() || phraseKeys()[first] != key)
+        return {};
+    const std::string_view said = language.phrases[first];
+    return n < 0 || said.empty() ? said : formFor(n, said, language);
+}
+
+} // namespace
+
+Text Text::filled(std::initializer_list<Text> words) const
+{
+    std::string filled;
+    std::size_t from = 0;
+    for (std::size_t at; (at = m_text.find('%', from)) != std::string::npos;) {
+        const std::size_t word = at + 1 < m_text.size() ? static_cast<std::size_t>(m_text[at + 1] - '1') : words.size();
+        filled.append(m_text, from, at - from);
+        filled += word < words.size() ? words.begin()[word].m_text : m_text.substr(at, 1);
+        from = at + (word < words.size() ? 2 : 1);
+    }
+    return filled.append(m_text, from);
+}
+
+Text joined(const Texts &texts, std::string_view between)
+{
+    std::string all;
+    for (const Text &text : texts) {
+        if (&text != &texts.front())
+            all += between;
+        all += text.str();
+    }
+    return all;
+}
+
+Texts splitAtSpaces(std::string_view text)
+{
+    Texts words;
+    std::istringstream stream{std::string(text)};
+    for (std::string word; stream >> word;)
+        words << word;
+    return words;
+}
+
+Text replaced(std::string_view text, std::string_view what, std::string_view by)
+{
+    std::string all;
+    std::size_t from = 0;
+    for (std::size_t at; (at = text.find(what, from)) != std::string_view::npos; from = at + what.size())
+        all.append(text.substr(from, at - from)).append(by);
+    return all.append(text.substr(from));
+}
+
+Text currentLanguage()
+{
+    return languageInUse().id;
+}
+
+void setCurrentLanguage(std::string_view language)
+{
+    languageInUse() = {std::string(language), find(language)};
+}
+
+Text translated(const char *context, const char *source, const char *comment, int n)
+{
+    Text text = source;
+    if (const PhraseLanguage *language = languageInUse().phrases) {
+        const std::string key = std::string(context) + phrasePartEnd + source + phrasePartEnd + (comment ? comment : "");
+        if (const std::string_view said = phraseIn(*language, key, n); !said.empty())
+            text = said;
+    }
+    return n < 0 ? text : replaced(text, "%n", std::to_string(n));
+}
+
+Text capitalized(const Text &text)
+{
+    if (text.empty())
+        return text;
+    const auto [letter, length] = characterAt(text, 0);
+    const auto found = capitals().find(letter);
+    return found ? Text(*found) + text.str().substr(static_cast<std::size_t>(length)) : text;
+}
+
+Text monthName(int month)
+{
+    const PhraseLanguage *language = languageInUse().phrases;
+    const auto index = static_cast<std::size_t>(month - 1);
+    return language && index < language->months.size() ? Text(language->months[index]) : std::to_string(month);
+}
+
+int leadingNumber(std::string_view text)
+{
+    int number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+} // namespace towerwatch
