@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Compiles the sentences of views/wording in all languages, and what its words need to know of letters, into C++:
-/// what Qt knows while building, the program need not ask it.
+/// Compiles the sentences of views/wording in all languages, and what its words need to know of letters, into
+/// C++: what Qt knows while building, the program need not ask it.
 ///
 /// Usage: compile-phrases OUT.cpp QMFOLDER FILE...
 /// The files are messages (*.ts), which lie compiled in QMFOLDER, and the sources whose sentences are wanted.
@@ -80,14 +80,15 @@ Messages readMessages(const QString &name, const QSet<QString> &contexts)
     return reader.hasError() ? Messages() : messages;
 }
 
-/// The plural form for 0, 1, 2 ... things as a digit each: as Linguist’s rule for the language chooses among the
-/// forms of a message that are all different.
+/// The plural form for 0, 1, 2 ... things as a digit each: as Linguist’s rule for the language chooses among
+/// the forms of a message that are all different.
 QByteArray pluralsOf(const Messages &messages, const QString &compiled)
 {
     QTranslator translator;
     const bool isLoaded = translator.load(compiled);
     for (const auto &[key, forms] : messages)
-        if (isLoaded && forms.size() > 1 && QSet<QString>(forms.begin(), forms.end()).size() == forms.size()) {
+        if (isLoaded && forms.size() > 1 &&
+            QSet<QString>(forms.begin(), forms.end()).size() == forms.size()) {
             const QByteArrayList parts = key.split(phrasePartEnd);
             QByteArray plurals;
             for (int n = 0; n < pluralCases; ++n)
@@ -120,8 +121,8 @@ QByteArray packed(const QByteArray &name, const QByteArrayList &texts)
         all += "\n    " + literal(text);
         ends += QByteArray::number(end += text.size()) + ',';
     }
-    return "constexpr std::uint32_t " + name + "Ends[]{" + ends + "};\nconstexpr PackedTexts " + name + "{" + all +
-           ",\n    " + name + "Ends};\n";
+    return "constexpr std::uint32_t " + name + "Ends[]{" + ends + "};\nconstexpr PackedTexts " + name + "{" +
+           all + ",\n    " + name + "Ends};\n";
 }
 
 QByteArray packedLanguage(const QString &ts, const Messages &messages, const QByteArrayList &keys,
@@ -142,8 +143,8 @@ QByteArray packedLanguage(const QString &ts, const Messages &messages, const QBy
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
     return packed("months_" + id, months) + packed("phrases_" + id, phrases) +
-           "constexpr PhraseLanguage language_" + id + "{" + literal(id) + ", " + literal(name.toUtf8()) + ",\n    " +
-           literal(pluralsOf(messages, compiled)) + ", months_" + id + ", phrases_" + id + "};\n";
+           "constexpr PhraseLanguage language_" + id + "{" + literal(id) + ", " + literal(name.toUtf8()) +
+           ",\n    " + literal(pluralsOf(messages, compiled)) + ", months_" + id + ", phrases_" + id + "};\n";
 }
 
 /// A letter as searching compares it: without case and accents.
@@ -172,8 +173,9 @@ template <typename Meaning> QByteArray letterTable(const QByteArray &name, Meani
             letters += QByteArray::number(c) + ',';
             meanings << plain.toUtf8();
         }
-    return "constexpr char16_t " + name + "Letters[]{" + letters + "};\n" + packed(name + "Meanings", meanings) +
-           "constexpr LetterTable " + name + "{" + name + "Letters, " + name + "Meanings};\n";
+    return "constexpr char16_t " + name + "Letters[]{" + letters + "};\n" +
+           packed(name + "Meanings", meanings) + "constexpr LetterTable " + name + "{" + name + "Letters, " +
+           name + "Meanings};\n";
 }
 
 QByteArray letterRangeTable()
@@ -184,7 +186,8 @@ QByteArray letterRangeTable()
         if (isLetter(c) && first < 0)
             first = c;
         if (!isLetter(c) && first >= 0)
-            ranges += '{' + QByteArray::number(std::exchange(first, -1)) + ',' + QByteArray::number(c - 1) + "},";
+            ranges +=
+                '{' + QByteArray::number(std::exchange(first, -1)) + ',' + QByteArray::number(c - 1) + "},";
     }
     return "constexpr LetterRange ranges[]{" + ranges + "};\n";
 }
@@ -214,9 +217,10 @@ int main(int argc, char *argv[])
     QByteArrayList keys;
     for (const auto &[key, has] : known)
         keys << key;
-    QByteArray code = "#include \"resources/phrases.h\"\nnamespace towerwatch {\nnamespace {\n" + packed("keys", keys) +
-                      letterTable("folds", folded) +
-                      letterTable("uppers", [](QChar c) { return QString(c.toUpper()); }) + letterRangeTable();
+    QByteArray code = "#include \"resources/phrases.h\"\nnamespace towerwatch {\nnamespace {\n" +
+                      packed("keys", keys) + letterTable("folds", folded) +
+                      letterTable("uppers", [](QChar c) { return QString(c.toUpper()); }) +
+                      letterRangeTable();
     QByteArrayList languages;
     for (qsizetype i = 0; i < files.size(); ++i) {
         const QString name = QFileInfo(files[i]).baseName();

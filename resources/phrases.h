@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What translations/*.ts say for the sentences of views/wording, and what languages do with letters and months, as
-/// compiled into the program (see phrases.cpp).
+/// What translations/*.ts say for the sentences of views/wording, and what languages do with letters and
+/// months, as compiled into the program (see phrases.cpp).
 #pragma once
 
 #include <algorithm>
@@ -30,11 +30,11 @@ inline constexpr char phrasePartEnd = '\037'; ///< between the parts of a key, a
 /// A language as its file of messages has it.
 struct PhraseLanguage
 {
-    std::string_view id;        ///< "de"
-    std::string_view name;      ///< in itself: "Deutsch"
-    std::string_view plurals;   ///< the plural form of 0 to 199 things, a digit each; it goes on as from 100 on
-    PackedTexts months;         ///< the twelve
-    PackedTexts phrases;        ///< of each key; plural forms with an end between them; empty: as the source
+    std::string_view id;      ///< "de"
+    std::string_view name;    ///< in itself: "Deutsch"
+    std::string_view plurals; ///< the plural form of 0 to 199 things, a digit each; it goes on as from 100 on
+    PackedTexts months;       ///< the twelve
+    PackedTexts phrases;      ///< of each key; plural forms with an end between them; empty: as the source
 };
 std::span<const PhraseLanguage> phraseLanguages();
 

@@ -6,8 +6,6 @@
 #include "views/wording/explanation.h"
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
-
 namespace towerwatch::cli {
 
 namespace {
@@ -17,7 +15,7 @@ struct Counts
     int met = 0, differing = 0;
 };
 
-QString written(const Value &value)
+Text written(const Value &value)
 {
     return value.kind == Value::Kind::Null ? Cli::tr("nothing") : shown(toJson(value));
 }
@@ -37,14 +35,14 @@ void checkFile(const Loaded &loaded, Counts &counts)
         ++(found.empty() ? counts.met : counts.differing);
         if (found.empty())
             continue;
-        QStringList parts;
+        Texts parts;
         for (const Difference &difference : found)
             parts << Cli::tr("%1: expected %2, got %3")
                          .arg(shown(difference.path), written(difference.expected),
                               written(difference.actual));
         print(QStringLiteral("%1: %2: %3")
                   .arg(placeIn(loaded.file, loaded.result.marks.questions[i].entry),
-                       QLatin1String(name(question.ask)), parts.join(u"; ")));
+                       QLatin1String(name(question.ask)), joined(parts, "; ")));
     }
 }
 
@@ -64,8 +62,7 @@ int check(const QStringList &arguments)
             checkFile(*loaded, counts);
     }
     print(Cli::tr("%n expectation(s): %1 met, %2 not met", nullptr, counts.met + counts.differing)
-              .arg(counts.met)
-              .arg(counts.differing));
+              .arg(counts.met, counts.differing));
     return !good ? badInput : counts.differing > 0 ? differs : fine;
 }
 

@@ -3,6 +3,8 @@
 /// contract: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.
 #pragma once
 
+#include "views/wording/text.h"
+
 #include <QStringList>
 #include <functional>
 #include <span>
@@ -33,6 +35,6 @@ int openWindow(const QStringList &files, std::span<const std::string_view> comma
 int guarded(int argc, char *argv[], const std::function<int(const QStringList &arguments)> &run);
 
 /// What `towerwatch --help` says.
-QString helpText();
+Text helpText();
 
 } // namespace towerwatch::cli

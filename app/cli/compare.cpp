@@ -9,8 +9,6 @@
 #include "views/wording/explanation.h"
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
-
 namespace towerwatch::cli {
 
 namespace {

@@ -9,7 +9,6 @@
 #include "resources/catalogue.h"
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
 #include <cerrno>
 #include <cstdio>
 #include <unistd.h>
@@ -22,7 +21,8 @@ int printFailure = 0; ///< of the first thing that could not be printed to stand
 
 void write(FILE *stream, std::string_view bytes)
 {
-    if (std::fwrite(bytes.data(), 1, bytes.size(), stream) != bytes.size() && stream == stdout && printFailure == 0)
+    if (std::fwrite(bytes.data(), 1, bytes.size(), stream) != bytes.size() && stream == stdout &&
+        printFailure == 0)
         printFailure = errno;
 }
 
@@ -77,7 +77,7 @@ std::optional<std::string> readBytes(const QString &file)
     if (read.failure.isEmpty())
         return read.bytes.toStdString();
     complain(Cli::tr("“%1” cannot be read: %2")
-                 .arg(file == u"-" ? QStringLiteral("<stdin>") : shown(file.toStdString()), read.failure));
+                 .arg(file == u"-" ? "<stdin>" : shown(file.toStdString()), read.failure.toStdString()));
     return std::nullopt;
 }
 
@@ -85,7 +85,7 @@ bool save(const QString &file, const QByteArray &bytes)
 {
     const QString failure = writeWholeFile(file, bytes);
     if (!failure.isEmpty())
-        complain(Cli::tr("“%1” cannot be written: %2").arg(shown(file.toStdString()), failure));
+        complain(Cli::tr("“%1” cannot be written: %2").arg(shown(file.toStdString()), failure.toStdString()));
     return failure.isEmpty();
 }
 
@@ -100,8 +100,8 @@ bool finishPrinting()
         printFailure = errno;
     if (printFailure == 0 && std::ferror(stdout) == 0)
         return true;
-    complain(
-        Cli::tr("Not everything could be written to standard output: %1").arg(systemMessage(printFailure)));
+    complain(Cli::tr("Not everything could be written to standard output: %1")
+                 .arg(systemMessage(printFailure).toStdString()));
     return false;
 }
 
@@ -111,7 +111,9 @@ std::optional<Loaded> load(const QString &file)
     std::optional<std::string> bytes = isCode ? std::optional(file.toStdString()) : readBytes(file);
     if (!bytes)
         return std::nullopt;
-    const QString name = isCode ? shortened(file.toStdString()) : file == u"-" ? QStringLiteral("<stdin>") : file;
+    const QString name = isCode         ? shortened(file.toStdString())
+                         : file == u"-" ? QStringLiteral("<stdin>")
+                                        : file;
     Loaded loaded{name, std::move(*bytes), {}};
     if (looksLikeCode(loaded.text) && !unpack(loaded, shown(name.toStdString())))
         return std::nullopt;
@@ -146,7 +148,8 @@ bool parse(QCommandLineParser &parser, const QStringList &arguments, FileCount f
     else if (const QString wanted = parser.value(lang); languages().contains(wanted))
         useLanguage(wanted);
     else if (!wanted.isEmpty())
-        fault = Cli::tr("Unknown language “%1”; choose one of %2.").arg(wanted, languages().join(u", "));
+        fault = Cli::tr("Unknown language “%1”; choose one of %2.")
+                    .arg(wanted.toStdString(), languages().join(u", ").toStdString());
     if (!fault.isEmpty())
         complain(fault);
     return fault.isEmpty();

@@ -8,7 +8,6 @@
 #include "views/wording/text.h"
 
 #include <QCommandLineParser>
-#include <QCoreApplication>
 #include <QString>
 #include <optional>
 
@@ -17,7 +16,7 @@ namespace towerwatch::cli {
 /// The words of the commands: Cli::tr().
 struct Cli
 {
-    Q_DECLARE_TR_FUNCTIONS(Cli)
+    TOWERWATCH_PHRASES(Cli)
 };
 
 void print(const QString &text);

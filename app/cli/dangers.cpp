@@ -2,8 +2,8 @@
 #include "model/inquiry/dangers.h"
 
 #include "app/cli/commands.h"
-#include "app/report/report.h"
 #include "app/cli/ruleoptions.h"
+#include "app/report/report.h"
 #include "resources/catalogue.h"
 #include "views/wording/hingewords.h"
 

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/report/report.h"
 #include "app/cli/ruleoptions.h"
+#include "app/report/report.h"
 #include "model/format/yamlreader.h"
 #include "resources/catalogue.h"
 #include "views/wording/words.h"
-
-#include <QCoreApplication>
 
 namespace towerwatch::cli {
 
@@ -37,7 +35,7 @@ void refuseStrayKeys(OptionWords &words, const QCommandLineParser &parser)
 {
     for (const char *key : {"at", "tile", "figure", "by", "from", "target"})
         if (parser.isSet(QLatin1String(key)) && !parser.isSet(QStringLiteral("ask")))
-            words.fail(OptionWords::tr("--%1 needs --ask.").arg(QLatin1String(key)));
+            words.fail(Cli::tr("--%1 needs --ask.").arg(key));
 }
 
 } // namespace

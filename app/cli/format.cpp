@@ -5,8 +5,6 @@
 #include "model/share/sharecode.h"
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
-
 namespace towerwatch::cli {
 
 int format(const QStringList &arguments)

@@ -3,7 +3,6 @@
 #include "app/cli/console.h"
 #include "app/system/wholefile.h"
 
-#include <QCoreApplication>
 #include <new>
 
 namespace towerwatch::cli {
@@ -16,15 +15,14 @@ int guarded(int argc, char *argv[], const std::function<int(const QStringList &)
             arguments << nameFromBytes(argv[i]);
         return run(arguments);
     } catch (const std::bad_alloc &) {
-        complain(QCoreApplication::translate("Cli", "There is not enough memory for this."));
+        complain(Cli::tr("There is not enough memory for this."));
         return badInput;
     }
 }
 
-QString helpText()
+Text helpText()
 {
-    return QCoreApplication::translate(
-        "Cli",
+    return Cli::tr(
         "Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.\n"
         "\n"
         "towerwatch [FILE...]                    opens the window\n"

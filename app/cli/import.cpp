@@ -8,8 +8,6 @@
 #include "views/wording/gamewords.h"
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
-
 namespace towerwatch::cli {
 
 namespace {
@@ -24,8 +22,7 @@ void printNotes(const QString &file, const std::vector<JczNotes> &notes, int tur
 {
     for (int turn = 0; turn <= turns; ++turn)
         for (const JczNote &note : notes[static_cast<std::size_t>(turn)]) {
-            const QString text =
-                turn == 0 ? sentence(note) : Cli::tr("turn %1: %2").arg(turn).arg(sentence(note));
+            const Text text = turn == 0 ? sentence(note) : Cli::tr("turn %1: %2").arg(turn, sentence(note));
             printMessage(file, "warning", text);
         }
 }

@@ -21,10 +21,9 @@ bool canOpen(const QString &word, std::span<const std::string_view> commands)
     if (nameExists(word) || looksLikeCode(word.toStdString()))
         return true;
     const std::string near = nearest(word.toStdString(), commands);
-    const QString name = shown(word.toStdString());
+    const Text name = shown(word.toStdString());
     complain(near.empty() ? Cli::tr("There is no file or command “%1”; see towerwatch --help.").arg(name)
-                          : Cli::tr("There is no file or command “%1”. Did you mean “%2”?")
-                                .arg(name, QString::fromStdString(near)));
+                          : Cli::tr("There is no file or command “%1”. Did you mean “%2”?").arg(name, near));
     return false;
 }
 

@@ -64,8 +64,7 @@ int run(const QStringList &arguments)
     if (known)
         return command->run(arguments);
     if (word.starts_with('-') && word != "-") {
-        cli::complain(QCoreApplication::translate("Cli", "The option %1 is not known; see towerwatch --help.")
-                          .arg(arguments.value(0)));
+        cli::complain(cli::Cli::tr("The option %1 is not known; see towerwatch --help.").arg(word));
         return cli::badInput;
     }
     return openWindow(arguments);

@@ -6,8 +6,6 @@
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
-
 namespace towerwatch::cli {
 
 namespace {
@@ -86,12 +84,13 @@ int rulings(const QStringList &arguments)
     if (parser.isSet(kind)) {
         filter.kind = fromName<RulingKind>(parser.value(kind).toStdString());
         if (!filter.kind) {
-            complain(Cli::tr("Unknown kind “%1”.").arg(parser.value(kind)));
+            complain(Cli::tr("Unknown kind “%1”.").arg(parser.value(kind).toStdString()));
             return badInput;
         }
     }
     if (!filter.edition.empty() && !Texts{"c1", "c2", "c3"}.contains(filter.edition)) {
-        complain(Cli::tr("Unknown edition “%1”; choose c1, c2 or c3.").arg(parser.value(edition)));
+        complain(
+            Cli::tr("Unknown edition “%1”; choose c1, c2 or c3.").arg(parser.value(edition).toStdString()));
         return badInput;
     }
     Value list = Value::list();

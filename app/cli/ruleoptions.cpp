@@ -12,11 +12,11 @@ std::optional<Square> OptionWords::square(const char *option)
     bool x = false, y = false;
     const Square square{parts.value(0).toInt(&x), parts.value(1).toInt(&y)};
     if (parts.size() != 2 || !x || !y || !isOnTable(square))
-        fail(tr("--%1 needs a square X,Y.").arg(key));
+        fail(Cli::tr("--%1 needs a square X,Y.").arg(option));
     return square;
 }
 
-void OptionWords::fail(const QString &text)
+void OptionWords::fail(const Text &text)
 {
     if (m_good)
         complain(text);

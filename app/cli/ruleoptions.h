@@ -6,15 +6,11 @@
 #include "model/format/yamlreader.h"
 #include "model/scenario/rules.h"
 
-#include <QCoreApplication>
-
 namespace towerwatch::cli {
 
 /// Options whose words are checked the same way; collects the first complaint.
 class OptionWords
 {
-    Q_DECLARE_TR_FUNCTIONS(Cli)
-
 public:
     explicit OptionWords(const QCommandLineParser &parser)
         : m_parser(parser)
@@ -34,15 +30,16 @@ public:
         const auto found = fromName<Enum>(value.toStdString());
         if (!found) {
             const std::string near = nearest(value.toStdString(), enumNames<Enum>);
-            fail(near.empty() ? tr("--%1 does not accept “%2”.").arg(QLatin1String(option), value)
-                              : tr("--%1 does not accept “%2”. Did you mean “%3”?")
-                                    .arg(QLatin1String(option), value, QString::fromStdString(near)));
+            const Text given = value.toStdString();
+            fail(near.empty()
+                     ? Cli::tr("--%1 does not accept “%2”.").arg(option, given)
+                     : Cli::tr("--%1 does not accept “%2”. Did you mean “%3”?").arg(option, given, near));
         }
         return found;
     }
 
     std::optional<Square> square(const char *option);
-    void fail(const QString &text);
+    void fail(const Text &text);
 
 private:
     const QCommandLineParser &m_parser;

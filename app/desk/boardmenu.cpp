@@ -102,8 +102,9 @@ void BoardMenu::addCapture(QMenu &menu, int figure) const
 void BoardMenu::addRemovals(QMenu &menu, Square square, int figure) const
 {
     if (figure >= 0)
-        menu.addAction(capitalized(tr("&Remove %1").arg(inMenu(figureLabel(*m_position, figure))).toStdString()),
-                       m_actions[Do::Remove], &QAction::trigger);
+        menu.addAction(
+            capitalized(tr("&Remove %1").arg(inMenu(figureLabel(*m_position, figure))).toStdString()),
+            m_actions[Do::Remove], &QAction::trigger);
     menu.addAction(tr("Remove t&he tile"), &m_desk, [&desk = m_desk, square, remove = m_actions[Do::Remove]] {
         desk.take(ondesk::Selected{{square}});
         remove->trigger();

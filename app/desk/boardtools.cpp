@@ -251,9 +251,10 @@ void BoardTools::fillMenu(QMenu &menu, Square square, int figure)
         entry->setObjectName(QLatin1String(name));
     };
     if (figure >= 0)
-        addMove("moveFigure",
-                capitalized(
-                    tr("Mo&ve %1").arg(inMenu(figureLabel(*m_at.desk->position, figure))).toStdString()), figure);
+        addMove(
+            "moveFigure",
+            capitalized(tr("Mo&ve %1").arg(inMenu(figureLabel(*m_at.desk->position, figure))).toStdString()),
+            figure);
     addMove("moveTile", tr("&Move the tile"), -1);
     menu.addSeparator();
     if (!m_blocks->selection().contains(square))

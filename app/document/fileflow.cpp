@@ -106,7 +106,8 @@ void FileFlow::chooseAndOpen()
 void FileFlow::openCode(const QString &code)
 {
     const CodeText text = textOfCode(code.toStdString());
-    openText(shortened(code.toStdString()), text.text.value_or(""), text.problem ? sentence(*text.problem) : QString());
+    openText(shortened(code.toStdString()), text.text.value_or(""),
+             text.problem ? sentence(*text.problem) : QString());
 }
 
 bool FileFlow::openPasted(const QString &text)

@@ -145,8 +145,8 @@ void Report::printText(const Printer &print)
     for (std::size_t i = 0; i < m_footnotes.rulings().size(); ++i)
         if (const Ruling *ruling = builtInRulings().find(m_footnotes.rulings()[i].value)) {
             print(Text("[%1] %2 (%3, %4)\n    %5\n")
-                      .arg(i + 1, rulingTitle(*ruling, rules.tower), rulingLabel(*ruling, rules), ruling->id.value,
-                           rulingText(*ruling, rules.tower)));
+                      .arg(i + 1, rulingTitle(*ruling, rules.tower), rulingLabel(*ruling, rules),
+                           ruling->id.value, rulingText(*ruling, rules.tower)));
             if (const Text date = asOf(*ruling); !date.empty())
                 print("    " + capitalized(date) + ".\n");
         }

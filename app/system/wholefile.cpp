@@ -2,8 +2,8 @@
 #include "app/system/wholefile.h"
 
 #include "model/text/utf8.h"
+#include "views/wording/text.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -18,6 +18,11 @@
 namespace towerwatch {
 
 namespace {
+
+struct WholeFileWords
+{
+    TOWERWATCH_PHRASES(WholeFile)
+};
 
 constexpr char16_t firstRawByte = 0xDC00; ///< a byte B that is no UTF-8 is the lone surrogate U+DC00 + B
 
@@ -75,7 +80,7 @@ QByteArray behindLinks(QByteArray path)
 QString writeThrough(const QByteArray &path, const struct stat &target, const QByteArray &bytes)
 {
     if (S_ISBLK(target.st_mode))
-        return QCoreApplication::translate("WholeFile", "This is a disk, not a file.");
+        return WholeFileWords::tr("This is a disk, not a file.");
     Descriptor file(open(path.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY));
     if (!file.isOpen())
         return systemMessage(errno);
@@ -115,7 +120,7 @@ bool replace(const QByteArray &path, const struct stat *before, const QByteArray
 QString systemMessage(int error)
 {
     if (error == ENOSPC || error == EDQUOT)
-        return QCoreApplication::translate("WholeFile", "There is not enough space on the disk.");
+        return WholeFileWords::tr("There is not enough space on the disk.");
     return QString::fromLocal8Bit(std::strerror(error));
 }
 
@@ -181,7 +186,7 @@ WholeFile readWholeFile(const QString &path, qsizetype most)
     if (!file.isOpen() || fstat(file.get(), &found) != 0)
         return {{}, systemMessage(errno)};
     if (!S_ISREG(found.st_mode))
-        return {{}, QCoreApplication::translate("WholeFile", "This is not a file.")};
+        return {{}, WholeFileWords::tr("This is not a file.")};
     return readWholeFile(file.get(), most);
 }
 

@@ -109,8 +109,8 @@ QMenu *WindowMenus::languageMenu()
     QMenu *menu = newMenu(QT_TR_NOOP("&Language"));
     auto *group = new QActionGroup(this);
     for (const QString &language : languages()) {
-        QAction *action =
-            menu->addAction(languageName(language.toStdString()), this, [language] { chooseLanguage(language); });
+        QAction *action = menu->addAction(languageName(language.toStdString()), this,
+                                          [language] { chooseLanguage(language); });
         action->setCheckable(true);
         action->setChecked(language == currentLanguage());
         group->addAction(action);

@@ -21,7 +21,8 @@ void WordFilter::setWords(const Texts &words)
 bool WordFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     for (int column = 0; column < sourceModel()->columnCount(parent); ++column)
-        if (matches(sourceModel()->index(row, column, parent).data(filterRole()).toString().toStdString(), m_words))
+        if (matches(sourceModel()->index(row, column, parent).data(filterRole()).toString().toStdString(),
+                    m_words))
             return true;
     return false;
 }

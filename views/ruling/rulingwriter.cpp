@@ -376,7 +376,7 @@ private:
 
     qreal m_ratio;
     TableRules m_rules;      ///< of the table whose ruling is written
-    List<RulingId> m_given; ///< the notes of what is written, by the explanation's numbers
+    List<RulingId> m_given;  ///< the notes of what is written, by the explanation's numbers
     WrittenRuling m_page;
 };
 

@@ -25,7 +25,7 @@ struct RulingContents
 {
     PositionPtr position = {};
     Explanation explanation = {};
-    List<RulingId> notes = {}; ///< what the explanations cite, by their numbers: number 1 first
+    List<RulingId> notes = {};  ///< what the explanations cite, by their numbers: number 1 first
     int selected = -1;          ///< the figure of which is shown what follows
     Explanation fate = {};      ///< what can happen to that figure; without a question nothing is said of it
     std::optional<bool> justPlaced = {}; ///< whether it is about the floor on top; nothing: it cannot be
@@ -35,7 +35,7 @@ struct RulingContents
 struct WrittenRuling
 {
     QList<RulingLine> lines = {};
-    List<RulingId> notes = {}; ///< what the page cites; footnote 1 first
+    List<RulingId> notes = {};  ///< what the page cites; footnote 1 first
     QList<Trial> trials = {};   ///< the changes that `try:N` leads to
 };
 

@@ -104,7 +104,8 @@ int paletteScore(const QString &query, const QString &text)
 {
     const QString where = folded(unmarked(text).toStdString());
     int score = 0;
-    for (const QString &word : QString(folded(unmarked(query).toStdString())).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    for (const QString &word :
+         QString(folded(unmarked(query).toStdString())).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const auto at = where.indexOf(word);
         if (at < 0)
             return -1;

@@ -85,8 +85,8 @@ Explanation Explainer::explain(const RansomAnswer &answer)
             .footnotes = {numberOf(cite::ransomMinScore)}};
     for (const RansomOption &option : answer.options) {
         const auto alike = prisonersFor({.options = {option}}).size();
-        const Text figure = alike > 1 ? tr("%1 × %2", "number, figure").arg(alike, kind(option.figure))
-                                         : kind(option.figure);
+        const Text figure =
+            alike > 1 ? tr("%1 × %2", "number, figure").arg(alike, kind(option.figure)) : kind(option.figure);
         Statement statement{.text = tr("From %1: %2.").arg(player(option.holder), figure),
                             .footnotes = {numberOf(cite::ransomThree)}};
         for (const auto &[colour, sum] : option.points)

@@ -11,7 +11,7 @@ namespace towerwatch {
 /// What one rule set says of one thing.
 struct ComparedCell
 {
-    Text text = {};                   ///< a word or a few
+    Text text = {};                      ///< a word or a few
     std::optional<Verdict> verdict = {}; ///< of a figure
     bool differs = false;                ///< from what the rules of the table say
     Text headline =
@@ -21,7 +21,7 @@ struct ComparedCell
 /// A thing of which the rule sets say different things.
 struct ComparedRow
 {
-    Text name = {}; ///< "meeple 2 (Blue)", "Tower at (0, 0)"
+    Text name = {};    ///< "meeple 2 (Blue)", "Tower at (0, 0)"
     int figure = -1;   ///< the figure it is about
     List<Square> squares = {};
     List<ComparedCell> cells = {}; ///< one for each column
@@ -31,8 +31,8 @@ struct ComparedRow
 struct ComparedColumn
 {
     TableRules rules;
-    Text name;   ///< "First edition, Z-Man Games", "With No Gaps"
-    Text inList; ///< the same in a list within a sentence: "with No Gaps"
+    Text name;      ///< "First edition, Z-Man Games", "With No Gaps"
+    Text inList;    ///< the same in a list within a sentence: "with No Gaps"
     int group = 0;  ///< columns of one group answer alike; 0: as the rules of the table do
 };
 

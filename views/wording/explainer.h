@@ -107,7 +107,7 @@ private:
     Text noPrisonerSentence() const;
     Text distanceSentence(const Fact &fact, Square figure, Square tower) const;
     Text gapSentence(Square gap, Square tower) const;
-    Text rangeEndSentence() const;       ///< that the range ends at the empty square just named
+    Text rangeEndSentence() const; ///< that the range ends at the empty square just named
     Text either(Texts list) const; ///< "a, b or c"
     /// Where a floor may be placed or a figure put.
     Text choicesSentence(const ActionsAnswer &answer) const;

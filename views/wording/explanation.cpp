@@ -160,7 +160,7 @@ Explanation explain(const Position &position, const Answer &answer, Footnotes &f
 }
 
 List<Statement> cautionsOf(const Position &position, const Answer &answer,
-                            const std::vector<Warning> &warnings)
+                           const std::vector<Warning> &warnings)
 {
     List<Statement> cautions;
     for (const Warning &warning : warningsAbout(answer, position.board(), warnings)) {
@@ -191,9 +191,8 @@ Text answerLine(const Explanation &explanation)
 
 Text plainLine(const Statement &statement)
 {
-    const Text head = statement.label.empty()
-                             ? Text()
-                             : statement.label + ": " + statement.verdictWord + ". ";
+    const Text head =
+        statement.label.empty() ? Text() : statement.label + ": " + statement.verdictWord + ". ";
     return head + statement.text + footnoteMarks(statement.footnotes);
 }
 

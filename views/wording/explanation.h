@@ -47,25 +47,25 @@ struct Hinge
 /// One sentence, with what it speaks of, so that the board can light it up.
 struct Statement
 {
-    Text text = {};                   ///< a whole sentence, with its full stop
-    List<int> footnotes = {};           ///< numbers, ascending
+    Text text = {};                      ///< a whole sentence, with its full stop
+    List<int> footnotes = {};            ///< numbers, ascending
     int figure = -1;                     ///< the figure it speaks of, as an index of the scenario's figures
-    List<Square> squares = {};          ///< the squares it speaks of
+    List<Square> squares = {};           ///< the squares it speaks of
     std::optional<Verdict> verdict = {}; ///< of a figure's line
-    Text label = {};                  ///< of a figure's line: "blue meeple f1"
-    Text verdictWord = {};            ///< of a figure's line: "can be captured"
-    List<Statement> details = {};       ///< what follows from it
+    Text label = {};                     ///< of a figure's line: "blue meeple f1"
+    Text verdictWord = {};               ///< of a figure's line: "can be captured"
+    List<Statement> details = {};        ///< what follows from it
     std::optional<List<Hinge>> hinges = {}; ///< of a line that says what would change it: the changes
 };
 
 /// An answer in words, top down as a ruling reads.
 struct Explanation
 {
-    List<Statement> cautions = {};        ///< what looks wrong on the board and bears on the answer
-    Text question;                      ///< "Red places the second floor at (0, 0)."
-    Text answer;                        ///< "Four figures can be captured."
-    List<int> footnotes = {};             ///< those of the answer line
-    Text more = {};                     ///< "and 13 more rulings", where not all are cited
+    List<Statement> cautions = {};         ///< what looks wrong on the board and bears on the answer
+    Text question;                         ///< "Red places the second floor at (0, 0)."
+    Text answer;                           ///< "Four figures can be captured."
+    List<int> footnotes = {};              ///< those of the answer line
+    Text more = {};                        ///< "and 13 more rulings", where not all are cited
     std::optional<Legality> legality = {}; ///< of questions that ask whether something may be done
     List<Statement> statements = {};
     List<Statement> toDecide =
@@ -84,7 +84,7 @@ Explanation explainFate(const Position &position, int figure, Colour by, const O
 
 /// The warnings that bear on an answer, as sentences with their squares and figures.
 List<Statement> cautionsOf(const Position &position, const Answer &answer,
-                            const std::vector<Warning> &warnings);
+                           const std::vector<Warning> &warnings);
 
 /// " [1, 5]": footnotes as they stand behind plain text; nothing without any.
 Text footnoteMarks(const List<int> &footnotes);

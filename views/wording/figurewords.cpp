@@ -83,8 +83,8 @@ Text figureLabel(const Position &position, int index, std::optional<Square> towe
                    ? FigureWords::tr("%1 %2 (%3)", "kind, id and player").arg(kind, id, word(*figure.owner))
                    : FigureWords::tr("%1 %2", "kind and id").arg(kind, id);
     Texts parts{figure.owner ? FigureWords::tr("%1’s %2", "player, figure")
-                                         .arg(ownerName(position.scenario(), *figure.owner), kind)
-                                   : FigureWords::tr("the %1", "neutral figure").arg(kind)};
+                                   .arg(ownerName(position.scenario(), *figure.owner), kind)
+                             : FigureWords::tr("the %1", "neutral figure").arg(kind)};
     if (figure.on)
         parts << (hasDouble(position.board(), figure)
                       ? FigureWords::tr("%1 (%2)", "on the road, north")

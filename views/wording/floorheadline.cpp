@@ -87,8 +87,8 @@ Said Explainer::tellingOfCapture(Because because, const Texts &own) const
     if (isOwn && onTower) {
         const Text text =
             own.empty() ? tr("Under these rules players may capture figures on a tower and their own.")
-                          : tr("Under these rules players may capture figures on a tower and their own: %1.")
-                                .arg(enumerated(own));
+                        : tr("Under these rules players may capture figures on a tower and their own: %1.")
+                              .arg(enumerated(own));
         said << Saying{withDeduction(cite::captureOwnMeeple, text),
                        {cite::captureOwnMeeple, cite::captureMeepleOnTower}};
         std::erase(because, cite::captureOwnMeeple);

@@ -60,9 +60,8 @@ Statement hingeLine(const Hinges<Outcome> &hinges, const Scenario &scenario, int
     Texts parts;
     for (const Hinge &change : changes)
         parts << change.text;
-    return {.text = changes.empty()
-                        ? HingeWords::tr("The same under every edition and house rule.")
-                        : HingeWords::tr("Hinges on: %1.").arg(joined(parts, " · ")),
+    return {.text = changes.empty() ? HingeWords::tr("The same under every edition and house rule.")
+                                    : HingeWords::tr("Hinges on: %1.").arg(joined(parts, " · ")),
             .hinges = changes};
 }
 
@@ -126,7 +125,7 @@ Texts sentences(const std::vector<Danger> &dangers, const Position &position)
                      .arg(phrase(danger.at), playerName(position.scenario(), danger.by));
         if (!danger.capturable.empty())
             lines << "  " + HingeWords::tr("It can capture: %1.")
-                                                .arg(labels(danger.capturable, position, danger.at));
+                                .arg(labels(danger.capturable, position, danger.at));
         if (!danger.open.empty())
             lines << "  " +
                          HingeWords::tr("Open: %1.", "figures").arg(labels(danger.open, position, danger.at));

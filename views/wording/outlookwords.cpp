@@ -80,8 +80,7 @@ Text Explainer::outlookSentence(const OutlookAnswer &answer) const
     const auto reach = [&] {
         const ReachingTower &tower = answer.towers.front();
         const auto at = board().figure(answer.figure).at;
-        return at ? " " + nextReachSentence(*at, tower.at, rangeOf(scenario().rules, tower.height))
-                  : Text();
+        return at ? " " + nextReachSentence(*at, tower.at, rangeOf(scenario().rules, tower.height)) : Text();
     };
     if (towers == 1)
         return (firstEdition()
@@ -120,10 +119,10 @@ Text Explainer::towerTopSentence(Square at) const
 Text Explainer::eventsSentence() const
 {
     const std::map<std::string_view, Text> words{{"dragon", tr("the dragon can eat it")},
-                                                    {"princess", tr("the princess cannot remove it")},
-                                                    {"fairy", tr("the fairy can join it")},
-                                                    {"festival", tr("a festival can bring it home")},
-                                                    {"plague", tr("the plague can reach it")}};
+                                                 {"princess", tr("the princess cannot remove it")},
+                                                 {"fairy", tr("the fairy can join it")},
+                                                 {"festival", tr("a festival can bring it home")},
+                                                 {"plague", tr("the plague can reach it")}};
     Texts can, cannot;
     for (const TowerEvent &event : towerEvents(scenario().rules.tower))
         (event.happens ? can : cannot) << words.at(event.name);

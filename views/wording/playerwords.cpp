@@ -19,10 +19,10 @@ Text supplyWords(const Supply &supply, TowerRules rules)
     Texts kinds;
     for (const auto &[kind, count] : supply)
         if (count > 0)
-            kinds << PlayerWords::tr("%1 × %2", "a number of figures of a kind")
-                         .arg(count, word(kind, rules));
+            kinds
+                << PlayerWords::tr("%1 × %2", "a number of figures of a kind").arg(count, word(kind, rules));
     return kinds.empty() ? PlayerWords::tr("supply: none", "no figures")
-                           : PlayerWords::tr("supply: %1").arg(joined(kinds, ", "));
+                         : PlayerWords::tr("supply: %1").arg(joined(kinds, ", "));
 }
 
 Text heldWords(const std::vector<Prisoner> &prisoners, TowerRules rules)
@@ -57,8 +57,7 @@ Text prisonersWords(Prisoner prisoner, int count, TowerRules rules)
 {
     const Text kind = word(prisoner.kind, rules), owner = word(prisoner.owner);
     return count == 1 ? PlayerWords::tr("1 %1 of %2", "figure, owner").arg(kind, owner)
-                      : PlayerWords::tr("%1 × %2 of %3", "number, figure, owner")
-                            .arg(count, kind, owner);
+                      : PlayerWords::tr("%1 × %2 of %3", "number, figure, owner").arg(count, kind, owner);
 }
 
 Text playerWords(const Scenario &scenario, Colour colour)

@@ -110,13 +110,12 @@ Text shapeSentence(const Problem &p)
         return Problems::tr("The key “%1” is not known here.").arg(key) + suggestion(p, 1);
     case ProblemId::NeedsMap:
         return key.empty() ? Problems::tr("Keys with values are needed here.")
-                             : Problems::tr("“%1” needs keys with values, {key: value}.").arg(key);
+                           : Problems::tr("“%1” needs keys with values, {key: value}.").arg(key);
     case ProblemId::NeedsList:
         return key.empty() ? Problems::tr("A list is needed here.")
-                             : Problems::tr("“%1” needs a list, [a, b] or lines with “-”.").arg(key);
+                           : Problems::tr("“%1” needs a list, [a, b] or lines with “-”.").arg(key);
     case ProblemId::NeedsText:
-        return key.empty() ? Problems::tr("Text is needed here.")
-                             : Problems::tr("“%1” needs text.").arg(key);
+        return key.empty() ? Problems::tr("Text is needed here.") : Problems::tr("“%1” needs text.").arg(key);
     case ProblemId::NeedsNumber: return Problems::tr("“%1” needs a whole number without quotes.").arg(key);
     case ProblemId::NeedsBoolean: return Problems::tr("“%1” needs true or false.").arg(key);
     case ProblemId::NeedsSquare:

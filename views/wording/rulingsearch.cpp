@@ -116,7 +116,8 @@ List<Hit> hitsIn(std::string_view text, const Texts &words)
     }
     std::vector<bool> hit(static_cast<std::size_t>(units));
     for (const Text &word : words)
-        for (std::size_t at = plain.find(word.str()); at != std::string::npos; at = plain.find(word.str(), at + 1)) {
+        for (std::size_t at = plain.find(word.str()); at != std::string::npos;
+             at = plain.find(word.str(), at + 1)) {
             const Hit last = origins[at + word.str().size() - 1];
             std::fill(hit.begin() + origins[at].start, hit.begin() + last.start + last.length, true);
         }

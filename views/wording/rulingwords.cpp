@@ -15,8 +15,7 @@ struct Rulings
 
 const RulingText &wordsOf(const Ruling &ruling, TowerRules rules)
 {
-    return builtInRulings().text(ruling, currentLanguage(),
-                                 switchesOf(rules).wordsOfFirstEdition);
+    return builtInRulings().text(ruling, currentLanguage(), switchesOf(rules).wordsOfFirstEdition);
 }
 
 Text editionWord(std::string_view edition)

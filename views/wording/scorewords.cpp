@@ -150,12 +150,11 @@ Text Explainer::earned(const ColourPoints &earners, int sum, const std::map<Colo
     for (const auto &[colour, times] : earners) {
         const Text figures = by.contains(colour) ? by.at(colour) : Text();
         const Text who = figures.empty()
-                                ? word(colour)
-                                : tr("%1 (%2)", "player, kinds of figures").arg(word(colour), figures);
+                             ? word(colour)
+                             : tr("%1 (%2)", "player, kinds of figures").arg(word(colour), figures);
         players << who;
         each << tr("%1 for %2", "points, player")
-                    .arg(times > 1 ? tr("%1 × %2", "number, points").arg(times, points(sum))
-                                   : points(sum),
+                    .arg(times > 1 ? tr("%1 × %2", "number, points").arg(times, points(sum)) : points(sum),
                          who);
     }
     const auto isOnce = [](const auto &entry) { return entry.second == 1; };
@@ -255,7 +254,7 @@ Statement Explainer::feature(const ScoredFeature &feature)
     if (const Text mayor = mayorSentence(feature); !mayor.empty())
         statement.text += " " + mayor;
     statement.text += " " + (feature.receivers.empty() ? tr("Nobody scores it.")
-                                                        : tr("Scored by: %1.").arg(names(feature.receivers)));
+                                                       : tr("Scored by: %1.").arg(names(feature.receivers)));
     return statement;
 }
 

@@ -44,7 +44,7 @@ Text held(const Position &position, const std::vector<Colour> &holders)
     for (const Colour colour : holders)
         names << playerName(position.scenario(), colour);
     return names.empty() ? FeatureWords::tr("nobody’s")
-                           : FeatureWords::tr("held by %1").arg(enumerated(names));
+                         : FeatureWords::tr("held by %1").arg(enumerated(names));
 }
 
 /// A tower belongs to nobody; a figure on top closes it.
@@ -84,8 +84,8 @@ Text figureWords(const Position &position, const Explanation &ruling, int index)
     const Figure &figure = position.board().figure(index);
     const Text label = figureLabel(position, index);
     const Text where = figure.on && !figure.id.empty()
-                              ? SquareWords::tr("%1, %2", "figure, place").arg(label, phrase(*figure.on))
-                              : label;
+                           ? SquareWords::tr("%1, %2", "figure, place").arg(label, phrase(*figure.on))
+                           : label;
     for (const Statement &statement : ruling.statements)
         if (statement.figure == index && statement.verdict)
             return SquareWords::tr("%1: %2", "figure, verdict").arg(where, statement.verdictWord) +
@@ -101,8 +101,8 @@ Text squareWords(const Position &position, const Explanation &ruling, Square squ
     if (!design)
         return SquareWords::tr("%1: empty", "square").arg(phrase(square));
     Texts lines{SquareWords::tr("%1: %2", "square, tile")
-                          .arg(phrase(square),
-                               tileWords(board.placed(tile), *design, inFirstEdition(position.scenario())))};
+                    .arg(phrase(square),
+                         tileWords(board.placed(tile), *design, inFirstEdition(position.scenario())))};
     for (const int figure : board.figuresOn(tile))
         lines << figureWords(position, ruling, figure);
     return joined(lines, "\n");

@@ -62,7 +62,8 @@ Text Text::filled(std::initializer_list<Text> words) const
     std::string filled;
     std::size_t from = 0;
     for (std::size_t at; (at = m_text.find('%', from)) != std::string::npos;) {
-        const std::size_t word = at + 1 < m_text.size() ? static_cast<std::size_t>(m_text[at + 1] - '1') : words.size();
+        const std::size_t word =
+            at + 1 < m_text.size() ? static_cast<std::size_t>(m_text[at + 1] - '1') : words.size();
         filled.append(m_text, from, at - from);
         filled += word < words.size() ? words.begin()[word].m_text : m_text.substr(at, 1);
         from = at + (word < words.size() ? 2 : 1);
@@ -113,7 +114,8 @@ Text translated(const char *context, const char *source, const char *comment, in
 {
     Text text = source;
     if (const PhraseLanguage *language = languageInUse().phrases) {
-        const std::string key = std::string(context) + phrasePartEnd + source + phrasePartEnd + (comment ? comment : "");
+        const std::string key =
+            std::string(context) + phrasePartEnd + source + phrasePartEnd + (comment ? comment : "");
         if (const std::string_view said = phraseIn(*language, key, n); !said.empty())
             text = said;
     }
@@ -133,7 +135,8 @@ Text monthName(int month)
 {
     const PhraseLanguage *language = languageInUse().phrases;
     const auto index = static_cast<std::size_t>(month - 1);
-    return language && index < language->months.size() ? Text(language->months[index]) : std::to_string(month);
+    return language && index < language->months.size() ? Text(language->months[index])
+                                                       : std::to_string(month);
 }
 
 int leadingNumber(std::string_view text)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What sentences are made of: UTF-8 text with places for words, lists, and the sentences of translations/*.ts.
+/// What sentences are made of: UTF-8 text with places for words, lists, and the sentences of
+/// translations/*.ts.
 #pragma once
 
 #include <compare>
@@ -32,14 +33,14 @@ public:
     const std::string &str() const { return m_text; }
     operator std::string_view() const { return m_text; }
     template <typename Foreign>
-        requires requires(const std::string &text) {
-            { Foreign::fromStdString(text) } -> std::same_as<Foreign>;
-            Foreign::fromStdU16String(std::u16string());
-        }
-    operator Foreign() const
+    requires requires(const std::string &text)
     {
-        return Foreign::fromStdString(m_text);
+        {
+            Foreign::fromStdString(text)
+            } -> std::same_as<Foreign>;
+        Foreign::fromStdU16String(std::u16string());
     }
+    operator Foreign() const { return Foreign::fromStdString(m_text); }
 
     bool empty() const { return m_text.empty(); }
     bool contains(std::string_view part) const { return m_text.find(part) != std::string::npos; }
@@ -58,12 +59,14 @@ public:
     {
         return a += b;
     }
-    template <std::convertible_to<std::string_view> Other> friend Text operator+(const Other &a, const Text &b)
+    template <std::convertible_to<std::string_view> Other>
+    friend Text operator+(const Other &a, const Text &b)
     {
         return Text(a) += b;
     }
     friend bool operator==(const Text &, const Text &) = default;
-    template <std::convertible_to<std::string_view> Other> friend bool operator==(const Text &a, const Other &b)
+    template <std::convertible_to<std::string_view> Other>
+    friend bool operator==(const Text &a, const Other &b)
     {
         return a.m_text == std::string_view(b);
     }
@@ -108,14 +111,16 @@ public:
     /// The first few, or all there are.
     List first(std::size_t most) const
     {
-        return most < this->size() ? List(this->begin(), this->begin() + static_cast<std::ptrdiff_t>(most)) : *this;
+        return most < this->size() ? List(this->begin(), this->begin() + static_cast<std::ptrdiff_t>(most))
+                                   : *this;
     }
     /// Texts become a list of foreign ones.
     template <typename Foreign>
-        requires std::same_as<T, Text> && requires(Foreign list, const Text &text) {
-            list.push_back(text);
-            list.removeDuplicates();
-        }
+    requires std::same_as<T, Text> && requires(Foreign list, const Text &text)
+    {
+        list.push_back(text);
+        list.removeDuplicates();
+    }
     operator Foreign() const
     {
         Foreign list;
@@ -138,8 +143,8 @@ Text replaced(std::string_view text, std::string_view what, std::string_view by)
 Text currentLanguage();
 void setCurrentLanguage(std::string_view language);
 
-/// A sentence of a context as translations/*.ts have it in the language of the program, with `n` for %n; where they
-/// have none, the source.
+/// A sentence of a context as translations/*.ts have it in the language of the program, with `n` for %n;
+/// where they have none, the source.
 Text translated(const char *context, const char *source, const char *comment = nullptr, int n = -1);
 
 /// With a capital at its beginning.

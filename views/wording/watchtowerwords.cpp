@@ -68,7 +68,8 @@ Said Explainer::watchtowerHeadline(const WatchtowerAnswer &answer, const std::ve
                           {cite::wtCoatEach}};
     headline << telling.first(headline.size() + 1 < mostSaid ? mostSaid - headline.size() : 1);
     if (headline.size() < mostSaid)
-        headline.insert(headline.begin() + 1, Saying{tr("It counts its own tile and those on the eight squares around it.")});
+        headline.insert(headline.begin() + 1,
+                        Saying{tr("It counts its own tile and those on the eight squares around it.")});
     return headline;
 }
 

@@ -57,7 +57,9 @@ bool areForms(std::string_view a, std::string_view b)
 {
     static constexpr std::array<std::string_view, 15> endings{"",   "d",   "e", "ed", "em", "en", "es", "ing",
                                                               "je", "jes", "n", "s",  "t",  "te", "ten"};
-    const auto isEnding = [](std::string_view ending) { return std::ranges::find(endings, ending) != endings.end(); };
+    const auto isEnding = [](std::string_view ending) {
+        return std::ranges::find(endings, ending) != endings.end();
+    };
     const auto same = static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
     if (same < shortestStem)
         return false;
@@ -78,7 +80,8 @@ bool isSlip(std::string_view a, std::string_view b)
     if (a.size() < b.size())
         return restA == restB.substr(1);
     return restA.empty() || restA.substr(1) == restB.substr(1) ||
-           (restA.size() > 1 && restA[0] == restB[1] && restA[1] == restB[0] && restA.substr(2) == restB.substr(2));
+           (restA.size() > 1 && restA[0] == restB[1] && restA[1] == restB[0] &&
+            restA.substr(2) == restB.substr(2));
 }
 
 /// How much a known word is what was typed; 0: not at all.

@@ -87,7 +87,7 @@ private:
     Shares sharesOf(const std::vector<Hits> &words, double whole) const;
 
     std::vector<Word> m_words;
-    std::unordered_map<std::string, int> m_numbers;       ///< of words, by their spelling
+    std::unordered_map<std::string, int> m_numbers;      ///< of words, by their spelling
     std::unordered_map<std::string, List<int>> m_starts; ///< words of searchwords.yaml by their first letters
     std::vector<List<int>> m_groups;                     ///< the words of each group
     std::vector<std::string> m_fillers;

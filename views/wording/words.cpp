@@ -248,7 +248,7 @@ Text sentence(const TableRules &rules)
             house << word(rule);
     return Words::tr("%1, %2", "rule set, house rules")
         .arg(word(rules.tower), house.empty() ? Words::tr("no house rules")
-                                                : Words::tr("house rules: %1").arg(joined(house, ", ")));
+                                              : Words::tr("house rules: %1").arg(joined(house, ", ")));
 }
 
 Text enumerated(const Texts &items)

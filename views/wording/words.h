@@ -16,14 +16,14 @@ Text word(HalfEdge half); ///< "NNE", ...
 Text word(Colour colour);
 Text word(FigureKind kind);
 Text word(FigureKind kind,
-             TowerRules rules); ///< in the words of the rule set: "follower" in the first edition
+          TowerRules rules); ///< in the words of the rule set: "follower" in the first edition
 /// Whether texts about a scenario are in the words of the first edition: follower, tower piece.
 bool inFirstEdition(const Scenario &scenario);
 Text word(Verdict verdict);
 Text word(RulingKind kind); ///< "printed rule", "publisher's clarification", ...
 Text word(HouseRule rule);
 Text brief(HouseRule rule,
-              TowerRules rules); ///< what it does, in one sentence in the words of the rule set
+           TowerRules rules); ///< what it does, in one sentence in the words of the rule set
 Text word(TowerRules rules);  ///< "Second edition", "First edition, ZMG", ...
 Text word(WatchtowerRules rules);
 Text word(FeatureKind kind);

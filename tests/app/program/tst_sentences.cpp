@@ -506,11 +506,11 @@ private Q_SLOTS:
                         reader.read(one);
                 for (int figure = 0; figure < reader.figures(); ++figure)
                     for (const Text &line : sentences({{.at = tower,
-                                               .by = Colour::Green,
-                                               .range = 3,
-                                               .capturable = {figure},
-                                               .open = {0}}},
-                                                         reader.position()))
+                                            .by = Colour::Green,
+                                            .range = 3,
+                                            .capturable = {figure},
+                                            .open = {0}}},
+                                                      reader.position()))
                         reader.add(QString(line).trimmed());
                 for (const HouseRule rule : allHouseRules) {
                     HouseRules house;

@@ -73,7 +73,7 @@ void addScenarios(QList<Passage> &texts)
         for (const LocalText *text : {&scenario.title, &scenario.notes})
             for (const auto &[language, words] : text->byLanguage)
                 texts << Passage{QString::fromStdString(language), utf8(shipped.path),
-                              edition + QString::fromStdString(words)};
+                                 edition + QString::fromStdString(words)};
     }
 }
 
@@ -102,7 +102,7 @@ void addMessages(QList<Passage> &texts)
             } else if (xml.name() == u"translation") {
                 texts << Passage{QStringLiteral("en"), file, edition + source}
                       << Passage{file.section(u'_', 1).section(u'.', 0, 0), file + u' ' + source,
-                              edition + xml.readElementText(QXmlStreamReader::IncludeChildElements)};
+                                 edition + xml.readElementText(QXmlStreamReader::IncludeChildElements)};
             }
         }
     }
@@ -122,7 +122,7 @@ void addDesktop(QList<Passage> &texts)
                 language = xml.attributes().value(QStringLiteral("xml:lang")).toString();
             else if (xml.isCharacters() && !xml.isWhitespace())
                 texts << Passage{language.isEmpty() ? QStringLiteral("en") : language, file,
-                              xml.text().toString()};
+                                 xml.text().toString()};
         }
     }
     const QString file = desktop + QStringLiteral("org.towerwatch.Towerwatch.desktop");
@@ -132,7 +132,7 @@ void addDesktop(QList<Passage> &texts)
     for (auto it = line.globalMatch(content); it.hasNext();) {
         const QRegularExpressionMatch match = it.next();
         texts << Passage{match.captured(1).isEmpty() ? QStringLiteral("en") : match.captured(1), file,
-                      match.captured(2)};
+                         match.captured(2)};
     }
 }
 

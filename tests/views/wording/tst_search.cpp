@@ -83,8 +83,8 @@ void TestSearch::order()
     setCurrentLanguage("en");
     const auto inTitle = [](const QString &id, std::string_view word) {
         const Ruling *ruling = builtInRulings().find(id.toStdString());
-        return std::ranges::any_of(
-            ruling->texts, [&](const RulingText &text) { return folded(text.title).contains(word); });
+        return std::ranges::any_of(ruling->texts,
+                                   [&](const RulingText &text) { return folded(text.title).contains(word); });
     };
     const QStringList festival = found("festival"), plague = found("festival plague");
     QVERIFY(inTitle(festival.first(), "festival") && !inTitle(festival.last(), "festival"));
@@ -136,7 +136,7 @@ void TestSearch::fillers()
 void TestSearch::oneText()
 {
     const Text text = "An abbot once sold %1 to monks from Narbonne who kept %2 near the river and %3 by "
-                         "the gate, where pilgrims left %4 for those that came after them";
+                      "the gate, where pilgrims left %4 for those that came after them";
     WordIndex index;
     index.add(0, TextPlace::Text, text.arg("apples", "cider", "lanterns", "boots"));
     index.add(0, TextPlace::Text, text.arg("candles", "honey", "wool", "salt"));

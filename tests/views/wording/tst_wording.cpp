@@ -418,7 +418,7 @@ void TestWording::searching()
     QCOMPARE(byId.size(), std::size_t(2));
     const auto open = findRulings({.kind = RulingKind::Open});
     QVERIFY(!open.empty() && std::all_of(open.begin(), open.end(),
-                                           [](const Ruling *r) { return r->kind == RulingKind::Open; }));
+                                         [](const Ruling *r) { return r->kind == RulingKind::Open; }));
     const auto third = findRulings({.edition = "c3"});
     QVERIFY(!third.empty() && third.size() < findRulings({}).size());
     const auto topic = findRulings({.topic = utf8(builtInRulings().rulings[0].topic)});
@@ -666,7 +666,8 @@ void TestWording::refusalsFitTheQuestion()
     const Position position(readText("towerwatch: 1\nplayers: {red: {}, blue: {}}\n"), builtInTiles());
     const auto refusal = [&](const Question &question) {
         Footnotes footnotes;
-        return QString(explain(position, answer(position.board(), question), footnotes).answer).section(u'.', 0, 0);
+        return QString(explain(position, answer(position.board(), question), footnotes).answer)
+            .section(u'.', 0, 0);
     };
     const Question which{.ask = Ask::Ransom, .by = Colour::Red};
     Question named = which, held = which;
