@@ -1125,7 +1125,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 would be exchanged at once: %2 already holds a figure of %3.</source>
+        <source>%1 would be exchanged at once: %2 already holds one of %3’s figures.</source>
         <translation>%2 hält schon eine Figur von %3 gefangen und bekäme im Austausch sofort zurück: %1.</translation>
     </message>
     <message>
@@ -1565,7 +1565,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>andere</translation>
     </message>
     <message numerus="yes">
-        <source>%9 other figure(s) there are no meeples and do not count: %1.</source>
+        <source>%9 other figure(s) there are not meeples and do not count: %1.</source>
         <translation>
             <numerusform>%9 andere Figur dort ist kein Meeple und zählt nicht mit: %1.</numerusform>
             <numerusform>%9 andere Figuren dort sind keine Meeple und zählen nicht mit: %1.</numerusform>
@@ -2064,7 +2064,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nicht mitgezählt: „%1“ kann Punkte verändern.</translation>
     </message>
     <message>
-        <source>%1 pays a ransom with points that these rules do not give; 0 is shown.</source>
+        <source>%1 pays a ransom with points not scored under these rules; 0 is shown.</source>
         <translation>%1 zahlt Lösegeld mit Punkten, die es nach diesen Regeln nicht gibt; angezeigt wird 0.</translation>
     </message>
     <message>
@@ -2286,7 +2286,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Einen Gefangenen in die Auslage stellen</translation>
     </message>
     <message>
-        <source>Change who is on turn</source>
+        <source>Change whose turn it is</source>
         <translation>Spieler am Zug ändern</translation>
     </message>
     <message>
@@ -2330,7 +2330,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 × %2 von %3</translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>whose turn it is</source>
         <translation>am Zug</translation>
     </message>
     <message>
@@ -3064,11 +3064,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Brücke entfernen</translation>
     </message>
     <message>
-        <source>Make a city a castle</source>
+        <source>Turn a city into a castle</source>
         <translation>Stadt zur Burg machen</translation>
     </message>
     <message>
-        <source>Make a castle a city again</source>
+        <source>Turn a castle back into a city</source>
         <translation>Burg wieder zur Stadt machen</translation>
     </message>
     <message>
@@ -3112,7 +3112,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Erst ein Plättchen auswählen.</translation>
     </message>
     <message>
-        <source>This is no step.</source>
+        <source>This is not a step.</source>
         <translation>Das ist kein Schritt.</translation>
     </message>
     <message>
@@ -3120,7 +3120,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das Plättchen auf %1 hat kein Turmfundament.</translation>
     </message>
     <message>
-        <source>A tower of a scenario has %1 floors at most.</source>
+        <source>A tower in a scenario can have at most %1 floors.</source>
         <translation>In einem Szenario hat ein Turm höchstens %1 Turmteile.</translation>
     </message>
     <message>
@@ -3865,7 +3865,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Über Towerwatch</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles arguments about The Tower and The Watchtowers, two expansions of Carcassonne: every answer comes with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Entscheidet Streitfragen zu „Der Turm“ und „Die Wachtürme“, zwei Erweiterungen zu Carcassonne; jede Antwort nennt die Regel, auf der sie beruht.&lt;/p&gt;&lt;p&gt;Ein inoffizielles Programm. Carcassonne und die Namen der Erweiterungen gehören ihren Inhabern, die mit diesem Programm nichts zu tun haben. Alle Bilder stammen von uns.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -3972,7 +3972,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Eine Brücke über das ausgewählte Plättchen legen, drehen oder entfernen</translation>
     </message>
     <message>
-        <source>Make the selected tile’s city a castle, or a city again</source>
+        <source>Turn the selected tile’s city into a castle, or back into a city</source>
         <translation>Die Stadt des ausgewählten Plättchens zur Burg machen oder wieder zur Stadt</translation>
     </message>
     <message>
@@ -4124,7 +4124,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>&amp;Rundgang</translation>
     </message>
     <message>
-        <source>Show in three steps where things are</source>
+        <source>Show in four steps where things are</source>
         <translation>In vier Schritten zeigen, wo was zu finden ist</translation>
     </message>
     <message>
@@ -4240,7 +4240,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Szenario&amp;code</translation>
     </message>
     <message>
-        <source>Copy the scenario as a short text that Towerwatch opens</source>
+        <source>Copy the scenario as a short text that Towerwatch can open</source>
         <translation>Das Szenario als kurzen Text kopieren, den Towerwatch öffnet</translation>
     </message>
     <message>
@@ -4308,7 +4308,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Short pages: first steps, rule sets, the format, the command line</source>
+        <source>Short pages: first steps, keys, rule sets, tables, the format, the command line</source>
         <translation>Kurze Seiten: erste Schritte, Regelfassungen, das Format, die Befehlszeile</translation>
     </message>
     <message>
@@ -4432,7 +4432,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ziehen wählt aus, wo immer es beginnt, statt Plättchen oder die Ansicht zu verschieben</translation>
     </message>
     <message>
-        <source>Go to the figures; on the board 1 to 8 take a player’s meeple, once more the next kind</source>
+        <source>Go to the figures; on the board 1 to 8 take a player’s meeple, pressed again the next kind</source>
         <translation>Zu den Figuren gehen; in der Auslage nehmen 1 bis 8 den Meeple eines Spielers, noch einmal gedrückt die nächste Figur</translation>
     </message>
     <message>
@@ -4440,7 +4440,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Dieselbe Figur &amp;noch einmal</translation>
     </message>
     <message>
-        <source>Take the figure in hand that was placed last</source>
+        <source>Take another figure of the kind placed last</source>
         <translation>Die zuletzt gesetzte Figur noch einmal in die Hand nehmen</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Eine Figur braucht ein Plättchen: Auf %1 liegt keins</translation>
     </message>
     <message>
-        <source>No figure stands here: point at a road, a city or a field</source>
+        <source>No figure can stand here: point at a road, a city or a field</source>
         <translation>Hier kann keine Figur stehen: auf eine Straße, eine Stadt oder eine Wiese zeigen</translation>
     </message>
     <message>
@@ -4746,7 +4746,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>Scan the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
+        <source>Scan the code, or copy the text. Wherever Towerwatch opens a file, it also opens the code.</source>
         <translation>Den Code scannen oder den Text kopieren. Towerwatch öffnet ihn überall dort, wo es eine Datei öffnet.</translation>
     </message>
 </context>
@@ -5020,7 +5020,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Text mit Fehlern</translation>
     </message>
     <message>
-        <source>The text in Source cannot be read yet. What is to be saved?</source>
+        <source>The text in Source cannot be read yet. What do you want to save?</source>
         <translation>Der Text unter „Quelltext“ lässt sich noch nicht lesen. Was soll gespeichert werden?</translation>
     </message>
     <message>
@@ -5512,19 +5512,19 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Fragen, was %1 machen darf</translation>
     </message>
     <message>
-        <source>%1 is on turn</source>
+        <source>It is %1’s turn</source>
         <translation>%1 ist am Zug</translation>
     </message>
     <message>
-        <source>%1 is not on turn</source>
+        <source>It is not %1’s turn</source>
         <translation>%1 ist nicht am Zug</translation>
     </message>
     <message>
-        <source>Leave open who is on turn</source>
+        <source>Leave open whose turn it is</source>
         <translation>Offenlassen, wer am Zug ist</translation>
     </message>
     <message>
-        <source>Let %1 be on turn</source>
+        <source>Make it %1’s turn</source>
         <translation>Festlegen, dass %1 am Zug ist</translation>
     </message>
     <message>
@@ -5552,7 +5552,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Spieler in einer Tabelle &amp;bearbeiten</translation>
     </message>
     <message>
-        <source>On &amp;turn</source>
+        <source>This player’s &amp;turn</source>
         <translation>Am &amp;Zug</translation>
     </message>
     <message>
@@ -5960,7 +5960,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::Recovery</name>
     <message>
-        <source>Its folder cannot be written.</source>
+        <source>Its folder cannot be written to.</source>
         <translation>Der Ordner dafür ist nicht beschreibbar.</translation>
     </message>
 </context>
@@ -6160,7 +6160,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::RulesModel</name>
     <message>
-        <source>Of the table</source>
+        <source>Item</source>
         <translation>In dieser Runde</translation>
     </message>
     <message>
@@ -6224,7 +6224,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::RulingLink</name>
     <message>
-        <source>What is only tried is not carried out.</source>
+        <source>A ruling that is only being tried out cannot be carried out.</source>
         <translation>Was nur angesehen wird, wird nicht ausgeführt.</translation>
     </message>
     <message>
@@ -6409,7 +6409,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>&amp;Standard</translation>
     </message>
     <message>
-        <source>&amp;All to default</source>
+        <source>Reset &amp;all</source>
         <translation>&amp;Alle auf Standard</translation>
     </message>
     <message>
@@ -6561,7 +6561,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>So ein Plättchen gibt es nicht.</translation>
     </message>
     <message>
-        <source>What fits %1 or not ✕</source>
+        <source>All tiles, fitting %1 or not ✕</source>
         <translation>Alles auf %1, passend oder nicht ✕</translation>
     </message>
     <message>
@@ -6569,7 +6569,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Auch Plättchen, die auf %1 nicht passen, stehen da; ein Klick zeigt alle Plättchen</translation>
     </message>
     <message>
-        <source>The printed letter, a word, or the edges clockwise from north: c city, r road, f field, ? any; behind them t for a tower, w for a watchtower, g for a garden</source>
+        <source>The printed letter, a word, or the edges clockwise from north: c city, r road, f field, ? any; after them t for a tower, w for a watchtower, g for a garden</source>
         <translation>Der aufgedruckte Buchstabe, ein Wort oder die Kanten im Uhrzeigersinn von Norden: c Stadt, r Straße, f Wiese, ? beliebig; dahinter t für einen Turm, w für einen Wachturm, g für einen Garten</translation>
     </message>
     <message>
@@ -6694,7 +6694,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Gefahre&amp;n durch</translation>
     </message>
     <message>
-        <source>As the &amp;desktop has it</source>
+        <source>Same as the &amp;desktop</source>
         <translation>&amp;Wie auf dem Desktop</translation>
     </message>
     <message>

@@ -245,7 +245,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%9 other figure(s) there are no meeples and do not count: %1.</source>
+        <source>%9 other figure(s) there are not meeples and do not count: %1.</source>
         <translation>
             <numerusform>One other figure there is not a meeple and does not count: %1.</numerusform>
             <numerusform>%9 other figures there are not meeples and do not count: %1.</numerusform>

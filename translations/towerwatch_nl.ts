@@ -1224,7 +1224,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niet afgebouwd is de %1 met op deze tegel: %2.</translation>
     </message>
     <message>
-        <source>%1 would be exchanged at once: %2 already holds a figure of %3.</source>
+        <source>%1 would be exchanged at once: %2 already holds one of %3’s figures.</source>
         <translation>%2 houdt al een speelstuk van %3 gevangen; een speelstuk van %2 dat nu wordt gevangengenomen, gaat door een ruil meteen terug: %1.</translation>
     </message>
     <message>
@@ -1565,7 +1565,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>andere</translation>
     </message>
     <message numerus="yes">
-        <source>%9 other figure(s) there are no meeples and do not count: %1.</source>
+        <source>%9 other figure(s) there are not meeples and do not count: %1.</source>
         <translation>
             <numerusform>%9 ander speelstuk in het gebied is geen meeple en telt niet mee: %1.</numerusform>
             <numerusform>%9 andere speelstukken in het gebied zijn geen meeples en tellen niet mee: %1.</numerusform>
@@ -2064,7 +2064,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niet meegeteld: ‘%1’ kan punten veranderen.</translation>
     </message>
     <message>
-        <source>%1 pays a ransom with points that these rules do not give; 0 is shown.</source>
+        <source>%1 pays a ransom with points not scored under these rules; 0 is shown.</source>
         <translation>%1 betaalt een losprijs met punten die er volgens deze regels niet zijn; getoond wordt 0.</translation>
     </message>
     <message>
@@ -2286,7 +2286,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Gevangene op het speelveld zetten</translation>
     </message>
     <message>
-        <source>Change who is on turn</source>
+        <source>Change whose turn it is</source>
         <translation>Speler aan de beurt wijzigen</translation>
     </message>
     <message>
@@ -2330,7 +2330,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 × %2 van %3</translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>whose turn it is</source>
         <translation>aan de beurt</translation>
     </message>
     <message>
@@ -3064,11 +3064,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Brug verwijderen</translation>
     </message>
     <message>
-        <source>Make a city a castle</source>
+        <source>Turn a city into a castle</source>
         <translation>Van een stad een burcht maken</translation>
     </message>
     <message>
-        <source>Make a castle a city again</source>
+        <source>Turn a castle back into a city</source>
         <translation>Van een burcht weer een stad maken</translation>
     </message>
     <message>
@@ -3112,7 +3112,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Selecteer eerst een tegel.</translation>
     </message>
     <message>
-        <source>This is no step.</source>
+        <source>This is not a step.</source>
         <translation>Dit is geen stap.</translation>
     </message>
     <message>
@@ -3120,7 +3120,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De tegel op %1 heeft geen torenbouwplaats.</translation>
     </message>
     <message>
-        <source>A tower of a scenario has %1 floors at most.</source>
+        <source>A tower in a scenario can have at most %1 floors.</source>
         <translation>In een scenario heeft een toren hoogstens %1 torendelen.</translation>
     </message>
     <message>
@@ -3865,7 +3865,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Over Towerwatch</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles what The Tower and The Watchtowers, two expansions of Carcassonne, leave people to argue about: every answer with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Settles arguments about The Tower and The Watchtowers, two expansions of Carcassonne: every answer comes with the rule it rests on.&lt;/p&gt;&lt;p&gt;An unofficial program. Carcassonne and the names of its expansions belong to their owners, who have no part in it. All pictures are our own.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Towerwatch %1&lt;/h3&gt;&lt;p&gt;Beslecht discussies over De Toren en De Wachttorens, twee uitbreidingen voor Carcassonne; elk antwoord noemt de regel waarop het berust.&lt;/p&gt;&lt;p&gt;Een onofficieel programma. Carcassonne en de namen van de uitbreidingen zijn van hun eigenaars, die niets met dit programma te maken hebben. Alle afbeeldingen zijn eigen werk.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -3972,7 +3972,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Een brug over de geselecteerde tegel leggen, draaien of verwijderen</translation>
     </message>
     <message>
-        <source>Make the selected tile’s city a castle, or a city again</source>
+        <source>Turn the selected tile’s city into a castle, or back into a city</source>
         <translation>Van de stad op de geselecteerde tegel een burcht maken, of weer een stad</translation>
     </message>
     <message>
@@ -4124,7 +4124,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>&amp;Rondleiding</translation>
     </message>
     <message>
-        <source>Show in three steps where things are</source>
+        <source>Show in four steps where things are</source>
         <translation>In vier stappen laten zien waar alles is</translation>
     </message>
     <message>
@@ -4240,7 +4240,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Scenario&amp;code</translation>
     </message>
     <message>
-        <source>Copy the scenario as a short text that Towerwatch opens</source>
+        <source>Copy the scenario as a short text that Towerwatch can open</source>
         <translation>Het scenario kopiëren als korte tekst die Towerwatch kan openen</translation>
     </message>
     <message>
@@ -4308,7 +4308,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>&amp;Help</translation>
     </message>
     <message>
-        <source>Short pages: first steps, rule sets, the format, the command line</source>
+        <source>Short pages: first steps, keys, rule sets, tables, the format, the command line</source>
         <translation>Korte pagina’s: eerste stappen, toetsen, regelversies, tabellen, het formaat, de opdrachtregel</translation>
     </message>
     <message>
@@ -4432,7 +4432,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Slepen selecteert, waar het ook begint, in plaats van tegels of het beeld te verschuiven</translation>
     </message>
     <message>
-        <source>Go to the figures; on the board 1 to 8 take a player’s meeple, once more the next kind</source>
+        <source>Go to the figures; on the board 1 to 8 take a player’s meeple, pressed again the next kind</source>
         <translation>Naar de speelstukken gaan; op het speelveld nemen 1 tot en met 8 een meeple van een speler, nog eens gedrukt het volgende speelstuk</translation>
     </message>
     <message>
@@ -4440,7 +4440,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Zel&amp;fde speelstuk nog eens</translation>
     </message>
     <message>
-        <source>Take the figure in hand that was placed last</source>
+        <source>Take another figure of the kind placed last</source>
         <translation>Nog een speelstuk van de laatst geplaatste soort in de hand nemen</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Een speelstuk heeft een tegel nodig: op %1 ligt er geen</translation>
     </message>
     <message>
-        <source>No figure stands here: point at a road, a city or a field</source>
+        <source>No figure can stand here: point at a road, a city or a field</source>
         <translation>Hier kan geen speelstuk staan: wijs een weg, een stad of een weide aan</translation>
     </message>
     <message>
@@ -4746,7 +4746,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Gekopieerd</translation>
     </message>
     <message>
-        <source>Scan the code, or copy the text. Towerwatch opens it wherever it opens a file.</source>
+        <source>Scan the code, or copy the text. Wherever Towerwatch opens a file, it also opens the code.</source>
         <translation>Scan de code of kopieer de tekst. Towerwatch opent die overal waar het een bestand opent.</translation>
     </message>
 </context>
@@ -5020,7 +5020,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Tekst met fouten</translation>
     </message>
     <message>
-        <source>The text in Source cannot be read yet. What is to be saved?</source>
+        <source>The text in Source cannot be read yet. What do you want to save?</source>
         <translation>De tekst onder ‘Brontekst’ kan nog niet worden gelezen. Wat moet er worden opgeslagen?</translation>
     </message>
     <message>
@@ -5512,19 +5512,19 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Vragen wat %1 mag doen</translation>
     </message>
     <message>
-        <source>%1 is on turn</source>
+        <source>It is %1’s turn</source>
         <translation>%1 is aan de beurt</translation>
     </message>
     <message>
-        <source>%1 is not on turn</source>
+        <source>It is not %1’s turn</source>
         <translation>%1 is niet aan de beurt</translation>
     </message>
     <message>
-        <source>Leave open who is on turn</source>
+        <source>Leave open whose turn it is</source>
         <translation>Openlaten wie aan de beurt is</translation>
     </message>
     <message>
-        <source>Let %1 be on turn</source>
+        <source>Make it %1’s turn</source>
         <translation>%1 de beurt geven</translation>
     </message>
     <message>
@@ -5552,7 +5552,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Spelers in een tabel b&amp;ewerken</translation>
     </message>
     <message>
-        <source>On &amp;turn</source>
+        <source>This player’s &amp;turn</source>
         <translation>Aan de &amp;beurt</translation>
     </message>
     <message>
@@ -5960,7 +5960,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
 <context>
     <name>towerwatch::Recovery</name>
     <message>
-        <source>Its folder cannot be written.</source>
+        <source>Its folder cannot be written to.</source>
         <translation>De map ervoor is niet beschrijfbaar.</translation>
     </message>
 </context>
@@ -6160,7 +6160,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
 <context>
     <name>towerwatch::RulesModel</name>
     <message>
-        <source>Of the table</source>
+        <source>Item</source>
         <translation>Onderdeel</translation>
     </message>
     <message>
@@ -6224,7 +6224,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
 <context>
     <name>towerwatch::RulingLink</name>
     <message>
-        <source>What is only tried is not carried out.</source>
+        <source>A ruling that is only being tried out cannot be carried out.</source>
         <translation>Wat alleen wordt bekeken, wordt niet uitgevoerd.</translation>
     </message>
     <message>
@@ -6409,7 +6409,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>&amp;Standaard</translation>
     </message>
     <message>
-        <source>&amp;All to default</source>
+        <source>Reset &amp;all</source>
         <translation>&amp;Alles op standaard</translation>
     </message>
     <message>
@@ -6561,7 +6561,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Zo’n tegel is er niet.</translation>
     </message>
     <message>
-        <source>What fits %1 or not ✕</source>
+        <source>All tiles, fitting %1 or not ✕</source>
         <translation>Alles op %1, passend of niet ✕</translation>
     </message>
     <message>
@@ -6569,7 +6569,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Ook tegels die niet op %1 passen, staan erbij; klik om alle tegels te zien</translation>
     </message>
     <message>
-        <source>The printed letter, a word, or the edges clockwise from north: c city, r road, f field, ? any; behind them t for a tower, w for a watchtower, g for a garden</source>
+        <source>The printed letter, a word, or the edges clockwise from north: c city, r road, f field, ? any; after them t for a tower, w for a watchtower, g for a garden</source>
         <translation>De gedrukte letter, een woord of de randen met de klok mee vanaf het noorden: c stad, r weg, f weide, ? maakt niet uit; erachter t voor een toren, w voor een wachttoren, g voor een tuin</translation>
     </message>
     <message>
@@ -6694,7 +6694,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Gevare&amp;n door</translation>
     </message>
     <message>
-        <source>As the &amp;desktop has it</source>
+        <source>Same as the &amp;desktop</source>
         <translation>Zoals het &amp;bureaublad</translation>
     </message>
     <message>

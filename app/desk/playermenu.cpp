@@ -65,7 +65,7 @@ void PlayerLink::addTurn(QMenu &menu, Colour player)
         action->setCheckable(true);
         action->setChecked(checked);
     };
-    addCheck(tr("On &turn"), on, on ? std::nullopt : std::optional(Turn{player}));
+    addCheck(tr("This player’s &turn"), on, on ? std::nullopt : std::optional(Turn{player}));
     if (on)
         addCheck(tr("A ransom was &paid this turn"), turn->ransomPaid, Turn{player, !turn->ransomPaid});
 }

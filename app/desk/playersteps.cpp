@@ -32,7 +32,7 @@ Step PlayerSteps::placed(const Scenario &scenario, Colour holder, Prisoner priso
 
 Step PlayerSteps::turn(const Scenario &scenario, std::optional<Turn> turn)
 {
-    return {withTurn(scenario, turn), tr("Change who is on turn")};
+    return {withTurn(scenario, turn), tr("Change whose turn it is")};
 }
 
 Step PlayerSteps::player(const Scenario &scenario, Colour colour)

@@ -203,7 +203,7 @@ void RulingLink::enable()
     m_at.actions.name(Do::Perform, name);
     m_at.actions.allow(Do::Perform, !name.isEmpty() ? QString()
                                     : m_desk->tried
-                                        ? tr("What is only tried is not carried out.")
+                                        ? tr("A ruling that is only being tried out cannot be carried out.")
                                         : tr("There is nothing to carry out: ask about a floor, a tower "
                                              "top or a ransom that is allowed."));
     perform->setToolTip(perform->statusTip()); // else Qt would take the text, in which the file has a say

@@ -42,7 +42,7 @@ QString Steps::whyNot(Do what) const
     case Do::FloorDown:
     case Do::Bridge:
     case Do::Castle: return m_design ? whyNoBuilding(what) : tr("Select a tile first.");
-    default: return tr("This is no step.");
+    default: return tr("This is not a step.");
     }
 }
 
@@ -57,7 +57,7 @@ QString Steps::whyNoBuilding(Do what) const
             return tr("The tile at %1 has no tower foundation.").arg(phrase(m_tile->at));
         return what == Do::FloorUp
                    ? unless(m_tile->floors < limits::floors,
-                            tr("A tower of a scenario has %1 floors at most.").arg(limits::floors))
+                            tr("A tower in a scenario can have at most %1 floors.").arg(limits::floors))
                    : unless(m_tile->floors > 0, tr("No floor lies on this foundation."));
     case Do::Bridge:
         return unless(carriesBridge(*m_design, m_tile->rotation),
@@ -143,7 +143,7 @@ Step Steps::castle() const
 {
     Scenario after = withNextCastle(m_scenario, builtInTiles(), m_tile->at);
     const bool more = after.castles.size() > m_scenario.castles.size();
-    return {std::move(after), more ? tr("Make a city a castle") : tr("Make a castle a city again")};
+    return {std::move(after), more ? tr("Turn a city into a castle") : tr("Turn a castle back into a city")};
 }
 
 } // namespace towerwatch

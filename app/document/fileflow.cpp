@@ -229,7 +229,7 @@ void FileFlow::saveTo(const QString &path, const Then &then)
     if (!mayOverwrite(path))
         return;
     auto *box = new QMessageBox(QMessageBox::Question, tr("Text with errors"),
-                                tr("The text in Source cannot be read yet. What is to be saved?"),
+                                tr("The text in Source cannot be read yet. What do you want to save?"),
                                 QMessageBox::Cancel, m_window);
     box->setObjectName(QStringLiteral("textOrScenario"));
     box->setInformativeText(tr("The board shows the last text without errors. Whatever you choose, undo "

@@ -79,7 +79,7 @@ void Recovery::keep()
     if (!m_document.isModified())
         return;
     if (!nameFile()) {
-        report(tr("Its folder cannot be written."));
+        report(tr("Its folder cannot be written to."));
         return;
     }
     writer().start([this, file = m_file, snapshot = describe(), position = m_document.position()] {
@@ -94,7 +94,7 @@ QString Recovery::keepNow()
     m_timer.stop();
     finishSnapshots();
     if (!nameFile())
-        return tr("Its folder cannot be written.");
+        return tr("Its folder cannot be written to.");
     return RecoveryStore::write(m_file, filled(describe(), m_document.scenario()));
 }
 

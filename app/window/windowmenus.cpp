@@ -83,7 +83,7 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
 
 QMenu *WindowMenus::appearanceMenu()
 {
-    static constexpr std::array titles{QT_TR_NOOP("As the &desktop has it"), QT_TR_NOOP("&Light"),
+    static constexpr std::array titles{QT_TR_NOOP("Same as the &desktop"), QT_TR_NOOP("&Light"),
                                        QT_TR_NOOP("Dar&k"), QT_TR_NOOP("&High contrast")};
     QMenu *menu = newMenu(QT_TR_NOOP("&Appearance"));
     menu->setObjectName(QStringLiteral("appearances"));

@@ -103,9 +103,10 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     m_copy->setFocus();
     whenTranslated(this, [this] {
         setWindowTitle(tr("Scenario code"));
-        m_hint->setText(
-            m_picture ? tr("Scan the code, or copy the text. Towerwatch opens it wherever it opens a file.")
-                      : tr("This board is too large for one QR code. Send the text, or the file."));
+        m_hint->setText(m_picture
+                            ? tr("Scan the code, or copy the text. Wherever Towerwatch opens a file, it also "
+                                 "opens the code.")
+                            : tr("This board is too large for one QR code. Send the text, or the file."));
         m_text->setAccessibleName(tr("Scenario code"));
         m_copy->setText(tr("&Copy"));
     });

@@ -40,7 +40,7 @@ public:
     void join(int row);
 
 protected:
-    QStringList headings() const override { return {tr("Of the table"), tr("Entry")}; }
+    QStringList headings() const override { return {tr("Item"), tr("Entry")}; }
     void follow() override;
     Cell cell(int row, int column) const override;
     bool write(int row, int column, const QVariant &value) override;

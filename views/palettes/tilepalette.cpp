@@ -158,7 +158,7 @@ void TilePalette::showTarget()
     if (!m_target)
         return;
     const QString square = phrase(*m_target);
-    m_here->setText(m_anyway ? tr("What fits %1 or not ✕").arg(square)
+    m_here->setText(m_anyway ? tr("All tiles, fitting %1 or not ✕").arg(square)
                              : tr("%n way(s) to fit %1 ✕", nullptr, m_filter->rowCount()).arg(square));
     m_here->setToolTip(
         m_anyway ? tr("Tiles that do not fit at %1 are shown too; click to see all tiles").arg(square)
@@ -257,9 +257,8 @@ void TilePalette::retranslate()
     fillSets();
     m_words->setPurpose(tr("Find…"));
     m_words->setAccessibleName(tr("Find a tile"));
-    m_words->setToolTip(
-        tr("The printed letter, a word, or the edges clockwise from north: c city, r road, f field, "
-           "? any; behind them t for a tower, w for a watchtower, g for a garden"));
+    m_words->setToolTip(tr("The printed letter, a word, or the edges clockwise from north: c city, r road, f "
+                           "field, ? any; after them t for a tower, w for a watchtower, g for a garden"));
     m_sets->setAccessibleName(tr("Set"));
     m_editions->setAccessibleName(tr("Edition"));
     m_list->setAccessibleName(tr("Tiles"));

@@ -37,8 +37,8 @@ void PlayerCard::speak(const Scenario &scenario)
     const QString name = playerName(scenario, colour());
     setAccessibleName(name);
     m_player->say(playerWords(scenario, colour()), tr("Ask what %1 may do").arg(name));
-    m_flag->say(m_flag->isChecked() ? tr("%1 is on turn").arg(name) : tr("%1 is not on turn").arg(name),
-                m_flag->isChecked() ? tr("Leave open who is on turn") : tr("Let %1 be on turn").arg(name));
+    m_flag->say(m_flag->isChecked() ? tr("It is %1’s turn").arg(name) : tr("It is not %1’s turn").arg(name),
+                m_flag->isChecked() ? tr("Leave open whose turn it is") : tr("Make it %1’s turn").arg(name));
     for (PrisonerButton *button : m_prisoners)
         button->say(tr("Held by %1: %2", "player, prisoners")
                         .arg(name, prisonersWords(button->prisoner(), button->count(), scenario.rules.tower)),

@@ -7,15 +7,14 @@
 namespace towerwatch {
 
 AboutBox::AboutBox(QWidget *window)
-    : QMessageBox(
-          NoIcon, tr("About Towerwatch"),
-          tr("<h3>Towerwatch %1</h3><p>Settles what The Tower and The Watchtowers, two expansions of "
-             "Carcassonne, leave people to argue about: every answer with the rule it rests on.</p>"
-             "<p>An unofficial program. Carcassonne and the names of its expansions belong to their owners, "
-             "who have no part in it. All pictures are our own.</p>")
-                  .arg(QCoreApplication::applicationVersion()) +
-              tr("<p>Free software under the MIT License.</p>"),
-          Ok, window)
+    : QMessageBox(NoIcon, tr("About Towerwatch"),
+                  tr("<h3>Towerwatch %1</h3><p>Settles arguments about The Tower and The Watchtowers, two "
+                     "expansions of Carcassonne: every answer comes with the rule it rests on.</p><p>An "
+                     "unofficial program. Carcassonne and the names of its expansions belong to their "
+                     "owners, who have no part in it. All pictures are our own.</p>")
+                          .arg(QCoreApplication::applicationVersion()) +
+                      tr("<p>Free software under the MIT License.</p>"),
+                  Ok, window)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     const QIcon icon(QStringLiteral(":/icons/org.towerwatch.Towerwatch.svg"));

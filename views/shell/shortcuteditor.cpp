@@ -72,7 +72,7 @@ void ShortcutEditor::retranslate()
     m_key->setAccessibleName(tr("New key"));
     m_clear->setText(tr("No &key"));
     m_reset->setText(tr("&Default"));
-    m_resetAll->setText(tr("&All to default"));
+    m_resetAll->setText(tr("Reset &all"));
 }
 
 void ShortcutEditor::fill()

@@ -141,7 +141,7 @@ Text scoringSentence(const JczNote &n)
             .arg(text(n, 0));
     case JczCode::OtherScoring: return Jcz::tr("Not counted: “%1” may change points.").arg(text(n, 0));
     case JczCode::PointsBelowZero:
-        return Jcz::tr("%1 pays a ransom with points that these rules do not give; 0 is shown.")
+        return Jcz::tr("%1 pays a ransom with points not scored under these rules; 0 is shown.")
             .arg(player(n, 0));
     case JczCode::FinalScoring:
         return Jcz::tr("Not counted: the scoring at the end of the game (unfinished features and fields).");

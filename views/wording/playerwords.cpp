@@ -67,7 +67,7 @@ Text playerWords(const Scenario &scenario, Colour colour)
     if (player && player->name && !player->name->empty())
         parts << shown(*player->name);
     if (scenario.turn && scenario.turn->player == colour) {
-        parts << PlayerWords::tr("on turn");
+        parts << PlayerWords::tr("whose turn it is");
         if (scenario.turn->ransomPaid)
             parts << PlayerWords::tr("has paid a ransom");
     }

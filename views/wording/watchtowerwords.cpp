@@ -131,9 +131,9 @@ Said Explainer::countedSentences(const WatchtowerAnswer &answer, const std::vect
                             {cite::wtMeepleKinds}};
     else if (number > 1)
         sentences << Saying{
-            capitalized(
-                numbered(tr("%9 other figure(s) there are no meeples and do not count: %1.", nullptr, number),
-                         number))
+            capitalized(numbered(tr("%9 other figure(s) there are not meeples and do not count: %1.", nullptr,
+                                    number),
+                                 number))
                 .arg(enumerated(kinds)),
             {cite::wtMeepleKinds}};
     return sentences;
