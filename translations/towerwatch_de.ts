@@ -1233,7 +1233,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>It counts its own tile and those on the eight squares around it.</source>
-        <translation>Er zählt auf seinem eigenen Plättchen und auf den acht Feldern ringsum.</translation>
+        <translation>Gezählt wird auf dem Plättchen des Wachturms und auf den acht Feldern ringsum.</translation>
     </message>
     <message>
         <source>The %1 is complete, with a meeple on this tile: %2.</source>
