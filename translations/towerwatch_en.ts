@@ -124,8 +124,8 @@
     <message numerus="yes">
         <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
         <translation>
-            <numerusform>In addition, %1 may buy back this one prisoner for %2: %3.</numerusform>
-            <numerusform>In addition, %1 may buy back one of these %9 prisoners for %2: %3.</numerusform>
+            <numerusform>%1 may buy back this one prisoner for %2: %3.</numerusform>
+            <numerusform>%1 may buy back one of these %9 prisoners for %2: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -555,8 +555,8 @@
     <message numerus="yes">
         <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
         <translation>
-            <numerusform>Click or press Enter to lay the tile; R turns it, Escape drops it</numerusform>
-            <numerusform>Click or press Enter to lay %n tiles; R turns them, Escape drops them</numerusform>
+            <numerusform>Click or press Enter to lay the tile; R turns it, Escape cancels</numerusform>
+            <numerusform>Click or press Enter to lay %n tiles; R turns them, Escape cancels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
