@@ -536,7 +536,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>First the watchtower at %1, worth %2 (%3, %4 for each).</source>
+        <source>The watchtower at %1, scored first: %2 (%3, %4 for each).</source>
         <translation>Zuerst der Wachturm auf %1, %2 wert (%3, je %4).</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Weder ein Turmteil noch eine Figur kann auf einen Turm gesetzt werden.</translation>
     </message>
     <message>
-        <source>A prisoner may be bought back as well.</source>
+        <source>A prisoner may be bought back.</source>
         <translation>Außerdem darf ein Gefangener freigekauft werden.</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Der Turm auf %1 erreicht sie mit Turmteil Nummer %2.</translation>
     </message>
     <message>
-        <source>Once the feature is complete, it triggers the watchtower at %1 and earns %2.</source>
+        <source>Once its feature is complete, it triggers the watchtower at %1 and earns %2.</source>
         <translation>Sobald die Landschaft abgeschlossen ist, löst diese Figur den Wachturm auf %1 aus und bringt %2.</translation>
     </message>
     <message>
@@ -2084,7 +2084,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das Plättchen „%1“ auf %2 ist nicht bekannt; das Feld bleibt leer.</translation>
     </message>
     <message>
-        <source>%1 places more tower floors than this number of players has.</source>
+        <source>%1 places more tower floors than anybody gets in a game with this many players.</source>
         <translation>%1 setzt mehr Turmteile, als es bei so vielen Spielern gibt.</translation>
     </message>
     <message>
@@ -2797,7 +2797,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nur eine .pdf-Datei fasst mehrere Szenarien.</translation>
     </message>
     <message>
-        <source>An image cannot be “%1” pixels wide; it can have 1 to %2.</source>
+        <source>An image cannot be “%1” pixels wide; the width may be 1 to %2.</source>
         <translation>Ein Bild kann nicht „%1“ Pixel breit sein; möglich sind 1 bis %2.</translation>
     </message>
     <message>
@@ -4540,7 +4540,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>There is a tile in the way: R turns the block, Escape drops it</source>
+        <source>There is a tile in the way: R turns the block, Escape cancels</source>
         <translation>Ein Plättchen ist im Weg: R dreht den Block, Esc legt ihn weg</translation>
     </message>
     <message numerus="yes">
@@ -4844,7 +4844,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Noch ist nichts gefragt: erst einen Turm oder eine Figur anklicken.</translation>
     </message>
     <message>
-        <source>This is for questions about a floor, where the tower has one.</source>
+        <source>This is for questions about placing a floor on a tower that already has one.</source>
         <translation>Das gilt nur für Fragen nach einem Turmteil, wenn der Turm schon eines hat.</translation>
     </message>
     <message>
@@ -4960,7 +4960,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Auf %1 liegt kein Plättchen.</translation>
     </message>
     <message>
-        <source>This figure (%1) cannot be that or stand there.</source>
+        <source>That is not possible for this figure (%1).</source>
         <translation>Für diese Figur (%1) geht das nicht.</translation>
     </message>
 </context>
@@ -6232,7 +6232,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Hier ist nichts auszuführen: nach einem erlaubten Turmteil, einer erlaubten Figur auf einem Turm oder einem erlaubten Lösegeld fragen.</translation>
     </message>
     <message>
-        <source>Only a scoring that pays something is played out.</source>
+        <source>Only a scoring that pays something can be played out.</source>
         <translation>Nur eine Wertung, die Punkte bringt, lässt sich Schritt für Schritt zeigen.</translation>
     </message>
     <message>
@@ -6584,7 +6584,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>1. Die Stellung nachbauen</translation>
     </message>
     <message>
-        <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Return do the same. Right click for more.</source>
+        <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Enter do the same. Right click for more.</source>
         <translation>Ein Klick auf einen Turm, einen Wachturm oder eine Figur: Das ist die Frage. Pfeiltasten und Eingabetaste tun dasselbe. Rechtsklick für mehr.</translation>
     </message>
     <message>

@@ -536,7 +536,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>First the watchtower at %1, worth %2 (%3, %4 for each).</source>
+        <source>The watchtower at %1, scored first: %2 (%3, %4 for each).</source>
         <translation>Eerst de wachttoren op %1, goed voor %2 (%3, %4 per stuk).</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Er kan geen torendeel en ook geen speelstuk op een toren worden geplaatst.</translation>
     </message>
     <message>
-        <source>A prisoner may be bought back as well.</source>
+        <source>A prisoner may be bought back.</source>
         <translation>Daarnaast mag er een gevangene worden losgekocht.</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De toren op %1 bereikt het met torendeel nummer %2.</translation>
     </message>
     <message>
-        <source>Once the feature is complete, it triggers the watchtower at %1 and earns %2.</source>
+        <source>Once its feature is complete, it triggers the watchtower at %1 and earns %2.</source>
         <translation>Zodra het project is afgebouwd, activeert dit speelstuk de wachttoren op %1 en levert het %2 op.</translation>
     </message>
     <message>
@@ -2084,7 +2084,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De tegel ‘%1’ op %2 is niet bekend; het vak blijft leeg.</translation>
     </message>
     <message>
-        <source>%1 places more tower floors than this number of players has.</source>
+        <source>%1 places more tower floors than anybody gets in a game with this many players.</source>
         <translation>%1 plaatst meer torendelen dan een speler er bij dit aantal spelers heeft.</translation>
     </message>
     <message>
@@ -2797,7 +2797,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Alleen een .pdf kan meer dan één scenario bevatten.</translation>
     </message>
     <message>
-        <source>An image cannot be “%1” pixels wide; it can have 1 to %2.</source>
+        <source>An image cannot be “%1” pixels wide; the width may be 1 to %2.</source>
         <translation>Een afbeelding kan niet ‘%1’ pixels breed zijn; toegestaan is 1 tot en met %2.</translation>
     </message>
     <message>
@@ -4540,7 +4540,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>There is a tile in the way: R turns the block, Escape drops it</source>
+        <source>There is a tile in the way: R turns the block, Escape cancels</source>
         <translation>Er ligt een tegel in de weg: R draait het blok, Esc legt het weg</translation>
     </message>
     <message numerus="yes">
@@ -4844,7 +4844,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Er is nog niets gevraagd: klik eerst op een toren of een speelstuk.</translation>
     </message>
     <message>
-        <source>This is for questions about a floor, where the tower has one.</source>
+        <source>This is for questions about placing a floor on a tower that already has one.</source>
         <translation>Dit geldt alleen voor vragen over een torendeel, als de toren er al een heeft.</translation>
     </message>
     <message>
@@ -4960,7 +4960,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Op %1 ligt geen tegel.</translation>
     </message>
     <message>
-        <source>This figure (%1) cannot be that or stand there.</source>
+        <source>That is not possible for this figure (%1).</source>
         <translation>Voor dit speelstuk (%1) kan dat niet.</translation>
     </message>
 </context>
@@ -6232,7 +6232,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Hier is niets uit te voeren. Vraag naar een torendeel, een speelstuk op een toren of een losprijs; wat mag, kan worden uitgevoerd.</translation>
     </message>
     <message>
-        <source>Only a scoring that pays something is played out.</source>
+        <source>Only a scoring that pays something can be played out.</source>
         <translation>Alleen een telling die punten oplevert, kan worden doorlopen.</translation>
     </message>
     <message>
@@ -6584,7 +6584,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>1. De stelling opbouwen</translation>
     </message>
     <message>
-        <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Return do the same. Right click for more.</source>
+        <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Enter do the same. Right click for more.</source>
         <translation>Klik op een toren, een wachttoren of een speelstuk: dat is de vraag. De pijltoetsen en Enter doen hetzelfde. Een rechtsklik biedt meer.</translation>
     </message>
     <message>

@@ -94,7 +94,7 @@ void BoardTools::connectBlocks()
         const Scenario block = *m_blocks->block();
         const auto after = withBlock(m_at.scenario(), tiles, block, at);
         if (!after)
-            return m_at.say(tr("There is a tile in the way: R turns the block, Escape drops it"));
+            return m_at.say(tr("There is a tile in the way: R turns the block, Escape cancels"));
         m_blocks->setBlock({});
         m_at.document.edit(*after, tr("Paste %n tile(s)", nullptr, static_cast<int>(block.tiles.size())));
         m_blocks->setSelection(moved(allSquares(block), at));

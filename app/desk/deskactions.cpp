@@ -118,7 +118,7 @@ void DeskActions::enable()
     const QString nothing = tr("Nothing is asked: click a tower or a figure first.");
     unless({Do::CopyRuling}, asked, nothing);
     unless({Do::JustPlaced}, m_desk->canBeJustPlaced(),
-           tr("This is for questions about a floor, where the tower has one."));
+           tr("This is for questions about placing a floor on a tower that already has one."));
     actions[Do::JustPlaced]->setChecked(m_desk->isJustPlaced());
     unless({Do::PreviousQuestion}, asked && m_desk->current != 0,
            asked ? tr("This is the first question.") : nothing);

@@ -209,7 +209,7 @@ void RulingLink::enable()
     perform->setToolTip(perform->statusTip()); // else Qt would take the text, in which the file has a say
     const bool scored = score() && (!score()->watchtowers.empty() || !score()->features.empty());
     m_at.actions.allow(Do::PlayOut,
-                       scored ? QString() : tr("Only a scoring that pays something is played out."));
+                       scored ? QString() : tr("Only a scoring that pays something can be played out."));
 }
 
 void RulingLink::take(const Performance &performance, qsizetype chosen)

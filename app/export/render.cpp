@@ -57,7 +57,7 @@ QString takeLook(const QCommandLineParser &parser, Order &order)
     if (parser.isSet(QStringLiteral("width")))
         order.width = width.toInt(&isNumber);
     if (!isNumber || (order.width && (*order.width < 1 || *order.width > mostPixels)))
-        return Render::tr("An image cannot be “%1” pixels wide; it can have 1 to %2.")
+        return Render::tr("An image cannot be “%1” pixels wide; the width may be 1 to %2.")
             .arg(width, QString::number(mostPixels));
     if (order.width && order.kind != u"png")
         return Render::tr("Only a .png has a --width in pixels.");

@@ -135,14 +135,14 @@ Entries placeFloor()
 Entries watchtower()
 {
     return {
-        {"bonus", described("What the tower pays for.",
+        {"bonus", described("What the watchtower pays for.",
                             object({{"points", integer()}, {"per", word(enumNames<Bonus>)}}))},
         {"area", described("The tile and its neighbours.", squares())},
         {"counted", described("Squares that add to the count.",
                               list(object({{"at", ref("square")}, {"count", integer()}})))},
         {"count", described("How many things it counts.", integer())},
         {"value", described("Points for each figure that triggers it.", integer())},
-        {"open", described("Meeples that no source says whether they count.", ids())},
+        {"open", described("Meeples of which no source says whether they count.", ids())},
         {"features", described("Roads and cities of the tile.", list(object({{"kind", word(featureNames)},
                                                                              {"sides", sides()},
                                                                              {"complete", flag()},

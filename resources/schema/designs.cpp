@@ -67,7 +67,7 @@ Value design()
                                   object({{"points", described("Points for each.", number(0, mostBonus))},
                                           {"per", described("What it counts.", word(enumNames<Bonus>))}},
                                          {"points", "per"}))},
-         {"corn_circle", described("What its corn circle shows.", wordsOf(&Tile::cornCircle))},
+         {"corn_circle", described("What its crop circle shows.", wordsOf(&Tile::cornCircle))},
          {"fields", described("Its fields.", fields())},
          {"c3",
           described("What the third edition may have changed.",

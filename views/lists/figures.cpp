@@ -203,8 +203,7 @@ QString FiguresModel::whyNot(int row, int column, const QVariant &value) const
         if (position().board().tileAt(*square) < 0)
             return tr("There is no tile at %1.").arg(phrase(*square));
     }
-    return tr("This figure (%1) cannot be that or stand there.")
-        .arg(word(figure.kind, scenario().rules.tower));
+    return tr("That is not possible for this figure (%1).").arg(word(figure.kind, scenario().rules.tower));
 }
 
 bool FiguresModel::write(int row, int column, const QVariant &value)

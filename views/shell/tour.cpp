@@ -34,8 +34,8 @@ constexpr std::array steps{
                            "flag says whose turn it is. Click a player or a prisoner to ask about them.")},
     Step{"centre", QT_TRANSLATE_NOOP("towerwatch::Tour", "3. Ask on the board"),
          QT_TRANSLATE_NOOP("towerwatch::Tour",
-                           "Click a tower, a watchtower or a figure: that is the question. The arrow "
-                           "keys and Return do the same. Right click for more.")},
+                           "Click a tower, a watchtower or a figure: that is the question. The arrow keys "
+                           "and Enter do the same. Right click for more.")},
     Step{"rulingDock", QT_TRANSLATE_NOOP("towerwatch::Tour", "4. Read the ruling"),
          QT_TRANSLATE_NOOP("towerwatch::Tour",
                            "Here is the answer, with the rule for each part of it. D marks on the board all "

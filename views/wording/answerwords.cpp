@@ -108,7 +108,7 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
     Said headline{{choicesSentence(answer)}};
     headline << bars(answer);
     if (answer.ransom == Legality::Yes)
-        headline << Saying{tr("A prisoner may be bought back as well.")};
+        headline << Saying{tr("A prisoner may be bought back.")};
     if (!answer.floor.empty() && headline.size() < mostSaid)
         headline << Saying{brief(cite::towerActionAnyTile), {cite::towerActionAnyTile}};
     say(explanation, headline, answer.because);

@@ -90,7 +90,8 @@ Text tableSentence(const JczNote &n)
     case JczCode::NoFoundation:
         return Jcz::tr("A tower floor on %1 is left out: there is no foundation.").arg(text(n, 0));
     case JczCode::NoFloorsLeft:
-        return Jcz::tr("%1 places more tower floors than this number of players has.").arg(player(n, 0));
+        return Jcz::tr("%1 places more tower floors than anybody gets in a game with this many players.")
+            .arg(player(n, 0));
     case JczCode::NoCastle:
         return Jcz::tr("A castle on %1 is left out: there is no such city.").arg(text(n, 0));
     case JczCode::NoBridge:

@@ -59,7 +59,7 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
             .text = trigger.complete
                         ? tr("It triggers the watchtower at %1 and earns %2.")
                               .arg(phrase(trigger.at), points(trigger.value))
-                        : tr("Once the feature is complete, it triggers the watchtower at %1 and earns %2.")
+                        : tr("Once its feature is complete, it triggers the watchtower at %1 and earns %2.")
                               .arg(phrase(trigger.at), points(trigger.value)),
             .footnotes = {numberOf(cite::wtTrigger)},
             .squares = {trigger.at}};

@@ -46,7 +46,7 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     say(explanation, headline, answer.because);
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
         Statement statement{.text =
-                                tr("First the watchtower at %1, worth %2 (%3, %4 for each).")
+                                tr("The watchtower at %1, scored first: %2 (%3, %4 for each).")
                                     .arg(phrase(tower.at), points(tower.value),
                                          counted(tower.bonus.per, tower.count), points(tower.bonus.points)),
                             .footnotes = {numberOf(cite::wtOrder)},
