@@ -128,7 +128,8 @@ void happen(Desk &desk, const ondesk::Shown &event)
     const int figure = figureAfter(before->scenario(), desk.selectedFigure(), event.position->scenario());
     desk.left = desk;
     setPosition(desk, event.position);
-    if (!event.fresh && !before->scenario().tiles.empty()) {
+    const bool begins = before->scenario().tiles.empty() && !event.position->scenario().tiles.empty();
+    if (!event.fresh && !begins) {
         static_cast<Focus &>(desk) = desk.left;
         desk.tried.reset();
         keepQuestion(desk);

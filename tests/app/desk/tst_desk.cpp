@@ -185,6 +185,7 @@ class TestDesk : public QObject
 
 private Q_SLOTS:
     void startsEmpty();
+    void anEmptyTableKeepsItsQuestion();
     void onlyWhatChangesIsAnsweredAgain();
     void randomWalks();
 };
@@ -195,6 +196,26 @@ void TestDesk::startsEmpty()
     QCOMPARE(wrongWith(desk), QString());
     QVERIFY(!desk.question && !desk.answer && desk.selection == Selection());
     QVERIFY(!after(desk, ondesk::Asked{{.ask = Ask::Score}}).answer); // there is nothing to ask about
+}
+
+/// Players can be asked about before there is a tile; only the first tile brings another question.
+void TestDesk::anEmptyTableKeepsItsQuestion()
+{
+    const auto positionOf = [](const Scenario &scenario) {
+        return std::make_shared<Position>(scenario, builtInTiles());
+    };
+    Scenario scenario;
+    scenario.players = {{.colour = Colour::Red}, {.colour = Colour::Blue}};
+    scenario.figures = {{.owner = Colour::Red, .on = Place{PlaceKind::Carcassonne}}};
+    const Question ransom{.ask = Ask::Ransom, .by = Colour::Red};
+    Desk desk = after({}, ondesk::Shown{positionOf(scenario), true});
+    desk = after(after(desk, ondesk::Asked{ransom}), ondesk::Selected{{{}, desk.idOf(0)}});
+    desk = after(desk, ondesk::Shown{positionOf(withFigureNamed(scenario, 0, "hero")), false});
+    QCOMPARE(desk.question, std::optional(ransom));
+    QCOMPARE(desk.selectedFigure(), 0);
+    scenario.tiles = {{"tower-02-meadow", {0, 0}}};
+    desk = after(desk, ondesk::Shown{positionOf(scenario), false});
+    QCOMPARE(desk.question, std::optional(desk.questions->front()));
 }
 
 /// On a large board an answer takes its time: who points, selects or unfolds footnotes gets no new one.
@@ -237,8 +258,6 @@ void TestDesk::randomWalks()
             selected += !walk.desk().selection.figure.empty();
             lit += !walk.desk().lit.figures.empty();
         }
-        if (walk.desk().position->scenario().tiles.empty()) // where one starts anew
-            continue;
         const Desk before = walk.desk();
         walk.edit();
         undone += walk.undo();
