@@ -28,16 +28,23 @@ public:
 
     const Desk &desk() const { return m_desk; }
 
-    void step()
+    /// Does something; whether what was selected is the figure it was.
+    bool step()
     {
-        const int what = m_dice.below(16);
+        const int what = m_dice.below(17);
+        m_follows = true;
         if (what < 4)
             edit();
         else if (what < 6 && !m_past.empty())
             undo();
+        else if (what == 16)
+            rename();
         else
             m_desk = after(m_desk, event(what));
+        return m_follows;
     }
+
+    int renamed() const { return m_renamed; } ///< how often the selected figure was
 
     /// Takes the last step back; whether the position is the one before it.
     bool undo()
@@ -49,17 +56,39 @@ public:
         m_desk = after(m_desk, ondesk::Stepped{static_cast<int>(m_past.size())});
         return m_desk.position->scenario() == before->scenario();
     }
-    void edit()
-    {
-        m_past.push_back(m_desk.position);
-        show(std::make_shared<Position>(edited(m_desk.position->scenario()), builtInTiles()), false);
-        m_desk = after(m_desk, ondesk::Stepped{static_cast<int>(m_past.size())});
-    }
+    void edit() { goOn(edited(m_desk.position->scenario())); }
 
 private:
     void show(const PositionPtr &position, bool fresh)
     {
+        const Desk before = m_desk;
         m_desk = after(m_desk, ondesk::Shown{position, fresh});
+        const int was = before.selectedFigure(), is = m_desk.selectedFigure();
+        if (fresh || was < 0 || is < 0)
+            return;
+        const Figure &then = before.position->board().figure(was), &now = position->board().figure(is);
+        m_follows = then.kind == now.kind && then.owner == now.owner;
+    }
+
+    void goOn(const Scenario &after)
+    {
+        m_past.push_back(m_desk.position);
+        show(std::make_shared<Position>(after, builtInTiles()), false);
+        m_desk = towerwatch::after(m_desk, ondesk::Stepped{static_cast<int>(m_past.size())});
+    }
+
+    /// Names a figure or takes its name away; it stays selected, or another one does.
+    void rename()
+    {
+        const Scenario &scenario = m_desk.position->scenario();
+        const int selected = m_desk.selectedFigure(), count = static_cast<int>(scenario.figures.size());
+        if (count == 0)
+            return;
+        const int figure = selected >= 0 && m_dice.chance(50) ? selected : m_dice.below(count);
+        const std::string name = m_dice.chance(70) ? "w" + std::to_string(m_dice.below(99)) : "";
+        goOn(withFigureNamed(scenario, figure, name));
+        m_renamed += figure == selected;
+        m_follows = m_desk.selectedFigure() == selected;
     }
 
     Square square()
@@ -124,6 +153,8 @@ private:
     std::vector<Question> m_all;
     std::vector<PositionPtr> m_past;
     Desk m_desk;
+    bool m_follows = true;
+    int m_renamed = 0;
 };
 
 /// What is wrong with a desk; empty: nothing.
@@ -244,12 +275,12 @@ void TestDesk::onlyWhatChangesIsAnsweredAgain()
 void TestDesk::randomWalks()
 {
     const int walks = soaked(1000);
-    int answers = 0, selected = 0, lit = 0, undone = 0;
+    int answers = 0, selected = 0, lit = 0, undone = 0, renamed = 0;
     for (int seed = 0; seed < walks; ++seed) {
         Walk walk(static_cast<std::uint32_t>(seed));
         for (int i = 0; i < 100; ++i) {
-            walk.step();
-            const QString wrong = wrongWith(walk.desk());
+            const QString wrong =
+                walk.step() ? wrongWith(walk.desk()) : QStringLiteral("another figure is selected");
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1/%2: %3").arg(seed).arg(i).arg(wrong)));
             if (i % 10 == seed % 10)
                 QVERIFY2(answersThePosition(walk.desk()),
@@ -258,6 +289,7 @@ void TestDesk::randomWalks()
             selected += !walk.desk().selection.figure.empty();
             lit += !walk.desk().lit.figures.empty();
         }
+        renamed += walk.renamed();
         const Desk before = walk.desk();
         walk.edit();
         undone += walk.undo();
@@ -271,6 +303,7 @@ void TestDesk::randomWalks()
     }
     QVERIFY(undone > walks / 2);
     QVERIFY(answers > walks * 50 && selected > walks * 10 && lit > walks);
+    QVERIFY(renamed > walks / 2);
 }
 
 TOWERWATCH_TEST(TestDesk)
