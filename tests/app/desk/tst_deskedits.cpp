@@ -114,6 +114,19 @@ private slots:
         QCOMPARE(m_window->document().undoStack()->count(), 1);
     }
 
+    /// Who was asked about pays, or nobody: another player may have a figure of that kind in that prison too.
+    void aRansomIsPaidByWhoWasAskedAbout()
+    {
+        Player blue = *findPlayer(scenario(), Colour::Blue);
+        blue.prisoners.push_back({FigureKind::Meeple, Colour::Green});
+        const Scenario nobodysTurn = withTurn(withPlayer(scenario(), blue), {});
+        m_window->document().edit(nobodysTurn, QStringLiteral("edit"));
+        ask({.ask = Ask::Ransom, .by = Colour::Red});
+        choosing([&] { ask({.ask = Ask::Ransom, .by = Colour::Green}); });
+        QVERIFY(m_window->action(Do::Perform)->isEnabled());
+        QCOMPARE(prisonersOf(scenario(), Colour::Blue), std::size_t(3));
+    }
+
     void aCaptureMeansTheFigureNotItsNumber()
     {
         ask({.ask = Ask::PlaceFloor, .at = Square{0, 0}, .by = Colour::Red});
