@@ -3,6 +3,7 @@
 /// out; nothing changes silently.
 #include "app/window/mainwindow.h"
 #include "model/edit/blockedits.h"
+#include "model/edit/edits.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/pastedtext.h"
@@ -13,6 +14,7 @@
 #include "views/board/blocktool.h"
 #include "views/board/boardwidget.h"
 #include "views/look/banner.h"
+#include "views/wording/words.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -92,6 +94,18 @@ private slots:
         open->click(); // without a session, in the same window
         QCOMPARE(window.document().scenario(), scenarioOf(pasted));
         QVERIFY(window.notice()->isHidden());
+    }
+
+    /// Each of them alone is worth a word: another title, other players, another turn, other rules.
+    void everyPartThatIsLeftOutIsTold()
+    {
+        Scenario bare;
+        bare.tiles = table().tiles;
+        QVERIFY(leftOutWords(bare, bare).isEmpty());
+        for (const Scenario &whole :
+             {withTitle(bare, {{{"", "Pasted"}}}), withPlayer(bare, {.colour = Colour::Red, .points = 3}),
+              withTurn(bare, Turn{Colour::Blue}), withRules(bare, {.tower = TowerRules::C1})})
+            QVERIFY2(!leftOutWords(whole, bare).isEmpty(), writeScenario(whole).c_str());
     }
 
     /// Nothing is left out of what is the same on the board already.
