@@ -123,6 +123,20 @@ private slots:
         QVERIFY(window().isVisible());
     }
 
+    /// So does quitting: it asks about all that is unsaved at once, what is being typed among it.
+    void quittingAsksAboutWhatIsBeingTyped()
+    {
+        MainWindow *other = m_session->newWindow();
+        other->document().setDraft(QStringLiteral("towerwatch: ["), QStringLiteral("type"));
+        type(QStringLiteral("green"), QStringLiteral("gre"));
+        m_session->quit();
+        const auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        QVERIFY(box && box->button(QMessageBox::SaveAll));
+        QVERIFY(answerBox(QMessageBox::Cancel));
+        QCOMPARE(m_session->windows().size(), 2);
+        QVERIFY(document().draft().contains(u"owner: gre,"));
+    }
+
     void savingAsksWhatToSave_data()
     {
         QTest::addColumn<int>("button");
@@ -178,6 +192,33 @@ private slots:
         QVERIFY(!document().isModified());
         document().undoStack()->redo();
         QCOMPARE(text(), typed);
+    }
+
+    /// The key takes back what was typed in one line, however soon that in the next one followed.
+    void theKeyForUndoTakesBackOneLine()
+    {
+        source()->edit()->setFocus();
+        QStringList before;
+        for (const auto &[old, now] :
+             {std::pair("tower: c1", "tower: c4"), std::pair("floors: 1", "floors: 3"),
+              std::pair("owner: green", "owner: pink")}) {
+            before.prepend(text());
+            type(QLatin1String(old), QLatin1String(now));
+        }
+        for (const QString &wanted : before) {
+            QTest::keyClick(source()->edit(), Qt::Key_Z, Qt::ControlModifier);
+            QCOMPARE(text(), wanted);
+        }
+        QVERIFY(!document().isModified());
+    }
+
+    /// What people write beside the board is typed like all else, and is saved with it.
+    void commentsAreTypedText()
+    {
+        type(QStringLiteral("road N}"), QStringLiteral("road N} # brave"));
+        window().files()->save();
+        QVERIFY(contentOf(m_path).contains("road N} # brave\n"));
+        QCOMPARE(document().scenario().figures[0].comment, std::string("# brave"));
     }
 
     /// A save never writes over what another program wrote before somebody said so; nor does it ask in a box.
