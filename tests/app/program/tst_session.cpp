@@ -207,6 +207,7 @@ private slots:
         QTRY_COMPARE(session.windows().size(), 0);
         finishSnapshots();
         QVERIFY(QDir(RecoveryStore::defaultFolder()).entryList({QStringLiteral("*.snapshot")}).isEmpty());
+        QCOMPARE(RecoveryStore().discarded().size(), 2); // from where it can be brought back
     }
 
     /// The newest is on top and the one that is brought back; nothing can be discarded for good.
