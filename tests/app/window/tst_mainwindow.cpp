@@ -462,6 +462,15 @@ private slots:
         QCOMPARE(edit->cursorLine(), 3);
         QCOMPARE(edit->textCursor().positionInBlock(), 15);
         QTRY_VERIFY(edit->hasFocus());
+        QTest::mouseClick(page->list()->viewport(), Qt::LeftButton, {},
+                          page->list()->visualItemRect(page->list()->item(0)).center());
+        QCOMPARE(edit->cursorLine(), 2);
+        QTRY_VERIFY(edit->hasFocus());
+        page->list()->setCurrentRow(1);
+        m_window->bottom()->source()->goTo({1, 1});
+        page->findChildren<QPushButton *>().constFirst()->click(); // “Show the text”
+        QCOMPARE(edit->cursorLine(), 3);
+        QTRY_VERIFY(edit->hasFocus());
         edit->selectAll();
         QTest::keyClicks(edit, QStringLiteral("towerwatch: 1"));
         m_window->document().settle();
@@ -488,8 +497,10 @@ private slots:
         QVERIFY(mark.line > 10);
         QTableView *table = lists->page(Lists::ProblemsTab)->table();
         table->setCurrentIndex(table->model()->index(0, 0));
+        QCOMPARE(edit->cursorLine(), mark.line);
+        m_window->bottom()->source()->goTo({1, 1});
         QTest::keyClick(table, Qt::Key_Return);
-        QTRY_VERIFY(edit->isVisible());
+        QTRY_VERIFY(edit->hasFocus());
         QTest::qWait(50); // whatever else wants the cursor
         QCOMPARE(edit->cursorLine(), mark.line);
         QCOMPARE(edit->textCursor().positionInBlock() + 1, mark.column);

@@ -7,6 +7,9 @@
 #include "tests/support/windowtest.h"
 #include "views/board/boardwidget.h"
 #include "views/drawing/overlay.h"
+#include "views/editing/sourceedit.h"
+#include "views/lists/listpage.h"
+#include "views/lists/problems.h"
 #include "views/ruling/rulingpage.h"
 
 #include <QAccessible>
@@ -102,6 +105,25 @@ private slots:
         m_window->findChild<ProblemCounter *>()->click();
         QVERIFY(m_window->bottom()->tables()->isVisible());
         QCOMPARE(m_window->bottom()->tables()->currentIndex(), int(Lists::ProblemsTab));
+    }
+
+    /// A row leads to the very place in the text, also where what it is about is selected on the board.
+    void rowsLeadToLineAndColumn()
+    {
+        m_window->action(Do::SourcePage)->trigger();
+        m_window->action(Do::TablesPage)->trigger();
+        Lists *lists = m_window->bottom()->tables();
+        lists->setCurrentIndex(Lists::ProblemsTab);
+        const SourceEdit *edit = m_window->bottom()->source()->edit();
+        QCOMPARE(lists->problems()->rowCount(), 2);
+        for (int row = 0; row < 2; ++row) {
+            const Finding &finding = lists->problems()->at(row);
+            QVERIFY(finding.mark.line > 0 && (finding.at || finding.figure >= 0));
+            lists->page(Lists::ProblemsTab)->table()->setCurrentIndex(lists->problems()->index(row, 0));
+            QCOMPARE(edit->cursorLine(), finding.mark.line);
+            QCOMPARE(edit->textCursor().positionInBlock() + 1, finding.mark.column);
+            QCOMPARE(m_window->desk()->selectedFigure(), finding.figure);
+        }
     }
 
     /// The ruling says it where it bears on the answer, and only there.
