@@ -272,6 +272,7 @@ private:
             return;
         const LosslessContent before = content();
         QTest::qWait(Recovery::delay + 50);
+        QCoreApplication::processEvents(); // what came due while a busy machine let this wait longer
         finishSnapshots();
         const QDir folder(RecoveryStore::defaultFolder());
         const QStringList left = folder.entryList({QStringLiteral("*.snapshot")});
