@@ -101,11 +101,11 @@ private slots:
     {
         Scenario bare;
         bare.tiles = table().tiles;
-        QVERIFY(leftOutWords(bare, bare).isEmpty());
+        QVERIFY(leftOutWords(bare, bare).empty());
         for (const Scenario &whole :
              {withTitle(bare, {{{"", "Pasted"}}}), withPlayer(bare, {.colour = Colour::Red, .points = 3}),
               withTurn(bare, Turn{Colour::Blue}), withRules(bare, {.tower = TowerRules::C1})})
-            QVERIFY2(!leftOutWords(whole, bare).isEmpty(), writeScenario(whole).c_str());
+            QVERIFY2(!leftOutWords(whole, bare).empty(), writeScenario(whole).c_str());
     }
 
     /// Nothing is left out of what is the same on the board already.
