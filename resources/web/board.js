@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+/// The board: the referee's drawing, and over it a button for every square that has a tile or may get one.
+
+const board = (() => {
+  const state = {selected: null, fresh: null, feet: []};
+  const cells = new Map();
+  let drawing = 0, activate = () => {};
+
+  const keyOf = ([x, y]) => x + ',' + y;
+  const same = (a, b) => Boolean(a && b && a[0] === b[0] && a[1] === b[1]);
+  const squareAt = at => desk.state.table.squares.find(square => same(square.at, at));
+  const figuresAt = at => desk.state.table.figures.filter(figure => same(figure.at, at));
+  const isFree = at => desk.state.table.free.some(free => same(free, at));
+
+  function draw() {
+    drawing = 0;
+    const request = {do: 'draw', dark: desk.isDark(), dangers: desk.state.dangers};
+    if (desk.state.answer) request.answer = desk.state.answer.asked;
+    const picture = desk.call(request);
+    if (picture.errors) return desk.complain(picture.errors);
+    place(picture);
+    const holder = document.createElement('template');
+    holder.innerHTML = picture.svg;
+    const svg = holder.content.querySelector('svg'), box = view.state.box;
+    svg.setAttribute('width', box.width);
+    svg.setAttribute('height', box.height);
+    svg.setAttribute('aria-hidden', 'true');
+    const layer = byId('picture');
+    layer.style.left = box.x + 'px';
+    layer.style.top = box.y + 'px';
+    layer.replaceChildren(svg);
+    performance.mark('drawn');
+  }
+  /// Draws once, however much changes before the next frame.
+  const drawSoon = () => { drawing ||= requestAnimationFrame(() => setTimeout(draw)); };
+
+  function place(picture) {
+    const box = Array.isArray(picture.viewBox) ? picture.viewBox : String(picture.viewBox).split(/[ ,]+/).map(Number);
+    view.state.box = {x: box[0], y: box[1], width: box[2], height: box[3]};
+    view.state.unit = picture.unit;
+    byId('layer').style.setProperty('--unit', picture.unit + 'px');
+    state.feet = picture.feet || [];
+  }
+
+  function labelOf(at, square) {
+    const where = `(${at[0]}, ${at[1]})`;
+    return square ? [square.label, ...figuresAt(at).map(figure => figure.label)].join('; ') : say('freeSquare', where);
+  }
+
+  function newCell(at) {
+    const cell = make('button', {type: 'button', tabindex: '-1', 'data-at': keyOf(at),
+      click: event => { if (event.detail === 0) activate(at); }});
+    cell.style.transform = `translate(calc(var(--unit) * ${at[0]}), calc(var(--unit) * ${at[1]}))`;
+    return cell;
+  }
+
+  /// Brings the buttons in line with the table; those that stay keep the focus.
+  function fill() {
+    const {squares, free} = desk.state.table, layer = byId('cells');
+    const wanted = [...squares.map(square => [square.at, square]), ...free.map(at => [at, null])]
+      .sort(([a], [b]) => a[1] - b[1] || a[0] - b[0]);
+    const keys = new Set(wanted.map(([at]) => keyOf(at)));
+    for (const [key, cell] of cells) if (!keys.has(key)) { cell.remove(); cells.delete(key); }
+    let next = layer.firstElementChild;
+    for (const [at, square] of wanted) {
+      let cell = cells.get(keyOf(at));
+      if (!cell) cells.set(keyOf(at), cell = newCell(at));
+      const kind = square ? 'cell' : 'cell free', label = labelOf(at, square);
+      if (cell.className !== kind) cell.className = kind;
+      if (cell.getAttribute('aria-label') !== label) cell.setAttribute('aria-label', label);
+      if (cell === next) next = next.nextElementSibling;
+      else layer.insertBefore(cell, next);
+    }
+    if (state.selected && !keys.has(keyOf(state.selected))) state.selected = null;
+    rove();
+  }
+
+  /// One square can be reached with Tab: the selected one, else the first.
+  function rove() {
+    const chosen = state.selected && cells.get(keyOf(state.selected)) || byId('cells').firstElementChild;
+    for (const cell of byId('cells').querySelectorAll('[tabindex="0"], [aria-current]')) {
+      cell.tabIndex = -1;
+      cell.removeAttribute('aria-current');
+    }
+    if (chosen) chosen.tabIndex = 0;
+    if (chosen && state.selected) chosen.setAttribute('aria-current', 'true');
+  }
+
+  function select(at) {
+    if (!same(at, state.fresh)) state.fresh = null;
+    state.selected = at && cells.has(keyOf(at)) ? at : null;
+    rove();
+    document.dispatchEvent(new Event('selected'));
+  }
+  const focus = at => {
+    const cell = at ? cells.get(keyOf(at)) : byId('cells').querySelector('[tabindex="0"]');
+    if (cell) cell.focus({preventScroll: true});
+  };
+
+  /// The nearest square with a button in a direction: straight on if there is one, else a little aside.
+  function towards([x, y], [dx, dy]) {
+    let best = null, least = Infinity;
+    for (const key of cells.keys()) {
+      const at = key.split(',').map(Number), ahead = (at[0] - x) * dx + (at[1] - y) * dy;
+      const aside = Math.abs((at[0] - x) * dy) + Math.abs((at[1] - y) * dx);
+      if (ahead > 0 && ahead >= aside && ahead + 3 * aside < least) [best, least] = [at, ahead + 3 * aside];
+    }
+    return best;
+  }
+
+  /// The figure within a fingertip of a point of the screen.
+  function figureAt(clientX, clientY) {
+    const [x, y] = view.boardPoint(clientX, clientY), unit = view.state.unit;
+    const finger = Math.min(unit * 0.2, Math.max(unit * 0.1, 18 / view.state.scale));
+    let best = null, least = finger;
+    for (const [figure, fx, fy] of state.feet) {
+      const far = Math.hypot(x - fx, y - (fy - unit * 0.09));
+      if (far <= least) [best, least] = [figure, far];
+    }
+    return best;
+  }
+
+  function everything() {
+    const {squares, free} = desk.state.table;
+    view.show(view.boxOf(squares.length ? squares.map(square => square.at) : free));
+  }
+
+  desk.on('table', () => { fill(); drawSoon(); });
+  desk.on('answer', drawSoon);
+  desk.on('look', drawSoon);
+  return {state, same, squareAt, figuresAt, isFree, select, focus, towards, figureAt, everything, drawSoon,
+    onActivate: does => { activate = does; }};
+})();

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+/// The table as the referee holds it, and what the browser keeps of it. Everything on the page follows from here.
+
+const desk = (() => {
+  const store = 'towerwatch';
+  const state = {table: null, language: '', languages: [], choices: {}, scheme: '', answer: null, dangers: false};
+  const listeners = {};
+  let referee = null, keeping = 0, refused = false;
+
+  const on = (what, does) => (listeners[what] ||= []).push(does);
+  const tell = (what, ...values) => (listeners[what] || []).forEach(does => does(...values));
+
+  /// Asks the referee. Whatever goes wrong is a list of sentences.
+  function call(request) {
+    try {
+      return JSON.parse(referee.call(JSON.stringify(request)));
+    } catch {
+      return {errors: [say('broken')]};
+    }
+  }
+
+  const complain = errors => tell('errors', errors);
+
+  /// Asks for a change of the table; true when it was made.
+  function change(request) {
+    const response = call(request);
+    if (response.errors) {
+      complain(response.errors);
+      return false;
+    }
+    state.table = response.table || response;
+    keepSoon();
+    tell('table', request);
+    return true;
+  }
+
+  function answer(question, quietly) {
+    const response = question ? call({do: 'ask', question}) : null;
+    if (response && response.errors) {
+      if (!quietly) complain(response.errors);
+      return false;
+    }
+    state.answer = response && {...response, asked: response.asked || question};
+    tell('answer');
+    return true;
+  }
+
+  function read() {
+    try {
+      const kept = JSON.parse(localStorage.getItem(store) || '{}');
+      return kept && typeof kept === 'object' ? kept : {};
+    } catch {
+      return {};
+    }
+  }
+
+  function keep() {
+    clearTimeout(keeping);
+    keeping = 0;
+    const text = call({do: 'text'});
+    try {
+      localStorage.setItem(store, JSON.stringify({yaml: text.yaml, language: state.language, scheme: state.scheme}));
+      refused = false;
+    } catch {
+      if (!refused) tell('notice', say('notKept'));
+      refused = true;
+    }
+  }
+  /// Keeps the work when the hand rests; leaving the page keeps it at once.
+  function keepSoon() {
+    clearTimeout(keeping);
+    keeping = setTimeout(keep, 400);
+  }
+  const keepNow = () => keeping && keep();
+
+  function setLanguage(wanted) {
+    const response = call(wanted ? {do: 'language', language: wanted} : {do: 'language'});
+    if (response.errors) return complain(response.errors);
+    state.language = response.language;
+    state.languages = response.languages;
+    state.choices = response.choices || {};
+    words.all = response.words;
+    document.documentElement.lang = state.language;
+    wordPage();
+    if (!state.table) return;
+    const table = call({do: 'table'});
+    state.table = table.table || table;
+    keepSoon();
+    tell('table', {do: 'language'});
+  }
+
+  const isDark = () => state.scheme ? state.scheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+
+  function setScheme(scheme) {
+    state.scheme = ['light', 'dark'].includes(scheme) ? scheme : '';
+    document.documentElement.dataset.scheme = isDark() ? 'dark' : 'light';
+    if (!state.table) return;
+    keepSoon();
+    tell('look');
+  }
+
+  /// The language of the reader among those that the page has.
+  function preferred(kept) {
+    const known = call({do: 'language'}).languages.map(language => language.id);
+    return [kept, ...(navigator.languages || [])].map(name => String(name || '').slice(0, 2))
+      .find(name => known.includes(name));
+  }
+
+  /// What was on the table when the page was closed. Kept text that cannot be read leaves an empty table.
+  function start(compiled) {
+    referee = compiled;
+    const kept = read();
+    setLanguage(preferred(kept.language));
+    setScheme(kept.scheme);
+    if (typeof kept.yaml === 'string' && change({do: 'open', text: kept.yaml})) return;
+    change({do: 'new'});
+  }
+
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => setScheme(state.scheme));
+  addEventListener('pagehide', keepNow);
+  document.addEventListener('visibilitychange', keepNow);
+  return {state, on, call, change, answer, complain, setLanguage, setScheme, isDark, start,
+    notice: text => tell('notice', text)};
+})();

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+/// What opens over the board: the menu, the rules, the players, and how all of them look.
+
+const dialogs = (() => {
+  /// Opens a dialog with a title; Escape and its button close it, and the focus goes back where it was.
+  function open(kind, title, children) {
+    const dialog = byId('dialog'), again = dialog.open && dialog.dataset.kind === kind;
+    dialog.dataset.kind = kind;
+    byId('dialog-title').textContent = title;
+    byId('dialog-body').replaceChildren(...children.flat().filter(Boolean));
+    if (!dialog.open) dialog.showModal();
+    if (!again) byId('dialog-body').scrollTop = 0;
+  }
+  const close = () => byId('dialog').close();
+  const isOpen = kind => byId('dialog').open && byId('dialog').dataset.kind === kind;
+
+  function toggleDangers() {
+    desk.state.dangers = !desk.state.dangers;
+    board.drawSoon();
+    hand.announce(say(desk.state.dangers ? 'dangersShown' : 'dangersHidden'));
+  }
+
+  const choice = (name, label, list, chosen, choose) => make('fieldset', {}, make('legend', {}, label), list.map(item =>
+    make('label', {class: 'choice'}, make('input', {type: 'radio', name, value: item.id, checked: item.id === chosen,
+      change: () => choose(item.id)}), make('span', {lang: name === 'language' ? item.id : null}, item.name))));
+
+  const schemes = () => [['', 'asSystem'], ['light', 'light'], ['dark', 'dark']].map(([id, key]) => ({id, name: say(key)}));
+
+  function menu() {
+    const then = does => () => { close(); does(); };
+    const fits = desk.state.table.squares.length > 0;
+    open('menu', say('menu'), [
+      make('div', {class: 'list'},
+        button('newBoard', then(() => desk.change({do: 'new'})), {icon: 'document-new', disabled: !fits}),
+        button('openOrPaste', share.open, {icon: 'document-open'}),
+        button('save', then(share.save), {icon: 'document-save'}),
+        button('share', share.show, {icon: 'share'}),
+        button('wholeBoard', then(board.everything), {icon: 'zoom-fit-best'}),
+        button('dangers', then(toggleDangers), {icon: 'tower', pressed: desk.state.dangers})),
+      choice('language', say('language'), desk.state.languages, desk.state.language, id => { desk.setLanguage(id); menu(); refocus('language', id); }),
+      choice('scheme', say('appearance'), schemes(), desk.state.scheme, id => desk.setScheme(id)),
+      make('p', {class: 'quiet'}, say('about'))]);
+  }
+  const refocus = (name, value) => byId('dialog-body').querySelector(`[name=${name}][value="${CSS.escape(value)}"]`)?.focus();
+
+  function rules() {
+    const {choices, table} = desk.state, now = table.rules;
+    const set = changed => desk.change({do: 'rules', ...now, ...changed}) && rules();
+    open('rules', say('rules'), [
+      choice('tower', say('theTower'), choices.tower || [], now.tower, tower => { set({tower}); refocus('tower', tower); }),
+      choice('watchtowers', say('theWatchtowers'), choices.watchtowers || [], now.watchtowers,
+        watchtowers => { set({watchtowers}); refocus('watchtowers', watchtowers); }),
+      make('fieldset', {}, make('legend', {}, say('houseRules')), (choices.house || []).map(item =>
+        make('label', {class: 'choice'}, make('input', {type: 'checkbox', name: 'house', value: item.id,
+          checked: now.house.includes(item.id), change: event => {
+            set({house: event.target.checked ? [...now.house, item.id] : now.house.filter(id => id !== item.id)});
+            refocus('house', item.id);
+          }}), make('span', {}, item.name))))]);
+  }
+
+  function warnings() {
+    open('warnings', say('warnings'), [make('ul', {class: 'plain'}, desk.state.table.warnings.map(text => make('li', {}, text)))]);
+  }
+
+  /// Everything that can be asked here, the questions of the file first.
+  function questions() {
+    const {table} = desk.state, own = new Set(table.questions.map(item => JSON.stringify(item.question)));
+    const other = (desk.call({do: 'asks'}).questions || []).filter(item => !own.has(JSON.stringify(item.question)));
+    const entry = item => make('button', {type: 'button', click: () => { close(); board.select(null); ruling.ask(() => [item]); }}, item.name);
+    const part = (title, list) => list.length ? [make('h3', {}, say(title)), make('div', {class: 'list'}, list.map(entry))] : [];
+    open('questions', say('questions'), table.questions.length + other.length
+      ? [...part('askedHere', table.questions), ...part('canBeAsked', other)] : [make('p', {}, say('nothingToAsk'))]);
+  }
+
+  function listen() {
+    byId('dialog-close').addEventListener('click', close);
+    byId('dialog').addEventListener('click', event => { if (event.target === byId('dialog')) close(); });
+  }
+  return {open, close, isOpen, menu, rules, warnings, questions, toggleDangers, listen};
+})();

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+/// Elements and words: text from outside never becomes markup.
+
+const byId = id => document.getElementById(id);
+
+/// An element with attributes and children. Functions become listeners; false, null and undefined are left out.
+function make(tag, attributes, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes || {})) {
+    if (typeof value === 'function') element.addEventListener(name, value);
+    else if (value === true) element.setAttribute(name, '');
+    else if (value !== undefined && value !== null && value !== false) element.setAttribute(name, value);
+  }
+  element.append(...children.flat().filter(child => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+/// A shape of the page's symbols.
+function shape(symbol, kind) {
+  const space = 'http://www.w3.org/2000/svg', picture = document.createElementNS(space, 'svg');
+  const use = document.createElementNS(space, 'use');
+  use.setAttribute('href', '#' + symbol);
+  picture.setAttribute('class', kind || 'icon');
+  picture.setAttribute('aria-hidden', 'true');
+  picture.append(use);
+  return picture;
+}
+
+/// A picture that the referee drew, apart from the page so that equal names in two pictures do not meet.
+const pictureOf = (svg, label) => make('img', {
+  src: 'data:image/svg+xml,' + encodeURIComponent(svg.includes('xmlns=') ? svg
+    : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')),
+  alt: label || '', draggable: 'false'});
+
+const words = {all: {}};
+/// The page's own text under a key, with %1, %2, ... filled in.
+function say(key, ...values) {
+  const text = Object.hasOwn(words.all, key) ? words.all[key] : key;
+  return text.replace(/%([1-9])/g, (whole, number) => values[number - 1] ?? whole);
+}
+
+/// A button with a word, an icon or both; without a visible word the word is its name.
+function button(key, does, options = {}) {
+  const text = options.text ?? say(key);
+  return make('button', {
+    type: 'button', class: options.kind, id: options.id, 'data-do': options.mark ?? key, click: does,
+    disabled: options.disabled, 'aria-pressed': options.pressed === undefined ? null : String(options.pressed),
+    'aria-label': options.bare ? text : options.label, title: options.bare ? text : null,
+  }, options.icon && shape('icon-' + options.icon), options.bare ? null : make('span', {}, text));
+}
+
+/// Puts the words of the language into everything that was written in the page itself.
+function wordPage(root = document) {
+  for (const element of root.querySelectorAll('[data-say]')) element.textContent = say(element.dataset.say);
+  for (const element of root.querySelectorAll('[data-label]')) {
+    element.setAttribute('aria-label', say(element.dataset.label));
+    if (element.tagName === 'BUTTON') element.title = say(element.dataset.label);
+  }
+  for (const element of root.querySelectorAll('[data-hint]')) element.placeholder = say(element.dataset.hint);
+}

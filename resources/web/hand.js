@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+/// What a tap, a long press or a key on the board does.
+
+const hand = (() => {
+  const asks = request => desk.call({do: 'asks', ...request}).questions || [];
+  const askFigure = (figure, focus) => ruling.ask(() => asks({figure}), focus);
+  const askSquare = (at, focus) => ruling.ask(() => asks({at}), focus);
+  const asksFirst = at => (asks({at})[0]?.question || {}).ask;
+
+  function announce(text) {
+    byId('live').textContent = text;
+  }
+
+  function take(at) {
+    sheet.close();
+    if (desk.change({do: 'take', at})) announce(say('removed'));
+    board.focus(at);
+  }
+
+  /// A tile: the one just laid turns, a tower or watchtower answers, any other is selected.
+  function touchTile(at, key) {
+    if (place.isMoving()) return place.open(at, key);
+    if (board.same(at, board.state.fresh)) return turn(at);
+    board.select(at);
+    if (!['score', undefined].includes(asksFirst(at))) return askSquare(at, key);
+    sheet.close();
+  }
+  function turn(at) {
+    if (!desk.change({do: 'turn', at})) return;
+    announce(board.squareAt(at).label);
+  }
+
+  function touchSquare(at, key) {
+    if (board.squareAt(at)) return touchTile(at, key);
+    if (board.isFree(at)) return tiles.open(at, key);
+    sheet.close();
+    board.select(null);
+  }
+
+  function tap(clientX, clientY) {
+    const figure = place.isMoving() ? null : board.figureAt(clientX, clientY);
+    if (figure === null) return touchSquare(view.squareAt(clientX, clientY), false);
+    const standing = desk.state.table.figures.find(found => found.index === figure);
+    board.select(standing && standing.at);
+    askFigure(figure);
+  }
+  function press(clientX, clientY) {
+    const at = view.squareAt(clientX, clientY);
+    if (board.squareAt(at)) place.open(at);
+    else touchSquare(at, false);
+  }
+
+  function floors(by) {
+    const at = board.state.selected, square = at && board.squareAt(at);
+    if (square && square.foundation && square.floors + by >= 0) desk.change({do: 'floors', at, count: square.floors + by});
+  }
+
+  /// The buttons for the selected tile, within reach of a thumb.
+  function tools() {
+    const at = board.state.selected, square = at && board.squareAt(at);
+    byId('tools').hidden = !square;
+    if (!square) return;
+    const has = byId('tools').contains(document.activeElement) && document.activeElement.dataset.do;
+    byId('tools').replaceChildren(
+      button('turn', () => turn(at), {icon: 'object-rotate-right'}), button('figures', () => place.open(at), {icon: 'figure'}),
+      button('ask', () => askSquare(at), {icon: 'ask'}), button('remove', () => take(at), {icon: 'edit-delete'}));
+    if (has) byId('tools').querySelector(`[data-do="${has}"]`)?.focus();
+  }
+
+  const arrows = {ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0]};
+  const onBoard = {
+    Delete: at => board.squareAt(at) && take(at), Backspace: at => board.squareAt(at) && take(at),
+    r: at => board.squareAt(at) && turn(at), '+': () => floors(1), '=': () => floors(1), '-': () => floors(-1),
+    ContextMenu: at => board.squareAt(at) && place.open(at, true), f: at => board.squareAt(at) && place.open(at, true),
+    d: () => dialogs.toggleDangers(), '.': at => board.squareAt(at) && askSquare(at, true),
+  };
+
+  function boardKey(event) {
+    const cell = event.target.closest('[data-at]');
+    if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = cell.dataset.at.split(',').map(Number), way = arrows[event.key];
+    const does = way || onBoard[event.key] || onBoard[event.key.toLowerCase()];
+    if (!does) return;
+    event.preventDefault();
+    if (!way) {
+      if (!board.same(board.state.selected, at)) board.select(at);
+      return does(at);
+    }
+    const next = board.towards(at, way);
+    if (!next) return;
+    board.select(next);
+    board.focus(next);
+    view.reveal(view.boxOf([next]));
+  }
+
+  function back() {
+    if (place.letGo()) return announce(say('letGo'));
+    if (sheet.close()) return;
+    board.select(null);
+  }
+
+  function pageKey(event) {
+    if (document.querySelector('dialog[open]')) return;
+    if (event.key === 'Escape') return back();
+    if (!event.ctrlKey && !event.metaKey) return;
+    if (event.target.matches('input, textarea')) return;
+    const does = {z: event.shiftKey ? 'redo' : 'undo', y: 'redo'}[event.key.toLowerCase()];
+    const zooms = {'+': 1.25, '=': 1.25, '-': 0.8}[event.key];
+    if (does) desk.change({do: does});
+    else if (zooms) view.zoom(zooms);
+    else if (event.key === '0') board.everything();
+    else if (event.key.toLowerCase() === 'f') library.open();
+    else return;
+    event.preventDefault();
+  }
+
+  function listen() {
+    touch.listen(byId('board'), tap, press);
+    board.onActivate(at => touchSquare(at, true));
+    byId('cells').addEventListener('keydown', boardKey);
+    document.addEventListener('keydown', pageKey);
+    document.addEventListener('selected', tools);
+    desk.on('table', tools);
+  }
+  return {announce, askFigure, askSquare, take, listen};
+})();

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Joins the page for thumbs into one file:
+//   node join.mjs OUT.html REFEREE.js [DATA.html]
+// REFEREE.js gives the global `towerwatch`; DATA.html is what of the referee stands in the page itself.
+import {createHash} from 'node:crypto';
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+
+const here = import.meta.dirname ?? new URL('.', import.meta.url).pathname, resources = join(here, '..');
+const [out, refereeFile, dataFile] = process.argv.slice(2);
+const read = (...path) => readFileSync(join(...path), 'utf8');
+
+/// Pictures of a folder as symbols; line icons take the colour of their button.
+function symbols(folder, kind, start) {
+  return readdirSync(join(resources, folder)).filter(name => name.startsWith(start) && name.endsWith('.svg')).sort().map(name => {
+    const [, box, inside] = read(resources, folder, name).match(/viewBox="([^"]*)"[^>]*>([^]*)<\/svg>/);
+    const shapes = kind === 'icon-' ? inside.replace(/ (fill|stroke|stroke-width|stroke-linejoin|stroke-linecap)="[^"]*"/g, '') : inside;
+    return `<symbol id="${kind}${basename(name, '.svg').replace(/^badge-/, '')}" viewBox="${box}">${shapes.trim()}</symbol>`;
+  }).join('\n');
+}
+
+const hashOf = text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const fill = (text, name, value) => text.replace(name, () => value);
+
+const html = read(here, 'page.html');
+const [marker, names] = html.match(/<!-- scripts: (.*?) -->/);
+const script = "'use strict';\n" + [readFileSync(refereeFile, 'utf8'), ...names.split(' ').map(name => read(here, name))]
+  .join('\n').replace(/<\/(script)/gi, '<\\/$1');
+const style = read(here, 'page.css');
+const policy = `default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'unsafe-inline'; script-src ${hashOf(script)} 'wasm-unsafe-eval'`;
+
+let page = fill(html, '@STYLE@', style);
+page = fill(page, '@SYMBOLS@', symbols('lineicons', 'icon-', '') + '\n' + symbols('art', 'badge-', 'badge-'));
+page = fill(page, '@POLICY@', policy);
+page = fill(page, '@REFEREE@', dataFile ? readFileSync(dataFile, 'utf8') : '');
+page = fill(page, marker, `<script>${script}</script>`);
+writeFileSync(out, page);

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+/// The boards of the library and the rulings, found by the same words.
+
+const library = (() => {
+  let sought = '';
+
+  function openBoard(path) {
+    dialogs.close();
+    desk.change({do: 'shipped', path});
+  }
+  const boardLink = item => make('button', {type: 'button', 'data-path': item.path, click: () => openBoard(item.path)},
+    shape('icon-board'), make('span', {}, make('strong', {}, item.title), item.excerpt ? make('small', {}, item.excerpt) : null));
+
+  function showRuling(id) {
+    const note = desk.call({do: 'ruling', id});
+    if (note.errors) return desk.complain(note.errors);
+    dialogs.open('ruling', note.title, [make('p', {}, ruling.tag(note)), ruling.entry(note),
+      make('div', {class: 'row'}, button('backToSearch', open, {icon: 'go-previous'}),
+        note.scenario && button('openBoard', () => openBoard(note.scenario), {icon: 'board'}))]);
+  }
+  const rulingLink = item => make('button', {type: 'button', 'data-ruling': item.id, click: () => showRuling(item.id)},
+    shape('icon-rules'), make('span', {}, make('strong', {}, item.title), item.excerpt ? make('small', {}, item.excerpt) : null));
+
+  function folders() {
+    return (desk.call({do: 'library'}).folders || []).map(folder => make('details', {},
+      make('summary', {}, folder.name), make('div', {class: 'list'}, folder.scenarios.map(boardLink))));
+  }
+  function found() {
+    if (!sought.trim()) return folders();
+    const results = desk.call({do: 'search', text: sought}).results || [];
+    return results.length ? [make('div', {class: 'list'}, results.map(item => item.type === 'ruling' ? rulingLink(item) : boardLink(item)))]
+      : [make('p', {}, say('nothingFound'))];
+  }
+
+  function open() {
+    const results = make('div', {id: 'results', 'aria-live': 'polite'}, found());
+    let waiting = 0;
+    const field = make('input', {type: 'search', id: 'search', value: sought, 'aria-label': say('searchHint'), placeholder: say('searchHint'),
+      autocomplete: 'off', enterkeyhint: 'search', input: event => {
+        sought = event.target.value;
+        clearTimeout(waiting);
+        waiting = setTimeout(() => results.replaceChildren(...found()), 120);
+      }});
+    dialogs.open('library', say('search'), [field, results]);
+  }
+  return {open};
+})();

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+/// Starts the page: the referee, what was kept, what the address holds.
+
+(() => {
+  const replaces = ['open', 'shipped', 'new'];
+
+  function header() {
+    const {table} = desk.state;
+    document.title = byId('title').textContent = table.title || 'Towerwatch';
+    byId('heading').classList.toggle('untitled', !table.title);
+    byId('rules').textContent = table.rulesText;
+    byId('undo').disabled = !table.canUndo;
+    byId('redo').disabled = !table.canRedo;
+    byId('warnings').hidden = !table.warnings.length;
+    byId('warning-count').textContent = String(table.warnings.length);
+    byId('hint').hidden = table.squares.length > 0;
+  }
+
+  /// Another board: everything in sight, and what its file asks answered.
+  function another(request) {
+    if (!replaces.includes(request.do)) return;
+    board.state.fresh = null;
+    board.select(null);
+    if (sheet.isOpen()) sheet.close();
+    const {questions} = desk.state.table;
+    if (questions.length) ruling.ask(() => desk.state.table.questions);
+    board.everything();
+  }
+
+  function message(sentences, role) {
+    const box = byId('message');
+    box.setAttribute('role', role);
+    byId('message-text').replaceChildren(...sentences.map(text => make('p', {}, text)));
+    box.hidden = false;
+    const dialog = byId('dialog');
+    (dialog.open ? dialog : document.body).append(box);
+  }
+
+  function listen() {
+    desk.on('table', header);
+    desk.on('table', another);
+    desk.on('errors', sentences => message(sentences, 'alert'));
+    desk.on('notice', text => message([text], 'status'));
+    byId('message-close').addEventListener('click', () => { byId('message').hidden = true; });
+    byId('dialog').addEventListener('close', () => { document.body.append(byId('message')); });
+    const does = {undo: () => desk.change({do: 'undo'}), redo: () => desk.change({do: 'redo'}), 'ask-menu': dialogs.questions,
+      'show-players': players.show, 'show-search': library.open, 'show-share': share.show, 'show-menu': dialogs.menu,
+      rules: dialogs.rules, warnings: dialogs.warnings, 'zoom-in': () => view.zoom(1.3), 'zoom-out': () => view.zoom(1 / 1.3),
+      'zoom-fit': board.everything};
+    for (const [id, what] of Object.entries(does)) byId(id).addEventListener('click', what);
+    addEventListener('resize', () => view.move(0, 0));
+    for (const part of [sheet, dialogs, hand, share]) part.listen();
+  }
+
+  towerwatch.ready.then(referee => {
+    document.body.classList.remove('starting');
+    listen();
+    desk.start(referee);
+    share.fromAddress();
+  }, () => { document.body.classList.add('failed'); });
+})();

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+/// One square in the hand: its floors, the figures on it, those that can be put there, turning, taking away.
+
+const place = (() => {
+  const state = {at: null, on: null, colour: '', moving: null};
+
+  const again = () => { if (sheet.isOpen('place')) show(false); };
+  const act = request => { if (desk.change(request)) hand.announce(summary()); };
+  const summary = () => {
+    const square = board.squareAt(state.at);
+    return square ? [square.label, ...board.figuresAt(state.at).map(figure => figure.label)].join('; ') : '';
+  };
+
+  function floors(square) {
+    if (!square.foundation && !square.floors) return null;
+    const set = count => act({do: 'floors', at: state.at, count});
+    return make('div', {class: 'row stepper', role: 'group', 'aria-label': say('floors')},
+      make('strong', {}, say('floors')),
+      button('fewerFloors', () => set(square.floors - 1), {icon: 'list-remove', bare: true, disabled: square.floors < 1}),
+      make('output', {id: 'floor-count'}, String(square.floors)),
+      button('moreFloors', () => set(square.floors + 1), {icon: 'list-add', bare: true}));
+  }
+
+  function standing(figure) {
+    return make('li', {class: 'row'}, make('span', {class: 'grow'}, figure.label),
+      button('ask', () => hand.askFigure(figure.index), {icon: 'ask', bare: true}),
+      button('move', () => carry(figure), {icon: 'move', bare: true}),
+      button('removeFigure', () => act({do: 'remove', figure: figure.index}), {icon: 'edit-delete', bare: true}));
+  }
+
+  /// Takes a figure in hand; the next square that is tapped offers its places.
+  function carry(figure) {
+    state.moving = figure;
+    sheet.close();
+    hand.announce(say('tapWhereTo', figure.label));
+  }
+  function drop(on) {
+    const figure = state.moving;
+    state.moving = null;
+    if (desk.change({do: 'move', figure: figure.index, at: state.at, on})) hand.announce(summary());
+    again();
+  }
+
+  const chips = (name, items, chosen, choose) => make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say(name)},
+    items.map(item => make('button', {type: 'button', 'aria-pressed': String(item.id === chosen), 'data-id': item.id,
+      click: () => { choose(item.id); again(); byId('sheet').querySelector(`[data-id="${CSS.escape(item.id)}"]`)?.focus(); }},
+    item.mark, item.label)));
+
+  function kinds(kindIds, labels, owner, on) {
+    return make('div', {class: 'chips scrolling kinds'}, kindIds.map(kind => {
+      const name = labels.get(kind)?.label || kind, picture = desk.call({do: 'picture', figure: kind, owner});
+      return make('button', {type: 'button', 'data-kind': kind, class: 'figure',
+        click: () => act({do: 'figure', at: state.at, kind, owner, on})},
+      picture.svg ? pictureOf(picture.svg) : null, make('span', {}, name));
+    }));
+  }
+
+  function adding(offer) {
+    const labels = new Map(offer.figures.map(figure => [figure.kind, figure]));
+    const spots = offer.places.filter(spot => spot.kinds.length);
+    if (!spots.some(spot => spot.on === state.on)) state.on = spots.length ? spots[0].on : null;
+    const spot = spots.find(found => found.on === state.on);
+    const present = desk.state.table.players.map(player => player.colour), rank = colour => (present.indexOf(colour) + 9) % 9;
+    const colours = [...offer.colours].sort((a, b) => rank(a.colour) - rank(b.colour)).map(({colour, label}) => ({id: colour, label,
+      mark: make('span', {class: 'dot ' + colour, 'aria-hidden': 'true'})}));
+    const neutral = offer.figures.filter(figure => figure.neutral).map(figure => figure.kind);
+    return [
+      chips('whose', colours, state.colour, colour => { state.colour = colour; }),
+      chips('where', spots.map(found => ({id: found.on, label: found.label})), state.on, on => { state.on = on; }),
+      spot && make('div', {role: 'group', 'aria-label': say('addFigure')}, kinds(spot.kinds, labels, state.colour, spot.on)),
+      neutral.length > 0 && make('details', {}, make('summary', {}, say('neutral')), kinds(neutral, labels))];
+  }
+
+  const moving = offer => [make('h3', {}, say('moveTo', state.moving.label)),
+    make('div', {class: 'chips'}, state.moving.owner
+      ? offer.places.filter(spot => spot.kinds.includes(state.moving.kind)).map(spot =>
+        make('button', {type: 'button', 'data-id': spot.on, click: () => drop(spot.on)}, spot.label))
+      : button('here', () => drop()),
+    button('cancel', () => { state.moving = null; again(); }))];
+
+  function show(focus) {
+    const square = board.squareAt(state.at), offer = desk.call({do: 'places', at: state.at});
+    if (!square || offer.errors) return sheet.close();
+    const figures = board.figuresAt(state.at);
+    sheet.open('place', square.name, [
+      floors(square),
+      ...(state.moving ? moving(offer) : adding(offer)),
+      figures.length > 0 && make('ul', {id: 'standing'}, figures.map(standing)),
+      make('div', {class: 'row'},
+        button('ask', () => hand.askSquare(state.at), {icon: 'ask'}),
+        button('turn', () => act({do: 'turn', at: state.at}), {icon: 'object-rotate-right'}),
+        button('removeTile', () => hand.take(state.at), {icon: 'edit-delete'}))], {focus});
+  }
+
+  function open(at, focus) {
+    const {players} = desk.state.table;
+    const onTurn = players.find(player => player.onTurn) || players[0];
+    state.at = at;
+    state.colour ||= onTurn ? onTurn.colour : 'red';
+    board.select(at);
+    show(focus);
+    view.reveal(view.boxOf([at]));
+  }
+
+  desk.on('table', again);
+  return {open, isMoving: () => Boolean(state.moving), letGo: () => { const was = state.moving; state.moving = null; return Boolean(was); }};
+})();

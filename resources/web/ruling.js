@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+/// The ruling: the question, its answer, a line for each figure, and the footnotes that it cites.
+
+const ruling = (() => {
+  let choicesNow = () => [];
+
+  const cite = numbers => (numbers || []).map(number => make('a', {
+    class: 'note', href: '#note-' + number, 'aria-label': say('footnote', number), click: toNote}, String(number)));
+  function toNote(event) {
+    event.preventDefault();
+    const note = document.querySelector(event.currentTarget.getAttribute('href'));
+    if (!note) return;
+    note.open = true;
+    note.querySelector('summary').focus({preventScroll: true});
+    note.scrollIntoView({block: 'nearest'});
+  }
+
+  function line(statement) {
+    const item = make('li', {'data-verdict': statement.verdict || null});
+    if (statement.label) item.append(make('strong', {}, statement.label), ' ');
+    if (statement.verdictWord) {
+      item.append(make('span', {class: 'verdict ' + statement.verdict}, statement.verdict ? shape('badge-' + statement.verdict, 'badge') : null,
+        statement.verdictWord), '. ');
+    }
+    item.append(statement.text, ' ', ...cite(statement.notes));
+    if (statement.details && statement.details.length) item.append(make('ul', {}, statement.details.map(line)));
+    if (statement.hinges && statement.hinges.length) item.append(hinges(statement.hinges));
+    return item;
+  }
+  const hinges = list => make('details', {class: 'hinges'}, make('summary', {}, say('hinges')),
+    make('ul', {}, list.map(hinge => make('li', {}, hinge.text))));
+
+  /// A footnote or an entry of the reference, without its frame.
+  const entry = note => [
+    note.text && make('p', {}, note.text),
+    [note.readings, note.decide].flat().filter(Boolean).map(text => make('p', {}, typeof text === 'string' ? text : text.text)),
+    make('small', {}, [note.asOf, ...(note.sources || [])].filter(Boolean).join(' · '))];
+  const tag = note => make('span', {class: 'tag ' + (note.kind || '')}, note.kindLabel);
+
+  const footnote = note => make('details', {class: 'footnote', id: 'note-' + note.number, 'data-ruling': note.id},
+    make('summary', {}, make('span', {class: 'number'}, String(note.number)), ' ', note.title, ' ', tag(note)), entry(note));
+
+  const list = (title, items, id) => items && items.length
+    ? [make('h3', {}, say(title)), make('ul', {id}, items.map(item => line(typeof item === 'string' ? {text: item} : item)))] : [];
+
+  function chips() {
+    const asked = JSON.stringify(desk.state.answer.asked);
+    const choices = choicesNow();
+    if (choices.length < 2) return null;
+    return make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say('questions')}, choices.map(choice =>
+      make('button', {type: 'button', 'aria-pressed': String(JSON.stringify(choice.question) === asked),
+        click: () => desk.answer(choice.question)}, choice.name)));
+  }
+
+  function show(focus) {
+    const {answer, table} = desk.state;
+    sheet.open('ruling', answer.question, [
+      make('p', {class: 'answer', id: 'answer'}, answer.answer, ' ', ...cite(answer.notes)),
+      answer.more && make('p', {}, answer.more),
+      answer.legality && make('p', {id: 'legality'}, answer.legality),
+      chips(),
+      make('ul', {id: 'lines'}, answer.statements.map(line)),
+      ...list('cautions', answer.cautions, 'cautions'), ...list('toDecide', answer.toDecide, 'decide'),
+      ...(answer.hinges && answer.hinges.length ? [hinges(answer.hinges)] : []),
+      make('div', {class: 'row'}, button('rules', dialogs.rules, {text: table.rulesText, icon: 'rules'}),
+        board.state.selected && board.squareAt(board.state.selected)
+          ? button('figuresHere', () => place.open(board.state.selected), {icon: 'figure'}) : null),
+      table.notes && make('p', {id: 'notes-of-board', class: 'quiet'}, table.notes),
+      answer.footnotes.length > 0 && make('h3', {}, say('footnotes')),
+      make('div', {id: 'notes'}, answer.footnotes.map(footnote))], {focus, closed: () => desk.answer(null)});
+  }
+
+  /// Asks the first of the questions that `list` gives and offers the others.
+  function ask(list, focus) {
+    choicesNow = list;
+    const choices = list();
+    if (!choices.length) return hand.announce(say('nothingToAsk'));
+    if (!desk.answer(choices[0].question)) return;
+    if (focus) byId('sheet-title').focus({preventScroll: true});
+    reveal();
+  }
+
+  /// Brings what the answer speaks of into sight above the sheet.
+  function reveal() {
+    const squares = board.state.selected ? [board.state.selected] : [];
+    const collect = statement => {
+      squares.push(...(statement.squares || []));
+      (statement.details || []).forEach(collect);
+    };
+    desk.state.answer.statements.forEach(collect);
+    if (squares.length) view.reveal(view.boxOf(squares));
+  }
+
+  function follow() {
+    const {answer} = desk.state;
+    if (!answer) return sheet.isOpen('ruling') && sheet.close();
+    show(false);
+    hand.announce(answer.answer);
+  }
+  /// After a change the question on show is answered anew, as long as it can be.
+  function askAgain() {
+    if (!desk.state.answer) return;
+    if (!desk.answer(desk.state.answer.asked, true)) desk.answer(null);
+  }
+
+  desk.on('answer', follow);
+  desk.on('table', askAgain);
+  return {ask, entry, tag};
+})();

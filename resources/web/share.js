@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+/// Boards from and for others: code, link, QR code, file, text.
+
+const share = (() => {
+  /// A QR code as one path, dark on light in either scheme, with the quiet margin that scanners need.
+  function qrPicture({size, rows}) {
+    const space = 'http://www.w3.org/2000/svg', picture = document.createElementNS(space, 'svg');
+    const path = document.createElementNS(space, 'path');
+    picture.setAttribute('viewBox', `-4 -4 ${size + 8} ${size + 8}`);
+    picture.setAttribute('role', 'img');
+    picture.setAttribute('aria-label', say('qr'));
+    picture.setAttribute('id', 'qr');
+    path.setAttribute('d', rows.map((row, y) => [...row].map((dot, x) => dot === '1' ? `M${x} ${y}h1v1h-1z` : '').join('')).join(''));
+    picture.append(path);
+    return picture;
+  }
+
+  async function copy(field, from) {
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      field.select();
+      if (!document.execCommand('copy')) return;
+    }
+    from.querySelector('span').textContent = say('copied');
+    hand.announce(say('copied'));
+  }
+
+  function field(id, text) {
+    const area = make('textarea', {id, readonly: true, rows: 2, 'aria-label': say(id), spellcheck: 'false', focus: event => event.target.select()});
+    area.value = text;
+    const press = button('copy', () => copy(area, press), {icon: 'copy', label: say('copy') + ': ' + say(id)});
+    return make('div', {class: 'copying'}, make('strong', {}, say(id)), area, press);
+  }
+
+  const linkOf = made => /^https?:$/.test(location.protocol)
+    ? location.href.replace(/#.*/, '') + '#' + made.code : made.link;
+
+  function show() {
+    const made = desk.call({do: 'code'});
+    const file = button('save', save, {icon: 'document-save'});
+    if (made.errors) return dialogs.open('share', say('share'), [...made.errors.map(text => make('p', {}, text)), file]);
+    const link = linkOf(made), code = desk.call({do: 'qr', text: made.code});
+    const sending = navigator.share && button('send', () => navigator.share({title: document.title, text: made.code, url: link}).catch(() => {}), {icon: 'share'});
+    dialogs.open('share', say('share'), [
+      code.errors ? make('p', {}, ...code.errors) : qrPicture(code), make('p', {class: 'quiet'}, say('scanHint')),
+      field('code', made.code), link ? field('link', link) : null, make('div', {class: 'row'}, sending, file)]);
+  }
+
+  function save() {
+    const text = desk.call({do: 'text'});
+    if (text.errors) return desk.complain(text.errors);
+    const name = (desk.state.table.title || 'board').toLowerCase().normalize('NFD').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+    const address = URL.createObjectURL(new Blob([text.yaml], {type: 'application/yaml'}));
+    const link = make('a', {href: address, download: (name || 'board') + '.towerwatch.yaml'});
+    document.body.append(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(address), 60000);
+  }
+
+  /// Opens whatever was pasted, dropped or chosen; what was on the table comes back with undo.
+  function take(text) {
+    if (text.trim() && desk.change({do: 'open', text})) {
+      if (byId('dialog').open) dialogs.close();
+      return true;
+    }
+    return false;
+  }
+  const most = 4 << 20;
+  async function takeFile(file) {
+    if (!file) return;
+    if (file.size > most) return desk.complain([say('tooLarge')]);
+    try {
+      take(await file.text());
+    } catch {
+      desk.complain([say('unreadable')]);
+    }
+  }
+
+  function open() {
+    const area = make('textarea', {id: 'pasted', rows: 6, 'aria-label': say('pasteHere'), placeholder: say('pasteHere'), spellcheck: 'false', autocapitalize: 'off'});
+    const file = make('input', {type: 'file', id: 'file', class: 'unseen', tabindex: '-1', 'aria-hidden': 'true',
+      accept: '.yaml,.yml,.txt,text/*', change: event => takeFile(event.target.files[0])});
+    dialogs.open('open', say('openOrPaste'), [area,
+      make('div', {class: 'row'}, button('open', () => take(area.value), {icon: 'board'}), button('chooseFile', () => file.click(), {icon: 'document-open'})), file]);
+    area.focus();
+  }
+
+  /// A link that ends in a code opens its board, once: then the address forgets it, so that work is not lost with the next visit.
+  function fromAddress() {
+    const code = location.hash.slice(1);
+    if (!/^TW/i.test(code)) return false;
+    let text = code;
+    try { text = decodeURIComponent(code); } catch { /* read as it is */ }
+    const opened = take(text);
+    try { history.replaceState(null, '', location.pathname + location.search); } catch { /* not everywhere is there an address */ }
+    return opened;
+  }
+
+  function listen() {
+    addEventListener('hashchange', fromAddress);
+    addEventListener('paste', event => {
+      if (event.target.closest && event.target.closest('input, textarea')) return;
+      take(event.clipboardData.getData('text'));
+    });
+    addEventListener('dragover', event => event.preventDefault());
+    addEventListener('drop', event => {
+      event.preventDefault();
+      if (event.dataTransfer.files.length) takeFile(event.dataTransfer.files[0]);
+      else take(event.dataTransfer.getData('text'));
+    });
+  }
+  return {show, save, open, take, fromAddress, listen};
+})();

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+/// What slides up from below: one thing at a time, the board stays in sight above it.
+
+const sheet = (() => {
+  const state = {kind: '', closed: null};
+  const isOpen = kind => !byId('sheet').hidden && (!kind || state.kind === kind);
+
+  function grow(tall) {
+    byId('sheet').classList.toggle('tall', tall);
+    byId('grip').setAttribute('aria-expanded', String(tall));
+  }
+
+  /// Shows children under a title. `focus` moves the focus there, for who came by key; `closed` is told the end.
+  function open(kind, title, children, {focus = false, closed = null} = {}) {
+    const element = byId('sheet'), again = isOpen(kind);
+    const ended = state.closed;
+    state.closed = null;
+    if (!again && ended) ended();
+    Object.assign(state, {kind, closed});
+    byId('sheet-title').textContent = title;
+    byId('sheet-body').replaceChildren(...children.flat().filter(Boolean));
+    element.dataset.kind = kind;
+    element.hidden = false;
+    document.body.classList.add('with-sheet');
+    if (!again) {
+      grow(false);
+      byId('sheet-body').scrollTop = 0;
+    }
+    if (focus) byId('sheet-title').focus({preventScroll: true});
+  }
+
+  function close() {
+    if (!isOpen()) return false;
+    const within = byId('sheet').contains(document.activeElement);
+    byId('sheet').hidden = true;
+    document.body.classList.remove('with-sheet');
+    const {closed} = state;
+    Object.assign(state, {kind: '', closed: null});
+    if (closed) closed();
+    if (within) board.focus(board.state.selected);
+    return true;
+  }
+
+  /// The grip: a tap changes the height, dragging it down closes.
+  function listen() {
+    const grip = byId('grip');
+    let from = null;
+    grip.addEventListener('pointerdown', event => {
+      from = event.clientY;
+      grip.setPointerCapture(event.pointerId);
+    });
+    grip.addEventListener('pointerup', event => {
+      const by = from === null ? 0 : event.clientY - from;
+      from = null;
+      if (Math.abs(by) < 10) return;
+      grip.dataset.dragged = 'true';
+      if (by < 0) grow(true);
+      else if (byId('sheet').classList.contains('tall')) grow(false);
+      else close();
+    });
+    grip.addEventListener('click', () => {
+      if (!grip.dataset.dragged) grow(!byId('sheet').classList.contains('tall'));
+      delete grip.dataset.dragged;
+    });
+    byId('sheet-close').addEventListener('click', close);
+  }
+  return {open, close, isOpen, listen};
+})();

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+/// What part of the board is seen: where a point of the screen lies on the board, moving and zooming.
+
+const view = (() => {
+  const least = 0.08, most = 4;
+  const state = {x: 0, y: 0, scale: 1, box: {x: 0, y: 0, width: 100, height: 100}, unit: 100};
+  let frame = 0, resting = 0;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+  const port = () => byId('board').getBoundingClientRect();
+  /// The part of the board's window that no sheet covers.
+  const seen = () => {
+    const whole = port(), sheet = byId('sheet').getBoundingClientRect(), beside = sheet.left > whole.left + 1;
+    const covered = sheet.height > 0;
+    return {width: covered && beside ? Math.min(whole.width, sheet.left - whole.left) : whole.width,
+      height: covered && !beside ? Math.max(80, Math.min(whole.height, sheet.top - whole.top)) : whole.height};
+  };
+
+  function apply() {
+    frame = 0;
+    const layer = byId('layer');
+    layer.style.transform = `translate(${state.x}px, ${state.y}px) scale(${state.scale})`;
+    layer.style.willChange = 'transform';
+    clearTimeout(resting);
+    resting = setTimeout(rest, 160);
+  }
+  /// When the hand rests, the board is drawn sharp and lines get their width back.
+  function rest() {
+    const layer = byId('layer');
+    layer.style.willChange = '';
+    layer.style.setProperty('--pixel', 1 / state.scale);
+  }
+  const soon = () => { frame ||= requestAnimationFrame(apply); };
+
+  function move(dx, dy) {
+    state.x += dx;
+    state.y += dy;
+    keepInside();
+    soon();
+  }
+  /// A hand's breadth of the board always stays in the window.
+  function keepInside() {
+    const room = port(), hold = 60, box = state.box;
+    const within = (value, low, high) => Math.min(Math.max(value, low), high);
+    state.x = within(state.x, hold - (box.x + box.width) * state.scale, room.width - hold - box.x * state.scale);
+    state.y = within(state.y, hold - (box.y + box.height) * state.scale, room.height - hold - box.y * state.scale);
+  }
+
+  /// Zooms by a factor around a point of the window.
+  function zoom(factor, clientX, clientY) {
+    const room = port();
+    const px = (clientX ?? room.left + room.width / 2) - room.left;
+    const py = (clientY ?? room.top + room.height / 2) - room.top;
+    const scale = Math.min(most, Math.max(least, state.scale * factor)), by = scale / state.scale;
+    state.x = px - (px - state.x) * by;
+    state.y = py - (py - state.y) * by;
+    state.scale = scale;
+    keepInside();
+    soon();
+  }
+
+  /// Shows a box of the board, in board units, as large as it fits.
+  function show(box, largest = 1.1) {
+    const room = seen();
+    state.scale = Math.max(least, Math.min(largest, room.width / box.width, room.height / box.height));
+    state.x = room.width / 2 - (box.x + box.width / 2) * state.scale;
+    state.y = room.height / 2 - (box.y + box.height / 2) * state.scale;
+    glide();
+  }
+  /// Moves, and if need be zooms out, as little as brings a box into sight.
+  function reveal(box) {
+    const room = seen(), scale = state.scale;
+    if (box.width * scale > room.width || box.height * scale > room.height) return show(box, scale);
+    const shift = (start, size, space) => start < 0 ? -start : Math.min(0, space - size - start);
+    const dx = shift(box.x * scale + state.x, box.width * scale, room.width);
+    const dy = shift(box.y * scale + state.y, box.height * scale, room.height);
+    if (!dx && !dy) return;
+    state.x += dx;
+    state.y += dy;
+    glide();
+  }
+  function glide() {
+    const layer = byId('layer');
+    if (!calm.matches) {
+      layer.classList.add('gliding');
+      setTimeout(() => layer.classList.remove('gliding'), 180);
+    }
+    soon();
+  }
+
+  const boxOf = squares => {
+    const xs = squares.map(square => square[0]), ys = squares.map(square => square[1]), unit = state.unit;
+    const x = Math.min(...xs) - 0.3, y = Math.min(...ys) - 0.3;
+    return {x: x * unit, y: y * unit, width: (Math.max(...xs) + 1.3 - x) * unit, height: (Math.max(...ys) + 1.3 - y) * unit};
+  };
+
+  const boardPoint = (clientX, clientY) => {
+    const room = port();
+    return [(clientX - room.left - state.x) / state.scale, (clientY - room.top - state.y) / state.scale];
+  };
+  const squareAt = (clientX, clientY) => boardPoint(clientX, clientY).map(value => Math.floor(value / state.unit));
+
+  return {state, move, zoom, show, reveal, boxOf, boardPoint, squareAt, rest};
+})();

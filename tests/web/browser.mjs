@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// A headless Chromium as a phone, spoken to over its debugging pipe: no package is needed.
+import {spawn} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+/// Sends commands over the pipe and hands out what comes back.
+function connect(process) {
+  const [, , , toBrowser, fromBrowser] = process.stdio, waiting = new Map(), heard = [];
+  let number = 0, rest = '';
+  fromBrowser.setEncoding('utf8');
+  fromBrowser.on('data', chunk => {
+    const messages = (rest + chunk).split('\0');
+    rest = messages.pop();
+    for (const message of messages.map(text => JSON.parse(text))) {
+      const waits = waiting.get(message.id);
+      if (!waits) heard.forEach(hears => hears(message));
+      else if (message.error) waits.reject(new Error(message.error.message));
+      else waits.resolve(message.result);
+      waiting.delete(message.id);
+    }
+  });
+  const send = (method, params = {}, sessionId) => new Promise((resolve, reject) => {
+    waiting.set(++number, {resolve, reject});
+    toBrowser.write(JSON.stringify({id: number, method, params, sessionId}) + '\0');
+  });
+  return {send, hear: hears => heard.push(hears)};
+}
+
+/// A page with fingers. Positions are in CSS pixels of the window.
+class Phone {
+  constructor(send, shots) {
+    this.send = send;
+    this.shots = shots;
+    this.errors = [];
+  }
+
+  async run(expression) {
+    const {result, exceptionDetails} = await this.send('Runtime.evaluate', {expression, awaitPromise: true, returnByValue: true});
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description || exceptionDetails.text);
+    return result.value;
+  }
+  /// Waits until an expression is true.
+  async until(expression, most = 5000) {
+    const end = Date.now() + most;
+    while (!await this.run(`Boolean(${expression})`)) {
+      if (Date.now() > end) throw new Error('never true: ' + expression);
+      await pause(20);
+    }
+  }
+  touch(type, points) {
+    return this.send('Input.dispatchTouchEvent', {type, touchPoints: points.map(([x, y], id) => ({x, y, id}))});
+  }
+  async tapAt(x, y, held = 0) {
+    await this.touch('touchStart', [[x, y]]);
+    if (held) await pause(held);
+    await this.touch('touchEnd', []);
+    await pause(60);
+  }
+  /// The middle of the first element of a selector, brought into sight.
+  middle(selector) {
+    return this.run(`(() => { const e = document.querySelector(${JSON.stringify(selector)});
+      if (!e) throw new Error('no ' + ${JSON.stringify(selector)});
+      if (!e.closest('#board')) e.scrollIntoView({block: 'nearest'});
+      const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; })()`);
+  }
+  async tap(selector, held) {
+    await this.until(`document.querySelector(${JSON.stringify(selector)})`);
+    await this.tapAt(...await this.middle(selector), held);
+  }
+  async drag(from, to) {
+    await this.touch('touchStart', [from]);
+    for (let part = 1; part <= 6; ++part)
+      await this.touch('touchMove', [[0, 1].map(axis => from[axis] + (to[axis] - from[axis]) * part / 6)]);
+    await this.touch('touchEnd', []);
+    await pause(250);
+  }
+  async pinch([x, y], from, to) {
+    await this.touch('touchStart', [[x - from, y], [x + from, y]]);
+    for (let part = 1; part <= 6; ++part) {
+      const half = from + (to - from) * part / 6;
+      await this.touch('touchMove', [[x - half, y], [x + half, y]]);
+    }
+    await this.touch('touchEnd', []);
+    await pause(250);
+  }
+  async key(key, modifiers = 0) {
+    const text = key.length === 1 && !modifiers ? key : key === 'Enter' ? '\r' : undefined;
+    const windowsVirtualKeyCode = {Enter: 13, Escape: 27, Tab: 9, Delete: 46, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40}[key]
+      || key.toUpperCase().charCodeAt(0);
+    await this.send('Input.dispatchKeyEvent', {type: text ? 'keyDown' : 'rawKeyDown', key, text, modifiers, windowsVirtualKeyCode});
+    await this.send('Input.dispatchKeyEvent', {type: 'keyUp', key, modifiers, windowsVirtualKeyCode});
+    await pause(40);
+  }
+  async shot(name) {
+    if (!this.shots) return;
+    await pause(350);
+    const {data} = await this.send('Page.captureScreenshot', {format: 'png'});
+    writeFileSync(join(this.shots, name + '.png'), Buffer.from(data, 'base64'));
+  }
+  async look({width = 360, height = 640, scale = 2, dark = false, mobile = true, language = 'en', calm = false} = {}) {
+    await this.send('Emulation.setDeviceMetricsOverride', {width, height, deviceScaleFactor: scale, mobile});
+    await this.send('Emulation.setTouchEmulationEnabled', {enabled: mobile});
+    await this.send('Emulation.setEmulatedMedia', {features: [{name: 'prefers-color-scheme', value: dark ? 'dark' : 'light'},
+      {name: 'prefers-reduced-motion', value: calm ? 'reduce' : 'no-preference'}]});
+    await this.send('Emulation.setUserAgentOverride', {userAgent: 'Phone', acceptLanguage: language});
+  }
+  /// Opens an address and waits for the first board.
+  async open(address) {
+    await this.send('Page.navigate', {url: 'about:blank'});
+    await this.send('Page.navigate', {url: address});
+    await this.until(`performance.getEntriesByName('drawn').length`, 20000);
+  }
+}
+
+/// Starts a browser with one phone; `stop` ends it and removes what it wrote.
+export async function startPhone(shots) {
+  const home = mkdtempSync(join(tmpdir(), 'towerwatch-web-'));
+  const browser = spawn(process.env.CHROMIUM || 'chromium', ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--hide-scrollbars',
+    '--disable-background-networking', '--remote-debugging-pipe', '--user-data-dir=' + home, 'about:blank'], {stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe']});
+  const {send, hear} = connect(browser);
+  const {targetInfos} = await send('Target.getTargets');
+  const {sessionId} = await send('Target.attachToTarget', {targetId: targetInfos.find(target => target.type === 'page').targetId, flatten: true});
+  const phone = new Phone((method, params) => send(method, params, sessionId), shots);
+  hear(message => {
+    if (message.method === 'Runtime.exceptionThrown') phone.errors.push(message.params.exceptionDetails.exception?.description || message.params.exceptionDetails.text);
+    if (message.method === 'Log.entryAdded' && message.params.entry.level === 'error') phone.errors.push(message.params.entry.text);
+    if (message.method === 'Network.requestWillBeSent' && !/^(data|file|about|blob):/.test(message.params.request.url)) phone.errors.push('request: ' + message.params.request.url);
+  });
+  for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await phone.send(domain + '.enable');
+  const stop = async () => {
+    await send('Browser.close').catch(() => {});
+    await new Promise(resolve => browser.exitCode === null ? browser.once('exit', resolve) : resolve());
+    rmSync(home, {recursive: true, force: true});
+  };
+  return {phone, stop};
+}
+export {pause};

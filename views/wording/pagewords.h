@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+/// The own words of the page for thumbs (resources/web): buttons, hints, titles.
+#pragma once
+
+#include <QString>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace towerwatch {
+
+/// Every text of the page under its key, in the current language; %1 stands for what the page fills in.
+std::vector<std::pair<std::string, QString>> pageWords();
+
+} // namespace towerwatch
