@@ -2,7 +2,7 @@
 /// The board: the referee's drawing, and over it a button for every square that has a tile or may get one.
 
 const board = (() => {
-  const state = {selected: null, fresh: null, feet: []};
+  const state = {selected: null, fresh: null};
   const cells = new Map();
   let drawing = 0, activate = () => {};
 
@@ -39,7 +39,6 @@ const board = (() => {
     view.state.box = {x: box[0], y: box[1], width: box[2], height: box[3]};
     view.state.unit = picture.unit;
     byId('layer').style.setProperty('--unit', picture.unit + 'px');
-    state.feet = picture.feet || [];
   }
 
   function labelOf(at, square) {
@@ -108,16 +107,20 @@ const board = (() => {
     return best;
   }
 
-  /// The figure within a fingertip of a point of the screen.
-  function figureAt(clientX, clientY) {
-    const [x, y] = view.boardPoint(clientX, clientY), unit = view.state.unit;
-    const finger = Math.min(unit * 0.2, Math.max(unit * 0.1, 18 / view.state.scale));
-    let best = null, least = finger;
-    for (const [figure, fx, fy] of state.feet) {
-      const far = Math.hypot(x - fx, y - (fy - unit * 0.09));
-      if (far <= least) [best, least] = [figure, far];
+  /// What is under a fingertip: the square, and the figure and the place on its tile, if any. A finger is thicker
+  /// than a figure, so the points around are tried too, the nearest first.
+  function under(clientX, clientY) {
+    const [x, y] = view.boardPoint(clientX, clientY), finger = Math.min(view.state.unit * 0.12, 14 / view.state.scale);
+    const hit = (dx, dy) => desk.call({do: 'hit', x: Math.round(x + dx * finger), y: Math.round(y + dy * finger)});
+    const first = hit(0, 0);
+    const isNear = figure => figure.at && first.at && Math.hypot(figure.at[0] - first.at[0], figure.at[1] - first.at[1]) < 2;
+    if (!desk.state.table.figures.some(isNear)) return first;
+    const around = [[0, 1], [0, -1], [1, 0], [-1, 0], [0.7, 0.7], [-0.7, 0.7], [0.7, -0.7], [-0.7, -0.7]];
+    for (const [dx, dy] of around) {
+      if (first.errors || first.figure !== undefined) break;
+      first.figure = hit(dx, dy).figure;
     }
-    return best;
+    return first;
   }
 
   function everything() {
@@ -128,6 +131,6 @@ const board = (() => {
   desk.on('table', () => { fill(); drawSoon(); });
   desk.on('answer', drawSoon);
   desk.on('look', drawSoon);
-  return {state, same, squareAt, figuresAt, isFree, select, focus, towards, figureAt, everything, drawSoon,
+  return {state, same, squareAt, figuresAt, isFree, select, focus, towards, under, everything, drawSoon,
     onActivate: does => { activate = does; }};
 })();

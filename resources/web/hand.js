@@ -5,7 +5,8 @@ const hand = (() => {
   const asks = request => desk.call({do: 'asks', ...request}).questions || [];
   const askFigure = (figure, focus) => ruling.ask(() => asks({figure}), focus);
   const askSquare = (at, focus) => ruling.ask(() => asks({at}), focus);
-  const asksFirst = at => (asks({at})[0]?.question || {}).ask;
+  /// Whether something is in dispute on a square: more than what its tile completes.
+  const isDisputed = at => asks({at}).some(({question}) => !question.includes('ask: score'));
 
   function announce(text) {
     byId('live').textContent = text;
@@ -22,7 +23,7 @@ const hand = (() => {
     if (place.isMoving()) return place.open(at, key);
     if (board.same(at, board.state.fresh)) return turn(at);
     board.select(at);
-    if (!['score', undefined].includes(asksFirst(at))) return askSquare(at, key);
+    if (isDisputed(at)) return askSquare(at, key);
     sheet.close();
   }
   function turn(at) {
@@ -38,15 +39,16 @@ const hand = (() => {
   }
 
   function tap(clientX, clientY) {
-    const figure = place.isMoving() ? null : board.figureAt(clientX, clientY);
-    if (figure === null) return touchSquare(view.squareAt(clientX, clientY), false);
+    const {figure} = place.isMoving() ? {} : board.under(clientX, clientY);
+    if (figure === undefined) return touchSquare(view.squareAt(clientX, clientY), false);
     const standing = desk.state.table.figures.find(found => found.index === figure);
     board.select(standing && standing.at);
     askFigure(figure);
   }
+  /// A long press offers figures for the very place that is under the finger.
   function press(clientX, clientY) {
     const at = view.squareAt(clientX, clientY);
-    if (board.squareAt(at)) place.open(at);
+    if (board.squareAt(at)) place.open(at, false, board.under(clientX, clientY).on);
     else touchSquare(at, false);
   }
 

@@ -48,7 +48,7 @@ const place = (() => {
 
   function kinds(kindIds, labels, owner, on) {
     return make('div', {class: 'chips scrolling kinds'}, kindIds.map(kind => {
-      const name = labels.get(kind)?.label || kind, picture = desk.call({do: 'picture', figure: kind, owner});
+      const name = labels.get(kind)?.label || kind, picture = desk.call({do: 'picture', kind, owner});
       return make('button', {type: 'button', 'data-kind': kind, class: 'figure',
         click: () => act({do: 'figure', at: state.at, kind, owner, on})},
       picture.svg ? pictureOf(picture.svg) : null, make('span', {}, name));
@@ -89,13 +89,16 @@ const place = (() => {
       make('div', {class: 'row'},
         button('ask', () => hand.askSquare(state.at), {icon: 'ask'}),
         button('turn', () => act({do: 'turn', at: state.at}), {icon: 'object-rotate-right'}),
+        button('bridge', () => act({do: 'bridge', at: state.at}), {icon: 'tool-bridge'}),
+        button('castle', () => act({do: 'castle', at: state.at}), {icon: 'tool-castle'}),
         button('removeTile', () => hand.take(state.at), {icon: 'edit-delete'}))], {focus});
   }
 
-  function open(at, focus) {
+  function open(at, focus, on) {
     const {players} = desk.state.table;
     const onTurn = players.find(player => player.onTurn) || players[0];
     state.at = at;
+    state.on = on ?? state.on;
     state.colour ||= onTurn ? onTurn.colour : 'red';
     board.select(at);
     show(focus);

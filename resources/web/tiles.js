@@ -36,6 +36,7 @@ const tiles = (() => {
     sheet.close();
     board.select(where);
     board.focus(where);
+    view.reveal(view.boxOf([[where[0] - 1, where[1] - 1], [where[0] + 1, where[1] + 1]]));
     hand.announce(board.squareAt(where).label);
   }
 

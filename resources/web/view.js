@@ -10,10 +10,15 @@ const view = (() => {
   const port = () => byId('board').getBoundingClientRect();
   /// The part of the board's window that no sheet covers.
   const seen = () => {
-    const whole = port(), sheet = byId('sheet').getBoundingClientRect(), beside = sheet.left > whole.left + 1;
-    const covered = sheet.height > 0;
-    return {width: covered && beside ? Math.min(whole.width, sheet.left - whole.left) : whole.width,
-      height: covered && !beside ? Math.max(80, Math.min(whole.height, sheet.top - whole.top)) : whole.height};
+    const whole = port(), sheet = byId('sheet'), covered = !sheet.hidden, beside = sheet.offsetLeft > 0;
+    return {width: covered && beside ? Math.min(whole.width, sheet.offsetLeft - whole.left) : whole.width,
+      height: covered && !beside ? Math.max(80, Math.min(whole.height, sheet.offsetTop - whole.top)) : whole.height};
+  };
+
+  /// The middle of what is seen, in the window.
+  const middle = () => {
+    const whole = port(), room = seen();
+    return [whole.left + room.width / 2, whole.top + room.height / 2];
   };
 
   function apply() {
@@ -48,9 +53,8 @@ const view = (() => {
 
   /// Zooms by a factor around a point of the window.
   function zoom(factor, clientX, clientY) {
-    const room = port();
-    const px = (clientX ?? room.left + room.width / 2) - room.left;
-    const py = (clientY ?? room.top + room.height / 2) - room.top;
+    const room = port(), [x, y] = middle();
+    const px = (clientX ?? x) - room.left, py = (clientY ?? y) - room.top;
     const scale = Math.min(most, Math.max(least, state.scale * factor)), by = scale / state.scale;
     state.x = px - (px - state.x) * by;
     state.y = py - (py - state.y) * by;
@@ -100,5 +104,5 @@ const view = (() => {
   };
   const squareAt = (clientX, clientY) => boardPoint(clientX, clientY).map(value => Math.floor(value / state.unit));
 
-  return {state, move, zoom, show, reveal, boxOf, boardPoint, squareAt, rest};
+  return {state, move, zoom, show, reveal, boxOf, boardPoint, squareAt, middle};
 })();

@@ -68,8 +68,21 @@ class Phone {
       const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; })()`);
   }
   async tap(selector, held) {
-    await this.until(`document.querySelector(${JSON.stringify(selector)})`);
+    await this.until(`document.querySelector(${JSON.stringify(selector)}) && !document.querySelector('.gliding')`);
     await this.tapAt(...await this.middle(selector), held);
+  }
+  /// Taps a square of the board, dragging the board there first if the square is out of sight.
+  async square(x, y, held) {
+    const cell = `document.querySelector('[data-at="${x},${y}"]')`;
+    await this.until(`${cell} && !document.querySelector('.gliding')`);
+    for (let tries = 0; tries < 8; ++tries) {
+      const [free, at, room] = await this.run(`(() => { const cell = ${cell}, b = cell.getBoundingClientRect(), at = [b.x + b.width / 2, b.y + b.height / 2];
+        const found = document.elementFromPoint(...at), room = view.middle(); return [found === cell, at, room]; })()`);
+      if (free) return this.tapAt(...at, held);
+      const step = [0, 1].map(axis => Math.max(-120, Math.min(120, room[axis] - at[axis])));
+      await this.drag(room, [room[0] + step[0], room[1] + step[1]]);
+    }
+    throw new Error(`square ${x},${y} cannot be reached`);
   }
   async drag(from, to) {
     await this.touch('touchStart', [from]);
