@@ -1,45 +1,16 @@
 // SPDX-License-Identifier: MIT
-/// The board: the referee's drawing, and over it a button for every square that has a tile or may get one.
+/// The squares of the board: a button over each that has a tile or may get one.
 
 const board = (() => {
-  const state = {selected: null, fresh: null};
+  const state = {selected: null, fresh: null, figure: null};
   const cells = new Map();
-  let drawing = 0, activate = () => {};
+  let activate = () => {};
 
   const keyOf = ([x, y]) => x + ',' + y;
   const same = (a, b) => Boolean(a && b && a[0] === b[0] && a[1] === b[1]);
   const squareAt = at => desk.state.table.squares.find(square => same(square.at, at));
   const figuresAt = at => desk.state.table.figures.filter(figure => same(figure.at, at));
   const isFree = at => desk.state.table.free.some(free => same(free, at));
-
-  function draw() {
-    drawing = 0;
-    const request = {do: 'draw', dark: desk.isDark(), dangers: desk.state.dangers};
-    if (desk.state.answer) request.answer = desk.state.answer.asked;
-    const picture = desk.call(request);
-    if (picture.errors) return desk.complain(picture.errors);
-    place(picture);
-    const holder = document.createElement('template');
-    holder.innerHTML = picture.svg;
-    const svg = holder.content.querySelector('svg'), box = view.state.box;
-    svg.setAttribute('width', box.width);
-    svg.setAttribute('height', box.height);
-    svg.setAttribute('aria-hidden', 'true');
-    const layer = byId('picture');
-    layer.style.left = box.x + 'px';
-    layer.style.top = box.y + 'px';
-    layer.replaceChildren(svg);
-    performance.mark('drawn');
-  }
-  /// Draws once, however much changes before the next frame.
-  const drawSoon = () => { drawing ||= requestAnimationFrame(() => setTimeout(draw)); };
-
-  function place(picture) {
-    const box = Array.isArray(picture.viewBox) ? picture.viewBox : String(picture.viewBox).split(/[ ,]+/).map(Number);
-    view.state.box = {x: box[0], y: box[1], width: box[2], height: box[3]};
-    view.state.unit = picture.unit;
-    byId('layer').style.setProperty('--unit', picture.unit + 'px');
-  }
 
   function labelOf(at, square) {
     const where = `(${at[0]}, ${at[1]})`;
@@ -49,7 +20,7 @@ const board = (() => {
   function newCell(at) {
     const cell = make('button', {type: 'button', tabindex: '-1', 'data-at': keyOf(at),
       click: event => { if (event.detail === 0) activate(at); }});
-    cell.style.transform = `translate(calc(var(--unit) * ${at[0]}), calc(var(--unit) * ${at[1]}))`;
+    cell.style.transform = `translate(${at.map(value => value * view.state.unit + 'px')})`;
     return cell;
   }
 
@@ -87,6 +58,7 @@ const board = (() => {
 
   function select(at) {
     if (!same(at, state.fresh)) state.fresh = null;
+    state.figure = null;
     state.selected = at && cells.has(keyOf(at)) ? at : null;
     rove();
     document.dispatchEvent(new Event('selected'));
@@ -128,9 +100,7 @@ const board = (() => {
     view.show(view.boxOf(squares.length ? squares.map(square => square.at) : free));
   }
 
-  desk.on('table', () => { fill(); drawSoon(); });
-  desk.on('answer', drawSoon);
-  desk.on('look', drawSoon);
-  return {state, same, squareAt, figuresAt, isFree, select, focus, towards, under, everything, drawSoon,
+  desk.on('table', fill);
+  return {state, same, squareAt, figuresAt, isFree, select, focus, towards, under, everything,
     onActivate: does => { activate = does; }};
 })();

@@ -8,7 +8,8 @@ const desk = (() => {
   let referee = null, keeping = 0, refused = false;
 
   const on = (what, does) => (listeners[what] ||= []).push(does);
-  const tell = (what, ...values) => (listeners[what] || []).forEach(does => does(...values));
+  /// Everybody who listens is told in a task of their own, in order, so that none holds the hand up for long.
+  const tell = (what, ...values) => (listeners[what] || []).forEach(does => setTimeout(() => does(...values)));
 
   /// Asks the referee. Whatever goes wrong is a list of sentences.
   function call(request) {

@@ -16,7 +16,7 @@ const dialogs = (() => {
 
   function toggleDangers() {
     desk.state.dangers = !desk.state.dangers;
-    board.drawSoon();
+    picture.soon();
     hand.announce(say(desk.state.dangers ? 'dangersShown' : 'dangersHidden'));
   }
 

@@ -26,12 +26,6 @@ function shape(symbol, kind) {
   return picture;
 }
 
-/// A picture that the referee drew, apart from the page so that equal names in two pictures do not meet.
-const pictureOf = (svg, label) => make('img', {
-  src: 'data:image/svg+xml,' + encodeURIComponent(svg.includes('xmlns=') ? svg
-    : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')),
-  alt: label || '', draggable: 'false'});
-
 const words = {all: {}};
 /// The page's own text under a key, with %1, %2, ... filled in.
 function say(key, ...values) {

@@ -43,6 +43,7 @@ const hand = (() => {
     if (figure === undefined) return touchSquare(view.squareAt(clientX, clientY), false);
     const standing = desk.state.table.figures.find(found => found.index === figure);
     board.select(standing && standing.at);
+    board.state.figure = figure;
     askFigure(figure);
   }
   /// A long press offers figures for the very place that is under the finger.

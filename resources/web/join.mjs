@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Joins the page for thumbs into one file:
-//   node join.mjs OUT.html REFEREE.js [DATA.html]
-// REFEREE.js gives the global `towerwatch`; DATA.html is what of the referee stands in the page itself.
+//   node join.mjs OUT.html REFEREE.js START.js [DATA.html]
+// REFEREE.js comes first, START.js last and calls startPage(referee) or failPage(); DATA.html is what of the referee
+// stands in the page itself.
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 
 const here = import.meta.dirname ?? new URL('.', import.meta.url).pathname, resources = join(here, '..');
-const [out, refereeFile, dataFile] = process.argv.slice(2);
+const [out, refereeFile, startFile, dataFile] = process.argv.slice(2);
 const read = (...path) => readFileSync(join(...path), 'utf8');
 
 /// Pictures of a folder as symbols; line icons take the colour of their button.
@@ -24,7 +25,8 @@ const fill = (text, name, value) => text.replace(name, () => value);
 
 const html = read(here, 'page.html');
 const [marker, names] = html.match(/<!-- scripts: (.*?) -->/);
-const script = "'use strict';\n" + [readFileSync(refereeFile, 'utf8'), ...names.split(' ').map(name => read(here, name))]
+const script = "'use strict';\n" + [readFileSync(refereeFile, 'utf8'), ...names.split(' ').map(name => read(here, name)),
+  readFileSync(startFile, 'utf8')]
   .join('\n').replace(/<\/(script)/gi, '<\\/$1');
 const style = read(here, 'page.css');
 const policy = `default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'unsafe-inline'; script-src ${hashOf(script)} 'wasm-unsafe-eval'`;

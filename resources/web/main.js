@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// Starts the page: the referee, what was kept, what the address holds.
+/// Starts the page with its referee: what was kept, what the address holds.
 
-(() => {
+const main = (() => {
   const replaces = ['open', 'shipped', 'new'];
 
   function header() {
@@ -52,10 +52,20 @@
     for (const part of [sheet, dialogs, hand, share]) part.listen();
   }
 
-  towerwatch.ready.then(referee => {
+  function start(referee) {
     document.body.classList.remove('starting');
     listen();
     desk.start(referee);
     share.fromAddress();
-  }, () => { document.body.classList.add('failed'); });
+  }
+  return {start};
 })();
+
+/// What the loader calls once the referee is there.
+function startPage(referee) {
+  main.start(referee);
+}
+/// What the loader calls where it cannot be.
+function failPage() {
+  document.body.classList.add('failed');
+}

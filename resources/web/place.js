@@ -47,12 +47,10 @@ const place = (() => {
     item.mark, item.label)));
 
   function kinds(kindIds, labels, owner, on) {
-    return make('div', {class: 'chips scrolling kinds'}, kindIds.map(kind => {
-      const name = labels.get(kind)?.label || kind, picture = desk.call({do: 'picture', kind, owner});
-      return make('button', {type: 'button', 'data-kind': kind, class: 'figure',
+    return make('div', {class: 'chips scrolling kinds'}, kindIds.map(kind =>
+      make('button', {type: 'button', 'data-kind': kind, class: 'figure',
         click: () => act({do: 'figure', at: state.at, kind, owner, on})},
-      picture.svg ? pictureOf(picture.svg) : null, make('span', {}, name));
-    }));
+      shapes.place('man', {kind, owner}), make('span', {}, labels.get(kind)?.label || kind))));
   }
 
   function adding(offer) {

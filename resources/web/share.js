@@ -40,10 +40,14 @@ const share = (() => {
     const made = desk.call({do: 'code'});
     const file = button('save', save, {icon: 'document-save'});
     if (made.errors) return dialogs.open('share', say('share'), [...made.errors.map(text => make('p', {}, text)), file]);
-    const link = linkOf(made), code = desk.call({do: 'qr', text: made.code});
+    const link = linkOf(made), frame = make('div', {id: 'qr-frame'});
+    setTimeout(() => {
+      const code = desk.call({do: 'qr', text: made.code});
+      frame.replaceChildren(code.errors ? make('p', {}, ...code.errors) : qrPicture(code));
+    });
     const sending = navigator.share && button('send', () => navigator.share({title: document.title, text: made.code, url: link}).catch(() => {}), {icon: 'share'});
     dialogs.open('share', say('share'), [
-      code.errors ? make('p', {}, ...code.errors) : qrPicture(code), make('p', {class: 'quiet'}, say('scanHint')),
+      frame, make('p', {class: 'quiet'}, say('scanHint')),
       field('code', made.code), link ? field('link', link) : null, make('div', {class: 'row'}, sending, file)]);
   }
 

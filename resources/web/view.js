@@ -23,17 +23,17 @@ const view = (() => {
 
   function apply() {
     frame = 0;
-    const layer = byId('layer');
-    layer.style.transform = `translate(${state.x}px, ${state.y}px) scale(${state.scale})`;
+    const layer = byId('layer'), fine = devicePixelRatio, pixels = Math.round(state.scale * state.unit * fine);
+    const [x, y] = [state.x, state.y].map(value => Math.round(value * fine) / fine); // no seams between tiles
+    layer.style.transform = `translate(${x}px, ${y}px) scale(${pixels / state.unit / fine})`;
     layer.style.willChange = 'transform';
     clearTimeout(resting);
     resting = setTimeout(rest, 160);
   }
   /// When the hand rests, the board is drawn sharp and lines get their width back.
   function rest() {
-    const layer = byId('layer');
-    layer.style.willChange = '';
-    layer.style.setProperty('--pixel', 1 / state.scale);
+    byId('layer').style.willChange = '';
+    byId('cells').style.setProperty('--pixel', 1 / state.scale);
   }
   const soon = () => { frame ||= requestAnimationFrame(apply); };
 

@@ -121,6 +121,23 @@ class Phone {
       {name: 'prefers-reduced-motion', value: calm ? 'reduce' : 'no-preference'}]});
     await this.send('Emulation.setUserAgentOverride', {userAgent: 'Phone', acceptLanguage: language});
   }
+  /// The tasks of the page while `does` runs, as {step, taken, parts()}, in milliseconds of the processor: what other
+  /// programs of the machine take does not count. `does` gets a function that names the step that follows.
+  async tasks(does) {
+    const events = [], ended = new Promise(resolve => { this.ended = resolve; });
+    this.collect = more => events.push(...more);
+    await this.send('Tracing.start', {transferMode: 'ReportEvents',
+      traceConfig: {includedCategories: ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline']}});
+    await does(name => this.run(`void performance.mark('step ' + ${JSON.stringify(name)})`));
+    await this.send('Tracing.end');
+    await ended;
+    const steps = events.filter(event => event.name.startsWith('step ')).sort((a, b) => a.ts - b.ts), [{pid, tid}] = steps;
+    const own = events.filter(event => event.pid === pid && event.tid === tid && event.tdur);
+    const partsOf = task => own.filter(event => event !== task && event.ts >= task.ts && event.ts + event.dur <= task.ts + task.dur && event.tdur > 4000)
+      .map(event => event.name + ' ' + Math.round(event.tdur / 1000));
+    return own.filter(event => event.name === 'RunTask').map(task => ({taken: task.tdur / 1000, parts: () => partsOf(task),
+      step: steps.findLast(step => step.ts <= task.ts)?.name.slice(5) ?? ''}));
+  }
   /// Opens an address and waits for the first board.
   async open(address) {
     await this.send('Page.navigate', {url: 'about:blank'});
@@ -139,6 +156,8 @@ export async function startPhone(shots) {
   const {sessionId} = await send('Target.attachToTarget', {targetId: targetInfos.find(target => target.type === 'page').targetId, flatten: true});
   const phone = new Phone((method, params) => send(method, params, sessionId), shots);
   hear(message => {
+    if (message.method === 'Tracing.dataCollected') phone.collect(message.params.value);
+    if (message.method === 'Tracing.tracingComplete') phone.ended();
     if (message.method === 'Runtime.exceptionThrown') phone.errors.push(message.params.exceptionDetails.exception?.description || message.params.exceptionDetails.text);
     if (message.method === 'Log.entryAdded' && message.params.entry.level === 'error') phone.errors.push(message.params.entry.text);
     if (message.method === 'Network.requestWillBeSent' && !/^(data|file|about|blob):/.test(message.params.request.url)) phone.errors.push('request: ' + message.params.request.url);
