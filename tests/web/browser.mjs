@@ -68,13 +68,13 @@ class Phone {
       const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; })()`);
   }
   async tap(selector, held) {
-    await this.until(`document.querySelector(${JSON.stringify(selector)}) && !document.querySelector('.gliding')`);
+    await this.until(`document.querySelector(${JSON.stringify(selector)}) && !document.getAnimations().length`);
     await this.tapAt(...await this.middle(selector), held);
   }
   /// Taps a square of the board, dragging the board there first if the square is out of sight.
   async square(x, y, held) {
     const cell = `document.querySelector('[data-at="${x},${y}"]')`;
-    await this.until(`${cell} && !document.querySelector('.gliding')`);
+    await this.until(`${cell} && !document.getAnimations().length`);
     for (let tries = 0; tries < 8; ++tries) {
       const [free, at, room] = await this.run(`(() => { const cell = ${cell}, b = cell.getBoundingClientRect(), at = [b.x + b.width / 2, b.y + b.height / 2];
         const found = document.elementFromPoint(...at), room = view.middle(); return [found === cell, at, room]; })()`);

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// A person's walk over the page for thumbs, by touch on 360 x 640: node walk.mjs PAGE.html [FOLDER FOR SCREENSHOTS]
+import assert from 'node:assert/strict';
+import {mkdirSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {pause, startPhone} from './browser.mjs';
+
+const address = pathToFileURL(resolve(process.argv[2])).href, shots = process.argv[3];
+if (shots) mkdirSync(shots, {recursive: true});
+const {phone, stop} = await startPhone(shots);
+
+const count = selector => phone.run(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
+const until = expression => phone.until(expression);
+const tiles = '#cells .cell:not(.free)';
+const settled = () => until(`!document.getAnimations().length`);
+
+async function lay(x, y, tile) {
+  await phone.square(x, y);
+  await until(`document.querySelector('#sheet[data-kind=tiles]:not([hidden]) .offer')`);
+  await phone.tap(tile ? `.offer[data-tile="${tile}"]` : '.offer');
+  await until(`document.querySelector('[data-at="${x},${y}"]:not(.free)') && byId('sheet').hidden`);
+}
+
+async function layFive() {
+  await phone.shot('01-empty');
+  await phone.square(0, 0);
+  await until(`document.querySelector('.offer img')`);
+  await phone.shot('02-what-fits');
+  await phone.tap('#sheet-close');
+  await lay(0, 0, 'tower-07-road-crossroads');
+  await lay(1, 0);
+  await lay(2, 0);
+  await lay(0, 1);
+  await lay(0, -1);
+  assert.equal(await count(tiles), 5);
+  const rotation = `desk.state.table.squares.find(square => board.same(square.at, [0, -1])).rotation`, before = await phone.run(rotation);
+  await phone.square(0, -1);
+  assert.ok(await phone.run(`byId('sheet').hidden`), 'tapping the tile just laid turns it and asks nothing');
+  await until(`performance.getEntriesByName('drawn').length > 5`);
+  console.log('  turned from', before, 'to', await phone.run(rotation));
+  await phone.shot('03-five-tiles');
+}
+
+async function put(x, y, on, owner, kind) {
+  await phone.square(x, y, 700);
+  await until(`document.querySelector('#sheet[data-kind=place]:not([hidden])')`);
+  await phone.tap(`#sheet [data-id="${owner}"]`);
+  if (on) await phone.tap(`#sheet [data-id="${on}"]`);
+  const before = await phone.run('desk.state.table.figures.length');
+  await phone.tap(`#sheet [data-kind="${kind}"]`);
+  await until(`desk.state.table.figures.length === ${before + 1}`);
+}
+
+async function putTwo() {
+  await phone.square(0, 0, 700);
+  await until(`document.querySelector('[data-do=moreFloors]')`);
+  await phone.tap('[data-do=moreFloors]');
+  await until(`byId('floor-count').textContent === '1'`);
+  await phone.shot('04-floors-and-figures');
+  await phone.tap('#sheet-close');
+  await put(1, 0, null, 'blue', 'meeple');
+  await phone.shot('05-a-figure');
+  await phone.tap('#sheet-close');
+  await put(0, 1, null, 'green', 'meeple');
+  await phone.tap('#sheet-close');
+  assert.deepEqual(await phone.run('desk.state.table.figures.map(figure => [figure.owner, ...figure.at])'), [['blue', 1, 0], ['green', 0, 1]]);
+}
+
+async function ask() {
+  await phone.square(0, 0);
+  await until(`document.querySelector('#sheet[data-kind=ruling]:not([hidden]) #answer')`);
+  assert.ok(await count('#lines [data-verdict=capturable]') >= 1, 'somebody is in reach');
+  assert.ok(await count('.footnote[data-ruling]') >= 1, 'rulings are cited');
+  const [board, sheet] = await phone.run(`[document.querySelector('[data-at="0,0"]').getBoundingClientRect().bottom, byId('sheet').getBoundingClientRect().top]`);
+  await settled();
+  assert.ok(sheet > 200, 'the board keeps its room above the ruling');
+  await phone.shot('06-ruling');
+  const first = '.footnote summary';
+  await phone.tap('#grip');
+  await phone.tap(first);
+  assert.ok(await phone.run(`document.querySelector('.footnote').open`));
+  await phone.shot('07-footnote');
+  await phone.tap('#grip');
+  return {board, sheet};
+}
+
+async function switchEdition() {
+  const rulings = `[...document.querySelectorAll('.footnote')].map(note => note.dataset.ruling).join()`, before = await phone.run(rulings);
+  await phone.tap('#rules');
+  await phone.shot('08-rules');
+  await phone.tap('[name=tower][value=c1-original]');
+  await until(`desk.state.table.rules.tower === 'c1-original'`);
+  await phone.tap('#dialog-close');
+  await until(`${rulings} !== ${JSON.stringify(before)}`);
+  await phone.shot('09-another-edition');
+  await phone.tap('#sheet-close');
+}
+
+async function handOn() {
+  await phone.tap('#show-share');
+  await until(`document.querySelector('#qr path') && byId('code').value.startsWith('TW1-')`);
+  const code = await phone.run(`byId('code').value`);
+  assert.ok((await phone.run(`byId('link').value`)).endsWith('#' + code));
+  await phone.shot('10-share');
+  await phone.tap('#dialog-close');
+  return code;
+}
+
+/// The work is there again after closing; a link brings its board, and undo brings back what was there.
+async function comeBack(code) {
+  const yaml = `desk.call({do: 'text'}).yaml`, mine = await phone.run(yaml);
+  await pause(600);
+  await phone.open(address);
+  assert.equal(await phone.run(yaml), mine);
+  await phone.tap('#show-menu');
+  await phone.tap('[data-do=newBoard]');
+  await until(`!desk.state.table.squares.length`);
+  await pause(600);
+  await phone.open(address + '#' + code);
+  assert.equal(await phone.run(yaml), mine);
+  assert.equal(await phone.run('location.hash'), '');
+  await phone.tap('#undo');
+  await until(`!desk.state.table.squares.length`);
+  await phone.tap('#redo');
+  await until(`desk.state.table.squares.length === 5`);
+}
+
+/// Nothing that somebody sends or that the storage holds does more than complain.
+async function hostile() {
+  const before = await phone.run(`desk.call({do: 'text'}).yaml`);
+  for (const hash of ['TW1-', 'TW1-%00%FF', 'TW1-' + 'A'.repeat(5000), 'TW9-ABC', 'TW%E0%A4%A', 'TW1-"><img src=x onerror=alert(1)>']) {
+    await phone.run(`byId('message').hidden = true, void (location.hash = ${JSON.stringify(hash)})`);
+    await until(`!byId('message').hidden`);
+  }
+  assert.equal(await phone.run(`desk.call({do: 'text'}).yaml`), before);
+  await phone.shot('11-refused');
+  for (const kept of ['{', '[]', 'null', '{"yaml": 7}', '{"yaml": "towerwatch: 1\\ntiles: [", "language": "xx", "scheme": {}}', '{"yaml": "a: &a [*a]", "language": ["de"]}']) {
+    await phone.run(`void localStorage.setItem('towerwatch', ${JSON.stringify(kept)}), void addEventListener('pagehide', event => event.stopImmediatePropagation(), true)`);
+    await phone.open(address);
+    assert.equal(await phone.run('desk.state.table.squares.length'), 0, kept);
+  }
+}
+
+try {
+  await phone.look();
+  await phone.open(address);
+  for (const part of [layFive, putTwo, ask, switchEdition]) {
+    await part();
+    console.log('walked:', part.name);
+  }
+  await comeBack(await handOn());
+  await hostile();
+  assert.deepEqual(phone.errors, []);
+  console.log('the walk is done');
+} catch (error) {
+  await phone.shot('failed');
+  console.log(phone.errors);
+  throw error;
+} finally {
+  await stop();
+}
