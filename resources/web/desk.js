@@ -63,7 +63,7 @@ const desk = (() => {
       localStorage.setItem(store, JSON.stringify({yaml: text.yaml, language: state.language, scheme: state.scheme}));
       refused = false;
     } catch {
-      if (!refused) tell('notice', say('notKept'));
+      if (!refused) complain([say('notKept')]);
       refused = true;
     }
   }

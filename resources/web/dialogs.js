@@ -17,7 +17,7 @@ const dialogs = (() => {
   function toggleDangers() {
     desk.state.dangers = !desk.state.dangers;
     picture.soon();
-    hand.announce(say(desk.state.dangers ? 'dangersShown' : 'dangersHidden'));
+    desk.notice(say(desk.state.dangers ? 'dangersShown' : 'dangersHidden'));
   }
 
   const choice = (name, label, list, chosen, choose) => make('fieldset', {}, make('legend', {}, label), list.map(item =>

@@ -3,8 +3,8 @@
 
 const hand = (() => {
   const asks = request => desk.call({do: 'asks', ...request}).questions || [];
-  const askFigure = (figure, focus) => ruling.ask(() => asks({figure}), focus);
-  const askSquare = (at, focus) => ruling.ask(() => asks({at}), focus);
+  const askFigure = (figure, focus) => ruling.ask(() => asks({figure}), {focus});
+  const askSquare = (at, focus) => ruling.ask(() => asks({at}), {focus});
   /// Whether something is in dispute on a square: more than what its tile completes.
   const isDisputed = at => asks({at}).some(({question}) => !question.includes('ask: score'));
 
@@ -118,7 +118,7 @@ const hand = (() => {
   }
 
   function listen() {
-    touch.listen(byId('board'), tap, press);
+    touch.listen(byId('field'), tap, press);
     board.onActivate(at => touchSquare(at, true));
     byId('cells').addEventListener('keydown', boardKey);
     document.addEventListener('keydown', pageKey);

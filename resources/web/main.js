@@ -23,11 +23,15 @@ const main = (() => {
     board.select(null);
     if (sheet.isOpen()) sheet.close();
     const {questions} = desk.state.table;
-    if (questions.length) ruling.ask(() => desk.state.table.questions);
+    if (questions.length) ruling.ask(() => desk.state.table.questions, {look: board.everything});
     board.everything();
   }
 
+  let fading = 0;
+  /// Says something over everything else. A status goes by itself, what is wrong stays until it is closed.
   function message(sentences, role) {
+    clearTimeout(fading);
+    if (role === 'status') fading = setTimeout(() => { byId('message').hidden = true; }, 6000);
     const box = byId('message');
     box.setAttribute('role', role);
     byId('message-text').replaceChildren(...sentences.map(text => make('p', {}, text)));

@@ -32,7 +32,7 @@ const place = (() => {
   function carry(figure) {
     state.moving = figure;
     sheet.close();
-    hand.announce(say('tapWhereTo', figure.label));
+    desk.notice(say('tapWhereTo', figure.label));
   }
   function drop(on) {
     const figure = state.moving;

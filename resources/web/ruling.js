@@ -2,7 +2,7 @@
 /// The ruling: the question, its answer, a line for each figure, and the footnotes that it cites.
 
 const ruling = (() => {
-  let choicesNow = () => [];
+  let choicesNow = () => [], said = '', arriving = null;
 
   const cite = numbers => (numbers || []).map(number => make('a', {
     class: 'note', href: '#note-' + number, 'aria-label': say('footnote', number), click: toNote}, String(number)));
@@ -70,14 +70,13 @@ const ruling = (() => {
       make('div', {id: 'notes'}, answer.footnotes.map(footnote))], {focus, closed: () => desk.answer(null)});
   }
 
-  /// Asks the first of the questions that `list` gives and offers the others.
-  function ask(list, focus) {
+  /// Asks the first of the questions that `list` gives and offers the others. `focus` moves the focus to the answer,
+  /// `look` brings what matters into sight.
+  function ask(list, {focus = false, look = reveal} = {}) {
     choicesNow = list;
     const choices = list();
-    if (!choices.length) return hand.announce(say('nothingToAsk'));
-    if (!desk.answer(choices[0].question)) return;
-    if (focus) byId('sheet-title').focus({preventScroll: true});
-    reveal();
+    if (!choices.length) return desk.notice(say('nothingToAsk'));
+    if (desk.answer(choices[0].question)) arriving = {focus, look};
   }
 
   /// Brings what the answer speaks of into sight above the sheet.
@@ -92,10 +91,14 @@ const ruling = (() => {
   }
 
   function follow() {
-    const {answer} = desk.state;
+    const {answer} = desk.state, {focus, look} = arriving || {};
+    arriving = null;
     if (!answer) return sheet.isOpen('ruling') && sheet.close();
-    show(false);
-    hand.announce(answer.answer);
+    show(focus);
+    if (look) look();
+    if (answer.answer !== said) byId('sheet-body').scrollTop = 0;
+    said = answer.answer;
+    hand.announce(said);
   }
   /// After a change the question on show is answered anew, as long as it can be.
   function askAgain() {

@@ -43,7 +43,7 @@ const touch = (() => {
     if (!start.moved) {
       start.moved = true;
       clearTimeout(timer);
-      byId('board').setPointerCapture(event.pointerId);
+      byId('field').setPointerCapture(event.pointerId);
     }
     view.move(x - start.x, y - start.y);
     if (start.spread > 0) view.zoom(spread() / start.spread, x, y);
@@ -60,6 +60,8 @@ const touch = (() => {
 
   function listen(board, onTap, onPress) {
     [tap, press] = [onTap, onPress];
+    // No click follows a touch: it would meet what the touch has just opened.
+    board.addEventListener('touchend', event => { if (event.cancelable) event.preventDefault(); }, {passive: false});
     board.addEventListener('pointerdown', begin);
     board.addEventListener('pointermove', move);
     board.addEventListener('pointerup', end);

@@ -142,6 +142,58 @@ async function hostile() {
   }
 }
 
+/// Everything by key: a tile, a floor, a question, one step out at a time.
+async function byKeys() {
+  await phone.run(`void desk.change({do: 'new'})`);
+  await until(`document.querySelectorAll('#cells button').length === 1`);
+  await phone.run(`board.focus([0, 0])`);
+  await phone.key('Enter');
+  await until(`document.activeElement.id === 'sheet-title' && document.querySelector('.offer[data-tile^=tower]')`);
+  await phone.run(`document.querySelector('.offer[data-tile^=tower]').focus()`);
+  await phone.key('Enter');
+  await until(`document.activeElement.dataset.at === '0,0' && document.querySelector('[data-at="0,0"]:not(.free)')`);
+  await phone.key('+');
+  await phone.key('+');
+  await phone.key('-');
+  await until(`board.squareAt([0, 0]).floors === 1`);
+  await phone.key('ArrowRight');
+  assert.equal(await phone.run('document.activeElement.dataset.at'), '1,0');
+  await phone.key('ArrowLeft');
+  await phone.key('Enter');
+  await until(`document.activeElement.id === 'sheet-title' && document.querySelector('#answer')`);
+  await phone.key('Escape');
+  await until(`byId('sheet').hidden && document.activeElement.dataset.at === '0,0'`);
+  await phone.key('Delete');
+  await until(`!desk.state.table.squares.length`);
+  await phone.key('z', 2);
+  await until(`desk.state.table.squares.length === 1`);
+}
+
+/// Whatever can be pressed or filled in has a name and is large enough for a thumb.
+async function named(where) {
+  const {nodes} = await phone.send('Accessibility.getFullAXTree');
+  const wanted = ['button', 'textbox', 'searchbox', 'radio', 'checkbox', 'combobox', 'spinbutton', 'dialog', 'region', 'toolbar', 'group', 'link'];
+  const nameless = nodes.filter(node => !node.ignored && wanted.includes(node.role?.value) && !node.name?.value && node.role.value !== 'group');
+  assert.deepEqual(nameless.map(node => node.role.value), [], where);
+  const small = await phone.run(`[...document.querySelectorAll('button, input:not([type=radio], [type=checkbox], [type=file]), textarea, select, summary, label.choice')].filter(element => {
+    const box = element.getBoundingClientRect();
+    return box.width && !element.closest('#cells') && element.id !== 'grip' && element.id !== 'rules' && Math.min(box.width, box.height) < 43.5;
+  }).map(element => element.outerHTML.slice(0, 80))`);
+  assert.deepEqual(small, [], where);
+}
+async function everythingNamed() {
+  await named('board');
+  await phone.run('place.open([0, 0])');
+  await named('place');
+  await phone.run('hand.askSquare([0, 0])');
+  await named('ruling');
+  for (const open of ['dialogs.menu()', 'dialogs.rules()', 'players.show()', 'library.open()', 'share.show()', 'share.open()', 'dialogs.questions()']) {
+    await phone.run(open);
+    await named(open);
+  }
+  await phone.run('dialogs.close()');
+}
+
 try {
   await phone.look();
   await phone.open(address);
@@ -151,6 +203,8 @@ try {
   }
   await comeBack(await handOn());
   await hostile();
+  await byKeys();
+  await everythingNamed();
   assert.deepEqual(phone.errors, []);
   console.log('the walk is done');
 } catch (error) {
