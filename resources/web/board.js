@@ -53,6 +53,7 @@ const board = (() => {
       cell.removeAttribute('aria-current');
     }
     if (chosen) chosen.tabIndex = 0;
+    view.sharpen();
     if (chosen && state.selected) chosen.setAttribute('aria-current', 'true');
   }
 
@@ -79,20 +80,10 @@ const board = (() => {
     return best;
   }
 
-  /// What is under a fingertip: the square, and the figure and the place on its tile, if any. A finger is thicker
-  /// than a figure, so the points around are tried too, the nearest first.
+  /// What is under a fingertip: the square, and the figure and the place on its tile, if any.
   function under(clientX, clientY) {
-    const [x, y] = view.boardPoint(clientX, clientY), finger = Math.min(view.state.unit * 0.12, 14 / view.state.scale);
-    const hit = (dx, dy) => desk.call({do: 'hit', x: Math.round(x + dx * finger), y: Math.round(y + dy * finger)});
-    const first = hit(0, 0);
-    const isNear = figure => figure.at && first.at && Math.hypot(figure.at[0] - first.at[0], figure.at[1] - first.at[1]) < 2;
-    if (!desk.state.table.figures.some(isNear)) return first;
-    const around = [[0, 1], [0, -1], [1, 0], [-1, 0], [0.7, 0.7], [-0.7, 0.7], [0.7, -0.7], [-0.7, -0.7]];
-    for (const [dx, dy] of around) {
-      if (first.errors || first.figure !== undefined) break;
-      first.figure = hit(dx, dy).figure;
-    }
-    return first;
+    const [x, y] = view.boardPoint(clientX, clientY).map(Math.round);
+    return desk.call({do: 'hit', x, y, finger: Math.round(Math.min(view.state.unit * 0.12, 14 / view.state.scale))});
   }
 
   function everything() {

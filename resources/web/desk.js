@@ -2,7 +2,7 @@
 /// The table as the referee holds it, and what the browser keeps of it. Everything on the page follows from here.
 
 const desk = (() => {
-  const store = 'towerwatch';
+  const store = 'towerwatch', replacing = ['open', 'shipped', 'new'];
   const state = {table: null, language: '', languages: [], choices: {}, scheme: '', answer: null, dangers: false};
   const listeners = {};
   let referee = null, keeping = 0, refused = false;
@@ -24,11 +24,14 @@ const desk = (() => {
 
   /// Asks for a change of the table; true when it was made.
   function change(request) {
+    const replaces = replacing.includes(request.do), replaced = replaces && state.table && earlier.before();
     const response = call(request);
     if (response.errors) {
       complain(response.errors);
       return false;
     }
+    if (replaces) earlier.after(replaced);
+    else earlier.touch();
     state.table = response.table || response;
     keepSoon();
     tell('table', request);
@@ -113,13 +116,14 @@ const desk = (() => {
     const kept = read();
     setLanguage(preferred(kept.language));
     setScheme(kept.scheme);
-    if (typeof kept.yaml === 'string' && change({do: 'open', text: kept.yaml})) return;
-    change({do: 'new'});
+    if (typeof kept.yaml !== 'string' || !change({do: 'open', text: kept.yaml})) change({do: 'new'});
+    call({do: 'forget'});
+    earlier.touch();
   }
 
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => setScheme(state.scheme));
   addEventListener('pagehide', keepNow);
   document.addEventListener('visibilitychange', keepNow);
-  return {state, on, call, change, answer, complain, setLanguage, setScheme, isDark, start,
+  return {state, on, call, change, answer, complain, setLanguage, setScheme, isDark, start, replacing,
     notice: text => tell('notice', text)};
 })();

@@ -2,8 +2,6 @@
 /// Starts the page with its referee: what was kept, what the address holds.
 
 const main = (() => {
-  const replaces = ['open', 'shipped', 'new'];
-
   function header() {
     const {table} = desk.state;
     document.title = byId('title').textContent = table.title || 'Towerwatch';
@@ -18,7 +16,7 @@ const main = (() => {
 
   /// Another board: everything in sight, and what its file asks answered.
   function another(request) {
-    if (!replaces.includes(request.do)) return;
+    if (!desk.replacing.includes(request.do)) return;
     board.state.fresh = null;
     board.select(null);
     if (sheet.isOpen()) sheet.close();

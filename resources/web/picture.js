@@ -2,7 +2,7 @@
 /// The drawing of the board, kept from step to step: what is the same stays, and no step holds the hand up.
 
 const picture = (() => {
-  const most = 7; // milliseconds at a stretch
+  const most = 7, atOnce = 16; // milliseconds at a stretch, pictures at once
   const layers = ['ground', 'under', 'castles', 'standing', 'over'];
   let parts = {}, art = {}, scheme = '', running = false, wanted = false, began = 0;
 
@@ -57,11 +57,19 @@ const picture = (() => {
     }
   }
 
+  /// Takes pictures that the referee hands out, a few at a time.
+  async function receive(given) {
+    while (given) {
+      for (const [key, {box, svg}] of Object.entries(given.art))
+        art[key] = {box, url: 'data:image/svg+xml,' + encodeURIComponent(svg)};
+      await breathe();
+      given = given.more && desk.call({do: 'art', most: atOnce});
+    }
+  }
+
   async function show(scene) {
     frame(scene);
-    for (const [key, {box, svg}] of Object.entries(scene.art))
-      art[key] = {box, url: 'data:image/svg+xml,' + encodeURIComponent(svg)};
-    await breathe();
+    await receive(scene);
     for (const name of ['ground', 'castles', 'standing']) await place(parts[name], scene[name]);
     for (const name of ['under', 'over']) {
       if (parts[name].innerHTML !== scene[name]) parts[name].innerHTML = scene[name];
@@ -70,7 +78,7 @@ const picture = (() => {
   }
 
   function requestNow() {
-    const {answer, table, dangers} = desk.state, dark = desk.isDark(), request = {do: 'scene', dark, dangers};
+    const {answer, table, dangers} = desk.state, dark = desk.isDark(), request = {do: 'scene', dark, dangers, most: atOnce};
     if (answer) request.answer = answer.asked;
     const {figure} = board.state;
     if (answer && figure !== null && figure < table.figures.length) request.figure = figure;

@@ -37,18 +37,21 @@ const share = (() => {
     ? location.href.replace(/#.*/, '') + '#' + made.code : made.link;
 
   function show() {
-    const made = desk.call({do: 'code'});
-    const file = button('save', save, {icon: 'document-save'});
-    if (made.errors) return dialogs.open('share', say('share'), [...made.errors.map(text => make('p', {}, text)), file]);
-    const link = linkOf(made), frame = make('div', {id: 'qr-frame'});
+    const contents = make('div', {});
+    dialogs.open('share', say('share'), [contents, make('div', {class: 'row'}, button('save', save, {icon: 'document-save'}))]);
+    setTimeout(() => showCode(contents));
+  }
+  function showCode(contents) {
+    const made = desk.call({do: 'code'}), frame = make('div', {id: 'qr-frame'});
+    if (made.errors) return contents.replaceChildren(...made.errors.map(text => make('p', {}, text)));
+    const link = linkOf(made);
+    const send = () => navigator.share({title: document.title, text: made.code, url: link}).catch(() => {});
+    contents.replaceChildren(frame, make('p', {class: 'quiet'}, say('scanHint')), field('code', made.code), field('link', link),
+      navigator.share ? button('send', send, {icon: 'share'}) : '');
     setTimeout(() => {
       const code = desk.call({do: 'qr', text: made.code});
-      frame.replaceChildren(code.errors ? make('p', {}, ...code.errors) : qrPicture(code));
+      frame.replaceChildren(...code.errors ? code.errors.map(text => make('p', {}, text)) : [qrPicture(code)]);
     });
-    const sending = navigator.share && button('send', () => navigator.share({title: document.title, text: made.code, url: link}).catch(() => {}), {icon: 'share'});
-    dialogs.open('share', say('share'), [
-      frame, make('p', {class: 'quiet'}, say('scanHint')),
-      field('code', made.code), link ? field('link', link) : null, make('div', {class: 'row'}, sending, file)]);
   }
 
   function save() {
@@ -82,12 +85,32 @@ const share = (() => {
     }
   }
 
+  /// Reads a photographed QR code where the browser can.
+  async function takePhoto(file) {
+    if (!file) return;
+    let found = [];
+    try {
+      found = await new BarcodeDetector({formats: ['qr_code']}).detect(await createImageBitmap(file));
+    } catch { /* as good as no code */ }
+    if (found.length) take(found[0].rawValue);
+    else desk.complain([say('noQr')]);
+  }
+  const chooser = (id, accept, does) => make('input', {type: 'file', id, class: 'unseen', tabindex: '-1', 'aria-hidden': 'true', accept,
+    change: event => does(event.target.files[0])});
+
+  function earlierBoards() {
+    const boards = earlier.list();
+    return boards.length > 0 && [make('h3', {}, say('earlier')), make('div', {class: 'list'}, boards.map(board =>
+      make('button', {type: 'button', click: () => take(board.yaml)}, shape('icon-board'), make('span', {}, earlier.nameOf(board)))))];
+  }
+
   function open() {
     const area = make('textarea', {id: 'pasted', rows: 6, 'aria-label': say('pasteHere'), placeholder: say('pasteHere'), spellcheck: 'false', autocapitalize: 'off'});
-    const file = make('input', {type: 'file', id: 'file', class: 'unseen', tabindex: '-1', 'aria-hidden': 'true',
-      accept: '.yaml,.yml,.txt,text/*', change: event => takeFile(event.target.files[0])});
+    const file = chooser('file', '.yaml,.yml,.txt,text/*', takeFile), photo = chooser('photo', 'image/*', takePhoto);
     dialogs.open('open', say('openOrPaste'), [area,
-      make('div', {class: 'row'}, button('open', () => take(area.value), {icon: 'board'}), button('chooseFile', () => file.click(), {icon: 'document-open'})), file]);
+      make('div', {class: 'row'}, button('open', () => take(area.value), {icon: 'board'}),
+        button('chooseFile', () => file.click(), {icon: 'document-open'}),
+        'BarcodeDetector' in window && button('scan', () => photo.click(), {icon: 'scan'})), file, photo, earlierBoards()]);
     area.focus();
   }
 

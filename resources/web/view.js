@@ -33,7 +33,12 @@ const view = (() => {
   /// When the hand rests, the board is drawn sharp and lines get their width back.
   function rest() {
     byId('layer').style.willChange = '';
-    byId('cells').style.setProperty('--pixel', 1 / state.scale);
+    sharpen();
+  }
+  /// Frames are as wide on the screen however small the board is.
+  function sharpen() {
+    const cell = byId('cells').querySelector('[tabindex="0"]');
+    if (cell) cell.style.setProperty('--pixel', 1 / state.scale);
   }
   const soon = () => { frame ||= requestAnimationFrame(apply); };
 
@@ -104,5 +109,5 @@ const view = (() => {
   };
   const squareAt = (clientX, clientY) => boardPoint(clientX, clientY).map(value => Math.floor(value / state.unit));
 
-  return {state, move, zoom, show, reveal, boxOf, boardPoint, squareAt, middle};
+  return {state, move, zoom, show, reveal, boxOf, boardPoint, squareAt, middle, sharpen};
 })();

@@ -124,6 +124,10 @@ async function comeBack(code) {
   await until(`!desk.state.table.squares.length`);
   await phone.tap('#redo');
   await until(`desk.state.table.squares.length === 5`);
+  await phone.tap('#show-menu');
+  await phone.tap('[data-do=openOrPaste]');
+  await phone.tap('#dialog-body .list button');
+  await until(`!byId('dialog').open && desk.state.table.squares.length === 5`);
 }
 
 /// Nothing that somebody sends or that the storage holds does more than complain.
@@ -189,6 +193,7 @@ async function everythingNamed() {
   await named('ruling');
   for (const open of ['dialogs.menu()', 'dialogs.rules()', 'players.show()', 'library.open()', 'share.show()', 'share.open()', 'dialogs.questions()']) {
     await phone.run(open);
+    await pause(100);
     await named(open);
   }
   await phone.run('dialogs.close()');

@@ -46,6 +46,7 @@ std::vector<std::pair<std::string, QString>> pageWords()
         {"dangersShown", Page::tr("Marked: what the next floor of every tower could take")},
         {"dark", Page::tr("Dark")},
         {"doesNotFit", Page::tr("does not fit here")},
+        {"earlier", Page::tr("Earlier boards")},
         {"fewerFloors", Page::tr("Remove a floor")},
         {"figures", Page::tr("Figures")},
         {"figuresHere", Page::tr("Figures and floors here")},
@@ -74,6 +75,7 @@ std::vector<std::pair<std::string, QString>> pageWords()
         {"neutral", Page::tr("Neutral figures")},
         {"newBoard", Page::tr("Empty board")},
         {"noPlayers", Page::tr("No player is named yet.")},
+        {"noQr", Page::tr("No QR code was found in the picture.")},
         {"noSuchTile", Page::tr("There is no such tile.")},
         {"notKept",
          Page::tr("This browser keeps nothing: save the board as a file or copy its code "
@@ -101,6 +103,7 @@ std::vector<std::pair<std::string, QString>> pageWords()
         {"removed", Page::tr("Removed")},
         {"rules", Page::tr("Rules of the table")},
         {"save", Page::tr("Save as a file")},
+        {"scan", Page::tr("Photograph a QR code")},
         {"scanHint", Page::tr("Another device that has Towerwatch scans this or takes the code.")},
         {"search", Page::tr("Search")},
         {"searchHint", Page::tr("Search rulings and boards")},
