@@ -20,7 +20,9 @@ const board = (() => {
   function newCell(at) {
     const cell = make('button', {type: 'button', tabindex: '-1', 'data-at': keyOf(at),
       click: event => { if (event.detail === 0) activate(at); }});
-    cell.style.transform = `translate(${at.map(value => value * view.state.unit + 'px')})`;
+    const {unit} = view.state;
+    cell.style.transform = `translate(${at.map(value => value * unit + 'px')})`;
+    cell.style.width = cell.style.height = unit + 'px';
     return cell;
   }
 

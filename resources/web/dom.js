@@ -26,6 +26,16 @@ function shape(symbol, kind) {
   return picture;
 }
 
+/// Resolves in the next task: the browser answers the hand in between.
+const nextTask = (() => {
+  const {port1, port2} = new MessageChannel(), waiting = [];
+  port1.onmessage = () => waiting.shift()();
+  return () => new Promise(resolve => {
+    waiting.push(resolve);
+    port2.postMessage(0);
+  });
+})();
+
 const words = {all: {}};
 /// The page's own text under a key, with %1, %2, ... filled in.
 function say(key, ...values) {

@@ -9,7 +9,7 @@ const picture = (() => {
   /// Lets the browser answer the hand when a piece of work has taken long enough.
   async function breathe() {
     if (performance.now() - began < most) return;
-    await new Promise(resolve => setTimeout(resolve));
+    await nextTask();
     began = performance.now();
   }
 
@@ -23,7 +23,6 @@ const picture = (() => {
   function frame({viewBox: [x, y, width, height], unit}) {
     view.state.box = {x, y, width, height};
     view.state.unit = unit;
-    byId('cells').style.setProperty('--unit', unit + 'px');
     for (const marks of [parts.under, parts.over]) {
       marks.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
       marks.setAttribute('width', width);

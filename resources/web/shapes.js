@@ -10,13 +10,12 @@ const shapes = (() => {
     return drawn.get(key);
   }
 
-  function drawWaiting() {
-    const place = waiting.shift();
-    if (place && place.isConnected) {
-      const svg = svgOf({do: 'picture', dark: desk.isDark(), ...asked.get(place)});
+  async function drawWaiting() {
+    for (let place = waiting[0]; place; waiting.shift(), place = waiting[0]) {
+      await nextTask();
+      const svg = place.isConnected && svgOf({do: 'picture', dark: desk.isDark(), ...asked.get(place)});
       if (svg) place.replaceChildren(make('img', {src: 'data:image/svg+xml,' + encodeURIComponent(svg), alt: '', draggable: 'false'}));
     }
-    if (waiting.length) setTimeout(drawWaiting);
   }
   const watcher = new IntersectionObserver(entries => {
     const idle = !waiting.length;
@@ -25,7 +24,7 @@ const shapes = (() => {
       watcher.unobserve(target);
       waiting.push(target);
     }
-    if (idle && waiting.length) setTimeout(drawWaiting);
+    if (idle) drawWaiting();
   }, {rootMargin: '120px'});
 
   /// A place for the picture that a request asks for.

@@ -19,7 +19,7 @@ const tiles = (() => {
     const state = tile.fits === false ? say('doesNotFit') : '';
     return make('button', {type: 'button', class: tile.fits === false ? 'offer misfit' : 'offer', 'data-tile': tile.id,
       'aria-label': [tile.name, state].filter(Boolean).join(', '), title: tile.name, click: () => lay(tile)},
-    shapes.place('tile', {tile: tile.id, rotation: tile.rotation}), make('small', {}, tile.fits === false ? shape('icon-close') : null, tile.left === undefined || tile.left === null ? '' : '× ' + tile.left));
+    shapes.place('tile', {tile: tile.id, rotation: tile.rotation}), make('small', {}, tile.fits === false ? shape('icon-close') : null, tile.left === undefined || tile.left === null ? '' : '× ' + Math.max(0, tile.left)));
   }
 
   /// What fits, or a sentence that says why nothing can be said.
