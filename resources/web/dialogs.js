@@ -26,6 +26,15 @@ const dialogs = (() => {
 
   const schemes = () => [['', 'asSystem'], ['light', 'light'], ['dark', 'dark']].map(([id, key]) => ({id, name: say(key)}));
 
+  function setLanguage(id) {
+    desk.setLanguage(id);
+    menu();
+    refocus('language', id);
+  }
+  function refocus(name, value) {
+    byId('dialog-body').querySelector(`[name=${name}][value="${CSS.escape(value)}"]`)?.focus();
+  }
+
   function menu() {
     const then = does => () => { close(); does(); };
     const fits = desk.state.table.squares.length > 0;
@@ -37,11 +46,10 @@ const dialogs = (() => {
         button('share', share.show, {icon: 'share'}),
         button('wholeBoard', then(board.everything), {icon: 'zoom-fit-best'}),
         button('dangers', then(toggleDangers), {icon: 'tower', pressed: desk.state.dangers})),
-      choice('language', say('language'), desk.state.languages, desk.state.language, id => { desk.setLanguage(id); menu(); refocus('language', id); }),
+      choice('language', say('language'), desk.state.languages, desk.state.language, setLanguage),
       choice('scheme', say('appearance'), schemes(), desk.state.scheme, id => desk.setScheme(id)),
       make('p', {class: 'quiet'}, say('about'))]);
   }
-  const refocus = (name, value) => byId('dialog-body').querySelector(`[name=${name}][value="${CSS.escape(value)}"]`)?.focus();
 
   function rules() {
     const {choices, table} = desk.state, now = table.rules;
@@ -59,17 +67,23 @@ const dialogs = (() => {
   }
 
   function warnings() {
-    open('warnings', say('warnings'), [make('ul', {class: 'plain'}, desk.state.table.warnings.map(text => make('li', {}, text)))]);
+    const sentences = desk.state.table.warnings.map(text => make('li', {}, text));
+    open('warnings', say('warnings'), [make('ul', {class: 'plain'}, sentences)]);
   }
 
   /// Everything that can be asked here, the questions of the file first.
   function questions() {
     const {table} = desk.state, own = new Set(table.questions.map(item => JSON.stringify(item.question)));
     const other = (desk.call({do: 'asks'}).questions || []).filter(item => !own.has(JSON.stringify(item.question)));
-    const entry = item => make('button', {type: 'button', click: () => { close(); board.select(null); ruling.ask(() => [item]); }}, item.name);
-    const part = (title, list) => list.length ? [make('h3', {}, say(title)), make('div', {class: 'list'}, list.map(entry))] : [];
-    open('questions', say('questions'), table.questions.length + other.length
-      ? [...part('askedHere', table.questions), ...part('canBeAsked', other)] : [make('p', {}, say('nothingToAsk'))]);
+    const ask = item => {
+      close();
+      board.select(null);
+      ruling.ask(() => [item]);
+    };
+    const entry = item => make('button', {type: 'button', click: () => ask(item)}, item.name);
+    const part = (title, list) => list.length > 0 && [make('h3', {}, say(title)), make('div', {class: 'list'}, list.map(entry))];
+    const none = !table.questions.length && !other.length && make('p', {}, say('nothingToAsk'));
+    open('questions', say('questions'), [part('askedHere', table.questions), part('canBeAsked', other), none]);
   }
 
   function listen() {

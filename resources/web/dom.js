@@ -26,6 +26,9 @@ function shape(symbol, kind) {
   return picture;
 }
 
+/// The address of a picture that the referee drew: a document of its own, so that equal names in two never meet.
+const imageOf = svg => 'data:image/svg+xml,' + encodeURIComponent(svg);
+
 /// Resolves in the next task: the browser answers the hand in between.
 const nextTask = (() => {
   const {port1, port2} = new MessageChannel(), waiting = [];
@@ -35,6 +38,9 @@ const nextTask = (() => {
     port2.postMessage(0);
   });
 })();
+
+/// A spot in the colour of a player, beside the name of the colour.
+const dot = colour => make('span', {class: 'dot ' + colour, 'aria-hidden': 'true'});
 
 const words = {all: {}};
 /// The page's own text under a key, with %1, %2, ... filled in.

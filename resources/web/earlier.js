@@ -16,14 +16,16 @@ const earlier = (() => {
 
   /// Called before another board is opened: keeps this one if somebody changed it.
   function before() {
-    return touched && desk.state.table.squares.length > 0 && {yaml: desk.call({do: 'text'}).yaml, title: desk.state.table.title, time: Date.now()};
+    const {title, squares} = desk.state.table;
+    return touched && squares.length > 0 && {yaml: desk.call({do: 'text'}).yaml, title, time: Date.now()};
   }
   /// Called when it was opened.
   function after(board) {
     touched = false;
     if (!board) return;
     try {
-      localStorage.setItem(store, JSON.stringify([board, ...list().filter(other => other.yaml !== board.yaml)].slice(0, most)));
+      const others = list().filter(other => other.yaml !== board.yaml);
+      localStorage.setItem(store, JSON.stringify([board, ...others].slice(0, most)));
     } catch { /* desk says that nothing is kept */ }
   }
   const touch = () => { touched = true; };

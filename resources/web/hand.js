@@ -65,8 +65,10 @@ const hand = (() => {
     if (!square) return;
     const has = byId('tools').contains(document.activeElement) && document.activeElement.dataset.do;
     byId('tools').replaceChildren(
-      button('turn', () => turn(at), {icon: 'object-rotate-right'}), button('figures', () => place.open(at), {icon: 'figure'}),
-      button('ask', () => askSquare(at), {icon: 'ask'}), button('remove', () => take(at), {icon: 'edit-delete'}));
+      button('turn', () => turn(at), {icon: 'object-rotate-right'}),
+      button('figures', () => place.open(at), {icon: 'figure'}),
+      button('ask', () => askSquare(at), {icon: 'ask'}),
+      button('remove', () => take(at), {icon: 'edit-delete'}));
     if (has) byId('tools').querySelector(`[data-do="${has}"]`)?.focus();
   }
 

@@ -13,9 +13,10 @@ const read = (...path) => readFileSync(join(...path), 'utf8');
 
 /// Pictures of a folder as symbols; line icons take the colour of their button.
 function symbols(folder, kind, start) {
-  return readdirSync(join(resources, folder)).filter(name => name.startsWith(start) && name.endsWith('.svg')).sort().map(name => {
+  const names = readdirSync(join(resources, folder)).filter(name => name.startsWith(start) && name.endsWith('.svg')).sort();
+  return names.map(name => {
     const [, box, inside] = read(resources, folder, name).match(/viewBox="([^"]*)"[^>]*>([^]*)<\/svg>/);
-    const shapes = kind === 'icon-' ? inside.replace(/ (fill|stroke|stroke-width|stroke-linejoin|stroke-linecap)="[^"]*"/g, '') : inside;
+    const shapes = kind === 'icon-' ? inside.replace(/ (fill|stroke(-width|-line(join|cap))?)="[^"]*"/g, '') : inside;
     return `<symbol id="${kind}${basename(name, '.svg').replace(/^badge-/, '')}" viewBox="${box}">${shapes.trim()}</symbol>`;
   }).join('\n');
 }
@@ -29,7 +30,8 @@ const script = "'use strict';\n" + [readFileSync(refereeFile, 'utf8'), ...names.
   readFileSync(startFile, 'utf8')]
   .join('\n').replace(/<\/(script)/gi, '<\\/$1');
 const style = read(here, 'page.css');
-const policy = `default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'unsafe-inline'; script-src ${hashOf(script)} 'wasm-unsafe-eval'`;
+const policy = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", 'img-src data:', "style-src 'unsafe-inline'",
+  `script-src ${hashOf(script)} 'wasm-unsafe-eval'`].join('; ');
 
 let page = fill(html, '@STYLE@', style);
 page = fill(page, '@SYMBOLS@', symbols('lineicons', 'icon-', '') + '\n' + symbols('art', 'badge-', 'badge-'));

@@ -8,8 +8,11 @@ const library = (() => {
     dialogs.close();
     desk.change({do: 'shipped', path});
   }
-  const boardLink = item => make('button', {type: 'button', 'data-path': item.path, click: () => openBoard(item.path)},
-    shape('icon-board'), make('span', {}, make('strong', {}, item.title), item.excerpt ? make('small', {}, item.excerpt) : null));
+  /// A button for something found: its title, and where the words were met.
+  const link = (item, icon, does) => make('button', {type: 'button', click: does, 'data-path': item.path, 'data-ruling': item.id},
+    shape(icon), make('span', {}, make('strong', {}, item.title), item.excerpt && make('small', {}, item.excerpt)));
+  const boardLink = item => link(item, 'icon-board', () => openBoard(item.path));
+  const rulingLink = item => link(item, 'icon-rules', () => showRuling(item.id));
 
   function showRuling(id) {
     const note = desk.call({do: 'ruling', id});
@@ -18,9 +21,6 @@ const library = (() => {
       make('div', {class: 'row'}, button('backToSearch', open, {icon: 'go-previous'}),
         note.scenario && button('openBoard', () => openBoard(note.scenario), {icon: 'board'}))]);
   }
-  const rulingLink = item => make('button', {type: 'button', 'data-ruling': item.id, click: () => showRuling(item.id)},
-    shape('icon-rules'), make('span', {}, make('strong', {}, item.title), item.excerpt ? make('small', {}, item.excerpt) : null));
-
   function folders() {
     return (desk.call({do: 'library'}).folders || []).map(folder => make('details', {},
       make('summary', {}, folder.name), make('div', {class: 'list'}, folder.scenarios.map(boardLink))));
@@ -28,15 +28,15 @@ const library = (() => {
   function found() {
     if (!sought.trim()) return folders();
     const results = desk.call({do: 'search', text: sought}).results || [];
-    return results.length ? [make('div', {class: 'list'}, results.map(item => item.type === 'ruling' ? rulingLink(item) : boardLink(item)))]
-      : [make('p', {}, say('nothingFound'))];
+    if (!results.length) return [make('p', {}, say('nothingFound'))];
+    return [make('div', {class: 'list'}, results.map(item => item.type === 'ruling' ? rulingLink(item) : boardLink(item)))];
   }
 
   function open() {
     const results = make('div', {id: 'results', 'aria-live': 'polite'}, found());
     let waiting = 0;
-    const field = make('input', {type: 'search', id: 'search', value: sought, 'aria-label': say('searchHint'), placeholder: say('searchHint'),
-      autocomplete: 'off', enterkeyhint: 'search', input: event => {
+    const field = make('input', {type: 'search', id: 'search', value: sought, 'aria-label': say('searchHint'),
+      placeholder: say('searchHint'), autocomplete: 'off', enterkeyhint: 'search', input: event => {
         sought = event.target.value;
         clearTimeout(waiting);
         waiting = setTimeout(() => results.replaceChildren(...found()), 120);

@@ -45,10 +45,12 @@ const main = (() => {
     desk.on('notice', text => message([text], 'status'));
     byId('message-close').addEventListener('click', () => { byId('message').hidden = true; });
     byId('dialog').addEventListener('close', () => { document.body.append(byId('message')); });
-    const does = {undo: () => desk.change({do: 'undo'}), redo: () => desk.change({do: 'redo'}), 'ask-menu': dialogs.questions,
-      'show-players': players.show, 'show-search': library.open, 'show-share': share.show, 'show-menu': dialogs.menu,
-      rules: dialogs.rules, warnings: dialogs.warnings, 'zoom-in': () => view.zoom(1.3), 'zoom-out': () => view.zoom(1 / 1.3),
-      'zoom-fit': board.everything};
+    const does = {
+      undo: () => desk.change({do: 'undo'}), redo: () => desk.change({do: 'redo'}),
+      rules: dialogs.rules, warnings: dialogs.warnings, 'show-menu': dialogs.menu, 'ask-menu': dialogs.questions,
+      'show-players': players.show, 'show-search': library.open, 'show-share': share.show,
+      'zoom-in': () => view.zoom(1.3), 'zoom-out': () => view.zoom(1 / 1.3), 'zoom-fit': board.everything,
+    };
     for (const [id, what] of Object.entries(does)) byId(id).addEventListener('click', what);
     addEventListener('resize', () => view.move(0, 0));
     for (const part of [sheet, dialogs, hand, share]) part.listen();

@@ -3,7 +3,7 @@
 
 const picture = (() => {
   const most = 7, atOnce = 16; // milliseconds at a stretch, pictures at once
-  const layers = ['ground', 'under', 'castles', 'standing', 'over'];
+  const sprites = ['ground', 'castles', 'standing'], marks = ['under', 'over'];
   let parts = {}, art = {}, scheme = '', running = false, wanted = false, began = 0;
 
   /// Lets the browser answer the hand when a piece of work has taken long enough.
@@ -15,26 +15,27 @@ const picture = (() => {
 
   function begin() {
     art = {};
-    for (const layer of layers)
-      parts[layer] = ['under', 'over'].includes(layer) ? document.createElementNS('http://www.w3.org/2000/svg', 'svg') : make('div', {});
+    for (const layer of ['ground', 'under', 'castles', 'standing', 'over'])
+      parts[layer] = marks.includes(layer) ? document.createElementNS('http://www.w3.org/2000/svg', 'svg') : make('div', {});
     byId('picture').replaceChildren(...Object.values(parts));
   }
 
   function frame({viewBox: [x, y, width, height], unit}) {
     view.state.box = {x, y, width, height};
     view.state.unit = unit;
-    for (const marks of [parts.under, parts.over]) {
-      marks.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-      marks.setAttribute('width', width);
-      marks.setAttribute('height', height);
-      marks.style.transform = `translate(${x}px, ${y}px)`;
+    for (const svg of marks.map(name => parts[name])) {
+      svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+      svg.setAttribute('width', width);
+      svg.setAttribute('height', height);
+      svg.style.transform = `translate(${x}px, ${y}px)`;
     }
   }
 
   /// A picture at a place. Each is a document of its own: neither its names nor its styles meet the page's.
-  function sprite(is, [key, x, y]) {
+  function sprite([key, x, y]) {
     const [left, top, width, height] = art[key].box;
-    const image = make('img', {src: art[key].url, width, height, alt: '', draggable: 'false', 'data-is': is});
+    const image = make('img', {src: art[key].url, width, height, alt: '', draggable: 'false'});
+    image.dataset.is = [key, x, y].join(' ');
     image.style.transform = `translate(${x + left}px, ${y + top}px)`;
     return image;
   }
@@ -43,15 +44,15 @@ const picture = (() => {
   async function place(layer, list) {
     const present = new Map();
     for (const image of layer.children) present.set(image.dataset.is, [...present.get(image.dataset.is) || [], image]);
-    const wantedImages = list.map(item => [item.join(' '), item]).map(([is, item]) => present.get(is)?.shift() || [is, item]);
+    const kept = list.map(item => present.get(item.join(' '))?.shift());
     for (const left of present.values()) left.forEach(image => image.remove());
     let next = layer.firstElementChild;
-    for (const image of wantedImages) {
-      if (image === next) {
+    for (const [index, item] of list.entries()) {
+      if (kept[index] && kept[index] === next) {
         next = next.nextElementSibling;
         continue;
       }
-      layer.insertBefore(Array.isArray(image) ? sprite(...image) : image, next);
+      layer.insertBefore(kept[index] || sprite(item), next);
       await breathe();
     }
   }
@@ -60,7 +61,7 @@ const picture = (() => {
   async function receive(given) {
     while (given) {
       for (const [key, {box, svg}] of Object.entries(given.art))
-        art[key] = {box, url: 'data:image/svg+xml,' + encodeURIComponent(svg)};
+        art[key] = {box, url: imageOf(svg)};
       await breathe();
       given = given.more && desk.call({do: 'art', most: atOnce});
     }
@@ -69,8 +70,8 @@ const picture = (() => {
   async function show(scene) {
     frame(scene);
     await receive(scene);
-    for (const name of ['ground', 'castles', 'standing']) await place(parts[name], scene[name]);
-    for (const name of ['under', 'over']) {
+    for (const name of sprites) await place(parts[name], scene[name]);
+    for (const name of marks) {
       if (parts[name].innerHTML !== scene[name]) parts[name].innerHTML = scene[name];
       await breathe();
     }

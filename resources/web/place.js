@@ -34,6 +34,11 @@ const place = (() => {
     sheet.close();
     desk.notice(say('tapWhereTo', figure.label));
   }
+  function letGo() {
+    const had = Boolean(state.moving);
+    state.moving = null;
+    return had;
+  }
   function drop(on) {
     const figure = state.moving;
     state.moving = null;
@@ -41,10 +46,17 @@ const place = (() => {
     again();
   }
 
-  const chips = (name, items, chosen, choose) => make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say(name)},
-    items.map(item => make('button', {type: 'button', 'aria-pressed': String(item.id === chosen), 'data-id': item.id,
-      click: () => { choose(item.id); again(); byId('sheet').querySelector(`[data-id="${CSS.escape(item.id)}"]`)?.focus(); }},
-    item.mark, item.label)));
+  /// Choices beside each other, one of which holds.
+  function chips(name, items, chosen, choose) {
+    const take = id => {
+      choose(id);
+      again();
+      byId('sheet').querySelector(`[data-id="${CSS.escape(id)}"]`)?.focus();
+    };
+    return make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say(name)}, items.map(({id, mark, label}) =>
+      make('button', {type: 'button', 'aria-pressed': String(id === chosen), 'data-id': id, click: () => take(id)},
+        mark, label)));
+  }
 
   function kinds(kindIds, labels, owner, on) {
     return make('div', {class: 'chips scrolling kinds'}, kindIds.map(kind =>
@@ -58,12 +70,13 @@ const place = (() => {
     const spots = offer.places.filter(spot => spot.kinds.length);
     if (!spots.some(spot => spot.on === state.on)) state.on = spots.length ? spots[0].on : null;
     const spot = spots.find(found => found.on === state.on);
-    const present = desk.state.table.players.map(player => player.colour), rank = colour => (present.indexOf(colour) + 9) % 9;
-    const colours = [...offer.colours].sort((a, b) => rank(a.colour) - rank(b.colour)).map(({colour, label}) => ({id: colour, label,
-      mark: make('span', {class: 'dot ' + colour, 'aria-hidden': 'true'})}));
+    const present = desk.state.table.players.map(player => player.colour);
+    const isPresent = ({colour}) => present.includes(colour);
+    const colours = [...offer.colours.filter(isPresent), ...offer.colours.filter(colour => !isPresent(colour))];
+    const owners = colours.map(({colour, label}) => ({id: colour, label, mark: dot(colour)}));
     const neutral = offer.figures.filter(figure => figure.neutral).map(figure => figure.kind);
     return [
-      chips('whose', colours, state.colour, colour => { state.colour = colour; }),
+      chips('whose', owners, state.colour, colour => { state.colour = colour; }),
       chips('where', spots.map(found => ({id: found.on, label: found.label})), state.on, on => { state.on = on; }),
       spot && make('div', {role: 'group', 'aria-label': say('addFigure')}, kinds(spot.kinds, labels, state.colour, spot.on)),
       neutral.length > 0 && make('details', {}, make('summary', {}, say('neutral')), kinds(neutral, labels))];
@@ -104,5 +117,5 @@ const place = (() => {
   }
 
   desk.on('table', again);
-  return {open, isMoving: () => Boolean(state.moving), letGo: () => { const was = state.moving; state.moving = null; return Boolean(was); }};
+  return {open, letGo, isMoving: () => Boolean(state.moving)};
 })();

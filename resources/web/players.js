@@ -4,14 +4,16 @@
 const players = (() => {
   let unfolded = '';
   const colourName = colour => (desk.state.choices.colours || []).find(item => item.id === colour)?.name || colour;
-  const set = (colour, changed) => { desk.change({do: 'player', colour, ...changed}); show(); };
+  const step = request => {
+    desk.change(request);
+    show();
+  };
+  const set = (colour, changed) => step({do: 'player', colour, ...changed});
 
-  function number(player, key, most) {
-    const value = player[key];
-    return make('label', {}, make('span', {}, say(key)), make('input', {type: 'number', inputmode: 'numeric', min: 0, max: most,
-      'data-key': key, value: value === null || value === undefined ? '' : value,
+  const field = (player, key, attributes) => make('label', {class: key === 'name' ? 'wide' : null}, make('span', {}, say(key)),
+    make('input', {...attributes, 'data-key': key, value: player[key] ?? '', autocomplete: 'off',
       change: event => set(player.colour, {[key]: event.target.value})}));
-  }
+  const number = most => ({type: 'number', inputmode: 'numeric', min: 0, max: most});
 
   const written = prisoner => prisoner.figure + ' ' + prisoner.owner;
   const select = (name, items) => make('select', {'aria-label': say(name), 'data-key': name}, items.map(item =>
@@ -25,29 +27,31 @@ const players = (() => {
     return make('details', {class: 'wide', open: player.colour === unfolded, toggle: event => {
       if (event.target.open) unfolded = player.colour;
     }}, make('summary', {}, say('prisoners') + ': ' + player.prisoners.length),
-    make('div', {class: 'chips'}, player.prisoners.map((prisoner, index) => make('button', {type: 'button', title: say('remove'),
-      click: () => hold(player.prisoners.filter((one, other) => other !== index))}, prisoner.label, shape('icon-close')))),
-    make('div', {class: 'row'}, kind, owner, button('addPrisoner', () => hold([...player.prisoners, {figure: kind.value, owner: owner.value}]), {icon: 'list-add', bare: true})));
+    make('div', {class: 'chips'}, player.prisoners.map(prisoner => make('button', {type: 'button', title: say('remove'),
+      click: () => hold(player.prisoners.filter(other => other !== prisoner))}, prisoner.label, shape('icon-close')))),
+    make('div', {class: 'row'}, kind, owner, button('addPrisoner',
+      () => hold([...player.prisoners, {figure: kind.value, owner: owner.value}]), {icon: 'list-add', bare: true})));
   }
 
   function card(player) {
     const name = colourName(player.colour);
     return make('fieldset', {class: 'player', 'data-colour': player.colour},
-      make('legend', {}, make('span', {class: 'dot ' + player.colour, 'aria-hidden': 'true'}), name),
-      make('label', {class: 'wide'}, make('span', {}, say('name')), make('input', {type: 'text', maxlength: 80, autocomplete: 'off', 'data-key': 'name',
-        value: player.name || '', change: event => set(player.colour, {name: event.target.value})})),
-      number(player, 'points', 10000), number(player, 'floors', 1000),
+      make('legend', {}, dot(player.colour), name),
+      field(player, 'name', {type: 'text', maxlength: 80}),
+      field(player, 'points', number(10000)), field(player, 'floors', number(1000)),
       make('label', {class: 'choice wide'}, make('input', {type: 'checkbox', checked: player.onTurn, 'data-key': 'turn',
-        change: event => { desk.change({do: 'turnOf', colour: event.target.checked ? player.colour : ''}); show(); }}), make('span', {}, say('onTurn'))),
+        change: event => step({do: 'turnOf', colour: event.target.checked ? player.colour : ''})}),
+      make('span', {}, say('onTurn'))),
       prisoners(player),
-      make('div', {class: 'wide row'}, button('removePlayer', () => { desk.change({do: 'removePlayer', colour: player.colour}); show(); }, {icon: 'edit-delete'})));
+      make('div', {class: 'wide row'},
+        button('removePlayer', () => step({do: 'removePlayer', colour: player.colour}), {icon: 'edit-delete'})));
   }
 
   function adding(present) {
     const free = (desk.state.choices.colours || []).filter(colour => !present.includes(colour.id));
-    return free.length > 0 && make('div', {}, make('h3', {}, say('addPlayer')), make('div', {class: 'chips'}, free.map(colour =>
-      make('button', {type: 'button', 'data-colour': colour.id, click: () => set(colour.id, {})},
-        make('span', {class: 'dot ' + colour.id, 'aria-hidden': 'true'}), colour.name))));
+    const chip = ({id, name}) => make('button', {type: 'button', 'data-colour': id, click: () => set(id, {})},
+      dot(id), name);
+    return free.length > 0 && [make('h3', {}, say('addPlayer')), make('div', {class: 'chips'}, free.map(chip))];
   }
 
   /// Draws the dialog anew and keeps the focus on the field that has it.
@@ -55,7 +59,7 @@ const players = (() => {
     const field = document.activeElement, colour = field?.closest('[data-colour]')?.dataset.colour, key = field?.dataset.key;
     const list = desk.state.table.players;
     dialogs.open('players', say('players'), [
-      list.length ? null : make('p', {}, say('noPlayers')), list.map(card), adding(list.map(player => player.colour))]);
+      list.length ? null : make('p', {}, say('noPlayers')), ...list.map(card), adding(list.map(player => player.colour))]);
     if (key) byId('dialog').querySelector(`[data-colour="${colour}"] [data-key="${key}"]`)?.focus();
   }
   return {show};

@@ -19,8 +19,8 @@ const ruling = (() => {
     const item = make('li', {'data-verdict': statement.verdict || null});
     if (statement.label) item.append(make('strong', {}, statement.label), ' ');
     if (statement.verdictWord) {
-      item.append(make('span', {class: 'verdict ' + statement.verdict}, statement.verdict ? shape('badge-' + statement.verdict, 'badge') : null,
-        statement.verdictWord), '. ');
+      const badge = statement.verdict && shape('badge-' + statement.verdict, 'badge');
+      item.append(make('span', {class: 'verdict ' + (statement.verdict || '')}, badge, statement.verdictWord), '. ');
     }
     item.append(statement.text, ' ', ...cite(statement.notes));
     if (statement.details && statement.details.length) item.append(make('ul', {}, statement.details.map(line)));
@@ -41,7 +41,7 @@ const ruling = (() => {
     make('summary', {}, make('span', {class: 'number'}, String(note.number)), ' ', note.title, ' ', tag(note)), entry(note));
 
   const list = (title, items, id) => items && items.length
-    ? [make('h3', {}, say(title)), make('ul', {id}, items.map(item => line(typeof item === 'string' ? {text: item} : item)))] : [];
+    ? [make('h3', {}, say(title)), make('ul', {id}, items.map(item => line(item.text ? item : {text: item})))] : [];
 
   function chips() {
     const asked = JSON.stringify(desk.state.answer.asked);

@@ -14,7 +14,7 @@ const shapes = (() => {
     for (let place = waiting[0]; place; waiting.shift(), place = waiting[0]) {
       await nextTask();
       const svg = place.isConnected && svgOf({do: 'picture', dark: desk.isDark(), ...asked.get(place)});
-      if (svg) place.replaceChildren(make('img', {src: 'data:image/svg+xml,' + encodeURIComponent(svg), alt: '', draggable: 'false'}));
+      if (svg) place.replaceChildren(make('img', {src: imageOf(svg), alt: '', draggable: 'false'}));
     }
   }
   const watcher = new IntersectionObserver(entries => {

@@ -10,7 +10,8 @@ const share = (() => {
     picture.setAttribute('role', 'img');
     picture.setAttribute('aria-label', say('qr'));
     picture.setAttribute('id', 'qr');
-    path.setAttribute('d', rows.map((row, y) => [...row].map((dot, x) => dot === '1' ? `M${x} ${y}h1v1h-1z` : '').join('')).join(''));
+    const dots = rows.flatMap((row, y) => [...row].map((dot, x) => dot === '1' ? `M${x} ${y}h1v1h-1z` : ''));
+    path.setAttribute('d', dots.join(''));
     picture.append(path);
     return picture;
   }
@@ -27,7 +28,8 @@ const share = (() => {
   }
 
   function field(id, text) {
-    const area = make('textarea', {id, readonly: true, rows: 2, 'aria-label': say(id), spellcheck: 'false', focus: event => event.target.select()});
+    const area = make('textarea', {id, readonly: true, rows: 2, 'aria-label': say(id), spellcheck: 'false',
+      focus: event => event.target.select()});
     area.value = text;
     const press = button('copy', () => copy(area, press), {icon: 'copy', label: say('copy') + ': ' + say(id)});
     return make('div', {class: 'copying'}, make('strong', {}, say(id)), area, press);
@@ -37,8 +39,8 @@ const share = (() => {
     ? location.href.replace(/#.*/, '') + '#' + made.code : made.link;
 
   function show() {
-    const contents = make('div', {});
-    dialogs.open('share', say('share'), [contents, make('div', {class: 'row'}, button('save', save, {icon: 'document-save'}))]);
+    const contents = make('div', {}), file = button('save', save, {icon: 'document-save'});
+    dialogs.open('share', say('share'), [contents, make('div', {class: 'row'}, file)]);
     setTimeout(() => showCode(contents));
   }
   function showCode(contents) {
@@ -46,8 +48,8 @@ const share = (() => {
     if (made.errors) return contents.replaceChildren(...made.errors.map(text => make('p', {}, text)));
     const link = linkOf(made);
     const send = () => navigator.share({title: document.title, text: made.code, url: link}).catch(() => {});
-    contents.replaceChildren(frame, make('p', {class: 'quiet'}, say('scanHint')), field('code', made.code), field('link', link),
-      navigator.share ? button('send', send, {icon: 'share'}) : '');
+    contents.replaceChildren(frame, make('p', {class: 'quiet'}, say('scanHint')), field('code', made.code),
+      field('link', link), navigator.share ? button('send', send, {icon: 'share'}) : '');
     setTimeout(() => {
       const code = desk.call({do: 'qr', text: made.code});
       frame.replaceChildren(...code.errors ? code.errors.map(text => make('p', {}, text)) : [qrPicture(code)]);
@@ -57,7 +59,8 @@ const share = (() => {
   function save() {
     const text = desk.call({do: 'text'});
     if (text.errors) return desk.complain(text.errors);
-    const name = (desk.state.table.title || 'board').toLowerCase().normalize('NFD').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+    const letters = (desk.state.table.title || 'board').toLowerCase().normalize('NFD').replace(/[^a-z0-9 ]/g, '');
+    const name = letters.trim().replaceAll(/ +/g, '-');
     const address = URL.createObjectURL(new Blob([text.yaml], {type: 'application/yaml'}));
     const link = make('a', {href: address, download: (name || 'board') + '.towerwatch.yaml'});
     document.body.append(link);
@@ -95,17 +98,19 @@ const share = (() => {
     if (found.length) take(found[0].rawValue);
     else desk.complain([say('noQr')]);
   }
-  const chooser = (id, accept, does) => make('input', {type: 'file', id, class: 'unseen', tabindex: '-1', 'aria-hidden': 'true', accept,
-    change: event => does(event.target.files[0])});
+  const chooser = (id, accept, does) => make('input', {type: 'file', id, class: 'unseen', tabindex: '-1',
+    'aria-hidden': 'true', accept, change: event => does(event.target.files[0])});
 
   function earlierBoards() {
     const boards = earlier.list();
-    return boards.length > 0 && [make('h3', {}, say('earlier')), make('div', {class: 'list'}, boards.map(board =>
-      make('button', {type: 'button', click: () => take(board.yaml)}, shape('icon-board'), make('span', {}, earlier.nameOf(board)))))];
+    const entry = board => make('button', {type: 'button', click: () => take(board.yaml)}, shape('icon-board'),
+      make('span', {}, earlier.nameOf(board)));
+    return boards.length > 0 && [make('h3', {}, say('earlier')), make('div', {class: 'list'}, boards.map(entry))];
   }
 
   function open() {
-    const area = make('textarea', {id: 'pasted', rows: 6, 'aria-label': say('pasteHere'), placeholder: say('pasteHere'), spellcheck: 'false', autocapitalize: 'off'});
+    const area = make('textarea', {id: 'pasted', rows: 6, 'aria-label': say('pasteHere'), placeholder: say('pasteHere'),
+      spellcheck: 'false', autocapitalize: 'off'});
     const file = chooser('file', '.yaml,.yml,.txt,text/*', takeFile), photo = chooser('photo', 'image/*', takePhoto);
     dialogs.open('open', say('openOrPaste'), [area,
       make('div', {class: 'row'}, button('open', () => take(area.value), {icon: 'board'}),
@@ -114,14 +119,17 @@ const share = (() => {
     area.focus();
   }
 
-  /// A link that ends in a code opens its board, once: then the address forgets it, so that work is not lost with the next visit.
+  /// A link that ends in a code opens its board, once: then the address forgets it, or the next visit would open it
+  /// over the work of this one.
   function fromAddress() {
     const code = location.hash.slice(1);
     if (!/^TW/i.test(code)) return false;
     let text = code;
     try { text = decodeURIComponent(code); } catch { /* read as it is */ }
     const opened = take(text);
-    try { history.replaceState(null, '', location.pathname + location.search); } catch { /* not everywhere is there an address */ }
+    try {
+      history.replaceState(null, '', location.pathname + location.search);
+    } catch { /* not everywhere is there an address */ }
     return opened;
   }
 

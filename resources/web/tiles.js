@@ -16,10 +16,10 @@ const tiles = (() => {
   }
 
   function entry(tile) {
-    const state = tile.fits === false ? say('doesNotFit') : '';
-    return make('button', {type: 'button', class: tile.fits === false ? 'offer misfit' : 'offer', 'data-tile': tile.id,
-      'aria-label': [tile.name, state].filter(Boolean).join(', '), title: tile.name, click: () => lay(tile)},
-    shapes.place('tile', {tile: tile.id, rotation: tile.rotation}), make('small', {}, tile.fits === false ? shape('icon-close') : null, tile.left === undefined || tile.left === null ? '' : '× ' + Math.max(0, tile.left)));
+    const misfits = tile.fits === false, left = Number.isInteger(tile.left) && '× ' + Math.max(0, tile.left);
+    return make('button', {type: 'button', class: misfits ? 'offer misfit' : 'offer', 'data-tile': tile.id, title: tile.name,
+      'aria-label': misfits ? tile.name + ', ' + say('doesNotFit') : tile.name, click: () => lay(tile)},
+    shapes.place('tile', {tile: tile.id, rotation: tile.rotation}), make('small', {}, misfits && shape('icon-close'), left));
   }
 
   /// What fits, or a sentence that says why nothing can be said.
@@ -34,7 +34,8 @@ const tiles = (() => {
   function fill(offers) {
     const found = list();
     clearTimeout(filling);
-    offers.replaceChildren(...Array.isArray(found) ? [] : [make('p', {}, found || say(sought ? 'noSuchTile' : 'nothingFits'))]);
+    const why = found || say(sought ? 'noSuchTile' : 'nothingFits');
+    offers.replaceChildren(...Array.isArray(found) ? [] : [make('p', {}, why)]);
     const more = from => {
       offers.append(...found.slice(from, from + atOnce).map(entry));
       if (from + atOnce < found.length) filling = setTimeout(more, 0, from + atOnce);

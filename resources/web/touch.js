@@ -8,7 +8,7 @@ const touch = (() => {
 
   const middle = () => {
     const points = [...down.values()];
-    return [points.reduce((sum, p) => sum + p.x, 0) / points.length, points.reduce((sum, p) => sum + p.y, 0) / points.length];
+    return ['x', 'y'].map(axis => points.reduce((sum, point) => sum + point[axis], 0) / points.length);
   };
   const spread = () => {
     const [a, b] = [...down.values()];
