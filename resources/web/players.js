@@ -12,7 +12,7 @@ const players = (() => {
 
   const field = (player, key, attributes) => make('label', {class: key === 'name' ? 'wide' : null}, make('span', {}, say(key)),
     make('input', {...attributes, 'data-key': key, value: player[key] ?? '', autocomplete: 'off',
-      change: event => set(player.colour, {[key]: event.target.value})}));
+      change: event => desk.change({do: 'player', colour: player.colour, [key]: event.target.value})}));
   const number = most => ({type: 'number', inputmode: 'numeric', min: 0, max: most});
 
   const written = prisoner => prisoner.figure + ' ' + prisoner.owner;
