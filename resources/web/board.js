@@ -12,9 +12,12 @@ const board = (() => {
   const figuresAt = at => desk.state.table.figures.filter(figure => same(figure.at, at));
   const isFree = at => desk.state.table.free.some(free => same(free, at));
 
+  /// A square and what stands on it as one sentence.
+  const spoken = square => square.label.replaceAll('\n', '; ');
+
   function labelOf(at, square) {
     const where = `(${at[0]}, ${at[1]})`;
-    return square ? [square.label, ...figuresAt(at).map(figure => figure.label)].join('; ') : say('freeSquare', where);
+    return square ? spoken(square) : say('freeSquare', where);
   }
 
   function newCell(at) {
@@ -94,6 +97,6 @@ const board = (() => {
   }
 
   desk.on('table', fill);
-  return {state, same, squareAt, figuresAt, isFree, select, focus, towards, under, everything,
+  return {state, same, spoken, squareAt, figuresAt, isFree, select, focus, towards, under, everything,
     onActivate: does => { activate = does; }};
 })();

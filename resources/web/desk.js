@@ -38,13 +38,14 @@ const desk = (() => {
     return true;
   }
 
-  function answer(question, quietly) {
-    const response = question ? call({do: 'ask', question}) : null;
+  /// Asks a question; `trial` holds other rules or another height, only to see. Without a question nothing is asked any more.
+  function answer(question, {quietly = false, trial = null} = {}) {
+    const response = question ? call({do: 'ask', question, ...trial?.changes}) : null;
     if (response && response.errors) {
       if (!quietly) complain(response.errors);
       return false;
     }
-    state.answer = response && {...response, asked: response.asked || question};
+    state.answer = response && {...response, asked: question, trial};
     tell('answer');
     return true;
   }

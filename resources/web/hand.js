@@ -28,7 +28,7 @@ const hand = (() => {
   }
   function turn(at) {
     if (!desk.change({do: 'turn', at})) return;
-    announce(board.squareAt(at).label);
+    announce(board.spoken(board.squareAt(at)));
   }
 
   function touchSquare(at, key) {

@@ -79,7 +79,7 @@ const picture = (() => {
 
   function requestNow() {
     const {answer, table, dangers} = desk.state, dark = desk.isDark(), request = {do: 'scene', dark, dangers, most: atOnce};
-    if (answer) request.answer = answer.asked;
+    if (answer) Object.assign(request, answer.trial?.changes, {answer: answer.asked});
     const {figure} = board.state;
     if (answer && figure !== null && figure < table.figures.length) request.figure = figure;
     if (scheme !== String(dark)) {

@@ -8,7 +8,7 @@ const place = (() => {
   const act = request => { if (desk.change(request)) hand.announce(summary()); };
   const summary = () => {
     const square = board.squareAt(state.at);
-    return square ? [square.label, ...board.figuresAt(state.at).map(figure => figure.label)].join('; ') : '';
+    return square ? board.spoken(square) : '';
   };
 
   function floors(square) {

@@ -17,24 +17,39 @@ const ruling = (() => {
 
   function line(statement) {
     const item = make('li', {'data-verdict': statement.verdict || null});
-    if (statement.label) item.append(make('strong', {}, statement.label), ' ');
+    if (statement.label) item.append(Number.isInteger(statement.figure) ? nameOf(statement) : make('strong', {}, statement.label), ' ');
     if (statement.verdictWord) {
       const badge = statement.verdict && shape('badge-' + statement.verdict, 'badge');
       item.append(make('span', {class: 'verdict ' + (statement.verdict || '')}, badge, statement.verdictWord), '. ');
     }
-    item.append(statement.text, ' ', ...cite(statement.notes));
-    if (statement.details && statement.details.length) item.append(make('ul', {}, statement.details.map(line)));
-    if (statement.hinges && statement.hinges.length) item.append(hinges(statement.hinges));
+    if (statement.hinges?.length) item.append(hinges(statement.hinges));
+    else item.append(statement.text, ' ', ...cite(statement.notes));
+    if (statement.details?.length) item.append(make('ul', {}, statement.details.map(line)));
     return item;
   }
-  const hinges = list => make('details', {class: 'hinges'}, make('summary', {}, say('hinges')),
-    make('ul', {}, list.map(hinge => make('li', {}, hinge.text))));
+  /// The name of a figure; a tap shows where it stands.
+  const nameOf = statement => make('button', {type: 'button', class: 'plain', click: () => point(statement)}, statement.label);
+  function point({figure, squares}) {
+    board.state.figure = figure;
+    picture.soon();
+    if (squares.length) view.reveal(view.boxOf(squares));
+  }
+
+  /// What a verdict hinges on; a tap shows the answer as it would be then.
+  function hinges(list) {
+    const attempt = hinge => desk.answer(desk.state.answer.asked, {trial: {text: hinge.text, changes: hinge.trial}});
+    return make('details', {class: 'hinges'}, make('summary', {}, say('hinges')), make('div', {class: 'list'},
+      list.map(hinge => make('button', {type: 'button', click: () => attempt(hinge)}, hinge.text))));
+  }
+  const trialBar = trial => trial && make('p', {id: 'trial'}, say('trial', trial.text), ' ',
+    button('backToTable', () => desk.answer(desk.state.answer.asked), {icon: 'go-previous'}));
 
   /// A footnote or an entry of the reference, without its frame.
   const entry = note => [
     note.text && make('p', {}, note.text),
     [note.readings, note.decide].flat().filter(Boolean).map(text => make('p', {}, typeof text === 'string' ? text : text.text)),
-    make('small', {}, [note.asOf, ...(note.sources || [])].filter(Boolean).join(' · '))];
+    make('small', {}, [note.editions, note.asOf].filter(Boolean).join(' · ')),
+    make('ul', {class: 'sources'}, note.sources.map(source => make('li', {}, source)))];
   const tag = note => make('span', {class: 'tag ' + (note.kind || '')}, note.kindLabel);
 
   const footnote = note => make('details', {class: 'footnote', id: 'note-' + note.number, 'data-ruling': note.id},
@@ -55,13 +70,11 @@ const ruling = (() => {
   function show(focus) {
     const {answer, table} = desk.state;
     sheet.open('ruling', answer.question, [
-      make('p', {class: 'answer', id: 'answer'}, answer.answer, ' ', ...cite(answer.notes)),
-      answer.more && make('p', {}, answer.more),
-      answer.legality && make('p', {id: 'legality'}, answer.legality),
+      trialBar(answer.trial),
+      make('p', {class: 'answer', id: 'answer'}, answer.answer, ' ', ...cite(answer.notes), ' ', make('small', {}, answer.more)),
       chips(),
       make('ul', {id: 'lines'}, answer.statements.map(line)),
       ...list('cautions', answer.cautions, 'cautions'), ...list('toDecide', answer.toDecide, 'decide'),
-      ...(answer.hinges && answer.hinges.length ? [hinges(answer.hinges)] : []),
       make('div', {class: 'row'}, button('rules', dialogs.rules, {text: table.rulesText, icon: 'rules'}),
         board.state.selected && board.squareAt(board.state.selected)
           ? button('figuresHere', () => place.open(board.state.selected), {icon: 'figure'}) : null),
@@ -103,7 +116,7 @@ const ruling = (() => {
   /// After a change the question on show is answered anew, as long as it can be.
   function askAgain() {
     if (!desk.state.answer) return;
-    if (!desk.answer(desk.state.answer.asked, true)) desk.answer(null);
+    if (!desk.answer(desk.state.answer.asked, {quietly: true})) desk.answer(null);
   }
 
   desk.on('answer', follow);

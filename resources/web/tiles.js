@@ -12,7 +12,7 @@ const tiles = (() => {
     board.select(where);
     board.focus(where);
     view.reveal(view.boxOf([[where[0] - 1, where[1] - 1], [where[0] + 1, where[1] + 1]]));
-    hand.announce(board.squareAt(where).label);
+    hand.announce(board.spoken(board.squareAt(where)));
   }
 
   function entry(tile) {
