@@ -6969,10 +6969,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Open the board</source>
-        <translation>Auslage öffnen</translation>
-    </message>
-    <message>
         <source>Open or paste…</source>
         <translation>Öffnen oder einfügen…</translation>
     </message>
@@ -7123,6 +7119,22 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Zoom out</source>
         <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zur Auslage</translation>
+    </message>
+    <message>
+        <source>Only tried: %1.</source>
+        <translation>Nur ausprobiert: %1.</translation>
+    </message>
+    <message>
+        <source>Boards where it decides</source>
+        <translation>Entscheidet in diesen Stellungen</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
     </message>
 </context>
 </TS>

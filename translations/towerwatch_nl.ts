@@ -6969,10 +6969,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Openen</translation>
     </message>
     <message>
-        <source>Open the board</source>
-        <translation>Stelling openen</translation>
-    </message>
-    <message>
         <source>Open or paste…</source>
         <translation>Openen of plakken…</translation>
     </message>
@@ -7123,6 +7119,22 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Zoom out</source>
         <translation>Uitzoomen</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Terug naar het speelveld</translation>
+    </message>
+    <message>
+        <source>Only tried: %1.</source>
+        <translation>Alleen uitgeprobeerd: %1.</translation>
+    </message>
+    <message>
+        <source>Boards where it decides</source>
+        <translation>Geeft de doorslag in deze stellingen</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Zie ook</translation>
     </message>
 </context>
 </TS>

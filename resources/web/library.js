@@ -17,14 +17,19 @@ const library = (() => {
   function showRuling(id) {
     const note = desk.call({do: 'ruling', id});
     if (note.errors) return desk.complain(note.errors);
-    dialogs.open('ruling', note.title, [make('p', {}, ruling.tag(note)), ruling.entry(note),
-      make('div', {class: 'row'}, button('backToSearch', open, {icon: 'go-previous'}),
-        note.scenario && button('openBoard', () => openBoard(note.scenario), {icon: 'board'}))]);
+    const part = (title, list, toLink) => list?.length > 0 && [make('h3', {}, say(title)), make('div', {class: 'list'}, list.map(toLink))];
+    dialogs.open('ruling ' + id, note.title, [make('p', {}, ruling.tag(note)), ruling.entry(note),
+      part('boardsWithIt', note.scenarios, boardLink), part('seeAlso', note.related, rulingLink),
+      make('div', {class: 'row'}, button('backToSearch', open, {icon: 'go-previous'}))]);
   }
-  function folders() {
-    return (desk.call({do: 'library'}).folders || []).map(folder => make('details', {},
-      make('summary', {}, folder.name), make('div', {class: 'list'}, folder.scenarios.map(boardLink))));
+  /// A folder of boards, filled when it is unfolded.
+  function folderOf(folder) {
+    const list = make('div', {class: 'list'});
+    const fill = () => { if (!list.firstChild) list.append(...folder.scenarios.map(boardLink)); };
+    return make('details', {toggle: fill}, make('summary', {}, folder.name), list);
   }
+  const folders = () => (desk.call({do: 'library'}).folders || []).map(folderOf);
+
   function found() {
     if (!sought.trim()) return folders();
     const results = desk.call({do: 'search', text: sought}).results || [];
@@ -33,13 +38,13 @@ const library = (() => {
   }
 
   function open() {
-    const results = make('div', {id: 'results', 'aria-live': 'polite'}, found());
-    let waiting = 0;
+    const results = make('div', {id: 'results', 'aria-live': 'polite'}), show = () => results.replaceChildren(...found());
+    let waiting = setTimeout(show);
     const field = make('input', {type: 'search', id: 'search', value: sought, 'aria-label': say('searchHint'),
       placeholder: say('searchHint'), autocomplete: 'off', enterkeyhint: 'search', input: event => {
         sought = event.target.value;
         clearTimeout(waiting);
-        waiting = setTimeout(() => results.replaceChildren(...found()), 120);
+        waiting = setTimeout(show, 120);
       }});
     dialogs.open('library', say('search'), [field, results]);
   }

@@ -35,6 +35,13 @@ const ruling = (() => {
     if (squares.length) view.reveal(view.boxOf(squares));
   }
 
+  /// An answer with its first sentence set off.
+  function stressed(text) {
+    if (!Intl.Segmenter) return [make('strong', {}, text)];
+    const [first] = new Intl.Segmenter(desk.state.language, {granularity: 'sentence'}).segment(text);
+    return first ? [make('strong', {}, first.segment), text.slice(first.segment.length)] : [text];
+  }
+
   /// What a verdict hinges on; a tap shows the answer as it would be then.
   function hinges(list) {
     const attempt = hinge => desk.answer(desk.state.answer.asked, {trial: {text: hinge.text, changes: hinge.trial}});
@@ -71,7 +78,7 @@ const ruling = (() => {
     const {answer, table} = desk.state;
     sheet.open('ruling', answer.question, [
       trialBar(answer.trial),
-      make('p', {class: 'answer', id: 'answer'}, answer.answer, ' ', ...cite(answer.notes), ' ', make('small', {}, answer.more)),
+      make('p', {id: 'answer'}, ...stressed(answer.answer), ' ', ...cite(answer.notes), ' ', make('small', {}, answer.more)),
       chips(),
       make('ul', {id: 'lines'}, answer.statements.map(line)),
       ...list('cautions', answer.cautions, 'cautions'), ...list('toDecide', answer.toDecide, 'decide'),
