@@ -146,6 +146,13 @@ async function hostile() {
   }
 }
 
+/// Storage that is refused is said, and nothing else changes.
+async function unkept() {
+  await phone.run(`byId('message').hidden = true, void (Storage.prototype.setItem = () => { throw new Error('full'); })`);
+  await phone.run(`void desk.change({do: 'lay', at: [0, 0], tile: 'base-E-cap', rotation: 0})`);
+  await until(`!byId('message').hidden && desk.state.table.squares.length === 1`);
+}
+
 /// Everything by key: a tile, a floor, a question, one step out at a time.
 async function byKeys() {
   await phone.run(`void desk.change({do: 'new'})`);
@@ -208,6 +215,7 @@ try {
   }
   await comeBack(await handOn());
   await hostile();
+  await unkept();
   await byKeys();
   await everythingNamed();
   assert.deepEqual(phone.errors, []);
