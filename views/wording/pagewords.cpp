@@ -17,9 +17,8 @@ struct Page
 std::vector<std::pair<std::string, QString>> pageWords()
 {
     return {
-        {"about",
-         Page::tr("Everything here works without a network. Nothing leaves this device "
-                  "unless you share it.")},
+        {"about", Page::tr("Everything here works without a network. Nothing leaves this device "
+                           "unless you share it.")},
         {"addFigure", Page::tr("Add a figure")},
         {"addPlayer", Page::tr("Add a player")},
         {"addPrisoner", Page::tr("Add a prisoner")},
@@ -61,8 +60,7 @@ std::vector<std::pair<std::string, QString>> pageWords()
         {"height", Page::tr("Height of the panel")},
         {"here", Page::tr("Here")},
         {"hinges", Page::tr("What would change this")},
-        {"hint",
-         Page::tr("Tap the square to lay the first tile, or open a board from the search.")},
+        {"hint", Page::tr("Tap the square to lay the first tile, or open a board from the search.")},
         {"houseRules", Page::tr("House rules")},
         {"kind", Page::tr("Kind")},
         {"language", Page::tr("Language")},
@@ -79,14 +77,12 @@ std::vector<std::pair<std::string, QString>> pageWords()
         {"noPlayers", Page::tr("No player is named yet.")},
         {"noQr", Page::tr("No QR code was found in the picture.")},
         {"noSuchTile", Page::tr("There is no such tile.")},
-        {"notKept",
-         Page::tr("This browser keeps nothing: save the board as a file or copy its code "
-                  "before you close the page.")},
+        {"notKept", Page::tr("This browser keeps nothing: save the board as a file or copy its code "
+                             "before you close the page.")},
         {"nothingFits", Page::tr("No tile fits here.")},
         {"nothingFound", Page::tr("Nothing found. Try fewer or other words.")},
-        {"nothingToAsk",
-         Page::tr("There is nothing to ask here yet: it takes a tower, a watchtower or a "
-                  "figure.")},
+        {"nothingToAsk", Page::tr("There is nothing to ask here yet: it takes a tower, a watchtower or a "
+                                  "figure.")},
         {"onTurn", Page::tr("On turn")},
         {"open", Page::tr("Open")},
         {"openOrPaste", Page::tr("Open or paste…")},
