@@ -12,7 +12,6 @@ const dialogs = (() => {
     if (!again) byId('dialog-body').scrollTop = 0;
   }
   const close = () => byId('dialog').close();
-  const isOpen = kind => byId('dialog').open && byId('dialog').dataset.kind === kind;
 
   function toggleDangers() {
     desk.state.dangers = !desk.state.dangers;
@@ -90,5 +89,5 @@ const dialogs = (() => {
     byId('dialog-close').addEventListener('click', close);
     byId('dialog').addEventListener('click', event => { if (event.target === byId('dialog')) close(); });
   }
-  return {open, close, isOpen, menu, rules, warnings, questions, toggleDangers, listen};
+  return {open, close, menu, rules, warnings, questions, toggleDangers, listen};
 })();

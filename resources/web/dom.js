@@ -53,18 +53,17 @@ function say(key, ...values) {
 function button(key, does, options = {}) {
   const text = options.text ?? say(key);
   return make('button', {
-    type: 'button', class: options.kind, id: options.id, 'data-do': options.mark ?? key, click: does,
+    type: 'button', 'data-do': key, click: does,
     disabled: options.disabled, 'aria-pressed': options.pressed === undefined ? null : String(options.pressed),
     'aria-label': options.bare ? text : options.label, title: options.bare ? text : null,
   }, options.icon && shape('icon-' + options.icon), options.bare ? null : make('span', {}, text));
 }
 
 /// Puts the words of the language into everything that was written in the page itself.
-function wordPage(root = document) {
-  for (const element of root.querySelectorAll('[data-say]')) element.textContent = say(element.dataset.say);
-  for (const element of root.querySelectorAll('[data-label]')) {
+function wordPage() {
+  for (const element of document.querySelectorAll('[data-say]')) element.textContent = say(element.dataset.say);
+  for (const element of document.querySelectorAll('[data-label]')) {
     element.setAttribute('aria-label', say(element.dataset.label));
     if (element.tagName === 'BUTTON') element.title = say(element.dataset.label);
   }
-  for (const element of root.querySelectorAll('[data-hint]')) element.placeholder = say(element.dataset.hint);
 }

@@ -16,7 +16,7 @@ const ruling = (() => {
   }
 
   function line(statement) {
-    const item = make('li', {'data-verdict': statement.verdict || null});
+    const item = make('li', {'data-verdict': statement.verdict, mouseenter: () => light(statement.figure)});
     if (statement.label) item.append(Number.isInteger(statement.figure) ? nameOf(statement) : make('strong', {}, statement.label), ' ');
     if (statement.verdictWord) {
       const badge = statement.verdict && shape('badge-' + statement.verdict, 'badge');
@@ -29,9 +29,13 @@ const ruling = (() => {
   }
   /// The name of a figure; a tap shows where it stands.
   const nameOf = statement => make('button', {type: 'button', class: 'plain', click: () => point(statement)}, statement.label);
-  function point({figure, squares}) {
+  function light(figure) {
+    if (!Number.isInteger(figure) || figure === board.state.figure) return;
     board.state.figure = figure;
     picture.soon();
+  }
+  function point({figure, squares}) {
+    light(figure);
     if (squares.length) view.reveal(view.boxOf(squares));
   }
 

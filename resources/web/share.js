@@ -146,5 +146,5 @@ const share = (() => {
       else take(event.dataTransfer.getData('text'));
     });
   }
-  return {show, save, open, take, fromAddress, listen};
+  return {show, save, open, fromAddress, listen};
 })();
