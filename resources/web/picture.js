@@ -41,7 +41,7 @@ const picture = (() => {
   }
 
   /// Brings a layer in line with a list, in its order; what stays is not touched.
-  async function place(layer, list) {
+  async function arrange(layer, list) {
     const present = new Map();
     for (const image of layer.children) present.set(image.dataset.is, [...present.get(image.dataset.is) || [], image]);
     const kept = list.map(item => present.get(item.join(' '))?.shift());
@@ -70,7 +70,7 @@ const picture = (() => {
   async function show(scene) {
     frame(scene);
     await receive(scene);
-    for (const name of sprites) await place(parts[name], scene[name]);
+    for (const name of sprites) await arrange(parts[name], scene[name]);
     for (const name of marks) {
       if (parts[name].innerHTML !== scene[name]) parts[name].innerHTML = scene[name];
       await breathe();
@@ -80,7 +80,8 @@ const picture = (() => {
   function requestNow() {
     const {answer, table, dangers} = desk.state, dark = desk.isDark(), request = {do: 'scene', dark, dangers, most: atOnce};
     if (answer) Object.assign(request, answer.trial?.changes, {answer: answer.asked});
-    const {figure} = board.state;
+    const {figure} = board.state, spot = place.chosen();
+    if (spot) Object.assign(request, spot);
     if (answer && figure !== null && figure < table.figures.length) request.figure = figure;
     if (scheme !== String(dark)) {
       scheme = String(dark);

@@ -4,6 +4,8 @@
 const place = (() => {
   const state = {at: null, on: null, colour: '', moving: null};
 
+  /// The place that the sheet is about, to be marked on the board.
+  const chosen = () => sheet.isOpen('place') && state.on ? {at: state.at, on: state.on} : null;
   const again = () => { if (sheet.isOpen('place')) show(false); };
   const act = request => { if (desk.change(request)) hand.announce(summary()); };
   const summary = () => {
@@ -102,7 +104,8 @@ const place = (() => {
         button('turn', () => act({do: 'turn', at: state.at}), {icon: 'object-rotate-right'}),
         button('bridge', () => act({do: 'bridge', at: state.at}), {icon: 'tool-bridge'}),
         button('castle', () => act({do: 'castle', at: state.at}), {icon: 'tool-castle'}),
-        button('removeTile', () => hand.take(state.at), {icon: 'edit-delete'}))], {focus});
+        button('removeTile', () => hand.take(state.at), {icon: 'edit-delete'}))], {focus, closed: picture.soon});
+    picture.soon();
   }
 
   function open(at, focus, on) {
@@ -117,5 +120,5 @@ const place = (() => {
   }
 
   desk.on('table', again);
-  return {open, letGo, isMoving: () => Boolean(state.moving)};
+  return {open, letGo, chosen, isMoving: () => Boolean(state.moving)};
 })();

@@ -83,9 +83,9 @@ const ruling = (() => {
     sheet.open('ruling', answer.question, [
       trialBar(answer.trial),
       make('p', {id: 'answer'}, ...stressed(answer.answer), ' ', ...cite(answer.notes), ' ', make('small', {}, answer.more)),
-      chips(),
       make('ul', {id: 'lines'}, answer.statements.map(line)),
       ...list('cautions', answer.cautions, 'cautions'), ...list('toDecide', answer.toDecide, 'decide'),
+      chips(),
       make('div', {class: 'row'}, button('rules', dialogs.rules, {text: table.rulesText, icon: 'rules'}),
         board.state.selected && board.squareAt(board.state.selected)
           ? button('figuresHere', () => place.open(board.state.selected), {icon: 'figure'}) : null),
