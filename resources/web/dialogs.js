@@ -8,6 +8,7 @@ const dialogs = (() => {
     dialog.dataset.kind = kind;
     byId('dialog-title').textContent = title;
     byId('dialog-body').replaceChildren(...children.flat().filter(Boolean));
+    document.body.classList.add('with-dialog');
     if (!dialog.open) dialog.showModal();
     if (!again) byId('dialog-body').scrollTop = 0;
   }
@@ -50,19 +51,20 @@ const dialogs = (() => {
       make('p', {class: 'quiet'}, say('about'))]);
   }
 
+  /// The rules of the table. What was refused is put back as it was.
   function rules() {
-    const {choices, table} = desk.state, now = table.rules;
-    const set = changed => desk.change({do: 'rules', ...now, ...changed}) && rules();
+    const {choices, table} = desk.state;
+    const set = changed => desk.change({do: 'rules', ...desk.state.table.rules, ...changed}) || rules();
+    const setHouse = (id, holds) => {
+      const others = desk.state.table.rules.house.filter(other => other !== id);
+      set({house: holds ? [...others, id] : others});
+    };
+    const house = ({id, name}) => make('label', {class: 'choice'}, make('input', {type: 'checkbox', name: 'house', value: id,
+      checked: table.rules.house.includes(id), change: event => setHouse(id, event.target.checked)}), make('span', {}, name));
     open('rules', say('rules'), [
-      choice('tower', say('theTower'), choices.tower || [], now.tower, tower => { set({tower}); refocus('tower', tower); }),
-      choice('watchtowers', say('theWatchtowers'), choices.watchtowers || [], now.watchtowers,
-        watchtowers => { set({watchtowers}); refocus('watchtowers', watchtowers); }),
-      make('fieldset', {}, make('legend', {}, say('houseRules')), (choices.house || []).map(item =>
-        make('label', {class: 'choice'}, make('input', {type: 'checkbox', name: 'house', value: item.id,
-          checked: now.house.includes(item.id), change: event => {
-            set({house: event.target.checked ? [...now.house, item.id] : now.house.filter(id => id !== item.id)});
-            refocus('house', item.id);
-          }}), make('span', {}, item.name))))]);
+      choice('tower', say('theTower'), choices.tower, table.rules.tower, tower => set({tower})),
+      choice('watchtowers', say('theWatchtowers'), choices.watchtowers, table.rules.watchtowers, watchtowers => set({watchtowers})),
+      make('fieldset', {}, make('legend', {}, say('houseRules')), choices.house.map(house))]);
   }
 
   function warnings() {
@@ -87,6 +89,7 @@ const dialogs = (() => {
 
   function listen() {
     byId('dialog-close').addEventListener('click', close);
+    byId('dialog').addEventListener('close', () => document.body.classList.remove('with-dialog'));
     byId('dialog').addEventListener('click', event => { if (event.target === byId('dialog')) close(); });
   }
   return {open, close, menu, rules, warnings, questions, toggleDangers, listen};

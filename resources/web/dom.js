@@ -59,6 +59,12 @@ function button(key, does, options = {}) {
   }, options.icon && shape('icon-' + options.icon), options.bare ? null : make('span', {}, text));
 }
 
+/// Something folded under a title, made when it is first unfolded.
+function unfolding(title, makeContents) {
+  const fill = ({target}) => { if (target.childElementCount === 1) target.append(makeContents()); };
+  return make('details', {toggle: fill}, make('summary', {}, title));
+}
+
 /// Puts the words of the language into everything that was written in the page itself.
 function wordPage() {
   for (const element of document.querySelectorAll('[data-say]')) element.textContent = say(element.dataset.say);

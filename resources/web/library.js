@@ -22,12 +22,7 @@ const library = (() => {
       part('boardsWithIt', note.scenarios, boardLink), part('seeAlso', note.related, rulingLink),
       make('div', {class: 'row'}, button('backToSearch', open, {icon: 'go-previous'}))]);
   }
-  /// A folder of boards, filled when it is unfolded.
-  function folderOf(folder) {
-    const list = make('div', {class: 'list'});
-    const fill = () => { if (!list.firstChild) list.append(...folder.scenarios.map(boardLink)); };
-    return make('details', {toggle: fill}, make('summary', {}, folder.name), list);
-  }
+  const folderOf = folder => unfolding(folder.name, () => make('div', {class: 'list'}, folder.scenarios.map(boardLink)));
   const folders = () => (desk.call({do: 'library'}).folders || []).map(folderOf);
 
   function found() {

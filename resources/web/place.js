@@ -81,7 +81,7 @@ const place = (() => {
       chips('whose', owners, state.colour, colour => { state.colour = colour; }),
       chips('where', spots.map(found => ({id: found.on, label: found.label})), state.on, on => { state.on = on; }),
       spot && make('div', {role: 'group', 'aria-label': say('addFigure')}, kinds(spot.kinds, labels, state.colour, spot.on)),
-      neutral.length > 0 && make('details', {}, make('summary', {}, say('neutral')), kinds(neutral, labels))];
+      neutral.length > 0 && unfolding(say('neutral'), () => kinds(neutral, labels))];
   }
 
   const moving = offer => [make('h3', {}, say('moveTo', state.moving.label)),

@@ -9,10 +9,12 @@ const tiles = (() => {
     if (!desk.change({do: 'lay', at: where, tile: tile.id, rotation: tile.rotation})) return;
     board.state.fresh = where;
     sheet.close();
-    board.select(where);
-    board.focus(where);
-    view.reveal(view.boxOf([[where[0] - 1, where[1] - 1], [where[0] + 1, where[1] + 1]]));
-    hand.announce(board.spoken(board.squareAt(where)));
+    setTimeout(() => {
+      board.select(where);
+      board.focus(where);
+      view.reveal(view.boxOf([[where[0] - 1, where[1] - 1], [where[0] + 1, where[1] + 1]]));
+      hand.announce(board.spoken(board.squareAt(where)));
+    });
   }
 
   function entry(tile) {
