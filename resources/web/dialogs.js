@@ -8,7 +8,6 @@ const dialogs = (() => {
     dialog.dataset.kind = kind;
     byId('dialog-title').textContent = title;
     byId('dialog-body').replaceChildren(...children.flat().filter(Boolean));
-    document.body.classList.add('with-dialog');
     if (!dialog.open) dialog.showModal();
     if (!again) byId('dialog-body').scrollTop = 0;
   }
@@ -89,7 +88,6 @@ const dialogs = (() => {
 
   function listen() {
     byId('dialog-close').addEventListener('click', close);
-    byId('dialog').addEventListener('close', () => document.body.classList.remove('with-dialog'));
     byId('dialog').addEventListener('click', event => { if (event.target === byId('dialog')) close(); });
   }
   return {open, close, menu, rules, warnings, questions, toggleDangers, listen};
