@@ -3,7 +3,7 @@
 
 #include "views/drawing/shapes.h"
 
-#include <charconv>
+#include <sstream>
 
 namespace towerwatch::drawing {
 
@@ -45,7 +45,7 @@ Silhouette silhouetteFrom(std::string_view svg)
     const auto ofMark = [svg](std::string_view attribute) {
         const std::string_view text = attributeOf(svg, "mark", attribute);
         double value = 0;
-        std::from_chars(text.data(), text.data() + text.size(), value);
+        std::istringstream(std::string(text)) >> value; // whatever the locale
         return value;
     };
     return {attributeOf(svg, "body", "d"),

@@ -49,13 +49,13 @@ Box hitBox(Point foot, bool lying)
 
 std::size_t SpriteHash::operator()(const Sprite &sprite) const noexcept
 {
-    std::size_t hash = std::hash<const Tile *>{}(sprite.tile);
+    std::uint64_t hash = std::hash<const Tile *>{}(sprite.tile);
     for (const int part :
          {static_cast<int>(sprite.kind), static_cast<int>(sprite.rotation), sprite.number,
           static_cast<int>(sprite.figure), sprite.owner ? static_cast<int>(*sprite.owner) : -1,
           int(sprite.lying), int(sprite.flat)})
-        hash = hash * 0x9E3779B97F4A7C15ull + static_cast<std::size_t>(part);
-    return hash ^ hash >> 29;
+        hash = hash * 0x9E3779B97F4A7C15ull + static_cast<std::uint64_t>(part);
+    return static_cast<std::size_t>(hash ^ hash >> 29);
 }
 
 std::string spriteArt(const Sprite &sprite, Scheme scheme)

@@ -70,7 +70,10 @@ public:
     {
         return a.m_text == std::string_view(b);
     }
-    friend auto operator<=>(const Text &, const Text &) = default;
+    friend std::strong_ordering operator<=>(const Text &a, const Text &b)
+    {
+        return a.m_text.compare(b.m_text) <=> 0; // not every library of the standard has <=> of strings
+    }
 
 private:
     template <typename Word> static Text asText(const Word &word)
