@@ -10,6 +10,37 @@
 
 namespace towerwatch {
 
+Value Value::boolean(bool value)
+{
+    return {Kind::Boolean, value ? 1 : 0, value ? "true" : "false"};
+}
+
+Value Value::of(std::int64_t number)
+{
+    return {Kind::Number, number, std::to_string(number)};
+}
+
+Value Value::of(std::string_view text)
+{
+    return {Kind::Text, 0, std::string(text)};
+}
+
+Value Value::of(Square square)
+{
+    return list({of(square.x), of(square.y)});
+}
+
+void Value::add(Value item)
+{
+    items.push_back(std::move(item));
+}
+
+void Value::put(std::string_view key, Value item)
+{
+    keys.emplace_back(key);
+    items.push_back(std::move(item));
+}
+
 const Value *Value::find(std::string_view key) const
 {
     const auto found = std::ranges::find(keys, key);

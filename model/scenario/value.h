@@ -22,11 +22,11 @@ struct Value
     std::vector<std::string> keys = {}; ///< of a map, one for each item
     std::vector<Value> items = {};      ///< of a list or map
 
-    static Value boolean(bool value) { return {Kind::Boolean, value ? 1 : 0, value ? "true" : "false"}; }
-    static Value of(std::int64_t number) { return {Kind::Number, number, std::to_string(number)}; }
-    static Value of(std::string_view text) { return {Kind::Text, 0, std::string(text)}; }
+    static Value boolean(bool value);
+    static Value of(std::int64_t number);
+    static Value of(std::string_view text);
     static Value of(std::same_as<bool> auto value) { return boolean(value); }
-    static Value of(Square square) { return list({of(square.x), of(square.y)}); }
+    static Value of(Square square);
     static Value of(Value value) { return value; }
     template <typename Enum>
     requires(enumNames<Enum>.size() > 0) static Value of(Enum value) { return of(name(value)); }
@@ -63,7 +63,7 @@ struct Value
     }
 
     /// Appends to a list.
-    void add(Value item) { items.push_back(std::move(item)); }
+    void add(Value item);
     /// Appends entries to a map, keys and what of() takes in turn; of an optional without a value nothing.
     template <typename Item, typename... More> void set(std::string_view key, Item &&item, More &&...more)
     {
@@ -71,12 +71,13 @@ struct Value
             if (item)
                 set(key, *item);
         } else {
-            keys.emplace_back(key);
-            items.push_back(of(std::forward<Item>(item)));
+            put(key, of(std::forward<Item>(item)));
         }
         set(std::forward<More>(more)...);
     }
     void set() {}
+    /// Appends one entry to a map.
+    void put(std::string_view key, Value item);
     /// The entry called `key` of a map, or null.
     const Value *find(std::string_view key) const;
 
