@@ -110,19 +110,6 @@ std::string write(const Figure &figure)
     return map.str();
 }
 
-/// One line without an expectation, else one line a key.
-std::string write(const Question &question)
-{
-    FlowMap map;
-    map.add("ask", question.ask).add(question.ask == Ask::Score ? "tile" : "at", question.at);
-    map.add("figure", question.figure).add("from", question.from).add("by", question.by);
-    if (question.target)
-        map.add("target", scalar(*question.target));
-    if (!question.expect)
-        return map.str();
-    return map.add("expect", writeValue(*question.expect)).joined("\n    ");
-}
-
 /// Writes the sections of a file one after the other, each with its comments.
 class Sections
 {
@@ -198,6 +185,18 @@ void writeTable(Sections &sections, const Scenario &scenario)
 
 } // namespace
 
+std::string writeQuestion(const Question &question)
+{
+    FlowMap map;
+    map.add("ask", question.ask).add(question.ask == Ask::Score ? "tile" : "at", question.at);
+    map.add("figure", question.figure).add("from", question.from).add("by", question.by);
+    if (question.target)
+        map.add("target", scalar(*question.target));
+    if (!question.expect)
+        return map.str();
+    return map.add("expect", writeValue(*question.expect)).joined("\n    ");
+}
+
 std::string writeScenario(const Scenario &scenario)
 {
     Sections sections(scenario);
@@ -211,8 +210,7 @@ std::string writeScenario(const Scenario &scenario)
         return FlowMap().add("at", castle.at).add("city", castle.city).str();
     });
     sections.addList("figures", scenario.figures, [](const Figure &figure) { return write(figure); });
-    sections.addList("questions", scenario.questions,
-                     [](const Question &question) { return write(question); });
+    sections.addList("questions", scenario.questions, writeQuestion);
     return sections.whole();
 }
 

@@ -11,6 +11,8 @@ std::string writeScenario(const Scenario &scenario);
 
 /// A tile design as one flow map, as `designs:` and the tile catalogue hold it.
 std::string writeTile(const Tile &tile);
+/// A question as scenario files hold it: one flow map, with an expectation one line a key.
+std::string writeQuestion(const Question &question);
 /// A value as one flow expression.
 std::string writeValue(const Value &value);
 
