@@ -38,6 +38,54 @@ std::string escaped(std::string_view text)
     return result;
 }
 
+void writeIdBadge(Writer &out, const Scene &scene, int figure, Point foot)
+{
+    const std::optional<IdBadge> badge = idBadgeOf(scene, figure, foot);
+    if (!badge)
+        return;
+    const Point corner = badge->middle - Point{badge->width / 2, idBadgeHeight / 2};
+    out.rect(corner, badge->width, idBadgeHeight, out.outlined(Ink::Sign, Ink::SignInk, 0.7), 2.5);
+    out.add(
+        "<text x=\"" + number(badge->middle.x) + "\" y=\"" + number(badge->middle.y + 2.6) +
+        "\" font-family=\"sans-serif\" font-size=\"7\" font-weight=\"bold\" text-anchor=\"middle\" "
+        "fill=\"" +
+        std::string(out.ink(Ink::SignInk)) + "\">" + escaped(badge->text) + "</text>");
+}
+
+/// The numbers of the columns above the board and of the rows beside it, in the margin.
+void writeRulers(Writer &out, const Scene &scene)
+{
+    const Extent &extent = scene.extent();
+    const auto write = [&](int value, Point middle) {
+        out.add("<text x=\"" + number(middle.x) + "\" y=\"" + number(middle.y + 3.5) +
+                   "\" font-family=\"sans-serif\" font-size=\"10\" text-anchor=\"middle\" fill=\"" +
+                   (out.scheme() == Scheme::Light ? "#6b5f49" : "#b3a88f") + "\">" + std::to_string(value) +
+                   "</text>");
+    };
+    const Point corner = cornerOf(extent.first);
+    for (int x = extent.first.x; x <= extent.last.x; ++x)
+        write(x, {cornerOf({x, 0}).x + tileSize / 2, corner.y - 9});
+    for (int y = extent.first.y; y <= extent.last.y; ++y)
+        write(y, {corner.x - 10, cornerOf({0, y}).y + tileSize / 2});
+}
+
+std::string rulers(const Scene &scene, Scheme scheme)
+{
+    Writer out(scheme);
+    writeRulers(out, scene);
+    return out.take();
+}
+
+/// The badges of the figures that have an id in the file.
+std::string idBadges(const Scene &scene, const BoardSprites &sprites, Scheme scheme)
+{
+    Writer out(scheme);
+    for (const PlacedSprite &placed : sprites.standing)
+        if (placed.figure >= 0)
+            writeIdBadge(out, scene, placed.figure, placed.at);
+    return out.take();
+}
+
 /// Collects the document: definitions first, as QtSvg wants them, then what uses them.
 class Document
 {
@@ -61,25 +109,11 @@ public:
                    number(placed.at.y) + "\"/>");
     }
 
-    void idBadge(int figure, Point foot)
-    {
-        const std::optional<IdBadge> badge = idBadgeOf(m_scene, figure, foot);
-        if (!badge)
-            return;
-        const Point corner = badge->middle - Point{badge->width / 2, idBadgeHeight / 2};
-        m_body.rect(corner, badge->width, idBadgeHeight, m_body.outlined(Ink::Sign, Ink::SignInk, 0.7), 2.5);
-        m_body.add(
-            "<text x=\"" + number(badge->middle.x) + "\" y=\"" + number(badge->middle.y + 2.6) +
-            "\" font-family=\"sans-serif\" font-size=\"7\" font-weight=\"bold\" text-anchor=\"middle\" "
-            "fill=\"" +
-            std::string(m_body.ink(Ink::SignInk)) + "\">" + escaped(badge->text) + "</text>");
-    }
-
     /// The whole board from the ground up, with marks between.
     void board(const MarkLayers &marks)
     {
         const BoardSprites sprites = spritesOf(m_scene);
-        rulers();
+        add(rulers(m_scene, m_scheme));
         for (const PlacedSprite &placed : sprites.ground)
             use(placed);
         add(marks.under);
@@ -88,26 +122,7 @@ public:
         for (const PlacedSprite &placed : sprites.standing)
             use(placed);
         add(marks.over);
-        for (const PlacedSprite &placed : sprites.standing)
-            if (placed.figure >= 0)
-                idBadge(placed.figure, placed.at);
-    }
-
-    /// The numbers of the columns above the board and of the rows beside it, in the margin.
-    void rulers()
-    {
-        const Extent &extent = m_scene.extent();
-        const auto write = [&](int value, Point middle) {
-            m_body.add("<text x=\"" + number(middle.x) + "\" y=\"" + number(middle.y + 3.5) +
-                       "\" font-family=\"sans-serif\" font-size=\"10\" text-anchor=\"middle\" fill=\"" +
-                       (m_scheme == Scheme::Light ? "#6b5f49" : "#b3a88f") + "\">" + std::to_string(value) +
-                       "</text>");
-        };
-        const Point corner = cornerOf(extent.first);
-        for (int x = extent.first.x; x <= extent.last.x; ++x)
-            write(x, {cornerOf({x, 0}).x + tileSize / 2, corner.y - 9});
-        for (int y = extent.first.y; y <= extent.last.y; ++y)
-            write(y, {corner.x - 10, cornerOf({0, y}).y + tileSize / 2});
+        add(idBadges(m_scene, sprites, m_scheme));
     }
 
     /// The paper below everything, and a thin frame around it.
@@ -280,6 +295,11 @@ std::string boardSvg(const Position &position, const BoardMarks &marks, Scheme s
     document.board({marksUnder(scene, marks, style), marksOver(scene, marks, style)});
     document.finish();
     return document.take(box);
+}
+
+MarkLayers withNames(const Scene &scene, const BoardSprites &sprites, const MarkLayers &marks, Scheme scheme)
+{
+    return {rulers(scene, scheme) + marks.under, marks.over + idBadges(scene, sprites, scheme)};
 }
 
 std::string boardSvg(const Scene &scene, const MarkLayers &marks, Scheme scheme)

@@ -172,6 +172,8 @@ struct MarkLayers
 {
     std::string under = {}, over = {};
 };
+/// The same with what boardSvg() adds to them: the numbers of columns and rows below, the ids of figures above.
+MarkLayers withNames(const Scene &scene, const BoardSprites &sprites, const MarkLayers &marks, Scheme scheme);
 /// A whole board with these marks as a complete SVG document, without paper around it.
 std::string boardSvg(const Scene &scene, const MarkLayers &marks, Scheme scheme);
 
