@@ -33,6 +33,39 @@ std::string literal(std::string_view text)
     return "R\"scenario(" + std::string(text) + ")scenario\"sv";
 }
 
+/// The first line of a header without its #; nothing if it is one with a label.
+std::string_view questionOf(std::string_view header)
+{
+    const std::string_view line = header.substr(0, header.find('\n'));
+    if (line.starts_with("# Rulings:") || line.empty())
+        return {};
+    const std::size_t begin = std::min(line.find_first_not_of("# "), line.size());
+    return line.substr(begin, line.find_last_not_of(' ') + 1 - begin);
+}
+
+/// Words of a scenario's text, as part of it where they stand there as they are.
+std::string wordsIn(std::string_view text, std::string_view words, std::size_t number)
+{
+    const std::size_t found = text.find(words);
+    return found == std::string_view::npos
+               ? literal(words)
+               : "text" + std::to_string(number) + ".substr(" + std::to_string(found) + ", " +
+                     std::to_string(words.size()) + ")";
+}
+
+/// The words of a scenario in each language, as entries of an array.
+std::string wordsOf(const Scenario &scenario, const fs::path &file, std::string_view text, std::size_t number)
+{
+    std::string words;
+    for (const std::string_view language : builtInRulings().languages) {
+        const std::string_view title = scenario.title.in(language);
+        const std::string name = file.stem().stem().string();
+        words += '{' + wordsIn(text, title.empty() ? name : title, number) + ", " +
+                 wordsIn(text, scenario.notes.in(language), number) + "}, ";
+    }
+    return words;
+}
+
 void addExpected(const Value &value, std::set<std::string> &rulings)
 {
     for (std::size_t i = 0; i < value.items.size(); ++i) {
@@ -73,6 +106,7 @@ int main(int argc, char *argv[])
     std::sort(files.begin(), files.end());
 
     bool good = true;
+    std::size_t count = 0;
     struct Shown
     {
         std::vector<std::string> deciding, named;
@@ -81,7 +115,8 @@ int main(int argc, char *argv[])
     std::ofstream out(argv[2], std::ios::binary);
     out << "// Made from scenarios/ by index-scenarios.\n#include \"resources/library.h\"\n\n"
            "using namespace towerwatch;\nusing namespace std::string_view_literals;\n\nnamespace "
-           "{\n\nconstexpr ShippedScenario scenarios[] = {\n";
+           "{\n\n";
+    std::ostringstream entries;
     for (const fs::path &file : files) {
         const std::string path = fs::relative(file, argv[1]).generic_string(), text = textOf(file);
         const ReadResult result = readScenario(text, builtInTiles());
@@ -103,9 +138,14 @@ int main(int argc, char *argv[])
             }
             (deciding.contains(ruling) ? shown[ruling].deciding : shown[ruling].named).push_back(path);
         }
-        out << "    {" << literal(path) << ", " << literal(text) << "},\n";
+        out << "constexpr std::string_view text" << count << " = " << literal(text) << ";\n"
+            << "constexpr ShippedWords words" << count << "[] = {"
+            << wordsOf(*result.scenario, file, text, count) << "};\n";
+        entries << "    {" << literal(path) << ", text" << count << ", "
+                << wordsIn(text, questionOf(result.scenario->header), count) << ", words" << count << "},\n";
+        ++count;
     }
-    out << "};\n\n";
+    out << "constexpr ShippedScenario scenarios[] = {\n" << entries.str() << "};\n\n";
     std::size_t number = 0;
     std::ostringstream table;
     for (const auto &[ruling, paths] : shown) {

@@ -7,10 +7,17 @@
 
 namespace towerwatch {
 
-/// A shipped scenario: its path inside scenarios/ and its text.
+/// What a shipped scenario says about itself in one of the languages of builtInRulings().
+struct ShippedWords
+{
+    std::string_view title, notes; ///< title: the file name of a nameless one
+};
+/// A shipped scenario: its path inside scenarios/, its text, what it is about (the first line of its header, in
+/// English), and its words in each language.
 struct ShippedScenario
 {
-    std::string_view path, text;
+    std::string_view path, text, question;
+    std::span<const ShippedWords> words;
 };
 std::span<const ShippedScenario> shippedScenarios();
 
