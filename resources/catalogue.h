@@ -32,7 +32,8 @@ using WordList = std::span<const std::string_view>;
 std::span<const WordList> searchFillers();
 /// Words that searching takes for one another.
 std::span<const WordList> searchSynonyms();
-/// How players ask for each of builtInRulings(), in all languages together: resources/rulings/asked.yaml.
-std::span<const WordList> askedPhrases();
+/// How players ask for each of builtInRulings(), in all languages together, a line each, without the words that
+/// searching passes over: resources/rulings/asked.yaml.
+std::span<const std::string_view> askedPhrases();
 
 } // namespace towerwatch

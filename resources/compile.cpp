@@ -437,29 +437,52 @@ std::string searchWordTable(CatalogueFile &file)
     return out.str();
 }
 
-/// How players ask for each of the rulings, which must all be asked for in the languages that we speak.
+std::set<std::string, std::less<>> fillersIn(CatalogueFile &file)
+{
+    std::set<std::string, std::less<>> fillers;
+    YamlReader &reader = file.reader();
+    const YamlNode root = file.root();
+    for (const YamlNode &line : reader.list(reader.map({&root, ""})["fillers"]))
+        for (const YamlNode &word : line.children())
+            fillers.emplace(word.text());
+    return fillers;
+}
+
+/// A line without the words that searching passes over.
+std::string withoutFillers(std::string_view line, const std::set<std::string, std::less<>> &fillers)
+{
+    std::string rest;
+    std::istringstream words{std::string(line)};
+    for (std::string word; words >> word;)
+        if (!fillers.contains(word))
+            rest += (rest.empty() ? "" : " ") + word;
+    return rest;
+}
+
+/// How players ask for each of the rulings, a line each; all must be asked for in the languages that we speak.
 std::string askedTable(CatalogueFile &file, const std::vector<std::string> &rulings,
-                       const std::vector<std::string> &languages)
+                       const std::vector<std::string> &languages,
+                       const std::set<std::string, std::less<>> &fillers)
 {
     std::ostringstream out;
-    std::map<std::string, std::string, std::less<>> phrasings; // ruling id -> name of an array
+    std::map<std::string, std::string, std::less<>> phrasings; // by ruling id
     YamlReader &reader = file.reader();
     const YamlNode root = file.root();
     const YamlMap entries = reader.map({&root, ""});
     for (const auto &[key, node] : entries.entries()) {
-        std::vector<std::string> all;
+        std::string all;
         std::set<std::string, std::less<>> missing{"en", "de", "nl"};
         const YamlMap map = reader.map({&node, key.text()});
         for (const auto &[language, list] : map.entries()) {
             if (std::ranges::find(languages, language.text()) == languages.end())
                 file.fail(language.mark(), "unknown language " + std::string(language.text()));
             missing.erase(std::string(language.text()));
-            std::ranges::move(literals(reader, &list, language.text()), std::back_inserter(all));
+            for (const YamlNode &phrase : reader.list({&list, language.text()}))
+                all += withoutFillers(reader.text({&phrase, ""}).value_or(""), fillers) + '\n';
         }
         if (std::ranges::find(rulings, key.text()) == rulings.end() || !missing.empty())
             file.fail(key.mark(), "a ruling with phrasings in en, de and nl is needed");
-        phrasings[std::string(key.text())] =
-            array(out, "std::string_view", "asked" + std::to_string(phrasings.size()), all);
+        phrasings[std::string(key.text())] = literal(all);
     }
     std::vector<std::string> lists;
     for (const std::string &id : rulings) {
@@ -467,7 +490,7 @@ std::string askedTable(CatalogueFile &file, const std::vector<std::string> &ruli
             file.fail(root.mark(), "nobody asks for " + id);
         lists.push_back(phrasings[id]);
     }
-    array(out, "std::span<const std::string_view>", "asked", lists);
+    array(out, "std::string_view", "asked", lists);
     return out.str();
 }
 
@@ -492,7 +515,7 @@ int main(int argc, char *argv[])
         << rulingTable(folder / "rulings", languages, rulings, good) << '\n'
         << glossaryTable(glossaryFile, languages) << '\n'
         << searchWordTable(searchFile) << '\n'
-        << askedTable(askedFile, rulings, languages) << "\n} // namespace\n\n"
+        << askedTable(askedFile, rulings, languages, fillersIn(searchFile)) << "\n} // namespace\n\n"
         << tileTable(tiles)
         << "const RulingCatalogue &towerwatch::builtInRulings()\n{\n"
            "    static constexpr RulingCatalogue catalogue{languages, rulings, documents};\n    return "
@@ -501,7 +524,7 @@ int main(int argc, char *argv[])
            "std::span<const std::string_view> towerwatch::glossaryLanguages() { return termLanguages; }\n"
            "std::span<const WordList> towerwatch::searchFillers() { return fillers; }\n"
            "std::span<const WordList> towerwatch::searchSynonyms() { return sameWords; }\n"
-           "std::span<const WordList> towerwatch::askedPhrases() { return asked; }\n";
+           "std::span<const std::string_view> towerwatch::askedPhrases() { return asked; }\n";
     good = glossaryFile.good() && searchFile.good() && askedFile.good() && good;
     return good && out.flush() ? 0 : 1;
 }

@@ -21,8 +21,11 @@ const WordIndex &rulingIndex()
         for (int i = 0; i < static_cast<int>(catalogue.rulings.size()); ++i) {
             const Ruling &ruling = catalogue.rulings[i];
             made.add(i, TextPlace::Brief, ruling.id.value);
-            for (const std::string_view asked : askedPhrases()[i])
-                made.add(i, TextPlace::Asked, asked);
+            for (std::string_view asked = askedPhrases()[i]; !asked.empty();) {
+                const std::size_t end = asked.find('\n');
+                made.add(i, TextPlace::Asked, asked.substr(0, end));
+                asked.remove_prefix(end + 1);
+            }
             const auto add = [&](TextPlace place, std::string_view second, std::string_view first) {
                 made.add(i, place, second);
                 if (first != second)
