@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/pagewords.h"
 
-#include <QCoreApplication>
-
 namespace towerwatch {
 
 namespace {
 
 struct Page
 {
-    Q_DECLARE_TR_FUNCTIONS(Page)
+    TOWERWATCH_PHRASES(Page)
 };
 
 } // namespace
 
-std::vector<std::pair<std::string, QString>> pageWords()
+std::vector<std::pair<std::string_view, Text>> pageWords()
 {
     return {
         {"about", Page::tr("Everything here works without a network. Nothing leaves this device "

@@ -2,15 +2,14 @@
 /// The own words of the page for thumbs (resources/web): buttons, hints, titles.
 #pragma once
 
-#include <QString>
+#include "views/wording/text.h"
 
-#include <string>
 #include <utility>
 #include <vector>
 
 namespace towerwatch {
 
 /// Every text of the page under its key, in the current language; %1 stands for what the page fills in.
-std::vector<std::pair<std::string, QString>> pageWords();
+std::vector<std::pair<std::string_view, Text>> pageWords();
 
 } // namespace towerwatch
