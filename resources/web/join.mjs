@@ -24,12 +24,15 @@ function symbols(folder, kind, start) {
 const hashOf = text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const fill = (text, name, value) => text.replace(name, () => value);
 
+/// Without lines of comment and indentation, which nobody reads in the page.
+const bare = text => text.replace(/^\s*\/\/.*\n/gm, '').replace(/^\s+/gm, '');
+
 const html = read(here, 'page.html');
 const [marker, names] = html.match(/<!-- scripts: (.*?) -->/);
-const script = "'use strict';\n" + [readFileSync(refereeFile, 'utf8'), ...names.split(' ').map(name => read(here, name)),
+const script = "'use strict';\n" + bare([readFileSync(refereeFile, 'utf8'), ...names.split(' ').map(name => read(here, name)),
   readFileSync(startFile, 'utf8')]
-  .join('\n').replace(/<\/(script)/gi, '<\\/$1');
-const style = read(here, 'page.css');
+  .join('\n')).replace(/<\/(script)/gi, '<\\/$1');
+const style = bare(read(here, 'page.css'));
 const policy = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", 'img-src data:', "style-src 'unsafe-inline'",
   `script-src ${hashOf(script)} 'wasm-unsafe-eval'`].join('; ');
 

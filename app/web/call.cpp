@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "app/web/requests.h"
+#include "model/format/scenarioreader.h"
+#include "model/format/scenariowriter.h"
+#include "model/inquiry/trial.h"
+#include "resources/catalogue.h"
+#include "views/wording/words.h"
+
+namespace towerwatch::web {
+
+std::string call(Table &table, std::string_view bytes)
+{
+    Request request(bytes);
+    const Handler *known = nullptr;
+    for (const auto handlers : {changes(), sharing(), choices(), pictures(), rulings(), languages(), explaining()})
+        for (const Handler &handler : handlers)
+            if (handler.name == request.text("do"))
+                known = &handler;
+    if (!known)
+        request.refuse("do");
+    Value value = request.errors().empty() ? known->handle(table, request) : Value();
+    return toJson(request.errors().empty() ? value : Value::map("errors", request.errors()));
+}
+
+int figureOf(const Table &table, Request &request, std::string_view key)
+{
+    const int count = table.board().figureCount();
+    if (count > 0)
+        return request.number(key, 0, count - 1);
+    request.refuse(key);
+    return -1;
+}
+
+std::optional<Question> questionOf(const Table &table, Request &request, std::string_view key)
+{
+    std::vector<Problem> problems;
+    auto questions = readQuestion(request.text(key), table.scenario(), builtInTiles(), problems);
+    for (const Problem &problem : problems)
+        request.fail(sentence(problem));
+    if (questions.empty() && problems.empty())
+        request.refuse(key);
+    return questions.empty() || !problems.empty() ? std::nullopt : std::optional(std::move(questions.front()));
+}
+
+TableRules rulesFrom(Request &request, TableRules rules)
+{
+    if (request.says("tower"))
+        rules.tower = request.word<TowerRules>("tower");
+    if (request.says("watchtowers"))
+        rules.watchtowers = request.word<WatchtowerRules>("watchtowers");
+    if (!request.has("house"))
+        return rules;
+    rules.house = {};
+    for (const std::string_view word : request.list("house"))
+        rules.house.insert(request.wordOf<HouseRule>("house", word));
+    return rules;
+}
+
+std::optional<Asked> askedOf(const Table &table, Request &request, std::string_view key)
+{
+    const auto question = questionOf(table, request, key);
+    Trial trial{.rules = rulesFrom(request, table.scenario().rules)};
+    if (request.says("by"))
+        trial.by = request.word<Colour>("by");
+    if (request.says("height"))
+        trial.height = request.number("height", 0, limits::floors);
+    if (!question || !request.errors().empty())
+        return std::nullopt;
+    PositionPtr position = table.shared();
+    if (*trial.rules != table.scenario().rules) {
+        Scenario tried = table.scenario();
+        tried.rules = *trial.rules;
+        position = std::make_shared<Position>(std::move(tried), builtInTiles());
+    }
+    Answer given = answerAsTried(position->board(), builtInTiles(), *question, trial, request.flag("just"));
+    return Asked{std::move(position), std::move(given)};
+}
+
+std::string questionText(Question question)
+{
+    question.expect.reset();
+    return writeQuestion(question);
+}
+
+} // namespace towerwatch::web

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "app/web/requests.h"
+#include "model/board/fittingtiles.h"
+#include "model/board/places.h"
+#include "model/inquiry/suggestions.h"
+#include "resources/catalogue.h"
+#include "views/wording/words.h"
+
+namespace towerwatch::web {
+
+namespace {
+
+bool fits(const Fit &fit)
+{
+    return std::ranges::count(fit.joints, Joint::Clashes) == 0;
+}
+
+/// What fits on a square, each tile once with its rotations, the best first. With `all` what clashes too.
+Value fitting(Table &table, Request &request)
+{
+    const Square at = request.square("at");
+    if (table.board().tileAt(at) >= 0)
+        request.refuse("at");
+    if (!request.errors().empty())
+        return {};
+    const auto found = fitsAt(table.board(), builtInTiles(), at, 0, request.flag("all"));
+    std::map<const Tile *, Value> rotations;
+    for (const Fit &fit : found)
+        if (fits(fit) || !rotations.contains(fit.tile))
+            rotations.try_emplace(fit.tile, Value::list()).first->second.add(Value::of(quarterTurns(fit.rotation)));
+    Value tiles = Value::list();
+    for (const Fit &fit : found) {
+        const auto own = rotations.extract(fit.tile);
+        if (own.empty())
+            continue; // a rotation of a tile that is listed
+        Value tile = Value::map("id", fit.tile->id, "name", tileName(*fit.tile), "left", fit.left);
+        tile.set("rotation", quarterTurns(fit.rotation), "rotations", own.mapped(), "fits", fits(fit));
+        tiles.add(std::move(tile));
+    }
+    return Value::map("tiles", std::move(tiles));
+}
+
+/// The places of the tile on a square, with the kinds that ever stand there.
+Value placesOn(const Board &board, int tile)
+{
+    return Value::listOf(placesOf(board, tile), [&](const Place &place) {
+        std::vector<FigureKind> kinds;
+        for (const FigureKind kind : allOf<FigureKind>)
+            if (!isNeutral(kind) && everStandsOn(kind, place.kind))
+                kinds.push_back(kind);
+        return Value::map("on", toText(place), "label", phrase(place), "kinds", kinds);
+    });
+}
+
+Value places(Table &table, Request &request)
+{
+    const int tile = table.board().tileAt(request.square("at"));
+    if (tile < 0)
+        request.refuse("at");
+    if (!request.errors().empty())
+        return {};
+    const TowerRules rules = table.scenario().rules.tower;
+    return Value::map("places", placesOn(table.board(), tile), "figures",
+                      Value::listOf(allOf<FigureKind>,
+                                    [rules](FigureKind kind) {
+                                        return Value::map("kind", kind, "label", word(kind, rules), "neutral",
+                                                          isNeutral(kind));
+                                    }),
+                      "colours", Value::listOf(allOf<Colour>, [](Colour colour) {
+                          return Value::map("colour", colour, "label", word(colour));
+                      }));
+}
+
+/// What can be asked about a figure: its fate, then the floor that has it within reach.
+std::vector<Question> questionsAboutFigure(const Position &position, int figure)
+{
+    std::vector<Question> questions{
+        {.ask = Ask::Outlook, .target = position.ids()[static_cast<std::size_t>(figure)]}};
+    if (auto other = questionAboutFigure(position.board(), figure))
+        questions.push_back(std::move(*other));
+    return questions;
+}
+
+Value asks(Table &table, Request &request)
+{
+    const int figure = request.says("figure") ? figureOf(table, request, "figure") : -1;
+    const auto at = request.says("at") ? std::optional(request.square("at")) : std::nullopt;
+    if (!request.errors().empty())
+        return {};
+    const auto questions = figure >= 0 ? questionsAboutFigure(table.position(), figure)
+                           : at        ? questionsAbout(table.board(), *at)
+                                       : everyQuestion(table.board());
+    return Value::map("questions", Value::listOf(questions, [&](const Question &question) {
+                          return Value::map("name", questionName(table.position(), question), "question",
+                                            questionText(question));
+                      }));
+}
+
+} // namespace
+
+std::span<const Handler> choices()
+{
+    static constexpr std::array handlers{
+        Handler{"fitting", fitting},
+        Handler{"places", places},
+        Handler{"asks", asks},
+    };
+    return handlers;
+}
+
+} // namespace towerwatch::web

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "app/report/report.h"
+#include "app/web/requests.h"
+#include "model/format/yamlflow.h"
+#include "model/share/sharecode.h"
+#include "resources/catalogue.h"
+#include "views/wording/words.h"
+
+namespace towerwatch::web {
+
+namespace {
+
+/// Speaks another language as long as it lives.
+class Speaking
+{
+public:
+    explicit Speaking(std::string_view language)
+        : m_before(currentLanguage())
+    {
+        if (!language.empty())
+            setCurrentLanguage(language);
+    }
+    ~Speaking() { setCurrentLanguage(m_before); }
+    Speaking(const Speaking &) = delete;
+    Speaking &operator=(const Speaking &) = delete;
+
+private:
+    Text m_before;
+};
+
+/// The scenario of a text or code; what is wrong with it as the command line says it.
+ReadResult readText(Request &request, const Text &file)
+{
+    std::string text(request.text("text"));
+    if (looksLikeCode(text)) {
+        CodeText opened = textOfCode(text);
+        if (opened.problem) {
+            request.fail("towerwatch: error: " + file + ": " + sentence(*opened.problem));
+            return {};
+        }
+        text = std::move(*opened.text);
+    }
+    ReadResult read = readScenario(text, builtInTiles());
+    for (const Problem &problem : read.problems)
+        request.fail(Text("%1:%2:%3: error: ").arg(file, problem.mark.line, problem.mark.column) + sentence(problem));
+    return read;
+}
+
+/// The one question that the field "ask" and its keys put, in place of those of the file.
+std::vector<Question> askedQuestion(Request &request, const Scenario &scenario)
+{
+    FlowMap map;
+    map.add("ask", request.word<Ask>("ask"));
+    for (const char *key : {"at", "tile"})
+        if (request.says(key))
+            map.add(key, request.square(key));
+    if (request.says("figure"))
+        map.add("figure", request.word<FigureKind>("figure"));
+    for (const char *key : {"by", "from"})
+        if (request.says(key))
+            map.add(key, request.word<Colour>(key));
+    if (request.says("target"))
+        map.add("target", quoted(request.text("target")));
+    std::vector<Problem> problems;
+    auto questions = readQuestion(map.str(), scenario, builtInTiles(), problems);
+    for (const Problem &problem : problems)
+        request.fail("towerwatch: error: " + sentence(problem));
+    return questions;
+}
+
+/// What `towerwatch explain FILE --json` prints.
+Value asJson(Table &, Request &request)
+{
+    const auto known = builtInRulings().languages;
+    if (request.says("language") && std::ranges::find(known, request.text("language")) == known.end()) {
+        request.refuse("language");
+        return {};
+    }
+    const Speaking speaking(request.text("language"));
+    const ReadResult read = readText(request, shown(request.says("file") ? request.text("file") : "<stdin>"));
+    if (!read.scenario)
+        return {};
+    Scenario scenario = *read.scenario;
+    scenario.rules = rulesFrom(request, scenario.rules);
+    if (request.says("ask"))
+        scenario.questions = askedQuestion(request, scenario);
+    if (!request.errors().empty())
+        return {};
+    const auto questions = questionsOf(scenario, builtInTiles());
+    const Position position(std::move(scenario), builtInTiles());
+    Report report(position, read.marks, questions, Cited::All,
+                  request.flag("hinges") ? Hinging::Told : Hinging::Left);
+    std::string json;
+    report.printJson([&json](std::string_view piece) { json += piece; });
+    return Value::map("json", json);
+}
+
+} // namespace
+
+std::span<const Handler> explaining()
+{
+    static constexpr std::array handlers{Handler{"asJson", asJson}};
+    return handlers;
+}
+
+} // namespace towerwatch::web

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "app/web/requests.h"
+#include "resources/catalogue.h"
+#include "views/wording/pagewords.h"
+#include "views/wording/words.h"
+
+namespace towerwatch::web {
+
+namespace {
+
+Value named(std::string_view id, std::string_view name)
+{
+    return Value::map("id", id, "name", name);
+}
+
+template <typename Enum> Value choicesOf()
+{
+    return Value::listOf(allOf<Enum>, [](Enum each) { return named(name(each), word(each)); });
+}
+
+/// What can be chosen, in words.
+Value choicesIn(TowerRules rules)
+{
+    Value house = Value::listOf(allHouseRules, [rules](HouseRule rule) {
+        return Value::map("id", rule, "name", word(rule), "brief", brief(rule, rules));
+    });
+    Value figures = Value::listOf(allOf<FigureKind>, [rules](FigureKind kind) {
+        return Value::map("id", kind, "name", word(kind, rules), "neutral", isNeutral(kind), "prisoner",
+                          canBePrisoner(kind));
+    });
+    return Value::map("tower", choicesOf<TowerRules>(), "watchtowers", choicesOf<WatchtowerRules>(), "house",
+                      std::move(house), "colours", choicesOf<Colour>(), "figures", std::move(figures));
+}
+
+/// Goes over to a language, if one is named; tells the languages and the page's own words.
+Value language(Table &table, Request &request)
+{
+    const auto known = builtInRulings().languages;
+    if (request.says("language")) {
+        if (std::ranges::find(known, request.text("language")) == known.end()) {
+            request.refuse("language");
+            return {};
+        }
+        setCurrentLanguage(request.text("language"));
+    }
+    Value words = Value::map();
+    for (const auto &[key, text] : pageWords())
+        words.set(key, text);
+    return Value::map(
+        "language", currentLanguage(), "languages",
+        Value::listOf(known, [](std::string_view id) { return named(id, languageName(id)); }), "words",
+        std::move(words), "choices", choicesIn(table.scenario().rules.tower));
+}
+
+} // namespace
+
+std::span<const Handler> languages()
+{
+    static constexpr std::array handlers{Handler{"language", language}};
+    return handlers;
+}
+
+} // namespace towerwatch::web

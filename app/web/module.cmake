@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+# The page for thumbs, build/web/towerwatch.html: model, drawing, wording, report and app/web as one module of
+# WebAssembly, joined with resources/web. tools/web does all that: what the native build makes while building (the
+# catalogues as C++ and the like) is taken from there, the libraries from Debian's sources.
+
+enable_language(C)
+set(TOWERWATCH_NATIVE ${CMAKE_SOURCE_DIR}/build/release CACHE PATH "The native build")
+set(sources ${CMAKE_BINARY_DIR}/sources)
+set(CMAKE_AUTOMOC OFF)
+add_compile_options(-Oz -Wno-missing-field-initializers -Wno-shadow
+    "$<$<COMPILE_LANGUAGE:CXX>:SHELL:-include ${CMAKE_SOURCE_DIR}/app/web/ranges.h>")
+add_link_options(-Oz --no-entry -sSTANDALONE_WASM -sALLOW_MEMORY_GROWTH)
+file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/range-v3)
+foreach(part range concepts meta std) # of librange-v3-dev, and nothing else of the machine's own headers
+    file(CREATE_LINK /usr/include/${part} ${CMAKE_BINARY_DIR}/range-v3/${part} SYMBOLIC)
+endforeach()
+include_directories(SYSTEM ${CMAKE_BINARY_DIR}/range-v3 ${sources}/yaml-cpp/include ${sources}/zlib
+    ${sources}/qrencode ${sources}/lzma/C)
+
+# --- libraries: what of them is used ---------------------------------------------------------------------------
+set(yaml directives exceptions exp null parser regex_yaml scanner scanscalar scantag scantoken simplekey singledocparser
+    stream tag depthguard)
+set(zlib adler32 crc32 deflate inffast inflate inftrees trees zutil)
+set(qr bitstream mask mmask mqrspec qrencode qrinput qrspec rsecc split)
+list(TRANSFORM yaml REPLACE "(.+)" "${sources}/yaml-cpp/src/\\1.cpp")
+list(TRANSFORM zlib REPLACE "(.+)" "${sources}/zlib/\\1.c")
+list(TRANSFORM qr REPLACE "(.+)" "${sources}/qrencode/\\1.c")
+add_library(libraries OBJECT ${yaml} ${zlib} ${qr})
+target_compile_options(libraries PRIVATE -w -fwasm-exceptions)
+target_compile_definitions(libraries PRIVATE STATIC_IN_RELEASE=static HAVE_STRDUP
+    DYNAMIC_CRC_TABLE # rather worked out than downloaded
+    MAJOR_VERSION=4 MINOR_VERSION=1 MICRO_VERSION=1 VERSION="4.1.1") # as qrencode's configure says
+
+# --- referee: the module ---------------------------------------------------------------------------------------
+foreach(room model views/wording views/drawing app/report app/web)
+    file(GLOB_RECURSE files CONFIGURE_DEPENDS ${room}/*.cpp)
+    list(FILTER files EXCLUDE REGEX "/(table/laytiles|loader/unpack).cpp$") # programs of their own
+    string(REPLACE / - target ${room})
+    add_library(${target} OBJECT ${files})
+    compile_together(${target})
+    list(APPEND parts ${target})
+endforeach()
+# Exceptions fly in yaml-cpp alone and land in one file; elsewhere what clears up behind them would be code for nothing.
+set_source_files_properties(${CMAKE_SOURCE_DIR}/model/format/yamltree.cpp PROPERTIES
+    COMPILE_OPTIONS -fwasm-exceptions SKIP_UNITY_BUILD_INCLUSION ON)
+embed_files(model towerwatch shareDictionary ${CMAKE_SOURCE_DIR}/resources/share/dictionary-1.txt)
+file(GLOB art_files CONFIGURE_DEPENDS resources/art/*.svg)
+embed_files(views-drawing towerwatch::drawing artFile ${art_files})
+add_library(data OBJECT ${TOWERWATCH_NATIVE}/catalogue.cpp ${TOWERWATCH_NATIVE}/library.cpp
+    ${TOWERWATCH_NATIVE}/layouts.cpp ${TOWERWATCH_NATIVE}/phrases.cpp)
+add_executable(referee)
+target_link_libraries(referee PRIVATE ${parts} data libraries)
+target_link_options(referee PRIVATE -fwasm-exceptions)
+set_target_properties(referee PROPERTIES SUFFIX .wasm)
+add_executable(unpack app/web/loader/unpack.cpp ${sources}/lzma/C/LzmaDec.c)
+set_source_files_properties(${sources}/lzma/C/LzmaDec.c PROPERTIES COMPILE_OPTIONS -w)
+set_target_properties(unpack PROPERTIES SUFFIX .wasm)
+target_link_options(unpack PRIVATE -sMALLOC=emmalloc)
+
+# --- towerwatch.html ---------------------------------------------------------------------------------------------
+set(web ${CMAKE_SOURCE_DIR}/resources/web)
+file(GLOB page_files CONFIGURE_DEPENDS ${web}/* resources/lineicons/*.svg resources/art/*.svg)
+add_custom_command(OUTPUT towerwatch.html towerwatch.mjs
+    COMMAND wasm-opt -Oz --converge --enable-exception-handling referee.wasm -o least.wasm
+    COMMAND xz --format=lzma --lzma1=preset=9e,lc=4,pb=0 --keep --force least.wasm
+    COMMAND node ${web}/pack.mjs referee.html unpack.wasm least.wasm least.wasm.lzma
+    COMMAND node ${web}/join.mjs towerwatch.html ${web}/referee.js ${web}/start.js referee.html
+    COMMAND ${CMAKE_COMMAND} -E copy ${web}/towerwatch.mjs towerwatch.mjs
+    DEPENDS referee unpack ${page_files} COMMENT "Joining the page")
+add_custom_target(page ALL DEPENDS towerwatch.html)

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "app/web/requests.h"
+#include "model/referee/answervalue.h"
+#include "resources/catalogue.h"
+#include "views/wording/boardsearch.h"
+#include "views/wording/rulingsearch.h"
+#include "views/wording/wordedruling.h"
+#include "views/wording/words.h"
+
+namespace towerwatch::web {
+
+namespace {
+
+constexpr std::size_t mostRulings = 6, mostBoards = 6;
+
+Value toValue(const Hinge &hinge)
+{
+    Value value = Value::map("text", hinge.text);
+    Value trial = Value::map("by", hinge.trial.by, "height", hinge.trial.height);
+    if (const auto &rules = hinge.trial.rules)
+        trial.set("tower", rules->tower, "watchtowers", rules->watchtowers, "house", rules->house);
+    value.set("trial", std::move(trial));
+    return value;
+}
+
+Value toValue(const Statement &statement)
+{
+    Value value = Value::map("text", statement.text, "notes", statement.footnotes);
+    if (!statement.label.empty())
+        value.set("label", statement.label, "verdictWord", statement.verdictWord);
+    value.set("verdict", statement.verdict);
+    if (statement.figure >= 0)
+        value.set("figure", statement.figure);
+    value.set("squares", statement.squares);
+    value.set("details", Value::listOf(statement.details, [](const Statement &each) { return toValue(each); }));
+    if (statement.hinges)
+        value.set("hinges", Value::listOf(*statement.hinges, [](const Hinge &hinge) { return toValue(hinge); }));
+    return value;
+}
+
+Value listOf(const List<Statement> &statements)
+{
+    return Value::listOf(statements, [](const Statement &statement) { return toValue(statement); });
+}
+
+Value toValue(const Explanation &explanation)
+{
+    Value value = Value::map("question", explanation.question, "answer", explanation.answer, "notes",
+                             explanation.footnotes, "more", explanation.more);
+    if (explanation.legality)
+        value.set("legality", towerwatch::toValue(*explanation.legality));
+    value.set("statements", listOf(explanation.statements), "toDecide", listOf(explanation.toDecide));
+    value.set("cautions", listOf(explanation.cautions));
+    return value;
+}
+
+Value toValue(const Ruling &ruling, const TableRules &rules)
+{
+    Value value = Value::map("id", ruling.id.value, "kind", ruling.kind, "kindLabel", rulingLabel(ruling, rules));
+    value.set("title", rulingTitle(ruling, rules.tower), "brief", rulingBrief(ruling, rules.tower));
+    value.set("text", rulingText(ruling, rules.tower), "readings", rulingReadings(ruling, rules.tower));
+    value.set("decide", rulingDecide(ruling, rules.tower), "asOf", asOf(ruling));
+    value.set("editions", editionsOf(ruling), "sources", sourcesOf(ruling));
+    return value;
+}
+
+/// The answer to a question in words, at once marked as the last one asked.
+Value ask(Table &table, Request &request)
+{
+    const auto asked = askedOf(table, request, "question");
+    const int selected = request.says("figure") ? figureOf(table, request, "figure") : -1;
+    if (!request.errors().empty())
+        return {};
+    const Position &position = *asked->position;
+    AnswerHinges hinges;
+    if (!request.flag("quick"))
+        hinges = HingeFinder(position.scenario(), builtInTiles()).of(asked->answer);
+    const WordedRuling worded = wordRuling(position, &asked->answer, hinges, selected,
+                                           request.flag("all") ? Cited::All : Cited::Deciding, *table.warnings());
+    Value value = toValue(worded.explanation);
+    value.set("asked", questionText(asked->answer.question));
+    if (!worded.fate.question.empty())
+        value.set("fate", toValue(worded.fate));
+    int number = 0;
+    value.set("footnotes", Value::listOf(worded.notes, [&](RulingId id) {
+                  const Ruling *ruling = builtInRulings().find(id.value);
+                  Value note = ruling ? toValue(*ruling, position.scenario().rules) : Value::map("id", id.value);
+                  note.set("number", ++number);
+                  return note;
+              }));
+    return value;
+}
+
+Value boardValue(const ShippedScenario &board)
+{
+    return Value::map("type", "scenario", "path", board.path, "title", shown(wordsOf(board).title), "excerpt",
+                      shown(wordsOf(board).notes));
+}
+
+Value ruling(Table &table, Request &request)
+{
+    const Ruling *found = builtInRulings().find(request.text("id"));
+    if (!found) {
+        request.refuse("id");
+        return {};
+    }
+    Value value = toValue(*found, table.scenario().rules);
+    value.set("scenarios", Value::listOf(shownBy(found->id).scenarios, [](std::string_view path) {
+                  const ShippedScenario *board = findShipped(path);
+                  return board ? boardValue(*board) : Value();
+              }));
+    value.set("related", Value::listOf(found->related, [](std::string_view id) {
+                  const Ruling *other = builtInRulings().find(id);
+                  return Value::map("id", id, "title", other ? rulingTitle(*other) : Text());
+              }));
+    return value;
+}
+
+/// What the desktop finds, too: the best rulings, then boards.
+Value search(Table &, Request &request)
+{
+    Value results = Value::list();
+    const auto rulings = findRulings({.words = request.text("text")});
+    for (const Ruling *found : rulings.first(mostRulings)) {
+        Value result = Value::map("type", "ruling", "id", found->id.value, "title", rulingTitle(*found));
+        result.set("excerpt", rulingBrief(*found));
+        if (const ShownRuling shown = shownBy(found->id); !shown.scenarios.empty())
+            result.set("scenario", shown.scenarios.front());
+        results.add(std::move(result));
+    }
+    for (const ShippedScenario *board : findBoards(request.text("text"), rulings).first(mostBoards))
+        results.add(boardValue(*board));
+    return Value::map("results", request.says("text") ? std::move(results) : Value::list());
+}
+
+Value library(Table &, Request &)
+{
+    Value folders = Value::list();
+    std::string_view last;
+    for (const ShippedScenario &board : shippedScenarios()) {
+        const std::string_view folder = board.path.substr(0, board.path.find('/'));
+        if (folder != last)
+            folders.add(Value::map("name", folderName(folder), "scenarios", Value::list()));
+        last = folder;
+        folders.items.back().items.back().add(boardValue(board));
+    }
+    return Value::map("folders", std::move(folders));
+}
+
+} // namespace
+
+std::span<const Handler> rulings()
+{
+    static constexpr std::array handlers{
+        Handler{"ask", ask},
+        Handler{"ruling", ruling},
+        Handler{"search", search},
+        Handler{"library", library},
+    };
+    return handlers;
+}
+
+} // namespace towerwatch::web

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "app/web/requests.h"
+#include "resources/catalogue.h"
+#include "views/drawing/scene.h"
+#include "views/wording/playerwords.h"
+#include "views/wording/squarewords.h"
+#include "views/wording/words.h"
+
+namespace towerwatch::web {
+
+namespace {
+
+constexpr std::size_t mostStates = 200;
+
+Value rulesValue(const TableRules &rules)
+{
+    return Value::map("tower", rules.tower, "watchtowers", rules.watchtowers, "house", rules.house);
+}
+
+Value squaresOf(const Position &position)
+{
+    const Board &board = position.board();
+    Value squares = Value::list();
+    for (int tile = 0; tile < static_cast<int>(board.scenario().tiles.size()); ++tile) {
+        const PlacedTile &placed = board.placed(tile);
+        if (board.tileAt(placed.at) != tile)
+            continue;
+        const Tile *design = board.design(tile);
+        Value square = Value::map("at", placed.at, "tile", placed.tile, "rotation", quarterTurns(placed.rotation));
+        square.set("name", design ? tileName(*design) : shown(placed.tile), "label", squareWords(position, {}, placed.at));
+        square.set("floors", placed.floors, "foundation", design && design->towerFoundation);
+        squares.add(std::move(square));
+    }
+    return squares;
+}
+
+/// The empty squares beside tiles; of an empty board the middle of the table.
+Value freeSquares(const Board &board)
+{
+    std::set<Square> found;
+    for (const PlacedTile &placed : board.scenario().tiles)
+        for (const Side side : allSides)
+            if (const Square at = neighbour(placed.at, side); isOnTable(at) && board.tileAt(at) < 0)
+                found.insert(at);
+    if (board.scenario().tiles.empty())
+        found.insert(Square{});
+    return Value::of(std::vector<Square>(found.begin(), found.end()));
+}
+
+Value figuresOf(const Position &position)
+{
+    Value figures = Value::list();
+    for (int i = 0; i < position.board().figureCount(); ++i) {
+        const Figure &figure = position.board().figure(i);
+        Value value = Value::map("index", i, "id", position.ids()[static_cast<std::size_t>(i)], "kind", figure.kind);
+        value.set("owner", figure.owner, "at", figure.at);
+        if (figure.on)
+            value.set("on", toText(*figure.on));
+        value.set("label", figureLabel(position, i));
+        figures.add(std::move(value));
+    }
+    return figures;
+}
+
+Value playersOf(const Board &board)
+{
+    const Scenario &scenario = board.scenario();
+    Value players = Value::list();
+    for (const Colour colour : playerOrder(scenario)) {
+        const Player *known = findPlayer(scenario, colour);
+        const Player player = known ? *known : Player{};
+        Value value = Value::map("colour", colour, "label", playerName(scenario, colour), "name", player.name);
+        value.set("points", player.points, "floors", player.floors);
+        value.set("words", playerWords(scenario, colour), "onTurn", scenario.turn && scenario.turn->player == colour);
+        value.set("prisoners", Value::listOf(player.prisoners, [&](const Prisoner &prisoner) {
+                      return Value::map("figure", prisoner.kind, "owner", prisoner.owner, "label",
+                                        prisonersWords(prisoner, 1, scenario.rules.tower));
+                  }));
+        players.add(std::move(value));
+    }
+    return players;
+}
+
+} // namespace
+
+Table::Table()
+    : m_states{std::make_shared<Position>(Scenario{}, builtInTiles())}
+{
+    show(0);
+}
+
+void Table::show(std::size_t state)
+{
+    m_now = state;
+    m_warnings = std::make_shared<const std::vector<Warning>>(warningsOf(board()));
+}
+
+void Table::take(Scenario scenario)
+{
+    if (scenario == this->scenario())
+        return;
+    m_states.resize(m_now + 1);
+    m_states.push_back(std::make_shared<Position>(std::move(scenario), builtInTiles()));
+    if (m_states.size() > mostStates)
+        m_states.erase(m_states.begin());
+    show(m_states.size() - 1);
+}
+
+Value toValue(const Table &table)
+{
+    const Scenario &scenario = table.scenario();
+    const auto extent = drawing::extentOf(scenario);
+    Value value = Value::map("title", shown(scenario.title.in(currentLanguage())), "notes",
+                             shown(scenario.notes.in(currentLanguage())));
+    value.set("rules", rulesValue(scenario.rules), "rulesText", sentence(scenario.rules));
+    value.set("extent", Value::list({Value::of(extent.first.x), Value::of(extent.first.y), Value::of(extent.last.x),
+                                     Value::of(extent.last.y)}));
+    value.set("squares", squaresOf(table.position()), "free", freeSquares(table.board()));
+    value.set("figures", figuresOf(table.position()), "players", playersOf(table.board()));
+    value.set("warnings", Value::listOf(*table.warnings(), [&](const Warning &warning) {
+                  return sentence(warning, table.position());
+              }));
+    int index = 0;
+    value.set("questions", Value::listOf(scenario.questions, [&](const Question &question) {
+                  return Value::map("index", index++, "name", questionName(table.position(), question), "question",
+                                    questionText(question));
+              }));
+    value.set("canUndo", table.canUndo(), "canRedo", table.canRedo());
+    return value;
+}
+
+} // namespace towerwatch::web

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+/// The table that the page shows: the scenario as it is, the way back, and the pictures that the page has.
+#pragma once
+
+#include "app/web/handedart.h"
+#include "model/format/warnings.h"
+
+namespace towerwatch::web {
+
+class Table
+{
+public:
+    Table();
+
+    const Position &position() const { return *m_states[m_now]; }
+    const PositionPtr &shared() const { return m_states[m_now]; }
+    const Scenario &scenario() const { return position().scenario(); }
+    const Board &board() const { return position().board(); }
+    /// What looks wrong.
+    const std::shared_ptr<const std::vector<Warning>> &warnings() const { return m_warnings; }
+    HandedArt &art() { return m_art; }
+
+    /// Goes on with another scenario; the same one is no step.
+    void take(Scenario scenario);
+    void undo() { show(m_now - canUndo()); }
+    void redo() { show(m_now + canRedo()); }
+    bool canUndo() const { return m_now > 0; }
+    bool canRedo() const { return m_now + 1 < m_states.size(); }
+
+private:
+    void show(std::size_t state);
+
+    std::vector<PositionPtr> m_states; ///< what was, is and was undone
+    std::size_t m_now = 0;
+    std::shared_ptr<const std::vector<Warning>> m_warnings;
+    HandedArt m_art;
+};
+
+/// The table in words, as the page shows it.
+Value toValue(const Table &table);
+
+} // namespace towerwatch::web

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+/// The compiled referee: unpacks and loads the module, speaks with it, and what programs may ask it. The same in the
+/// page and in Node (towerwatch.mjs).
+
+/// Gives everything else a turn.
+function turn() {
+  return new Promise(resolve => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => { port1.close(); resolve(); };
+    port2.postMessage(null);
+  });
+}
+
+async function instantiate(bytes) {
+  const nothing = () => 0;
+  const system = {proc_exit: nothing, environ_sizes_get: nothing, environ_get: nothing};
+  const {instance} = await WebAssembly.instantiate(bytes, {wasi_snapshot_preview1: system, env: {emscripten_notify_memory_growth: nothing}});
+  instance.exports._initialize?.();
+  return instance.exports;
+}
+
+/// Unpacks the module with the small one that can; both as bytes, and how long the module is.
+async function unpackReferee(unpacker, packed, size) {
+  const piece = 1 << 16, module = await instantiate(unpacker);
+  const input = module.packed(packed.length);
+  new Uint8Array(module.memory.buffer, input, packed.length).set(packed);
+  const output = module.begin(size);
+  for (let there = 0, before = -1; there < size; await turn()) {
+    if (there === before) throw new Error('the referee is damaged');
+    before = there;
+    there = module.goOn(piece);
+  }
+  return new Uint8Array(module.memory.buffer, output, size);
+}
+
+/// Loads the module from its bytes; gives {call}.
+async function loadReferee(bytes) {
+  const {memory, room, answer, responseText} = await instantiate(bytes);
+  const encoder = new TextEncoder(), decoder = new TextDecoder();
+
+  /// A value of a request as bytes: texts, numbers, yes and no, lists of these; bytes as they are; null is no text.
+  const bytesOf = value => value instanceof Uint8Array ? value
+    : encoder.encode(Array.isArray(value) ? value.map(String).join(',') : String(value ?? ''));
+
+  /// Each field as a line with its name and the number of its bytes, then these bytes.
+  function packed(request) {
+    const parts = [];
+    for (const [key, value] of Object.entries(request ?? {})) {
+      if (value === undefined) continue;
+      const bytes = bytesOf(value);
+      parts.push(encoder.encode(`${key.replaceAll('\n', ' ')} ${bytes.length}\n`), bytes);
+    }
+    return parts;
+  }
+
+  /// Asks the referee: {do: NAME, ...} gives an object; {errors: [...]} where the request is refused.
+  function call(request) {
+    const parts = packed(request);
+    let at = room(parts.reduce((size, part) => size + part.length, 0));
+    for (const part of parts) {
+      new Uint8Array(memory.buffer, at, part.length).set(part);
+      at += part.length;
+    }
+    const size = answer();
+    return JSON.parse(decoder.decode(new Uint8Array(memory.buffer, responseText(), size)));
+  }
+  return {call};
+}
+
+/// The referee of a page whose data `find` gives: base64 texts by name.
+async function openReferee(find) {
+  const bytes = text => {
+    const letters = atob(text), made = new Uint8Array(letters.length);
+    for (let i = 0; i < letters.length; ++i) made[i] = letters.charCodeAt(i);
+    return made;
+  };
+  await turn();
+  return loadReferee(await unpackReferee(bytes(find('unpacker')), bytes(find('referee')), Number(find('size'))));
+}
+
+/// What programs may ask: explain(text, options) gives the JSON that `towerwatch explain FILE --json` prints. `text`
+/// is a scenario or a code, as text or bytes; options are language, tower, watchtowers, house (a list), hinges,
+/// ask with at, tile, figure, by, from and target, and file, the name that errors begin with. What is wrong with
+/// them is thrown as an Error, its `errors` the lines that the command line prints.
+function programsOf(referee) {
+  return {
+    async explain(text, options = {}) {
+      const {json, errors} = (await referee).call({...options, do: 'asJson', text});
+      if (errors) throw Object.assign(new Error(errors.join('\n')), {errors});
+      return json;
+    },
+  };
+}
+void 'end of the referee';
