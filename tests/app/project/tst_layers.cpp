@@ -76,6 +76,7 @@ const std::map<QString, QString> roomsUsed{
     {"app/document", "jcz system"},
     {"app/desk", "document export system"},
     {"app/report", ""},
+    {"app/web", "report"},
     {"app/cli", "jcz report system"},
     {"app/export", "cli system"},
     {"app/window", "desk document system"},
@@ -128,6 +129,7 @@ void TestLayers::forbidden_data()
     row("views/wording", "drawing", "views/drawing");
     row("views/wording", "Qt", qt);
     row("app/report", "Qt", qt);
+    row("app/web", "Qt", qt);
     row("app/cli", "drawing", "views/drawing");
     row("app/cli", "widgets",
         "(Q\\w*Widget|QApplication|QPainter|QColor|QImage|QPixmap|QIcon|QtGui|QtWidgets)");
