@@ -1203,7 +1203,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>It counts its own tile and those on the eight squares around it.</source>
-        <translation>Hij kijkt naar zijn eigen tegel en naar de acht vakken eromheen.</translation>
+        <translation>De wachttoren kijkt naar zijn eigen tegel en naar de acht vakken eromheen.</translation>
     </message>
     <message>
         <source>The first edition names no minimum score.</source>
@@ -4333,7 +4333,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Mark every figure that the next floor of a tower could take</source>
-        <translation>Elk speelstuk markeren dat het volgende torendeel van een toren gevangen zou kunnen nemen</translation>
+        <translation>Elk speelstuk markeren dat door het volgende torendeel van een toren gevangengenomen kan worden</translation>
     </message>
     <message>
         <source>Next part of the window</source>
@@ -4553,8 +4553,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
         <translation>
-            <numerusform>%n tegel geselecteerd: slepen of Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert</numerusform>
-            <numerusform>%n tegels geselecteerd: slepen of Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert</numerusform>
+            <numerusform>%n tegel geselecteerd: Ctrl+pijltoetsen of slepen verplaatst, R draait, Delete verwijdert</numerusform>
+            <numerusform>%n tegels geselecteerd: Ctrl+pijltoetsen of slepen verplaatst, R draait, Delete verwijdert</numerusform>
         </translation>
     </message>
     <message>
@@ -4680,7 +4680,7 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
     <message>
         <source>What can happen to %1?</source>
-        <translation>Wat kan er met %1 gebeuren?</translation>
+        <translation>Wat kan er met dit speelstuk gebeuren: %1?</translation>
     </message>
     <message>
         <source>How far does the tower at %1 reach with one more tower piece?</source>
