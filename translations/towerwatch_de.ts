@@ -4309,7 +4309,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Short pages: first steps, keys, rule sets, tables, the format, the command line</source>
-        <translation>Kurze Seiten: erste Schritte, Regelfassungen, das Format, die Befehlszeile</translation>
+        <translation>Kurze Seiten: erste Schritte, Tasten, Regelfassungen, Tabellen, das Format, die Befehlszeile</translation>
     </message>
     <message>
         <source>&amp;All footnotes</source>
@@ -4437,11 +4437,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Same figure agai&amp;n</source>
-        <translation>Dieselbe Figur &amp;noch einmal</translation>
+        <translation>Die gleiche Figur &amp;noch einmal</translation>
     </message>
     <message>
         <source>Take another figure of the kind placed last</source>
-        <translation>Die zuletzt gesetzte Figur noch einmal in die Hand nehmen</translation>
+        <translation>Noch eine Figur wie die zuletzt gesetzte in die Hand nehmen</translation>
     </message>
     <message>
         <source>Next probl&amp;em</source>
@@ -6609,7 +6609,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Points, floors and prisoners of each. Drag a captured figure to its captor; the flag says whose turn it is. Click a player or a prisoner to ask about them.</source>
-        <translation>Punkte, Turmteile und Gefangene. Gefangene Figuren zieht man zu dem, der sie gefangen hat; das Fähnchen zeigt, wer am Zug ist. Ein Klick auf Spieler oder Gefangene stellt eine Frage.</translation>
+        <translation>Punkte, Turmteile und Gefangene. Gefangene Figuren zieht man zu dem, der sie gefangen hält; das Fähnchen zeigt, wer am Zug ist. Ein Klick auf Spieler oder Gefangene stellt eine Frage.</translation>
     </message>
     <message>
         <source>3. Ask on the board</source>
