@@ -1397,7 +1397,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Statt eine Figur auf das eben gelegte Plättchen zu setzen, darf %1 ein Turmteil auf %2 setzen oder eine Figur oben auf den Turm %3.</translation>
     </message>
     <message>
-        <source>No figure at %1: no floor lies there yet.</source>
+        <source>No figure may go on the foundation at %1: no floor lies there yet.</source>
         <comment>squares</comment>
         <translation>Keine Figur auf %1: Dort liegt noch kein Turmteil.</translation>
     </message>
@@ -1597,7 +1597,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Bei „Diagonal“ darf der Weg um Ecken führen.</translation>
     </message>
     <message>
-        <source>No figure at %1: no tower piece lies there yet.</source>
+        <source>No figure may go on the tower place at %1: no tower piece lies there yet.</source>
         <comment>first edition</comment>
         <translation>Keine Figur auf %1: Dort liegt noch kein Turmteil.</translation>
     </message>
@@ -2097,6 +2097,429 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Everything here works without a network. Nothing leaves this device unless you share it.</source>
+        <translation>Alles hier geht ohne Netz. Nichts verlässt dieses Gerät, außer man teilt es.</translation>
+    </message>
+    <message>
+        <source>Add a figure</source>
+        <translation>Figur dazustellen</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a prisoner</source>
+        <translation>Gefangenen hinzufügen</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Alle Plättchen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>As the device</source>
+        <translation>Wie das Gerät</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Asked on this board</source>
+        <translation>Zu dieser Auslage gefragt</translation>
+    </message>
+    <message>
+        <source>Back to the search</source>
+        <translation>Zurück zur Suche</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>This could not be worked out. The board is unchanged.</source>
+        <translation>Das ließ sich nicht ausrechnen. Die Auslage ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Can be asked</source>
+        <translation>Weitere Fragen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>Mind</source>
+        <translation>Zu beachten</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei auswählen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Scenario code</source>
+        <translation>Szenariocode</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Dangers</source>
+        <translation>Gefahren</translation>
+    </message>
+    <message>
+        <source>Dangers are no longer marked</source>
+        <translation>Gefahren sind nicht mehr markiert</translation>
+    </message>
+    <message>
+        <source>Marked: what the next floor of every tower could take</source>
+        <translation>Markiert: was das nächste Turmteil jedes Turms gefangen nehmen könnte</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>does not fit here</source>
+        <translation>passt hier nicht</translation>
+    </message>
+    <message>
+        <source>Earlier boards</source>
+        <translation>Frühere Auslagen</translation>
+    </message>
+    <message>
+        <source>Remove a floor</source>
+        <translation>Ein Turmteil weniger</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Figures and floors here</source>
+        <translation>Figuren und Turmteile hier</translation>
+    </message>
+    <message>
+        <source>Find a tile</source>
+        <translation>Plättchen suchen</translation>
+    </message>
+    <message>
+        <source>Tiles for %1</source>
+        <translation>Plättchen für %1</translation>
+    </message>
+    <message>
+        <source>Floors</source>
+        <translation>Turmteile</translation>
+    </message>
+    <message>
+        <source>Footnote %1</source>
+        <translation>Fußnote %1</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Fußnoten</translation>
+    </message>
+    <message>
+        <source>Empty square %1: lay a tile</source>
+        <translation>Leeres Feld %1: Plättchen legen</translation>
+    </message>
+    <message>
+        <source>Height of the panel</source>
+        <translation>Höhe des Bereichs</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hierher</translation>
+    </message>
+    <message>
+        <source>What would change this</source>
+        <translation>Was das ändern würde</translation>
+    </message>
+    <message>
+        <source>Tap the square to lay the first tile, or open a board from the search.</source>
+        <translation>Auf das Feld tippen, um das erste Plättchen zu legen, oder über die Suche eine Stellung öffnen.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Back in its place</source>
+        <translation>Wieder an seinem Platz</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Add a floor</source>
+        <translation>Ein Turmteil mehr</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>Move here: %1</source>
+        <translation>Hierher versetzen: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Neutral figures</source>
+        <translation>Neutrale Figuren</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leere Auslage</translation>
+    </message>
+    <message>
+        <source>No player is named yet.</source>
+        <translation>Noch ist kein Spieler genannt.</translation>
+    </message>
+    <message>
+        <source>No QR code was found in the picture.</source>
+        <translation>Auf dem Bild war kein QR-Code zu finden.</translation>
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation>So ein Plättchen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This browser keeps nothing: save the board as a file or copy its code before you close the page.</source>
+        <translation>Dieser Browser bewahrt nichts auf: Vor dem Schließen die Auslage als Datei speichern oder ihren Code kopieren.</translation>
+    </message>
+    <message>
+        <source>No tile fits here.</source>
+        <translation>Hier passt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer or other words.</source>
+        <translation>Nichts gefunden. Weniger oder andere Wörter versuchen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask here yet: it takes a tower, a watchtower or a figure.</source>
+        <translation>Hier gibt es noch nichts zu fragen: Es braucht einen Turm, einen Wachturm oder eine Figur.</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open or paste…</source>
+        <translation>Öffnen oder einfügen…</translation>
+    </message>
+    <message>
+        <source>Paste a code, a link or a scenario here</source>
+        <translation>Hier einen Code, einen Link oder ein Szenario einfügen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gefangene</translation>
+    </message>
+    <message>
+        <source>QR code of this board</source>
+        <translation>QR-Code dieser Auslage</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the figure</source>
+        <translation>Figur entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the player</source>
+        <translation>Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the tile</source>
+        <translation>Plättchen entfernen</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Regeln der Runde</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Photograph a QR code</source>
+        <translation>QR-Code fotografieren</translation>
+    </message>
+    <message>
+        <source>Another device that has Towerwatch scans this or takes the code.</source>
+        <translation>Ein anderes Gerät mit Towerwatch fotografiert dies ab oder übernimmt den Code.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search rulings and boards</source>
+        <translation>Einträge und Stellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Send…</source>
+        <translation>Senden…</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>In hand: %1. Tap the square where it goes.</source>
+        <translation>In der Hand: %1. Auf das Zielfeld tippen.</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <translation>Der Turm</translation>
+    </message>
+    <message>
+        <source>The Watchtowers</source>
+        <translation>Die Wachtürme</translation>
+    </message>
+    <message>
+        <source>This tile</source>
+        <translation>Dieses Plättchen</translation>
+    </message>
+    <message>
+        <source>For the table to decide</source>
+        <translation>Das entscheidet die Runde</translation>
+    </message>
+    <message>
+        <source>This file is too large for a scenario.</source>
+        <translation>Diese Datei ist zu groß für ein Szenario.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>This file could not be read.</source>
+        <translation>Diese Datei ließ sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Ganze Auslage</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Wessen</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zur Auslage</translation>
+    </message>
+    <message>
+        <source>Only tried: %1.</source>
+        <translation>Nur ausprobiert: %1.</translation>
+    </message>
+    <message>
+        <source>Boards where it decides</source>
+        <translation>Entscheidet in diesen Stellungen</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
+    </message>
+</context>
+<context>
     <name>Paste</name>
     <message>
         <source>title</source>
@@ -2440,7 +2863,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Anker (&amp;) und Aliasse (*) gehören nicht zum Format. Den Wert ausschreiben.</translation>
     </message>
     <message>
-        <source>Tags such as “%1” are not part of the format. Leave it out.</source>
+        <source>Tags such as “%1” are not part of the format. Leave them out.</source>
         <translation>Tags wie „%1“ gehören nicht zum Format. Weglassen.</translation>
     </message>
     <message>
@@ -2572,7 +2995,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>„%1“ ist ein Plättchen des Katalogs. Dem Entwurf eine andere ID geben.</translation>
     </message>
     <message>
-        <source>“edges” needs four letters of F, R and C, or AAAA.</source>
+        <source>“edges” needs four letters, each F, R or C, or else AAAA.</source>
         <translation>„edges“ braucht vier Buchstaben aus F, R und C oder AAAA.</translation>
     </message>
     <message>
@@ -6712,429 +7135,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Erscheinungsbild</translation>
-    </message>
-</context>
-<context>
-    <name>Page</name>
-    <message>
-        <source>Everything here works without a network. Nothing leaves this device unless you share it.</source>
-        <translation>Alles hier geht ohne Netz. Nichts verlässt dieses Gerät, außer man teilt es.</translation>
-    </message>
-    <message>
-        <source>Add a figure</source>
-        <translation>Figur dazustellen</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a prisoner</source>
-        <translation>Gefangenen hinzufügen</translation>
-    </message>
-    <message>
-        <source>All tiles</source>
-        <translation>Alle Plättchen</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Erscheinungsbild</translation>
-    </message>
-    <message>
-        <source>As the device</source>
-        <translation>Wie das Gerät</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Asked on this board</source>
-        <translation>Zu dieser Auslage gefragt</translation>
-    </message>
-    <message>
-        <source>Back to the search</source>
-        <translation>Zurück zur Suche</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Auslage</translation>
-    </message>
-    <message>
-        <source>Bridge</source>
-        <translation>Brücke</translation>
-    </message>
-    <message>
-        <source>This could not be worked out. The board is unchanged.</source>
-        <translation>Das ließ sich nicht ausrechnen. Die Auslage ist unverändert.</translation>
-    </message>
-    <message>
-        <source>Can be asked</source>
-        <translation>Weitere Fragen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Castle</source>
-        <translation>Burg</translation>
-    </message>
-    <message>
-        <source>Mind</source>
-        <translation>Zu beachten</translation>
-    </message>
-    <message>
-        <source>Choose a file…</source>
-        <translation>Datei auswählen…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Scenario code</source>
-        <translation>Szenariocode</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Dangers</source>
-        <translation>Gefahren</translation>
-    </message>
-    <message>
-        <source>Dangers are no longer marked</source>
-        <translation>Gefahren sind nicht mehr markiert</translation>
-    </message>
-    <message>
-        <source>Marked: what the next floor of every tower could take</source>
-        <translation>Markiert: was das nächste Turmteil jedes Turms gefangen nehmen könnte</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>does not fit here</source>
-        <translation>passt hier nicht</translation>
-    </message>
-    <message>
-        <source>Earlier boards</source>
-        <translation>Frühere Auslagen</translation>
-    </message>
-    <message>
-        <source>Remove a floor</source>
-        <translation>Ein Turmteil weniger</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>Figures and floors here</source>
-        <translation>Figuren und Turmteile hier</translation>
-    </message>
-    <message>
-        <source>Find a tile</source>
-        <translation>Plättchen suchen</translation>
-    </message>
-    <message>
-        <source>Tiles for %1</source>
-        <translation>Plättchen für %1</translation>
-    </message>
-    <message>
-        <source>Floors</source>
-        <translation>Turmteile</translation>
-    </message>
-    <message>
-        <source>Footnote %1</source>
-        <translation>Fußnote %1</translation>
-    </message>
-    <message>
-        <source>Footnotes</source>
-        <translation>Fußnoten</translation>
-    </message>
-    <message>
-        <source>Empty square %1: lay a tile</source>
-        <translation>Leeres Feld %1: Plättchen legen</translation>
-    </message>
-    <message>
-        <source>Height of the panel</source>
-        <translation>Höhe des Bereichs</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Hierher</translation>
-    </message>
-    <message>
-        <source>What would change this</source>
-        <translation>Was das ändern würde</translation>
-    </message>
-    <message>
-        <source>Tap the square to lay the first tile, or open a board from the search.</source>
-        <translation>Auf das Feld tippen, um das erste Plättchen zu legen, oder über die Suche eine Stellung öffnen.</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Back in its place</source>
-        <translation>Wieder an seinem Platz</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>Link</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Add a floor</source>
-        <translation>Ein Turmteil mehr</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Versetzen</translation>
-    </message>
-    <message>
-        <source>Move here: %1</source>
-        <translation>Hierher versetzen: %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Neutral figures</source>
-        <translation>Neutrale Figuren</translation>
-    </message>
-    <message>
-        <source>Empty board</source>
-        <translation>Leere Auslage</translation>
-    </message>
-    <message>
-        <source>No player is named yet.</source>
-        <translation>Noch ist kein Spieler genannt.</translation>
-    </message>
-    <message>
-        <source>No QR code was found in the picture.</source>
-        <translation>Auf dem Bild war kein QR-Code zu finden.</translation>
-    </message>
-    <message>
-        <source>There is no such tile.</source>
-        <translation>So ein Plättchen gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>This browser keeps nothing: save the board as a file or copy its code before you close the page.</source>
-        <translation>Dieser Browser bewahrt nichts auf: Vor dem Schließen die Auslage als Datei speichern oder ihren Code kopieren.</translation>
-    </message>
-    <message>
-        <source>No tile fits here.</source>
-        <translation>Hier passt kein Plättchen.</translation>
-    </message>
-    <message>
-        <source>Nothing found. Try fewer or other words.</source>
-        <translation>Nichts gefunden. Weniger oder andere Wörter versuchen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to ask here yet: it takes a tower, a watchtower or a figure.</source>
-        <translation>Hier gibt es noch nichts zu fragen: Es braucht einen Turm, einen Wachturm oder eine Figur.</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Open or paste…</source>
-        <translation>Öffnen oder einfügen…</translation>
-    </message>
-    <message>
-        <source>Paste a code, a link or a scenario here</source>
-        <translation>Hier einen Code, einen Link oder ein Szenario einfügen</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Prisoners</source>
-        <translation>Gefangene</translation>
-    </message>
-    <message>
-        <source>QR code of this board</source>
-        <translation>QR-Code dieser Auslage</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the figure</source>
-        <translation>Figur entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the player</source>
-        <translation>Spieler entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the tile</source>
-        <translation>Plättchen entfernen</translation>
-    </message>
-    <message>
-        <source>Removed</source>
-        <translation>Entfernt</translation>
-    </message>
-    <message>
-        <source>Rules of the table</source>
-        <translation>Regeln der Runde</translation>
-    </message>
-    <message>
-        <source>Save as a file</source>
-        <translation>Als Datei speichern</translation>
-    </message>
-    <message>
-        <source>Photograph a QR code</source>
-        <translation>QR-Code fotografieren</translation>
-    </message>
-    <message>
-        <source>Another device that has Towerwatch scans this or takes the code.</source>
-        <translation>Ein anderes Gerät mit Towerwatch fotografiert dies ab oder übernimmt den Code.</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Search rulings and boards</source>
-        <translation>Einträge und Stellungen durchsuchen</translation>
-    </message>
-    <message>
-        <source>Send…</source>
-        <translation>Senden…</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Teilen</translation>
-    </message>
-    <message>
-        <source>In hand: %1. Tap the square where it goes.</source>
-        <translation>In der Hand: %1. Auf das Zielfeld tippen.</translation>
-    </message>
-    <message>
-        <source>The Tower</source>
-        <translation>Der Turm</translation>
-    </message>
-    <message>
-        <source>The Watchtowers</source>
-        <translation>Die Wachtürme</translation>
-    </message>
-    <message>
-        <source>This tile</source>
-        <translation>Dieses Plättchen</translation>
-    </message>
-    <message>
-        <source>For the table to decide</source>
-        <translation>Das entscheidet die Runde</translation>
-    </message>
-    <message>
-        <source>This file is too large for a scenario.</source>
-        <translation>Diese Datei ist zu groß für ein Szenario.</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Drehen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>This file could not be read.</source>
-        <translation>Diese Datei ließ sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wohin</translation>
-    </message>
-    <message>
-        <source>The whole board</source>
-        <translation>Ganze Auslage</translation>
-    </message>
-    <message>
-        <source>Whose</source>
-        <translation>Wessen</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Zurück zur Auslage</translation>
-    </message>
-    <message>
-        <source>Only tried: %1.</source>
-        <translation>Nur ausprobiert: %1.</translation>
-    </message>
-    <message>
-        <source>Boards where it decides</source>
-        <translation>Entscheidet in diesen Stellungen</translation>
-    </message>
-    <message>
-        <source>See also</source>
-        <translation>Siehe auch</translation>
     </message>
 </context>
 </TS>

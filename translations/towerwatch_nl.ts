@@ -1397,7 +1397,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen, mag %1 een torendeel op %2 plaatsen of een speelstuk boven op toren %3.</translation>
     </message>
     <message>
-        <source>No figure at %1: no floor lies there yet.</source>
+        <source>No figure may go on the foundation at %1: no floor lies there yet.</source>
         <comment>squares</comment>
         <translation>Geen speelstuk op %1: daar ligt nog geen torendeel.</translation>
     </message>
@@ -1597,7 +1597,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Volgens ‘Schuin’ mag de route om hoeken gaan.</translation>
     </message>
     <message>
-        <source>No figure at %1: no tower piece lies there yet.</source>
+        <source>No figure may go on the tower place at %1: no tower piece lies there yet.</source>
         <comment>first edition</comment>
         <translation>Geen speelstuk op %1: daar ligt nog geen torendeel.</translation>
     </message>
@@ -2097,6 +2097,429 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Everything here works without a network. Nothing leaves this device unless you share it.</source>
+        <translation>Alles hier werkt zonder netwerk. Niets verlaat dit apparaat, tenzij je het deelt.</translation>
+    </message>
+    <message>
+        <source>Add a figure</source>
+        <translation>Speelstuk toevoegen</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Speler toevoegen</translation>
+    </message>
+    <message>
+        <source>Add a prisoner</source>
+        <translation>Gevangene toevoegen</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Alle tegels</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Weergave</translation>
+    </message>
+    <message>
+        <source>As the device</source>
+        <translation>Zoals het apparaat</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Vragen</translation>
+    </message>
+    <message>
+        <source>Asked on this board</source>
+        <translation>Bij dit speelveld gevraagd</translation>
+    </message>
+    <message>
+        <source>Back to the search</source>
+        <translation>Terug naar zoeken</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Speelveld</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brug</translation>
+    </message>
+    <message>
+        <source>This could not be worked out. The board is unchanged.</source>
+        <translation>Dit kon niet worden uitgerekend. Het speelveld is niet veranderd.</translation>
+    </message>
+    <message>
+        <source>Can be asked</source>
+        <translation>Andere vragen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Burcht</translation>
+    </message>
+    <message>
+        <source>Mind</source>
+        <translation>Let op</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Bestand kiezen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Scenario code</source>
+        <translation>Scenariocode</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Dangers</source>
+        <translation>Gevaren</translation>
+    </message>
+    <message>
+        <source>Dangers are no longer marked</source>
+        <translation>Gevaren zijn niet meer gemarkeerd</translation>
+    </message>
+    <message>
+        <source>Marked: what the next floor of every tower could take</source>
+        <translation>Gemarkeerd: wat het volgende torendeel van elke toren gevangen kan nemen</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>does not fit here</source>
+        <translation>past hier niet</translation>
+    </message>
+    <message>
+        <source>Earlier boards</source>
+        <translation>Eerdere speelvelden</translation>
+    </message>
+    <message>
+        <source>Remove a floor</source>
+        <translation>Eén torendeel minder</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Speelstukken</translation>
+    </message>
+    <message>
+        <source>Figures and floors here</source>
+        <translation>Speelstukken en torendelen hier</translation>
+    </message>
+    <message>
+        <source>Find a tile</source>
+        <translation>Tegel zoeken</translation>
+    </message>
+    <message>
+        <source>Tiles for %1</source>
+        <translation>Tegels voor %1</translation>
+    </message>
+    <message>
+        <source>Floors</source>
+        <translation>Torendelen</translation>
+    </message>
+    <message>
+        <source>Footnote %1</source>
+        <translation>Voetnoot %1</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Voetnoten</translation>
+    </message>
+    <message>
+        <source>Empty square %1: lay a tile</source>
+        <translation>Leeg vak %1: tegel leggen</translation>
+    </message>
+    <message>
+        <source>Height of the panel</source>
+        <translation>Hoogte van het paneel</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hierheen</translation>
+    </message>
+    <message>
+        <source>What would change this</source>
+        <translation>Wanneer het anders is</translation>
+    </message>
+    <message>
+        <source>Tap the square to lay the first tile, or open a board from the search.</source>
+        <translation>Tik op het vak om de eerste tegel te leggen, of open een stelling via zoeken.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Back in its place</source>
+        <translation>Weer op zijn plaats</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Add a floor</source>
+        <translation>Eén torendeel meer</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move here: %1</source>
+        <translation>Hierheen verplaatsen: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Neutral figures</source>
+        <translation>Neutrale speelstukken</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeg speelveld</translation>
+    </message>
+    <message>
+        <source>No player is named yet.</source>
+        <translation>Er is nog geen speler genoemd.</translation>
+    </message>
+    <message>
+        <source>No QR code was found in the picture.</source>
+        <translation>Er is geen QR-code gevonden in de foto.</translation>
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation>Zo’n tegel is er niet.</translation>
+    </message>
+    <message>
+        <source>This browser keeps nothing: save the board as a file or copy its code before you close the page.</source>
+        <translation>Deze browser bewaart niets: sla het speelveld op als bestand of kopieer de code voordat je de pagina sluit.</translation>
+    </message>
+    <message>
+        <source>No tile fits here.</source>
+        <translation>Hier past geen tegel.</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer or other words.</source>
+        <translation>Niets gevonden. Probeer minder of andere woorden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask here yet: it takes a tower, a watchtower or a figure.</source>
+        <translation>Hier valt nog niets te vragen: er is een toren, een wachttoren of een speelstuk nodig.</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Aan de beurt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>Open or paste…</source>
+        <translation>Openen of plakken…</translation>
+    </message>
+    <message>
+        <source>Paste a code, a link or a scenario here</source>
+        <translation>Plak hier een code, een link of een scenario</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gevangenen</translation>
+    </message>
+    <message>
+        <source>QR code of this board</source>
+        <translation>QR-code van dit speelveld</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Vragen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove the figure</source>
+        <translation>Speelstuk verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove the player</source>
+        <translation>Speler verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove the tile</source>
+        <translation>Tegel verwijderen</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Verwijderd</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Eigen regels</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Als bestand opslaan</translation>
+    </message>
+    <message>
+        <source>Photograph a QR code</source>
+        <translation>QR-code fotograferen</translation>
+    </message>
+    <message>
+        <source>Another device that has Towerwatch scans this or takes the code.</source>
+        <translation>Een ander apparaat met Towerwatch scant dit of neemt de code over.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search rulings and boards</source>
+        <translation>Artikelen en stellingen doorzoeken</translation>
+    </message>
+    <message>
+        <source>Send…</source>
+        <translation>Versturen…</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Delen</translation>
+    </message>
+    <message>
+        <source>In hand: %1. Tap the square where it goes.</source>
+        <translation>In de hand: %1. Tik op het vak waar het heen gaat.</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <translation>De Toren</translation>
+    </message>
+    <message>
+        <source>The Watchtowers</source>
+        <translation>De Wachttorens</translation>
+    </message>
+    <message>
+        <source>This tile</source>
+        <translation>Deze tegel</translation>
+    </message>
+    <message>
+        <source>For the table to decide</source>
+        <translation>Dat beslissen de spelers</translation>
+    </message>
+    <message>
+        <source>This file is too large for a scenario.</source>
+        <translation>Dit bestand is te groot voor een scenario.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Gereedschap</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Draaien</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>This file could not be read.</source>
+        <translation>Dit bestand kon niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Waarheen</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Het hele speelveld</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Van wie</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Inzoomen</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Uitzoomen</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Terug naar het speelveld</translation>
+    </message>
+    <message>
+        <source>Only tried: %1.</source>
+        <translation>Alleen uitgeprobeerd: %1.</translation>
+    </message>
+    <message>
+        <source>Boards where it decides</source>
+        <translation>Geeft de doorslag in deze stellingen</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Zie ook</translation>
+    </message>
+</context>
+<context>
     <name>Paste</name>
     <message>
         <source>title</source>
@@ -2440,7 +2863,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Ankers (&amp;) en aliassen (*) horen niet bij het formaat. Schrijf de waarde uit.</translation>
     </message>
     <message>
-        <source>Tags such as “%1” are not part of the format. Leave it out.</source>
+        <source>Tags such as “%1” are not part of the format. Leave them out.</source>
         <translation>Tags zoals ‘%1’ horen niet bij het formaat. Laat de tag weg.</translation>
     </message>
     <message>
@@ -2572,7 +2995,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>‘%1’ is een tegel uit de catalogus. Geef het ontwerp een andere ID.</translation>
     </message>
     <message>
-        <source>“edges” needs four letters of F, R and C, or AAAA.</source>
+        <source>“edges” needs four letters, each F, R or C, or else AAAA.</source>
         <translation>‘edges’ vereist vier letters uit F, R en C, of AAAA.</translation>
     </message>
     <message>
@@ -6712,429 +7135,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Weergave</translation>
-    </message>
-</context>
-<context>
-    <name>Page</name>
-    <message>
-        <source>Everything here works without a network. Nothing leaves this device unless you share it.</source>
-        <translation>Alles hier werkt zonder netwerk. Niets verlaat dit apparaat, tenzij je het deelt.</translation>
-    </message>
-    <message>
-        <source>Add a figure</source>
-        <translation>Speelstuk toevoegen</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Speler toevoegen</translation>
-    </message>
-    <message>
-        <source>Add a prisoner</source>
-        <translation>Gevangene toevoegen</translation>
-    </message>
-    <message>
-        <source>All tiles</source>
-        <translation>Alle tegels</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Weergave</translation>
-    </message>
-    <message>
-        <source>As the device</source>
-        <translation>Zoals het apparaat</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Vragen</translation>
-    </message>
-    <message>
-        <source>Asked on this board</source>
-        <translation>Bij dit speelveld gevraagd</translation>
-    </message>
-    <message>
-        <source>Back to the search</source>
-        <translation>Terug naar zoeken</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Speelveld</translation>
-    </message>
-    <message>
-        <source>Bridge</source>
-        <translation>Brug</translation>
-    </message>
-    <message>
-        <source>This could not be worked out. The board is unchanged.</source>
-        <translation>Dit kon niet worden uitgerekend. Het speelveld is niet veranderd.</translation>
-    </message>
-    <message>
-        <source>Can be asked</source>
-        <translation>Andere vragen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Castle</source>
-        <translation>Burcht</translation>
-    </message>
-    <message>
-        <source>Mind</source>
-        <translation>Let op</translation>
-    </message>
-    <message>
-        <source>Choose a file…</source>
-        <translation>Bestand kiezen…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>Scenario code</source>
-        <translation>Scenariocode</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Dangers</source>
-        <translation>Gevaren</translation>
-    </message>
-    <message>
-        <source>Dangers are no longer marked</source>
-        <translation>Gevaren zijn niet meer gemarkeerd</translation>
-    </message>
-    <message>
-        <source>Marked: what the next floor of every tower could take</source>
-        <translation>Gemarkeerd: wat het volgende torendeel van elke toren gevangen kan nemen</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Donker</translation>
-    </message>
-    <message>
-        <source>does not fit here</source>
-        <translation>past hier niet</translation>
-    </message>
-    <message>
-        <source>Earlier boards</source>
-        <translation>Eerdere speelvelden</translation>
-    </message>
-    <message>
-        <source>Remove a floor</source>
-        <translation>Eén torendeel minder</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Speelstukken</translation>
-    </message>
-    <message>
-        <source>Figures and floors here</source>
-        <translation>Speelstukken en torendelen hier</translation>
-    </message>
-    <message>
-        <source>Find a tile</source>
-        <translation>Tegel zoeken</translation>
-    </message>
-    <message>
-        <source>Tiles for %1</source>
-        <translation>Tegels voor %1</translation>
-    </message>
-    <message>
-        <source>Floors</source>
-        <translation>Torendelen</translation>
-    </message>
-    <message>
-        <source>Footnote %1</source>
-        <translation>Voetnoot %1</translation>
-    </message>
-    <message>
-        <source>Footnotes</source>
-        <translation>Voetnoten</translation>
-    </message>
-    <message>
-        <source>Empty square %1: lay a tile</source>
-        <translation>Leeg vak %1: tegel leggen</translation>
-    </message>
-    <message>
-        <source>Height of the panel</source>
-        <translation>Hoogte van het paneel</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Hierheen</translation>
-    </message>
-    <message>
-        <source>What would change this</source>
-        <translation>Wanneer het anders is</translation>
-    </message>
-    <message>
-        <source>Tap the square to lay the first tile, or open a board from the search.</source>
-        <translation>Tik op het vak om de eerste tegel te leggen, of open een stelling via zoeken.</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Huisregels</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Soort</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Taal</translation>
-    </message>
-    <message>
-        <source>Back in its place</source>
-        <translation>Weer op zijn plaats</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Licht</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>Link</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Add a floor</source>
-        <translation>Eén torendeel meer</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Verplaatsen</translation>
-    </message>
-    <message>
-        <source>Move here: %1</source>
-        <translation>Hierheen verplaatsen: %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
-        <source>Neutral figures</source>
-        <translation>Neutrale speelstukken</translation>
-    </message>
-    <message>
-        <source>Empty board</source>
-        <translation>Leeg speelveld</translation>
-    </message>
-    <message>
-        <source>No player is named yet.</source>
-        <translation>Er is nog geen speler genoemd.</translation>
-    </message>
-    <message>
-        <source>No QR code was found in the picture.</source>
-        <translation>Er is geen QR-code gevonden in de foto.</translation>
-    </message>
-    <message>
-        <source>There is no such tile.</source>
-        <translation>Zo’n tegel is er niet.</translation>
-    </message>
-    <message>
-        <source>This browser keeps nothing: save the board as a file or copy its code before you close the page.</source>
-        <translation>Deze browser bewaart niets: sla het speelveld op als bestand of kopieer de code voordat je de pagina sluit.</translation>
-    </message>
-    <message>
-        <source>No tile fits here.</source>
-        <translation>Hier past geen tegel.</translation>
-    </message>
-    <message>
-        <source>Nothing found. Try fewer or other words.</source>
-        <translation>Niets gevonden. Probeer minder of andere woorden.</translation>
-    </message>
-    <message>
-        <source>There is nothing to ask here yet: it takes a tower, a watchtower or a figure.</source>
-        <translation>Hier valt nog niets te vragen: er is een toren, een wachttoren of een speelstuk nodig.</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Aan de beurt</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Openen</translation>
-    </message>
-    <message>
-        <source>Open or paste…</source>
-        <translation>Openen of plakken…</translation>
-    </message>
-    <message>
-        <source>Paste a code, a link or a scenario here</source>
-        <translation>Plak hier een code, een link of een scenario</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punten</translation>
-    </message>
-    <message>
-        <source>Prisoners</source>
-        <translation>Gevangenen</translation>
-    </message>
-    <message>
-        <source>QR code of this board</source>
-        <translation>QR-code van dit speelveld</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Vragen</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Opnieuw</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove the figure</source>
-        <translation>Speelstuk verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove the player</source>
-        <translation>Speler verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove the tile</source>
-        <translation>Tegel verwijderen</translation>
-    </message>
-    <message>
-        <source>Removed</source>
-        <translation>Verwijderd</translation>
-    </message>
-    <message>
-        <source>Rules of the table</source>
-        <translation>Eigen regels</translation>
-    </message>
-    <message>
-        <source>Save as a file</source>
-        <translation>Als bestand opslaan</translation>
-    </message>
-    <message>
-        <source>Photograph a QR code</source>
-        <translation>QR-code fotograferen</translation>
-    </message>
-    <message>
-        <source>Another device that has Towerwatch scans this or takes the code.</source>
-        <translation>Een ander apparaat met Towerwatch scant dit of neemt de code over.</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Zoeken</translation>
-    </message>
-    <message>
-        <source>Search rulings and boards</source>
-        <translation>Artikelen en stellingen doorzoeken</translation>
-    </message>
-    <message>
-        <source>Send…</source>
-        <translation>Versturen…</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Delen</translation>
-    </message>
-    <message>
-        <source>In hand: %1. Tap the square where it goes.</source>
-        <translation>In de hand: %1. Tik op het vak waar het heen gaat.</translation>
-    </message>
-    <message>
-        <source>The Tower</source>
-        <translation>De Toren</translation>
-    </message>
-    <message>
-        <source>The Watchtowers</source>
-        <translation>De Wachttorens</translation>
-    </message>
-    <message>
-        <source>This tile</source>
-        <translation>Deze tegel</translation>
-    </message>
-    <message>
-        <source>For the table to decide</source>
-        <translation>Dat beslissen de spelers</translation>
-    </message>
-    <message>
-        <source>This file is too large for a scenario.</source>
-        <translation>Dit bestand is te groot voor een scenario.</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Gereedschap</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Draaien</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>This file could not be read.</source>
-        <translation>Dit bestand kon niet worden gelezen.</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemen</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Waarheen</translation>
-    </message>
-    <message>
-        <source>The whole board</source>
-        <translation>Het hele speelveld</translation>
-    </message>
-    <message>
-        <source>Whose</source>
-        <translation>Van wie</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Inzoomen</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Uitzoomen</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Terug naar het speelveld</translation>
-    </message>
-    <message>
-        <source>Only tried: %1.</source>
-        <translation>Alleen uitgeprobeerd: %1.</translation>
-    </message>
-    <message>
-        <source>Boards where it decides</source>
-        <translation>Geeft de doorslag in deze stellingen</translation>
-    </message>
-    <message>
-        <source>See also</source>
-        <translation>Zie ook</translation>
     </message>
 </context>
 </TS>

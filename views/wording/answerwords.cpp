@@ -188,10 +188,12 @@ Said Explainer::bars(const ActionsAnswer &answer) const
     if (!closed.empty())
         sentences << Saying{tr("Closed by a figure on top: %1.", "squares").arg(whole(closed))};
     if (!bare.empty())
-        sentences << Saying{(firstEdition()
-                                 ? tr("No figure at %1: no tower piece lies there yet.", "first edition")
-                                 : tr("No figure at %1: no floor lies there yet.", "squares"))
-                                .arg(oneOf(bare))};
+        sentences << Saying{
+            (firstEdition()
+                 ? tr("No figure may go on the tower place at %1: no tower piece lies there yet.",
+                      "first edition")
+                 : tr("No figure may go on the foundation at %1: no floor lies there yet.", "squares"))
+                .arg(oneOf(bare))};
     if (answer.figures.empty() && !open.empty())
         sentences << Saying{tr("%1 has no figure left that may stand on a tower.").arg(asker())};
     const RansomAnswer bought = ransom(board(), by);

@@ -91,7 +91,7 @@ Text shapeSentence(const Problem &p)
     case ProblemId::AnchorOrAlias:
         return Problems::tr("Anchors (&) and aliases (*) are not part of the format. Write the value out.");
     case ProblemId::Tag:
-        return Problems::tr("Tags such as “%1” are not part of the format. Leave it out.").arg(fact(p, 0));
+        return Problems::tr("Tags such as “%1” are not part of the format. Leave them out.").arg(fact(p, 0));
     case ProblemId::MergeKey:
         return Problems::tr("Merge keys (<<) are not part of the format. Write the keys out.");
     case ProblemId::DuplicateKey:
@@ -175,7 +175,8 @@ Text senseSentence(const Problem &p)
         return Problems::tr("“%1” is not a key of the question “%2”.").arg(fact(p, 0), fact(p, 1));
     case ProblemId::CatalogueId:
         return Problems::tr("“%1” is a tile of the catalogue. Give your design another id.").arg(fact(p, 0));
-    case ProblemId::DesignEdges: return Problems::tr("“edges” needs four letters of F, R and C, or AAAA.");
+    case ProblemId::DesignEdges:
+        return Problems::tr("“edges” needs four letters, each F, R or C, or else AAAA.");
     case ProblemId::DesignSideTwice:
         return Problems::tr("In the design “%2”, %1 belongs to two segments.").arg(fact(p, 0), fact(p, 1));
     case ProblemId::DesignSideMissing:
