@@ -206,9 +206,13 @@ void FigurePalette::fillList()
     m_list->setGridSize({figureSide + 8, figureSide + 8});
     m_list->setDragEnabled(true);
     m_list->setFrameShape(QFrame::NoFrame);
-    for (const FigureKind kind : allOf<FigureKind>)
-        if (!isCommon(kind))
-            (new QListWidgetItem(m_list))->setData(Qt::UserRole, static_cast<int>(kind));
+    for (const FigureKind kind : allOf<FigureKind>) {
+        if (isCommon(kind))
+            continue;
+        auto *item = new QListWidgetItem(m_list);
+        item->setData(Qt::UserRole, static_cast<int>(kind));
+        item->setSizeHint(m_list->gridSize()); // the list may be laid out before there is a picture
+    }
 }
 
 void FigurePalette::connectParts()

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+/// Every figure is there to be seen, whatever the size the palette opens in.
+#include "tests/support/testmain.h"
+#include "views/palettes/figurepalette.h"
+
+#include <QListWidget>
+
+using namespace towerwatch;
+
+namespace {
+
+/// Whether anything is drawn there.
+bool isPicture(const QImage &image)
+{
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixel(x, y) != image.pixel(0, 0))
+                return true;
+    return false;
+}
+
+} // namespace
+
+class tst_FigurePalette : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// Also where it opens as high as it was left, with room for all of them.
+    void theOtherFiguresAreSeen_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const int height : {240, 290, 320, 340, 420, 600})
+            QTest::addRow("%d", height) << QSize(236, height);
+    }
+    void theOtherFiguresAreSeen()
+    {
+        QFETCH(QSize, size);
+        FigurePalette palette;
+        palette.resize(size);
+        palette.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&palette));
+        QListWidget *list = palette.list();
+        const QImage seen = list->viewport()->grab().toImage();
+        for (int row = 0; row < list->count(); ++row) {
+            const QRect place = list->visualItemRect(list->item(row));
+            QVERIFY2(place.width() >= list->iconSize().width() && place.height() >= list->iconSize().height(),
+                     qPrintable(QStringLiteral("%1: %2 × %3").arg(row).arg(place.width()).arg(place.height())));
+            if (!list->viewport()->rect().contains(place))
+                continue;
+            QVERIFY2(isPicture(seen.copy(place)), qPrintable(QString::number(row)));
+        }
+    }
+};
+
+TOWERWATCH_WINDOW_TEST(tst_FigurePalette)
+
+#include "tst_figurepalette.moc"
