@@ -52,6 +52,10 @@ BottomPages::Page BottomPages::addPage(const char *dock, const char *title, Do w
     m_at.window.addDockWidget(Qt::BottomDockWidgetArea, page.dock);
     connect(toggle, &QAction::triggered, this, [this, page] { this->toggle(page); });
     connect(page.dock, &QDockWidget::visibilityChanged, toggle, &QAction::setChecked);
+    connect(page.dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
+        if (!visible && !isOpen())
+            emit closed();
+    });
     return page;
 }
 
@@ -123,9 +127,17 @@ void BottomPages::connectDesk()
         });
 }
 
+bool BottomPages::isOpen() const
+{
+    const std::array docks{m_compare.dock, m_reference.dock, m_glossary.dock, m_tables.dock, m_source.dock};
+    return std::ranges::any_of(docks, [](const LateDock *dock) { return !dock->isHidden(); });
+}
+
 void BottomPages::bringUp(const Page &page)
 {
     page.dock->page(); // its least size counts
+    if (!isOpen())
+        emit aboutToOpen();
     if (!page.dock->isVisible() && page.dock->height() < page.leastHeight)
         m_at.window.resizeDocks({page.dock}, {page.leastHeight}, Qt::Vertical);
     page.dock->show();

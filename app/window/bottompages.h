@@ -29,6 +29,10 @@ public:
     SourceView *source() const { return static_cast<SourceView *>(m_source.dock->page()); }
 
 signals:
+    /// The first page is about to come up.
+    void aboutToOpen();
+    /// The last page was closed.
+    void closed();
     /// A scenario of the library is asked for in the reference.
     void exampleAsked(const QString &name);
     /// The text in Source was read, with these problems.
@@ -58,6 +62,7 @@ private:
     QWidget *makeTables();
     QWidget *makeSource();
     void connectDesk();
+    bool isOpen() const;
     void bringUp(const Page &page);
     void toggle(const Page &page);
     void updateCompare();

@@ -30,6 +30,7 @@
 #include "views/shell/helppagefor.h"
 #include "views/shell/historyview.h"
 #include "views/shell/panes.h"
+#include "views/shell/sidecolumn.h"
 #include "views/shell/tour.h"
 #include "views/shell/windowplace.h"
 #include "views/wording/words.h"
@@ -163,6 +164,9 @@ void MainWindow::buildDocks()
     m_menus.fill(docks, history->toggleViewAction());
     m_figures->addTools({m_actions[Do::FloorUp], m_actions[Do::FloorDown], m_actions[Do::Bridge],
                          m_actions[Do::Castle], m_actions[Do::Rotate], m_actions[Do::Remove]});
+    m_column = new SideColumn(*this, *m_tileDock, *m_figureDock);
+    connect(m_bottom, &BottomPages::aboutToOpen, m_column, &SideColumn::remember);
+    connect(m_bottom, &BottomPages::closed, m_column, &SideColumn::giveBack);
 }
 
 void MainWindow::connectDocument()
@@ -322,7 +326,7 @@ void MainWindow::arrangeDocks()
 {
     const int most = mostBeside(width());
     resizeDocks({m_tileDock, m_rulingDock}, {std::min(236, most), std::min(400, most)}, Qt::Horizontal);
-    resizeDocks({m_tileDock, m_figureDock}, {420, 240}, Qt::Vertical);
+    m_column->arrange();
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -364,6 +368,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return m_files->leave([this] { close(); });
     }
+    m_column->unfold();
     QSettings settings;
     settings.setValue(geometryKey, saveGeometry());
     settings.setValue(stateKey, saveState());

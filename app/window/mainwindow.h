@@ -24,6 +24,7 @@ class ProblemsPage;
 class RecentFiles;
 class RulingLink;
 class RulingPage;
+class SideColumn;
 class TilePalette;
 
 class MainWindow : public QMainWindow
@@ -100,6 +101,7 @@ private:
     RulingLink *m_rulingLink;
     BottomPages *m_bottom;
     HelpWindow *m_help = nullptr;
+    SideColumn *m_column = nullptr;
     bool m_docksAreNew = false; ///< nobody has given them a size yet
 };
 

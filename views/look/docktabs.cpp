@@ -19,7 +19,10 @@ DockTabs::DockTabs(QMainWindow &window)
 void DockTabs::tend()
 {
     for (QTabBar *bar : m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
-        bar->setAccessibleName(tr("Pages below the board"));
+        QStringList titles;
+        for (int i = 0; i < bar->count(); ++i)
+            titles << bar->tabText(i);
+        bar->setAccessibleName(titles.join(QStringLiteral(", ")));
         bar->setFocusPolicy(bar->count() > 1 ? Qt::TabFocus : Qt::NoFocus); // else it lies outside the window
     }
 }

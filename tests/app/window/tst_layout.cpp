@@ -71,7 +71,87 @@ private slots:
         chooseLanguage(QStringLiteral("en"));
     }
 
+    /// Whatever opens below, and whatever stood there when the window was left.
+    void aSmallWindowDoesNotGrow_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<Do>("page");
+        for (const char *language : {"en", "de", "nl"})
+            for (const Do page :
+                 {Do::ComparePage, Do::ReferencePage, Do::GlossaryPage, Do::TablesPage, Do::SourcePage})
+                QTest::addRow("%s %d", language, static_cast<int>(page)) << QString(language) << page;
+    }
+    void aSmallWindowDoesNotGrow()
+    {
+        QFETCH(QString, language);
+        QFETCH(Do, page);
+        chooseLanguage(language);
+        const auto window = shownWindow();
+        window->document().openCopy(start());
+        window->resize(792, 560);
+        window->action(page)->trigger();
+        QCoreApplication::processEvents();
+        QVERIFY(fits(*window));
+        QVERIFY(window->close());
+        const MainWindow later; // with the page open
+        QVERIFY(later.height() <= 560);
+        chooseLanguage(QStringLiteral("en"));
+    }
+
+    /// Also with both docks in use: they lie behind tabs, and one above the other as soon as there is room.
+    void docksFoldWhileThereIsNoRoom()
+    {
+        const auto window = shownWindow();
+        window->resize(792, 560);
+        QCoreApplication::processEvents();
+        auto *tiles = window->findChild<QDockWidget *>(QStringLiteral("tileDock"));
+        auto *figures = window->findChild<QDockWidget *>(QStringLiteral("figureDock"));
+        const auto areTabs = [&] { return window->tabifiedDockWidgets(tiles).contains(figures); };
+        QVERIFY(!areTabs());
+        const int before = tiles->height();
+        window->action(Do::TablesPage)->trigger();
+        QCoreApplication::processEvents();
+        QVERIFY(areTabs());
+        QVERIFY(tiles->geometry().intersects(window->rect()));
+        QVERIFY(fits(*window));
+        window->action(Do::TablesPage)->trigger();
+        QCoreApplication::processEvents();
+        QVERIFY(!areTabs());
+        QCOMPARE(tiles->height(), before);
+        window->action(Do::TablesPage)->trigger();
+        window->resize(1000, 900);
+        QCoreApplication::processEvents();
+        QVERIFY(!areTabs());
+    }
+
+    void docksAreAsHighAsBeforeWhenAPageIsClosed()
+    {
+        const auto window = shownWindow();
+        window->resize(1280, 800);
+        QCoreApplication::processEvents();
+        const auto *tiles = window->findChild<QDockWidget *>(QStringLiteral("tileDock"));
+        const int before = tiles->height();
+        for (const Do page : {Do::TablesPage, Do::ComparePage}) {
+            window->action(page)->trigger();
+            QCoreApplication::processEvents();
+            QVERIFY(tiles->height() < before);
+            window->action(page)->trigger();
+            QCoreApplication::processEvents();
+            QCOMPARE(tiles->height(), before);
+        }
+    }
+
 private:
+    /// Whether the window is no larger than it was made and what is open in it lies inside.
+    static bool fits(const MainWindow &window)
+    {
+        bool inside = window.width() <= 792 && window.height() <= 560;
+        for (const auto *dock : window.findChildren<QDockWidget *>())
+            if (dock->isVisible() && dock->geometry().intersects(window.rect()))
+                inside = inside && window.rect().contains(dock->geometry());
+        return inside && window.rect().contains(window.statusBar()->geometry());
+    }
+
     static std::unique_ptr<MainWindow> shownWindow()
     {
         auto window = std::make_unique<MainWindow>();

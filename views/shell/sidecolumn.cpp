@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "views/shell/sidecolumn.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QLayout>
+#include <QMainWindow>
+
+#include <algorithm>
+#include <utility>
+
+namespace towerwatch {
+
+namespace {
+
+constexpr int usualUpper = 420, usualLower = 240;
+
+} // namespace
+
+SideColumn::SideColumn(QMainWindow &window, QDockWidget &upper, QDockWidget &lower)
+    : QObject(&window)
+    , m_window(window)
+    , m_upper(upper)
+    , m_lower(lower)
+    , m_upperHeight(usualUpper)
+    , m_lowerHeight(usualLower)
+{
+    window.layout()->setSizeConstraint(QLayout::SetNoConstraint); // else the window grows before it is asked
+    window.installEventFilter(this);
+}
+
+void SideColumn::arrange()
+{
+    m_window.resizeDocks({&m_upper, &m_lower}, {usualUpper, usualLower}, Qt::Vertical);
+}
+
+bool SideColumn::areTabs() const
+{
+    return m_window.tabifiedDockWidgets(&m_upper).contains(&m_lower);
+}
+
+bool SideColumn::isStacked() const
+{
+    const auto lies = [](const QDockWidget &dock) { return !dock.isHidden() && !dock.isFloating(); };
+    return lies(m_upper) && lies(m_lower) && !areTabs() &&
+           m_window.dockWidgetArea(&m_upper) == m_window.dockWidgetArea(&m_lower);
+}
+
+void SideColumn::remember()
+{
+    if (!isStacked())
+        return;
+    m_upperHeight = m_upper.height();
+    m_lowerHeight = m_lower.height();
+}
+
+void SideColumn::fold()
+{
+    const bool lowerFirst = m_lower.isAncestorOf(m_window.focusWidget());
+    const int before = m_window.minimumSizeHint().height();
+    m_window.tabifyDockWidget(&m_upper, &m_lower);
+    (lowerFirst ? m_lower : m_upper).raise();
+    m_saved = std::max(before - m_window.minimumSizeHint().height(), 1);
+}
+
+void SideColumn::unfold()
+{
+    if (std::exchange(m_saved, 0) == 0 || !areTabs())
+        return;
+    m_window.addDockWidget(m_window.dockWidgetArea(&m_upper), &m_lower, Qt::Vertical);
+    m_isLeft = true;
+}
+
+/// Folds and unfolds as there is room, and lets the window be made as small as it can be when folded.
+void SideColumn::tend()
+{
+    if (m_saved > 0 && !areTabs())
+        m_saved = 0; // somebody took them apart
+    const int least = m_window.minimumSizeHint().height();
+    if (m_saved == 0 && isStacked() && least > m_window.height())
+        fold();
+    else if (m_saved > 0 && least + m_saved <= m_window.height())
+        unfold();
+    if (isStacked() && std::exchange(m_isLeft, false)) {
+        m_window.resizeDocks({&m_upper, &m_lower}, {m_upperHeight, m_lowerHeight}, Qt::Vertical);
+        m_window.layout()->activate();
+    }
+    QSize smallest = m_window.minimumSizeHint();
+    if (isStacked())
+        smallest.rheight() -= std::min(m_upper.minimumSizeHint().height(), m_lower.minimumSizeHint().height());
+    m_window.setMinimumSize(smallest.boundedTo(m_window.size()));
+}
+
+bool SideColumn::eventFilter(QObject *window, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        tend();
+    return QObject::eventFilter(window, event);
+}
+
+} // namespace towerwatch
