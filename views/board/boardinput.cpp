@@ -27,6 +27,8 @@ void BoardWidget::setPointer(std::optional<QPointF> position)
 {
     m_pointer = position;
     m_byPointer = position.has_value();
+    if (!position || squareAtPosition(*position) != m_laid)
+        m_laid.reset();
     updateHover();
     if (!m_hand.isEmpty() || !m_dropHand.isEmpty() || m_drag.moving)
         update();

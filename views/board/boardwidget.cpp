@@ -116,7 +116,8 @@ Ghost BoardWidget::ghost() const
         return ghostOf(m_drag.figure, m_drag.square, *m_scene, aim());
     if (m_offer && m_hand.isEmpty() && m_dropHand.isEmpty())
         return ghostOf(*m_offer, *m_scene, {.square = m_offer->turnedAt});
-    return ghostOf(m_dropHand.isEmpty() ? m_hand : m_dropHand, *m_scene, aim());
+    const Ghost held = ghostOf(m_dropHand.isEmpty() ? m_hand : m_dropHand, *m_scene, aim());
+    return held.refusal == Refusal::SquareTaken && held.at == m_laid ? Ghost() : held;
 }
 
 void BoardWidget::putDown(const Hand &hand, const Ghost &ghost)
@@ -124,6 +125,8 @@ void BoardWidget::putDown(const Hand &hand, const Ghost &ghost)
     if (ghost.kind == Ghost::Kind::None || !ghost.allowed)
         return refuse(ghost);
     m_cursor = ghost.at;
+    if (ghost.kind == Ghost::Kind::Tile)
+        m_laid = ghost.at;
     if (ghost.kind == Ghost::Kind::Tile)
         emit tilePlaced(hand.tile, ghost.at, ghost.rotation);
     else if (const int moved = movedFigure(hand, *m_position); moved >= 0)
@@ -182,6 +185,7 @@ void BoardWidget::setOpening(bool opening)
 void BoardWidget::setCursorSquare(Square square)
 {
     m_cursor = square;
+    m_laid.reset();
     m_cursorFigure = -1;
     m_cursorPlace = 0;
     ensureVisible(square);

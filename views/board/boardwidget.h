@@ -194,6 +194,7 @@ private:
     std::function<const Explanation &()> m_ruling;
 
     std::optional<Square> m_cursor;
+    std::optional<Square> m_laid; ///< where a tile was laid, until pointer and cursor have left
     int m_cursorFigure = -1;
     std::size_t m_cursorPlace = 0; ///< with a figure in hand: which place of the cursor's square
     std::optional<QPointF> m_pointer;
