@@ -2,6 +2,7 @@
 #include "app/desk/laying.h"
 
 #include "model/board/fittingtiles.h"
+#include "resources/catalogue.h"
 #include "views/board/clickwords.h"
 #include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
@@ -64,10 +65,13 @@ void Laying::connectPalettes()
     connect(&m_tiles, &TilePalette::layAsked, this, &Laying::lay);
     connect(&m_tiles, &TilePalette::offered, this, [this](const QString &tile, Rotation rotation) {
         m_at.board.setOffer(tile, m_tiles.target().value_or(Square{}), rotation);
+        sayOffer(tile);
     });
     connect(&m_figures, &FigurePalette::taken, this,
             [this](FigureKind kind, std::optional<Colour> owner) { take({.figure = kind, .owner = owner}); });
     connect(&m_at.desk, &LiveDesk::changed, this, [this](const Desk &before) {
+        if (m_tiles.target() && m_at.desk->selection != before.selection)
+            m_tiles.setTarget(m_at.desk->selection.square); // the list is of the square in the frame
         if (m_at.desk->position == before.position)
             return;
         m_tiles.setPosition(m_at.desk->position);
@@ -87,6 +91,9 @@ void Laying::connectBoard()
         m_tiles.setTarget(empty ? std::optional(square) : std::nullopt);
         if (empty && !m_at.board.ledByPointer())
             findTile(square);
+        else if (empty)
+            m_at.say(tr("Empty square %1: choose one of the tiles that fit, or type its letter")
+                         .arg(phrase(square)));
     });
     connect(&board, &BoardWidget::cursorMoved, this, [this](Square square, int) {
         if (!hasTile(square) && !m_at.board.ledByPointer())
@@ -133,7 +140,28 @@ void Laying::findTile(std::optional<Square> square, const QString &letters)
     if (square)
         m_tiles.setTarget(*square);
     m_tiles.startTyping(letters);
-    if (!letters.isEmpty())
+}
+
+const Tile *Laying::design(const QString &tile) const
+{
+    return designOf(m_at.scenario(), builtInTiles(), tile.toStdString());
+}
+
+int Laying::left(const Tile &tile) const
+{
+    return copiesLeft(m_at.desk->position->board(), tile, m_tiles.edition()).value_or(1);
+}
+
+/// What the keys do with the tile that is shown on the empty square.
+void Laying::sayOffer(const QString &tile)
+{
+    const Tile *shown = design(tile);
+    const bool typing = m_tiles.words()->hasFocus() && !m_tiles.words()->text().trimmed().isEmpty();
+    if (typing && !shown)
+        m_at.say(tr("Nothing fits: Enter shows what does not, Escape leaves the square empty"));
+    else if (shown && left(*shown) <= 0)
+        m_at.say(tr("%1: the set has no more of it", "tile").arg(tileName(*shown)));
+    else if (typing)
         m_at.say(tr(
             "Enter lays the tile that is shown, Down goes to the next one, Escape leaves the square empty"));
 }
@@ -237,6 +265,14 @@ void Laying::laid(Square at)
         if (m_last && neighbour(*m_last, side) == at)
             m_way = side;
     m_last = at;
+    QMetaObject::invokeMethod(this, &Laying::sayTooMany, Qt::QueuedConnection); // when all else is said
+}
+
+void Laying::sayTooMany()
+{
+    const Tile *tile = m_last ? m_at.desk->position->board().designAt(*m_last) : nullptr;
+    if (tile && left(*tile) < 0)
+        m_at.say(tr("%1 was laid, though the set has no more of it", "tile").arg(tileName(*tile)));
 }
 
 void Laying::goOn(Square from)

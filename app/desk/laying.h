@@ -40,6 +40,11 @@ private:
     /// Raises or lowers the tower that was laid last.
     void changeLast(bool up);
     void lay(const QString &tile, Square at, Rotation rotation, bool byKey);
+    const Tile *design(const QString &tile) const;
+    /// How many copies the set has beyond those on the board; 1 of what is not counted.
+    int left(const Tile &tile) const;
+    void sayOffer(const QString &tile);
+    void sayTooMany();
     void goOn(Square from);
     void laid(Square at);
     void comeBack();

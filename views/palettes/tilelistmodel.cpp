@@ -110,6 +110,12 @@ void TileListModel::refill()
     endResetModel();
 }
 
+bool TileListModel::knows(const std::function<bool(const Tile &)> &isSuch) const
+{
+    return std::ranges::any_of(m_position->scenario().designs, isSuch) ||
+           std::ranges::any_of(builtInTiles().tiles(), isSuch);
+}
+
 void TileListModel::setLook(int side, qreal ratio, drawing::Scheme scheme)
 {
     if (side == m_side && qFuzzyCompare(ratio, m_ratio) && scheme == m_scheme)
@@ -139,6 +145,9 @@ QString TileListModel::leftWords(const Fit &fit) const
         return tr("does not fit here");
     if (!fit.left)
         return {};
+    const auto isIt = [&](const PlacedTile &placed) { return placed.tile == fit.tile->id; };
+    if (*fit.left == 0 && std::ranges::none_of(m_position->scenario().tiles, isIt))
+        return tr("not in the set of this edition");
     return *fit.left < 0 ? tr("more on the board than in the set")
                          : tr("%n left in the set", nullptr, *fit.left);
 }
@@ -229,27 +238,34 @@ QVariant TileFilter::data(const QModelIndex &index, int role) const
 void TileFilter::setSet(const QString &set)
 {
     m_set = set;
+    m_worst.reset();
     invalidateFilter();
 }
 
 void TileFilter::setEdition(int edition)
 {
     m_edition = edition;
+    m_worst.reset();
     invalidateFilter();
 }
 
 void TileFilter::setWords(const QString &words)
 {
     m_search = TileSearch(words);
-    m_ranks.clear();
+    forget();
     invalidate();
+}
+
+void TileFilter::forget()
+{
+    m_ranks.clear();
+    m_worst.reset();
 }
 
 void TileFilter::setSourceModel(QAbstractItemModel *model)
 {
-    const auto forget = [this] { m_ranks.clear(); };
-    connect(model, &QAbstractItemModel::modelAboutToBeReset, this, forget);
-    connect(model, &QAbstractItemModel::dataChanged, this, forget);
+    connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &TileFilter::forget);
+    connect(model, &QAbstractItemModel::dataChanged, this, &TileFilter::forget);
     QSortFilterProxyModel::setSourceModel(model);
     sort(0);
 }
@@ -268,15 +284,39 @@ bool TileFilter::lessThan(const QModelIndex &left, const QModelIndex &right) con
     return rankOf(left.row()) < rankOf(right.row());
 }
 
-bool TileFilter::filterAcceptsRow(int row, const QModelIndex &) const
+bool TileFilter::isListed(const Tile &tile) const
 {
-    const Tile &tile = static_cast<const TileListModel *>(sourceModel())->tile(row);
     if (!m_set.isNull() && utf8(tile.set) != m_set)
         return false;
     const bool isCounted = tile.count.c1 || tile.count.c2 || tile.count.c3;
-    if (m_edition > 0 && isCounted && tile.count.in(m_edition).value_or(0) == 0)
+    return m_edition == 0 || !isCounted || tile.count.in(m_edition).value_or(0) > 0;
+}
+
+bool TileFilter::isLetter() const
+{
+    return static_cast<const TileListModel *>(sourceModel())->knows([this](const Tile &tile) {
+        return m_search.isLetterOf(tile) && isListed(tile);
+    });
+}
+
+bool TileFilter::lacksLetter() const
+{
+    return isLetter() && (rowCount() == 0 || rankOf(mapToSource(index(0, 0)).row()) > 0);
+}
+
+int TileFilter::worstMeant() const
+{
+    if (!m_worst)
+        m_worst = m_search.worstMeant(isLetter());
+    return *m_worst;
+}
+
+bool TileFilter::filterAcceptsRow(int row, const QModelIndex &) const
+{
+    const auto *tiles = static_cast<const TileListModel *>(sourceModel());
+    if (!isListed(tiles->tile(row)) || rankOf(row) < 0)
         return false;
-    return rankOf(row) >= 0;
+    return !tiles->isAimed() || rankOf(row) <= worstMeant();
 }
 
 } // namespace towerwatch

@@ -12,6 +12,8 @@
 #include <QPixmap>
 #include <QSortFilterProxyModel>
 
+#include <functional>
+
 namespace towerwatch {
 
 class TileListModel : public QAbstractListModel
@@ -45,6 +47,11 @@ public:
     /// Names the tiles in the language of the program.
     void retranslate();
 
+    /// Whether only what joins on a square is offered.
+    bool isAimed() const { return m_target.has_value(); }
+    /// Whether some tile is such, be it offered or not.
+    bool knows(const std::function<bool(const Tile &)> &isSuch) const;
+
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
@@ -68,7 +75,8 @@ private:
     mutable QHash<QString, QPixmap> m_pictures;
 };
 
-/// Shows the tiles of one set, of one edition, that are what was typed, the best first.
+/// Shows the tiles of one set, of one edition, that are what was typed, the best first. Of those for a square
+/// nothing but the tile that was exactly meant, by its letter or its edges.
 class TileFilter : public QSortFilterProxyModel
 {
 public:
@@ -79,6 +87,10 @@ public:
     /// 1, 2, 3; 0: all.
     void setEdition(int edition);
     void setWords(const QString &words);
+    /// Whether a tile has the letter that was typed, be it offered or not.
+    bool isLetter() const;
+    /// Whether none that has it is offered.
+    bool lacksLetter() const;
 
     /// With a picture, those of the next rows are drawn: a list asks for them too.
     QVariant data(const QModelIndex &index, int role) const override;
@@ -90,11 +102,15 @@ protected:
 
 private:
     int rankOf(int row) const;
+    bool isListed(const Tile &tile) const;
+    int worstMeant() const;
+    void forget();
 
     QString m_set;
     int m_edition = 0;
     TileSearch m_search;
     mutable QHash<int, int> m_ranks; ///< of rows of the source, as far as they are known; -1: not found
+    mutable std::optional<int> m_worst;  ///< rank of what is meant
 };
 
 } // namespace towerwatch

@@ -6,6 +6,7 @@
 #include "views/palettes/tilelistmodel.h"
 #include "views/wording/words.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
@@ -95,21 +96,21 @@ void TilePalette::connectParts()
         showFound();
     });
     connect(m_editions, &QComboBox::currentIndexChanged, this, [this] {
-        m_filter->setEdition(m_editions->currentData().toInt());
-        m_model->setEdition(m_editions->currentData().toInt());
+        m_filter->setEdition(edition());
+        m_model->setEdition(edition());
         showFound();
     });
     connect(m_here, &QToolButton::clicked, this, [this] { setTarget({}); });
     connect(m_all, &QPushButton::clicked, this, [this] {
         aim(m_target, true);
         m_words->setFocus(Qt::OtherFocusReason);
-        offer(m_filter->index(0, 0));
+        m_list->setCurrentIndex(m_filter->index(0, 0));
     });
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex &index) { take(index, false); });
     connect(m_list, &QListView::activated, this, [this](const QModelIndex &index) { take(index, true); });
     connect(m_list, &QListView::entered, this, &TilePalette::offer);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &TilePalette::offer);
-    whenEvent(m_list->viewport(), {QEvent::Leave}, [this] { offer({}); });
+    whenEvent(m_list->viewport(), {QEvent::Leave}, [this] { offer(m_list->currentIndex()); });
 }
 
 void TilePalette::setPosition(const PositionPtr &position)
@@ -119,6 +120,11 @@ void TilePalette::setPosition(const PositionPtr &position)
         setTarget({});
     m_model->setPosition(position);
     showFound();
+}
+
+int TilePalette::edition() const
+{
+    return m_editions->currentData().toInt();
 }
 
 void TilePalette::setTarget(std::optional<Square> target)
@@ -144,12 +150,21 @@ void TilePalette::showFound()
 {
     showTarget();
     const bool nothing = m_filter->rowCount() == 0;
-    m_nothing->setVisible(nothing);
+    const bool lacks = nothing || (m_target && m_filter->lacksLetter());
+    m_nothing->setVisible(lacks);
     m_all->setVisible(nothing && m_target && !m_anyway);
-    if (nothing)
-        m_nothing->setText(m_target && !m_anyway
-                               ? tr("Nothing of the kind fits at %1.").arg(phrase(*m_target))
-                               : tr("There is no such tile."));
+    if (lacks)
+        m_nothing->setText(nothingWords());
+}
+
+QString TilePalette::nothingWords() const
+{
+    if (!m_target || m_anyway)
+        return tr("There is no such tile.");
+    const QString square = phrase(*m_target);
+    return m_filter->lacksLetter()
+               ? tr("%1 does not fit at %2.", "letter of a tile, square").arg(m_words->text().trimmed(), square)
+               : tr("Nothing of the kind fits at %1.").arg(square);
 }
 
 void TilePalette::showTarget()
@@ -172,7 +187,23 @@ void TilePalette::search(const QString &words)
     m_list->setCurrentIndex({});
     m_list->scrollToTop();
     showFound();
-    offer(words.trimmed().isEmpty() ? QModelIndex() : m_filter->index(0, 0));
+    if (!words.trimmed().isEmpty())
+        m_list->setCurrentIndex(m_filter->index(0, 0));
+    offer(m_list->currentIndex());
+}
+
+/// Goes to a tile before or behind the one that is shown; the letters stay where they are typed.
+void TilePalette::step(int by)
+{
+    const int row = m_list->currentIndex().row() + by;
+    if (row < 0 || row >= m_filter->rowCount())
+        return;
+    m_list->setCurrentIndex(m_filter->index(row, 0));
+    if (QAccessible::isActive()) {
+        QAccessibleEvent event(m_list, QAccessible::Focus);
+        event.setChild(row);
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 void TilePalette::offer(const QModelIndex &index)
@@ -194,17 +225,23 @@ void TilePalette::startTyping(const QString &letters)
 
 bool TilePalette::wordsKey(int key)
 {
+    const bool empty = m_words->text().trimmed().isEmpty();
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (m_all->isVisible())
             m_all->click();
-        else if (!m_words->text().trimmed().isEmpty())
-            take(m_filter->index(0, 0), true);
+        else if (!empty)
+            take(m_list->currentIndex(), true);
         return true;
+    case Qt::Key_Up: step(-1); return true;
     case Qt::Key_Down:
-        m_list->setFocus(Qt::TabFocusReason);
-        m_list->setCurrentIndex(m_filter->index(m_words->text().trimmed().isEmpty() ? 0 : 1, 0));
+        if (!empty) {
+            step(1);
+        } else {
+            m_list->setFocus(Qt::TabFocusReason);
+            m_list->setCurrentIndex(m_filter->index(0, 0));
+        }
         return true;
     default: return false;
     }

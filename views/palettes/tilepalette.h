@@ -29,6 +29,8 @@ public:
     void setPosition(const PositionPtr &position);
     /// Shows which tile is in hand; empty: none.
     void setInHand(const QString &tile);
+    /// Whose set the copies left are counted of: 1, 2, 3; 0: that of the rules.
+    int edition() const;
     QListView *list() const { return m_list; }
     SearchLine *words() const { return m_words; }
 
@@ -60,6 +62,8 @@ private:
     void updateLook();
     void showTarget();
     void showFound();
+    QString nothingWords() const;
+    void step(int by);
     bool wordsKey(int key);
 
     TileListModel *m_model;

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <bit>
+#include <limits>
 
 namespace towerwatch {
 
@@ -17,6 +18,8 @@ struct TileWords
 };
 
 enum Rank { Letter, AllEdges, FirstEdges, WordStart, WordPart, TurnedEdges };
+
+const QString asked = QStringLiteral("twg"); ///< for a tower, a watchtower, a garden
 
 /// The edges clockwise from north as the tile would lie, or only those that meet no neighbour.
 QString edgesOf(const Fit &fit, bool freeOnly)
@@ -47,11 +50,11 @@ bool isEdges(const QString &text)
 /// Whether a tile has what the letters at the end of `word` ask for; they are taken off.
 bool hasWhatIsAsked(const Tile &tile, QString &word)
 {
-    while (!word.isEmpty() && QStringLiteral("twg").contains(word.back())) {
-        const QChar asked = word.back();
-        const bool has = asked == u't'   ? tile.towerFoundation
-                         : asked == u'w' ? tile.watchtower.has_value()
-                                         : tile.garden;
+    while (!word.isEmpty() && asked.contains(word.back())) {
+        const QChar last = word.back();
+        const bool has = last == u't'   ? tile.towerFoundation
+                         : last == u'w' ? tile.watchtower.has_value()
+                                        : tile.garden;
         if (!has)
             return false;
         word.chop(1);
@@ -154,6 +157,21 @@ std::optional<int> TileSearch::rank(const Fit &fit) const
     if (alone && fit.rotation != Rotation::R0 && !byEdges) // it can be turned any way
         return {};
     return rank;
+}
+
+int TileSearch::worstMeant(bool isLetter) const
+{
+    QString edges = m_words.size() == 1 ? m_words.first() : QString();
+    while (!edges.isEmpty() && asked.contains(edges.back()))
+        edges.chop(1);
+    if (isLetter)
+        return edges.isEmpty() ? FirstEdges : Letter;
+    return edges.size() == 4 && isEdges(edges) ? AllEdges : std::numeric_limits<int>::max();
+}
+
+bool TileSearch::isLetterOf(const Tile &tile) const
+{
+    return m_words.size() == 1 && rankOfTile({&tile}, m_words.first()) == Letter;
 }
 
 QString tileContents(const Tile &tile)

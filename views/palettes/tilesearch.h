@@ -26,6 +26,11 @@ public:
     /// the tile turned otherwise. Edges may follow a letter; behind them a t wants a tower foundation, a w a
     /// watchtower, a g a garden.
     std::optional<int> rank(const Fit &fit) const;
+    /// The worst rank of what is meant where one tile is exactly meant: by its printed letter (`isLetter`: a
+    /// tile has it), or by all four edges. A letter that asks for what a tile has means that too.
+    int worstMeant(bool isLetter) const;
+    /// Whether the words are the printed letter of a tile, and what it has.
+    bool isLetterOf(const Tile &tile) const;
 
 private:
     QStringList m_words;

@@ -11,11 +11,13 @@
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilelistmodel.h"
 #include "views/palettes/tilepalette.h"
+#include "views/wording/words.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QListView>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTableWidget>
 
 using namespace towerwatch;
@@ -134,6 +136,83 @@ private slots:
         QCOMPARE(tiles().size(), 3u);
         QCOMPARE(tiles()[2].at, (Square{1, -1}));
         QVERIFY(m_palette->target() != std::optional(Square{1, -1}));
+    }
+
+    void aLetterThatDoesNotFitLaysNothing()
+    {
+        m_board->setCursorSquare({1, -1}); // a city lies to the south
+        press('B');
+        QCOMPARE(m_board->ghost().kind, Ghost::Kind::None);
+        press(Qt::Key_Return); // shows it anyway
+        QCOMPARE(tiles().size(), 2u);
+        QCOMPARE(m_board->ghost().tile->letter, std::string("B"));
+        press(Qt::Key_Return);
+        QCOMPARE(tiles().back().tile, std::string("base-B-monastery"));
+    }
+
+    void downShowsTheNextTile()
+    {
+        m_board->setCursorSquare({2, 0});
+        type("road");
+        const QAbstractItemModel *found = m_palette->list()->model();
+        for (const int row : {1, 2, 3, 2}) {
+            press(row == 2 && m_palette->list()->currentIndex().row() == 3 ? Qt::Key_Up : Qt::Key_Down);
+            QCOMPARE(m_palette->list()->currentIndex().row(), row);
+            QVERIFY(m_palette->words()->hasFocus());
+        }
+        const QString shown = found->index(2, 0).data(TileListModel::IdRole).toString();
+        QCOMPARE(QString::fromStdString(m_board->ghost().tile->id), shown);
+        press(Qt::Key_Return);
+        QCOMPARE(QString::fromStdString(tiles().back().tile), shown);
+    }
+
+    void theListIsOfTheSquareInTheFrame()
+    {
+        m_board->setCursorSquare({2, 0});
+        press('D');
+        press(Qt::Key_Return);
+        QCOMPARE(m_palette->target(), std::optional(Square{3, 0}));
+        QTest::keyClick(m_board, Qt::Key_Down);
+        QCOMPARE(m_palette->target(), std::optional(Square{3, 1}));
+        QTest::keyClick(m_board, Qt::Key_Left);
+        QCOMPARE(m_palette->target(), std::optional(Square{2, 1}));
+        QTest::keyClick(m_board, Qt::Key_Up); // a tile lies there
+        QVERIFY(!m_palette->target());
+    }
+
+    /// The set has one of Tower 2, and it lies there.
+    void whatTheSetHasNoMoreOfIsNamed()
+    {
+        const auto named = [this] {
+            return m_window->statusBar()->currentMessage().contains(
+                tileName(*builtInTiles().find("tower-02-meadow")));
+        };
+        m_board->setCursorSquare({0, 1});
+        type("tower");
+        QVERIFY(!named());
+        m_palette->words()->setText(QStringLiteral("tower-02-meadow"));
+        for (int i = 0; i < 8 && m_board->ghost().tile->id != "tower-02-meadow"; ++i) {
+            QVERIFY(!named());
+            press(Qt::Key_Down);
+        }
+        QVERIFY(named());
+        press(Qt::Key_Return);
+        QCOMPARE(tiles().size(), 3u);
+        QCoreApplication::processEvents();
+        QVERIFY(named());
+    }
+
+    void noRefusalWhereTheTileWasJustLaid()
+    {
+        m_board->setHand({.tile = QStringLiteral("base-D-cap-road-straight")});
+        QTest::mouseMove(m_board, middle({2, 0}));
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({2, 0}));
+        QCOMPARE(tiles().size(), 3u);
+        QCOMPARE(m_board->ghost().kind, Ghost::Kind::None);
+        QTest::mouseMove(m_board, middle({1, 1}));
+        QVERIFY(m_board->ghost().allowed);
+        QTest::mouseMove(m_board, middle({2, 0}));
+        QCOMPARE(m_board->ghost().refusal, Refusal::SquareTaken);
     }
 
     void digitsTakeAFigureToTheTileLaidLast()

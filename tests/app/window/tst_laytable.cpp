@@ -200,10 +200,8 @@ private:
         const auto [words, row] = cheapest(tile);
         for (const QChar letter : words)
             press(0, letter.toLatin1());
-        if (row > 0)
+        for (int i = 0; i < row; ++i)
             press(Qt::Key_Down);
-        for (int i = 1; i < row; ++i)
-            press(Qt::Key_Right);
         press(Qt::Key_Return);
         if (m_count > keysForTile)
             qInfo() << tile.tile.c_str() << tile.at.x << tile.at.y << words << row << m_count;

@@ -110,6 +110,43 @@ private slots:
             QCOMPARE(rotationAt(row), 0);
     }
 
+    /// At 1, 0 a road comes from the west: no B joins there, whatever else has a b in a word.
+    void aLetterMeansItsTileAndNoOther()
+    {
+        aim({1, 0});
+        for (const char *letter : {"b", "e"}) {
+            m_filter->setWords(QLatin1String(letter));
+            QCOMPARE(m_filter->rowCount(), 0);
+            QVERIFY(m_filter->isLetter());
+        }
+        m_filter->setWords(QStringLiteral("d"));
+        QVERIFY(m_filter->rowCount() > 0);
+        for (int row = 0; row < m_filter->rowCount(); ++row)
+            QCOMPARE(tileAt(row).letter, std::string("D"));
+        m_filter->setWords(QStringLiteral("w")); // which asks for a watchtower too
+        QVERIFY(m_filter->isLetter() && m_filter->lacksLetter());
+        for (int row = 0; row < m_filter->rowCount(); ++row)
+            QVERIFY(tileAt(row).watchtower);
+        m_filter->setWords(QStringLiteral("mon"));
+        QVERIFY(!m_filter->isLetter());
+        QVERIFY(m_filter->rowCount() > 0);
+        m_filter->setSet(QStringLiteral("tower")); // there b is the letter of none
+        m_filter->setWords(QStringLiteral("b"));
+        QVERIFY(!m_filter->isLetter());
+    }
+
+    /// All edges mean how the tile lies: turned it would be another.
+    void allEdgesMeanTheTileAsItLies()
+    {
+        aim({1, 0});
+        m_filter->setWords(QStringLiteral("rcfr"));
+        for (int row = 0; row < m_filter->rowCount(); ++row)
+            QCOMPARE(edgesAt(row), QStringLiteral("RCFR"));
+        m_filter->setWords(QStringLiteral("crff"));
+        QCOMPARE(m_filter->rowCount(), 0);
+        QVERIFY(!m_filter->isLetter());
+    }
+
     void wordsFindAsBefore()
     {
         m_filter->setWords(QStringLiteral("monastery garden"));
