@@ -28,6 +28,8 @@ public:
 
     /// A prisoner in a hand that takes it from its holder.
     static Hand handWith(Colour holder, Prisoner prisoner);
+    /// Lets a player's name, points and floors be entered beside him.
+    void openPlayer(Colour player);
 
 private:
     void connectStrip();

@@ -5,6 +5,7 @@
 #include "model/edit/edits.h"
 #include "model/referee/referee.h"
 #include "views/lists/listmodel.h"
+#include "views/lists/playerpopup.h"
 #include "views/look/menuletters.h"
 #include "views/players/playerstrip.h"
 #include "views/wording/playerwords.h"
@@ -49,6 +50,8 @@ void PlayerLink::fillPlayer(QMenu &menu, Colour player)
     addTurn(menu, player);
     menu.addSeparator();
     addNewPrisoners(menu, player);
+    menu.addAction(tr("&Name, points, floors…"), this, [this, player] { openPlayer(player); })
+        ->setObjectName(QStringLiteral("openPlayer"));
     menu.addAction(tr("&Edit the players in a table"), this, [this] {
         if (QAction *tables = m_at.actions[Do::TablesPage]; !tables->isChecked())
             tables->trigger();
@@ -113,9 +116,30 @@ void PlayerLink::openNewPlayers(QPoint point)
     QMenu menu(m_strip.window());
     keepLetters(&menu);
     for (const Colour colour : freeColours(m_at.scenario()))
-        menu.addAction(colourIcon(colour), capitalized(word(colour)), this,
-                       [this, colour] { m_at.take(PlayerSteps::player(m_at.scenario(), colour)); });
-    menu.exec(point);
+        menu.addAction(colourIcon(colour), capitalized(word(colour)))->setData(static_cast<int>(colour));
+    const QAction *chosen = menu.exec(point);
+    if (!chosen)
+        return;
+    const auto colour = static_cast<Colour>(chosen->data().toInt());
+    m_at.take(PlayerSteps::player(m_at.scenario(), colour));
+    openPlayer(colour); // who is it?
+}
+
+void PlayerLink::openPlayer(Colour player)
+{
+    const PlayerCard *card = m_strip.card(player);
+    if (!card)
+        return;
+    const Player *known = findPlayer(m_at.scenario(), player);
+    const Player before = known ? *known : Player{.colour = player};
+    auto *popup = new PlayerPopup(before, m_strip.window());
+    popup->setAccessibleName(playerName(m_at.scenario(), player));
+    popup->setKeeper([this, before](const QVariant &kept) {
+        if (const auto after = kept.value<Player>(); !(after == before))
+            m_at.take(PlayerSteps::changed(m_at.scenario(), after));
+        return true;
+    });
+    popup->openAt(card->player()->mapToGlobal(card->player()->rect().bottomLeft()));
 }
 
 void addTakers(QMenu &menu, const Workplace &at, int figure)

@@ -35,6 +35,11 @@ Step PlayerSteps::turn(const Scenario &scenario, std::optional<Turn> turn)
     return {withTurn(scenario, turn), tr("Change whose turn it is")};
 }
 
+Step PlayerSteps::changed(const Scenario &scenario, const Player &player)
+{
+    return {withPlayer(scenario, player), tr("Change a player")};
+}
+
 Step PlayerSteps::player(const Scenario &scenario, Colour colour)
 {
     return {withPlayer(scenario, {.colour = colour}), tr("Add a player")};

@@ -20,6 +20,8 @@ public:
     /// Whose turn it is; nobody's: it is left open.
     static Step turn(const Scenario &scenario, std::optional<Turn> turn);
     static Step player(const Scenario &scenario, Colour colour);
+    /// Another name, other points or floors.
+    static Step changed(const Scenario &scenario, const Player &player);
 };
 
 } // namespace towerwatch

@@ -2,6 +2,7 @@
 #include "views/lists/listpage.h"
 
 #include "views/lists/cellpopups.h"
+#include "views/lists/numberbox.h"
 #include "views/lists/players.h"
 #include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
@@ -28,39 +29,9 @@ QComboBox *choiceEditor(QWidget *parent, const QList<Choice> &choices)
     box->setMaxVisibleItems(16);
     for (const Choice &choice : choices)
         box->addItem(choice.icon, choice.text, choice.value);
+    box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) +
+                                 box->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     QTimer::singleShot(0, box, &QComboBox::showPopup);
-    return box;
-}
-
-/// Says what can be typed when something else is.
-class NumberBox : public QSpinBox
-{
-    Q_DECLARE_TR_FUNCTIONS(NumberBox)
-
-public:
-    using QSpinBox::QSpinBox;
-
-protected:
-    QValidator::State validate(QString &text, int &position) const override
-    {
-        const QValidator::State state = QSpinBox::validate(text, position);
-        if (state == QValidator::Invalid) {
-            const QString why =
-                tr("A number from %1 to %2, or – where it is not known").arg(minimum() + 1).arg(maximum());
-            QToolTip::showText(mapToGlobal(rect().bottomLeft()), why, const_cast<NumberBox *>(this));
-            QStatusTipEvent event(why);
-            QCoreApplication::sendEvent(parent(), &event);
-        }
-        return state;
-    }
-};
-
-QSpinBox *numberEditor(QWidget *parent, NumberRange range)
-{
-    auto *box = new NumberBox(parent);
-    box->setRange(range.least - 1, range.greatest);
-    box->setSpecialValueText(notStated());
-    box->setFrame(false);
     return box;
 }
 
@@ -87,7 +58,10 @@ public:
             });
             editor = box;
         } else if (range.isValid()) {
-            editor = numberEditor(parent, range.value<NumberRange>());
+            QSpinBox *box = numberBox(parent, range.value<NumberRange>());
+            box->setButtonSymbols(QAbstractSpinBox::NoButtons); // they would lie on the next column
+            box->setFrame(false);
+            editor = box;
         } else {
             editor = RowDelegate::createEditor(parent, option, index);
         }

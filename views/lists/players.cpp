@@ -43,23 +43,6 @@ Cell numberCell(const std::optional<int> &number, int greatest)
             .range = NumberRange{0, greatest}};
 }
 
-/// Writes a cell into a player; whether the column is one of his.
-bool writeInto(Player &player, int column, const QVariant &value)
-{
-    switch (column) {
-    case PlayersModel::NameColumn: {
-        const QString name = value.toString().simplified().left(limits::name);
-        player.name = name.isEmpty() ? std::nullopt : std::optional(name.toStdString());
-        return true;
-    }
-    case PlayersModel::PointsColumn: player.points = stated(value); return true;
-    case PlayersModel::FloorsColumn: player.floors = stated(value); return true;
-    case PlayersModel::SupplyColumn: player.supply = value.value<std::optional<Supply>>(); return true;
-    case PlayersModel::PrisonersColumn: player.prisoners = value.value<std::vector<Prisoner>>(); return true;
-    default: return false;
-    }
-}
-
 } // namespace
 
 QStringList PlayersModel::headings() const
@@ -125,6 +108,22 @@ QList<Choice> PlayersModel::coloursFor(Colour own) const
     for (const Colour colour : colours)
         choices.append({word(colour), static_cast<int>(colour), colourIcon(colour)});
     return choices;
+}
+
+bool PlayersModel::writeInto(Player &player, int column, const QVariant &value)
+{
+    switch (column) {
+    case NameColumn: {
+        const QString name = value.toString().simplified().left(limits::name);
+        player.name = name.isEmpty() ? std::nullopt : std::optional(name.toStdString());
+        return true;
+    }
+    case PointsColumn: player.points = stated(value); return true;
+    case FloorsColumn: player.floors = stated(value); return true;
+    case SupplyColumn: player.supply = value.value<std::optional<Supply>>(); return true;
+    case PrisonersColumn: player.prisoners = value.value<std::vector<Prisoner>>(); return true;
+    default: return false;
+    }
 }
 
 bool PlayersModel::write(int row, int column, const QVariant &value)

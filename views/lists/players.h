@@ -33,6 +33,9 @@ public:
 
     using ListOf::ListOf;
 
+    /// Writes the value of a cell into a player; whether the column is one of his.
+    static bool writeInto(Player &player, int column, const QVariant &value);
+
     /// Which player a row shows.
     Colour colourAt(int row) const { return at(row).player.colour; }
 

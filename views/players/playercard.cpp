@@ -36,7 +36,7 @@ void PlayerCard::speak(const Scenario &scenario)
 {
     const QString name = playerName(scenario, colour());
     setAccessibleName(name);
-    m_player->say(playerWords(scenario, colour()), tr("Ask what %1 may do").arg(name));
+    m_player->say(playerWords(scenario, colour()), clickHint());
     m_flag->say(m_flag->isChecked() ? tr("It is %1’s turn").arg(name) : tr("It is not %1’s turn").arg(name),
                 m_flag->isChecked() ? tr("Leave open whose turn it is") : tr("Make it %1’s turn").arg(name));
     for (PrisonerButton *button : m_prisoners)
@@ -59,9 +59,15 @@ void PlayerCard::setFold(StripFold fold)
     layout()->activate();
 }
 
+QString PlayerCard::clickHint() const
+{
+    return (m_invites ? tr("Give %1 the figure in hand") : tr("Ask what %1 may do")).arg(accessibleName());
+}
+
 void PlayerCard::setInvites(bool invites)
 {
     m_invites = invites;
+    m_player->say(m_player->accessibleName(), clickHint());
     update();
 }
 

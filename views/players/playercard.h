@@ -40,6 +40,7 @@ protected:
 private:
     void speak(const Scenario &scenario);
     QRect cell() const;
+    QString clickHint() const;
 
     PlayerButton *m_player;
     TurnFlag *m_flag;

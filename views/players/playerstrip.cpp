@@ -5,6 +5,8 @@
 #include "views/look/widgets.h"
 #include "views/wording/playerwords.h"
 
+#include <QCoreApplication>
+#include <QStatusTipEvent>
 #include <QToolButton>
 
 #include <algorithm>
@@ -28,6 +30,13 @@ Scenario seatsOf(const Scenario &scenario)
     if (seats.turn && !findPlayer(seats, seats.turn->player))
         seats.players.push_back({.colour = seats.turn->player});
     return seats;
+}
+
+/// What a part that goes away said of itself is said no longer.
+void leave(StripButton &part)
+{
+    QStatusTipEvent nothing{QString()};
+    QCoreApplication::sendEvent(&part, &nothing);
 }
 
 int countOf(const std::vector<Prisoner> &prisoners, Prisoner prisoner)
@@ -107,9 +116,12 @@ void PlayerStrip::rebuild()
     std::optional<std::pair<Colour, qsizetype>> focus; // a part of a player
     for (PlayerCard *card : m_cards) {
         const auto parts = card->parts();
-        for (qsizetype i = 0; i < parts.size(); ++i)
+        for (qsizetype i = 0; i < parts.size(); ++i) {
             if (parts[i]->hasFocus())
                 focus = {card->colour(), i};
+            if (parts[i]->underMouse())
+                leave(*parts[i]);
+        }
         m_row->removeWidget(card);
         card->hide();
         card->deleteLater();

@@ -8,12 +8,15 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
 #include "views/board/boardwidget.h"
+#include "views/lists/cellpopups.h"
 #include "views/players/playerstrip.h"
 #include "views/ruling/questionpicker.h"
 #include "views/ruling/rulingpage.h"
 
 #include <QComboBox>
 #include <QMenu>
+#include <QSpinBox>
+#include <QTimer>
 #include <QTreeView>
 
 using namespace towerwatch;
@@ -153,6 +156,58 @@ private Q_SLOTS:
         run(menu, QStringLiteral("blue"));
         QCOMPARE(scenario().figures.size(), std::size_t(1));
         QCOMPARE(findPlayer(scenario(), Colour::Blue)->prisoners.size(), std::size_t(1));
+    }
+
+    /// Who was just added can be named at once.
+    void aNewPlayerIsAskedForTheName()
+    {
+        QTimer::singleShot(0, qApp, [] {
+            auto *colours = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            QVERIFY(colours);
+            QTest::keyClick(colours, Qt::Key_Down);
+            QTest::keyClick(colours, Qt::Key_Return);
+        });
+        emit strip()->playerWanted(strip()->mapToGlobal(QPoint()));
+        QCOMPARE(scenario().players.size(), std::size_t(4));
+        const Colour added = scenario().players.back().colour;
+        auto *popup = qobject_cast<CellPopup *>(QApplication::activePopupWidget());
+        QVERIFY(popup);
+        QTest::keyClicks(popup->focusProxy(), QStringLiteral("Anna"));
+        QTest::keyClick(popup->focusProxy(), Qt::Key_Return);
+        QVERIFY(!QApplication::activePopupWidget());
+        QCOMPARE(findPlayer(scenario(), added)->name, std::optional<std::string>("Anna"));
+    }
+
+    void nameAndPointsAreReachedFromTheMenu()
+    {
+        choose({Colour::Red, {}}, QStringLiteral("openPlayer"));
+        auto *popup = qobject_cast<CellPopup *>(QApplication::activePopupWidget());
+        QVERIFY(popup);
+        const auto boxes = popup->findChildren<QSpinBox *>();
+        QCOMPARE(boxes.size(), 2);
+        QCOMPARE(boxes[0]->value(), 9);
+        boxes[0]->setValue(12);
+        boxes[1]->setValue(boxes[1]->minimum());
+        popup->close();
+        const Player *red = findPlayer(scenario(), Colour::Red);
+        QCOMPARE(red->points, std::optional(12));
+        QVERIFY(!red->floors && !red->name);
+        QCOMPARE(red->prisoners.size(), std::size_t(1));
+        const int steps = m_window->document().undoStack()->index();
+        choose({Colour::Red, {}}, QStringLiteral("openPlayer"));
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return); // nothing was changed
+        QCOMPARE(m_window->document().undoStack()->index(), steps);
+    }
+
+    /// A click gives what is in hand, and says so.
+    void whatAClickDoesIsSaid()
+    {
+        const QWidget *green = strip()->card(Colour::Green)->player();
+        const QString asks = green->statusTip();
+        m_window->board()->setHand({.figure = FigureKind::Meeple, .owner = Colour::Blue});
+        QVERIFY(green->statusTip() != asks);
+        m_window->board()->setHand({});
+        QCOMPARE(green->statusTip(), asks);
     }
 
     void theStripIsReachedByKey()

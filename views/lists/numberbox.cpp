@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "views/lists/numberbox.h"
+
+#include <QCoreApplication>
+#include <QSpinBox>
+#include <QStatusTipEvent>
+#include <QToolTip>
+
+namespace towerwatch {
+
+namespace {
+
+/// Says what can be typed when something else is.
+class NumberBox : public QSpinBox
+{
+    Q_DECLARE_TR_FUNCTIONS(NumberBox)
+
+public:
+    using QSpinBox::QSpinBox;
+
+protected:
+    QValidator::State validate(QString &text, int &position) const override
+    {
+        const QValidator::State state = QSpinBox::validate(text, position);
+        if (state == QValidator::Invalid) {
+            const QString why =
+                tr("A number from %1 to %2, or – where it is not known").arg(minimum() + 1).arg(maximum());
+            QToolTip::showText(mapToGlobal(rect().bottomLeft()), why, const_cast<NumberBox *>(this));
+            QStatusTipEvent event(why);
+            QCoreApplication::sendEvent(parent(), &event);
+        }
+        return state;
+    }
+};
+
+} // namespace
+
+QSpinBox *numberBox(QWidget *parent, NumberRange range)
+{
+    auto *box = new NumberBox(parent);
+    box->setRange(range.least - 1, range.greatest);
+    box->setSpecialValueText(notStated());
+    return box;
+}
+
+} // namespace towerwatch
