@@ -116,12 +116,9 @@ void Tour::place()
     m_ring->setGeometry(ring);
     const int wide = std::max(sizeHint().width(), 340);
     resize(wide, layout()->totalHeightForWidth(wide));
-    const QRect board(m_window->centralWidget()->mapTo(m_window, QPoint()),
-                      m_window->centralWidget()->size());
-    QPoint corner(ring.center().x() < board.left() ? board.left() + 16 : board.right() - width() - 16,
-                  board.top() + 48);
-    if (part == m_window->centralWidget())
-        corner = board.bottomRight() - rect().bottomRight() - QPoint(16, 16); // off what it speaks of
+    // Always in the same corner, so that Next stays where it was pressed.
+    const QWidget &board = *m_window->centralWidget();
+    const QPoint corner = board.mapTo(m_window, board.rect().bottomRight()) - rect().bottomRight() - QPoint(16, 16);
     const QRect room = m_window->rect().adjusted(0, 0, -width(), -height());
     move(qBound(room.left(), corner.x(), qMax(room.left(), room.right())),
          qBound(room.top(), corner.y(), qMax(room.top(), room.bottom())));

@@ -30,6 +30,7 @@
 #include <QListView>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardItemModel>
 #include <QStandardPaths>
@@ -337,6 +338,21 @@ private slots:
         QTRY_VERIFY(ring->geometry() != before);
         QTRY_VERIFY(frames(window->centralWidget()));
         QVERIFY(!tour->geometry().contains(window->centralWidget()->geometry().center()));
+    }
+
+    /// So that nobody who presses it again skips the tour.
+    void nextStaysInItsPlace()
+    {
+        const auto window = shownWindow();
+        auto *tour = new Tour(window.get());
+        QCoreApplication::processEvents();
+        const auto *next = tour->findChildren<QPushButton *>().constFirst();
+        const QPoint place = next->mapTo(window.get(), next->rect().center());
+        for (int step = 1; step < 4; ++step) {
+            tour->next();
+            QCoreApplication::processEvents();
+            QVERIFY(QRect(next->mapTo(window.get(), QPoint()), next->size()).contains(place));
+        }
     }
 
     void theRulingSaysNothingOfAFileThatCannotBeOpened()
