@@ -52,9 +52,9 @@ void BoardWidget::paintEvent(QPaintEvent *event)
         m_repaint.start(0, this);
     paintGhost(painter, rect, shown);
     paintCursor(painter);
-    if (empty)
+    if (empty && shown.kind == Ghost::Kind::None)
         paintHint(painter);
-    else
+    else if (!empty)
         paintRulers(painter);
     if (m_overlay)
         m_overlay(painter);
@@ -180,7 +180,8 @@ void BoardWidget::paintHint(QPainter &painter) const
     QRectF area = QRectF(deviceRect()).adjusted(margin, margin, -margin, -margin);
     int place = Qt::AlignCenter | Qt::TextWordWrap;
     const QRectF words = painter.boundingRect(area, place, hint);
-    const QRectF cursor = showsCursor() ? QRectF(view().squareRect(*m_cursor)) : QRectF();
+    const std::optional<Square> framed = showsCursor() ? m_cursor : m_marks.selectedSquare;
+    const QRectF cursor = framed ? QRectF(view().squareRect(*framed)) : QRectF();
     if (cursor.intersects(words)) {
         const bool below = area.bottom() - cursor.bottom() - margin >= words.height();
         place = Qt::AlignHCenter | Qt::TextWordWrap | (below ? Qt::AlignTop : Qt::AlignBottom);
