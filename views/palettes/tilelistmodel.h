@@ -2,15 +2,14 @@
 /// The tiles of the catalogue and of a scenario as a list with pictures.
 #pragma once
 
+#include "model/board/fittingtiles.h"
 #include "model/board/position.h"
 #include "views/board/ghost.h"
 #include "views/drawing/art.h"
-#include "views/palettes/tilesearch.h"
 
 #include <QAbstractListModel>
 #include <QHash>
 #include <QPixmap>
-#include <QSortFilterProxyModel>
 
 #include <functional>
 
@@ -73,44 +72,6 @@ private:
     qreal m_ratio = 1;
     drawing::Scheme m_scheme = drawing::Scheme::Light;
     mutable QHash<QString, QPixmap> m_pictures;
-};
-
-/// Shows the tiles of one set, of one edition, that are what was typed, the best first. Of those for a square
-/// nothing but the tile that was exactly meant, by its letter or its edges.
-class TileFilter : public QSortFilterProxyModel
-{
-public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-
-    /// Empty: all.
-    void setSet(const QString &set);
-    /// 1, 2, 3; 0: all.
-    void setEdition(int edition);
-    void setWords(const QString &words);
-    /// Whether a tile has the letter that was typed, be it offered or not.
-    bool isLetter() const;
-    /// Whether none that has it is offered.
-    bool lacksLetter() const;
-
-    /// With a picture, those of the next rows are drawn: a list asks for them too.
-    QVariant data(const QModelIndex &index, int role) const override;
-    void setSourceModel(QAbstractItemModel *model) override;
-
-protected:
-    bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
-    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
-
-private:
-    int rankOf(int row) const;
-    bool isListed(const Tile &tile) const;
-    int worstMeant() const;
-    void forget();
-
-    QString m_set;
-    int m_edition = 0;
-    TileSearch m_search;
-    mutable QHash<int, int> m_ranks; ///< of rows of the source, as far as they are known; -1: not found
-    mutable std::optional<int> m_worst;  ///< rank of what is meant
 };
 
 } // namespace towerwatch

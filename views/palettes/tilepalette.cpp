@@ -3,6 +3,7 @@
 
 #include "views/look/pagecolours.h"
 #include "views/look/widgets.h"
+#include "views/palettes/tilefilter.h"
 #include "views/palettes/tilelistmodel.h"
 #include "views/wording/words.h"
 
@@ -162,9 +163,9 @@ QString TilePalette::nothingWords() const
     if (!m_target || m_anyway)
         return tr("There is no such tile.");
     const QString square = phrase(*m_target);
-    return m_filter->lacksLetter()
-               ? tr("%1 does not fit at %2.", "letter of a tile, square").arg(m_words->text().trimmed(), square)
-               : tr("Nothing of the kind fits at %1.").arg(square);
+    return m_filter->lacksLetter() ? tr("%1 does not fit at %2.", "letter of a tile, square")
+                                         .arg(m_words->text().trimmed().toUpper(), square)
+                                   : tr("Nothing of the kind fits at %1.").arg(square);
 }
 
 void TilePalette::showTarget()

@@ -19,7 +19,7 @@ struct TileWords
 
 enum Rank { Letter, AllEdges, FirstEdges, WordStart, WordPart, TurnedEdges };
 
-const QString asked = QStringLiteral("twg"); ///< for a tower, a watchtower, a garden
+const QString featureLetters = QStringLiteral("twg"); ///< for a tower, a watchtower, a garden
 
 /// The edges clockwise from north as the tile would lie, or only those that meet no neighbour.
 QString edgesOf(const Fit &fit, bool freeOnly)
@@ -50,7 +50,7 @@ bool isEdges(const QString &text)
 /// Whether a tile has what the letters at the end of `word` ask for; they are taken off.
 bool hasWhatIsAsked(const Tile &tile, QString &word)
 {
-    while (!word.isEmpty() && asked.contains(word.back())) {
+    while (!word.isEmpty() && featureLetters.contains(word.back())) {
         const QChar last = word.back();
         const bool has = last == u't'   ? tile.towerFoundation
                          : last == u'w' ? tile.watchtower.has_value()
@@ -162,7 +162,7 @@ std::optional<int> TileSearch::rank(const Fit &fit) const
 int TileSearch::worstMeant(bool isLetter) const
 {
     QString edges = m_words.size() == 1 ? m_words.first() : QString();
-    while (!edges.isEmpty() && asked.contains(edges.back()))
+    while (!edges.isEmpty() && featureLetters.contains(edges.back()))
         edges.chop(1);
     if (isLetter)
         return edges.isEmpty() ? FirstEdges : Letter;

@@ -9,6 +9,7 @@
 #include "views/board/boardwidget.h"
 #include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
+#include "views/palettes/tilefilter.h"
 #include "views/palettes/tilelistmodel.h"
 #include "views/palettes/tilepalette.h"
 #include "views/players/playerstrip.h"

@@ -4,6 +4,7 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "views/palettes/tilefilter.h"
 #include "views/palettes/tilelistmodel.h"
 
 using namespace towerwatch;
