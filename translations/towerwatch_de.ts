@@ -2716,6 +2716,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Add a player</source>
         <translation>Spieler hinzufügen</translation>
     </message>
+    <message>
+        <source>Change a player</source>
+        <translation>Spieler ändern</translation>
+    </message>
 </context>
 <context>
     <name>PlayerWords</name>
@@ -5296,10 +5300,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
 </context>
 <context>
     <name>towerwatch::DockTabs</name>
-    <message>
-        <source>Pages below the board</source>
-        <translation>Seiten unter der Auslage</translation>
-    </message>
 </context>
 <context>
     <name>towerwatch::FigurePalette</name>
@@ -5671,6 +5671,24 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>No figure was in hand yet: 1 to 8 take one</source>
         <translation>Bisher war keine Figur in der Hand: 1 bis 8 nehmen eine</translation>
     </message>
+    <message>
+        <source>Empty square %1: choose one of the tiles that fit, or type its letter</source>
+        <translation>Leeres Feld %1: eines der Plättchen wählen, die passen, oder seinen Buchstaben tippen</translation>
+    </message>
+    <message>
+        <source>Nothing fits: Enter shows what does not, Escape leaves the square empty</source>
+        <translation>Nichts passt: Die Eingabetaste zeigt, was nicht passt, Esc lässt das Feld leer</translation>
+    </message>
+    <message>
+        <source>%1: the set has no more of it</source>
+        <comment>tile</comment>
+        <translation>%1: Davon ist im Set keins mehr übrig</translation>
+    </message>
+    <message>
+        <source>%1 was laid, though the set has no more of it</source>
+        <comment>tile</comment>
+        <translation>%1 liegt, obwohl davon im Set keins mehr übrig ist</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::LibraryBrowser</name>
@@ -5959,6 +5977,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>Ask about the ransom; drag it to move it</source>
         <translation>Nach dem Lösegeld fragen; zum Versetzen ziehen</translation>
     </message>
+    <message>
+        <source>Give %1 the figure in hand</source>
+        <translation>%1 die Figur in der Hand geben</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::PlayerLink</name>
@@ -6009,6 +6031,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Take it home into the supply</source>
         <translation>In den Vorrat zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Name, points, floors…</source>
+        <translation>&amp;Name, Punkte, Turmteile…</translation>
     </message>
 </context>
 <context>
@@ -6897,6 +6923,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>does not fit here</source>
         <translation>passt hier nicht</translation>
     </message>
+    <message>
+        <source>not in the set of this edition</source>
+        <translation>im Set dieser Ausgabe nicht enthalten</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::TilePalette</name>
@@ -6998,6 +7028,11 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Show anyway</source>
         <translation>Trotzdem zeigen</translation>
+    </message>
+    <message>
+        <source>%1 does not fit at %2.</source>
+        <comment>letter of a tile, square</comment>
+        <translation>%1 passt nicht auf %2.</translation>
     </message>
 </context>
 <context>
@@ -7135,6 +7170,21 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Erscheinungsbild</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PlayerPopup</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punkte:</translation>
+    </message>
+    <message>
+        <source>&amp;Floors:</source>
+        <translation>&amp;Turmteile:</translation>
     </message>
 </context>
 </TS>

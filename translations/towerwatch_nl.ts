@@ -2716,6 +2716,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Add a player</source>
         <translation>Speler toevoegen</translation>
     </message>
+    <message>
+        <source>Change a player</source>
+        <translation>Speler wijzigen</translation>
+    </message>
 </context>
 <context>
     <name>PlayerWords</name>
@@ -5296,10 +5300,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
 </context>
 <context>
     <name>towerwatch::DockTabs</name>
-    <message>
-        <source>Pages below the board</source>
-        <translation>Pagina’s onder het speelveld</translation>
-    </message>
 </context>
 <context>
     <name>towerwatch::FigurePalette</name>
@@ -5671,6 +5671,24 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <source>No figure was in hand yet: 1 to 8 take one</source>
         <translation>Er was nog geen speelstuk in de hand: 1 tot en met 8 nemen er een</translation>
     </message>
+    <message>
+        <source>Empty square %1: choose one of the tiles that fit, or type its letter</source>
+        <translation>Leeg vak %1: kies een van de tegels die passen of typ de letter</translation>
+    </message>
+    <message>
+        <source>Nothing fits: Enter shows what does not, Escape leaves the square empty</source>
+        <translation>Niets past: Enter toont wat niet past, Esc laat het vak leeg</translation>
+    </message>
+    <message>
+        <source>%1: the set has no more of it</source>
+        <comment>tile</comment>
+        <translation>%1: daarvan zit er geen meer in de set</translation>
+    </message>
+    <message>
+        <source>%1 was laid, though the set has no more of it</source>
+        <comment>tile</comment>
+        <translation>%1 ligt er, hoewel er daarvan geen meer in de set zit</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::LibraryBrowser</name>
@@ -5959,6 +5977,10 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <source>Ask about the ransom; drag it to move it</source>
         <translation>Vragen naar de losprijs; slepen om te verplaatsen</translation>
     </message>
+    <message>
+        <source>Give %1 the figure in hand</source>
+        <translation>%1 het speelstuk in de hand geven</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::PlayerLink</name>
@@ -6009,6 +6031,10 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Take it home into the supply</source>
         <translation>Terugnemen in de voorraad</translation>
+    </message>
+    <message>
+        <source>&amp;Name, points, floors…</source>
+        <translation>&amp;Naam, punten, torendelen…</translation>
     </message>
 </context>
 <context>
@@ -6897,6 +6923,10 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <source>does not fit here</source>
         <translation>past hier niet</translation>
     </message>
+    <message>
+        <source>not in the set of this edition</source>
+        <translation>niet in de set van deze editie</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::TilePalette</name>
@@ -6998,6 +7028,11 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Show anyway</source>
         <translation>Toch tonen</translation>
+    </message>
+    <message>
+        <source>%1 does not fit at %2.</source>
+        <comment>letter of a tile, square</comment>
+        <translation>%1 past niet op %2.</translation>
     </message>
 </context>
 <context>
@@ -7135,6 +7170,21 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Weergave</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::PlayerPopup</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Naam:</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punten:</translation>
+    </message>
+    <message>
+        <source>&amp;Floors:</source>
+        <translation>&amp;Torendelen:</translation>
     </message>
 </context>
 </TS>

@@ -8,8 +8,8 @@ class QSpinBox;
 
 namespace towerwatch {
 
-/// A box for the numbers of a range; one below the least is what is not stated. It says what can be typed when
-/// something else is.
+/// A box for the numbers of a range; one below the least is what is not stated. It says what can be typed
+/// when something else is.
 QSpinBox *numberBox(QWidget *parent, NumberRange range);
 
 } // namespace towerwatch

@@ -87,7 +87,8 @@ void SideColumn::tend()
     }
     QSize smallest = m_window.minimumSizeHint();
     if (isStacked())
-        smallest.rheight() -= std::min(m_upper.minimumSizeHint().height(), m_lower.minimumSizeHint().height());
+        smallest.rheight() -=
+            std::min(m_upper.minimumSizeHint().height(), m_lower.minimumSizeHint().height());
     m_window.setMinimumSize(smallest.boundedTo(m_window.size()));
 }
 

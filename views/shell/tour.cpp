@@ -118,7 +118,8 @@ void Tour::place()
     resize(wide, layout()->totalHeightForWidth(wide));
     // Always in the same corner, so that Next stays where it was pressed.
     const QWidget &board = *m_window->centralWidget();
-    const QPoint corner = board.mapTo(m_window, board.rect().bottomRight()) - rect().bottomRight() - QPoint(16, 16);
+    const QPoint corner =
+        board.mapTo(m_window, board.rect().bottomRight()) - rect().bottomRight() - QPoint(16, 16);
     const QRect room = m_window->rect().adjusted(0, 0, -width(), -height());
     move(qBound(room.left(), corner.x(), qMax(room.left(), room.right())),
          qBound(room.top(), corner.y(), qMax(room.top(), room.bottom())));

@@ -44,8 +44,9 @@ private slots:
         const QImage seen = list->viewport()->grab().toImage();
         for (int row = 0; row < list->count(); ++row) {
             const QRect place = list->visualItemRect(list->item(row));
-            QVERIFY2(place.width() >= list->iconSize().width() && place.height() >= list->iconSize().height(),
-                     qPrintable(QStringLiteral("%1: %2 × %3").arg(row).arg(place.width()).arg(place.height())));
+            QVERIFY2(
+                place.width() >= list->iconSize().width() && place.height() >= list->iconSize().height(),
+                qPrintable(QStringLiteral("%1: %2 × %3").arg(row).arg(place.width()).arg(place.height())));
             if (!list->viewport()->rect().contains(place))
                 continue;
             QVERIFY2(isPicture(seen.copy(place)), qPrintable(QString::number(row)));
