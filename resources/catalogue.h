@@ -26,12 +26,11 @@ struct GlossaryEntry
 std::span<const GlossaryEntry> glossary();
 std::span<const std::string_view> glossaryLanguages();
 
-/// Words of resources/searchwords.yaml, of all languages together.
-using WordList = std::span<const std::string_view>;
-/// Words that searching passes over.
-std::span<const WordList> searchFillers();
-/// Words that searching takes for one another.
-std::span<const WordList> searchSynonyms();
+/// Words of resources/searchwords.yaml, of all languages together, with blanks between them: those that searching
+/// passes over.
+std::span<const std::string_view> searchFillers();
+/// Likewise: those of a line are taken for one another.
+std::span<const std::string_view> searchSynonyms();
 /// How players ask for each of builtInRulings(), in all languages together, a line each, without the words that
 /// searching passes over: resources/rulings/asked.yaml.
 std::span<const std::string_view> askedPhrases();

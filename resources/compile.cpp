@@ -157,6 +157,15 @@ std::string array(std::ostream &out, std::string_view type, const std::string &n
     return name;
 }
 
+/// The same; what another array of this kind holds is not written again.
+std::string sharedArray(std::ostream &out, std::string_view type, const std::string &name,
+                        const std::vector<std::string> &items)
+{
+    static std::map<std::pair<std::string, std::vector<std::string>>, std::string> known;
+    const auto [found, isNew] = known.try_emplace({std::string(type), items}, name);
+    return isNew ? found->second = array(out, type, name, items) : found->second;
+}
+
 std::vector<std::string> literals(YamlReader &reader, const YamlNode *node, std::string_view key)
 {
     std::vector<std::string> items;
@@ -252,7 +261,7 @@ Texts languageTable(CatalogueFile &file, const std::string &language, bool first
         if (const YamlNode *list = map.find("readings"))
             for (const YamlNode &item : reader.list({list, "readings"}))
                 items.push_back(literal(inWords(reader.text({&item, "readings"}).value_or(""), first)));
-        const std::string readings = array(out, "std::string_view", name, items);
+        const std::string readings = sharedArray(out, "std::string_view", name, items);
         texts[std::string(key.text())] = "{" + words(map, "title") + ", " + words(map, "brief") + ", " +
                                          words(map, "text") + ", " + readings + ", " + words(map, "decide") +
                                          "}";
@@ -348,8 +357,8 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
         ids.push_back(id);
         const auto kind = reader.word<RulingKind>(map["kind"]);
         const auto strings = [&](std::string_view list) {
-            return array(out, "std::string_view", prefix + std::string(list),
-                         literals(reader, map.find(list), list));
+            return sharedArray(out, "std::string_view", prefix + std::string(list),
+                               literals(reader, map.find(list), list));
         };
         const std::string editions = strings("editions"), publishers = strings("publishers"),
                           deduced = strings("deduced"), related = strings("related");
@@ -367,7 +376,7 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
                 }
                 initialisers.push_back("\n    " + found->second);
             }
-            words += ", " + array(out, "RulingText", prefix + (first ? "FirstTexts" : "Texts"), initialisers);
+            words += ", " + sharedArray(out, "RulingText", prefix + (first ? "FirstTexts" : "Texts"), initialisers);
         }
         const bool affectsAnswers = reader.boolean(map["affects"]).value_or(false);
         rulings.push_back("\n    {{" + literal(id) + "}, RulingKind(" +
@@ -428,11 +437,14 @@ std::string searchWordTable(CatalogueFile &file)
     const YamlNode root = file.root();
     const YamlMap map = reader.map({&root, ""}, {"fillers", "same"}, {"fillers", "same"});
     for (const auto &[key, name] : {std::pair{"fillers", "fillers"}, {"same", "sameWords"}}) {
-        std::vector<std::string> lists;
-        for (const YamlNode &line : reader.list(map[key]))
-            lists.push_back(array(out, "std::string_view", name + std::to_string(lists.size()),
-                                  literals(reader, &line, key)));
-        array(out, "std::span<const std::string_view>", name, lists);
+        std::vector<std::string> lines;
+        for (const YamlNode &line : reader.list(map[key])) {
+            std::string words;
+            for (const YamlNode &word : reader.list({&line, key}))
+                words += reader.text({&word, key}).value_or("") + ' ';
+            lines.push_back(literal(words));
+        }
+        array(out, "std::string_view", name, lines);
     }
     return out.str();
 }
@@ -522,8 +534,8 @@ int main(int argc, char *argv[])
            "catalogue;\n}\n\n"
            "std::span<const GlossaryEntry> towerwatch::glossary() { return entries; }\n"
            "std::span<const std::string_view> towerwatch::glossaryLanguages() { return termLanguages; }\n"
-           "std::span<const WordList> towerwatch::searchFillers() { return fillers; }\n"
-           "std::span<const WordList> towerwatch::searchSynonyms() { return sameWords; }\n"
+           "std::span<const std::string_view> towerwatch::searchFillers() { return fillers; }\n"
+           "std::span<const std::string_view> towerwatch::searchSynonyms() { return sameWords; }\n"
            "std::span<const std::string_view> towerwatch::askedPhrases() { return asked; }\n";
     good = glossaryFile.good() && searchFile.good() && askedFile.good() && good;
     return good && out.flush() ? 0 : 1;

@@ -113,12 +113,12 @@ Text folded(std::string_view text)
 
 WordIndex::WordIndex()
 {
-    for (const WordList &line : searchFillers())
-        for (const std::string_view word : line)
+    for (const std::string_view line : searchFillers())
+        for (const Text &word : splitAtSpaces(line))
             m_fillers.push_back(withoutUmlauts(folded(word).str()));
     std::ranges::sort(m_fillers);
-    for (const WordList &line : searchSynonyms()) {
-        for (const std::string_view each : line) {
+    for (const std::string_view line : searchSynonyms()) {
+        for (const Text &each : splitAtSpaces(line)) {
             const int word = known(folded(each).str());
             m_words[word].groups << static_cast<int>(m_groups.size());
             m_starts[m_words[word].plain.substr(0, shortestStem)] << word;
