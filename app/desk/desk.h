@@ -134,6 +134,11 @@ struct JustPlaced
 {
     bool just;
 };
+/// The last step placed the floor that is asked about: what is asked is about that floor now, and who takes
+/// the step back has the focus he had before it.
+struct FloorPlaced
+{
+};
 /// Every ruling that plays a part is cited, or those that decide.
 struct CitedAll
 {
@@ -158,8 +163,8 @@ struct DangersWished
 
 using DeskEvent =
     std::variant<ondesk::Shown, ondesk::Stepped, ondesk::Asked, ondesk::Chosen, ondesk::SquareAsked,
-                 ondesk::FigureAsked, ondesk::Selected, ondesk::Tried, ondesk::JustPlaced, ondesk::CitedAll,
-                 ondesk::HingesFound, ondesk::Lit, ondesk::DangersWished>;
+                 ondesk::FigureAsked, ondesk::Selected, ondesk::Tried, ondesk::JustPlaced, ondesk::FloorPlaced,
+                 ondesk::CitedAll, ondesk::HingesFound, ondesk::Lit, ondesk::DangersWished>;
 
 /// The desk after an event.
 Desk after(Desk desk, const DeskEvent &event);

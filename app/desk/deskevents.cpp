@@ -132,6 +132,8 @@ void happen(Desk &desk, const ondesk::Shown &event)
     if (!event.fresh && !begins) {
         static_cast<Focus &>(desk) = desk.left;
         desk.tried.reset();
+        if (event.position->scenario().turn != before->scenario().turn)
+            desk.justPlaced.clear(); // whoever is on turn now has placed none yet
         keepQuestion(desk);
         select(desk, {desk.selection.square, desk.idOf(figure)});
         answerAgain(desk);
@@ -141,6 +143,13 @@ void happen(Desk &desk, const ondesk::Shown &event)
     if (event.fresh)
         desk.steps.clear();
     markDangers(desk);
+}
+
+/// What happened since the last step is taken back with it.
+void belongsToLastStep(Desk &desk)
+{
+    if (!desk.steps.empty())
+        desk.steps.back() = std::make_shared<std::pair<Focus, Focus>>(desk.steps.back()->first, desk);
 }
 
 void happen(Desk &desk, const ondesk::Stepped &event)
@@ -224,6 +233,12 @@ void happen(Desk &desk, const ondesk::JustPlaced &event)
     else
         std::erase(desk.justPlaced, *desk.question);
     answerAgain(desk);
+}
+
+void happen(Desk &desk, const ondesk::FloorPlaced &)
+{
+    happen(desk, ondesk::JustPlaced{true});
+    belongsToLastStep(desk);
 }
 
 void happen(Desk &desk, const ondesk::CitedAll &event)

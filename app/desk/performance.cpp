@@ -25,6 +25,7 @@ void Performance::of(const PlaceFloorAnswer &floor, const Desk &desk)
     if (floor.legal == Legality::No || desk.isJustPlaced())
         return;
     const bool first = inFirstEdition(m_position->scenario());
+    placesFloor = true;
     name = first ? tr("Place the tower p&iece", "first edition") : tr("Place the f&loor");
     step = [position = m_position, at = m_at, by = m_by, first](std::size_t) {
         return Step{withFloorPlaced(position->scenario(), builtInTiles(), at, by),

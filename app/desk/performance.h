@@ -18,6 +18,7 @@ public:
     QString title = {}, asking = {}; ///< of a choice that has to be made first
     QStringList choices = {};        ///< none: there is none
     std::function<Step(std::size_t chosen)> step = {};
+    bool placesFloor = false; ///< the floor that is asked about, and nothing else: its capture comes next
 
 private:
     void of(const PlaceFloorAnswer &floor, const Desk &desk);

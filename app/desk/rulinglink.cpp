@@ -215,6 +215,8 @@ void RulingLink::enable()
 void RulingLink::take(const Performance &performance, qsizetype chosen)
 {
     m_at.take(performance.step(static_cast<std::size_t>(chosen)));
+    if (performance.placesFloor)
+        m_desk.take(ondesk::FloorPlaced{});
 }
 
 void RulingLink::perform()

@@ -135,6 +135,7 @@ private:
         case 12: return ondesk::JustPlaced{m_dice.chance(50)};
         case 13: return ondesk::CitedAll{m_dice.chance(50)};
         case 14: return ondesk::Lit{{{figure(), figure()}, {square(), {90, 90}}}};
+        case 15: return ondesk::FloorPlaced{};
         default: return ondesk::DangersWished{{m_dice.chance(50), {}}};
         }
     }

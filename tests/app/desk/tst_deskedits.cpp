@@ -138,6 +138,42 @@ private slots:
         QCOMPARE(scenario().tiles[0].floors, 2);
     }
 
+    /// Whom the floor takes is chosen next; another floor is not placed by pressing once more.
+    void theRulingStaysWithTheFloorThatWasPlaced()
+    {
+        ask({.ask = Ask::PlaceFloor, .at = Square{0, 0}});
+        const Question asked = *m_window->desk()->question;
+        QVERIFY(!m_window->desk()->isJustPlaced());
+        m_window->action(Do::Perform)->trigger();
+        QCOMPARE(scenario().tiles[0].floors, 2);
+        QVERIFY(m_window->desk()->question == asked);
+        QVERIFY(m_window->desk()->isJustPlaced());
+        QVERIFY(!m_window->action(Do::Perform)->isEnabled());
+        m_window->document().undoStack()->undo();
+        QCOMPARE(scenario().tiles[0].floors, 1);
+        QVERIFY(!m_window->desk()->isJustPlaced());
+        QVERIFY(m_window->action(Do::Perform)->isEnabled());
+    }
+
+    void theFigureTakenIsThatOfTheFloorJustPlaced()
+    {
+        ask({.ask = Ask::PlaceFloor, .at = Square{0, 0}});
+        m_window->action(Do::Perform)->trigger();
+        m_window->desk().take(ondesk::Selected{{{}, m_window->desk()->idOf(0)}});
+        m_window->action(Do::Perform)->trigger();
+        QCOMPARE(scenario().tiles[0].floors, 2);
+        QCOMPARE(scenario().figures.size(), std::size_t(3));
+    }
+
+    void theNextPlayerHasPlacedNoFloorYet()
+    {
+        ask({.ask = Ask::PlaceFloor, .at = Square{0, 0}});
+        m_window->action(Do::Perform)->trigger();
+        m_window->document().edit(withTurn(scenario(), Turn{Colour::Green}), QStringLiteral("turn"));
+        QVERIFY(m_window->desk()->question);
+        QVERIFY(!m_window->desk()->isJustPlaced());
+    }
+
 private:
     const Scenario &scenario() const { return m_window->document().scenario(); }
 
