@@ -41,6 +41,11 @@ bool Desk::canBeJustPlaced() const
     return question && towerwatch::canBeJustPlaced(position->board(), *question);
 }
 
+bool Desk::isKept() const
+{
+    return current >= 0 && current < std::ssize(position->scenario().questions);
+}
+
 bool Desk::isJustPlaced() const
 {
     return canBeJustPlaced() && std::ranges::find(justPlaced, *question) != justPlaced.end();

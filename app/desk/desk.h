@@ -53,7 +53,7 @@ struct Desk : Focus
 
     PositionPtr position; ///< the scenario with its board; never null
     PositionPtr shown;    ///< the same board under the rules that are tried
-    /// Those of the scenario, or what stands in for them; none without tiles. Never null.
+    /// Those of the scenario, then what else is usually asked about it; none without tiles. Never null.
     std::shared_ptr<const std::vector<Question>> questions;
     drawing::WarningsPtr warnings; ///< what looks wrong about the position; never null
     AnswerPtr answer = {};         ///< of the question in the shown position
@@ -80,6 +80,8 @@ struct Desk : Focus
     Light light(const QList<int> &figures, const List<Square> &squares) const;
     /// The answer, as what is exported takes it.
     std::optional<Answer> answerNow() const { return answer ? std::optional(*answer) : std::nullopt; }
+    /// Whether the scenario has the question itself.
+    bool isKept() const;
     /// What the board marks.
     drawing::BoardMarks marks() const;
     /// Whether the answer, in words, would read as on another desk.

@@ -115,7 +115,7 @@ void setPosition(Desk &desk, const PositionPtr &position)
     desk.warnings = std::make_shared<const std::vector<Warning>>(warningsOf(position->board()));
     const Scenario &scenario = position->scenario();
     desk.questions = std::make_shared<std::vector<Question>>(
-        scenario.tiles.empty() ? std::vector<Question>() : questionsOf(scenario, builtInTiles()));
+        scenario.tiles.empty() ? std::vector<Question>() : questionsAtHand(scenario, builtInTiles()));
     static_cast<Focus &>(desk) = {};
     answerAgain(desk);
 }

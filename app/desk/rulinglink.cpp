@@ -33,13 +33,6 @@ QuestionGroup groupOf(Ask ask)
     return QuestionGroup::Scoring;
 }
 
-/// Whether two questions ask the same, whatever is expected of them.
-bool asksTheSame(const Scenario &scenario, const Question &a, const Question &b)
-{
-    return a.ask == b.ask && a.at == b.at && a.figure == b.figure && a.from == b.from &&
-           a.target == b.target && askerOf(scenario, a) == askerOf(scenario, b);
-}
-
 } // namespace
 
 RulingLink::RulingLink(const Workplace &at, RulingPage &page)

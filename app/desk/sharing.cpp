@@ -5,8 +5,10 @@
 #include "app/export/picture.h"
 #include "app/system/language.h"
 #include "app/system/wholefile.h"
+#include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
+#include "resources/catalogue.h"
 #include "views/export/codedialog.h"
 #include "views/export/forumpost.h"
 #include "views/export/imagedialog.h"
@@ -30,6 +32,8 @@ Sharing::Sharing(const Workplace &at, FileFlow &files)
     , m_files(files)
 {
     const Actions &actions = at.actions;
+    actions.on(Do::Save, this, [this] { m_files.save([this] { sayWhatIsNotSaved(); }); });
+    actions.on(Do::SaveAs, this, [this] { m_files.saveAs([this] { sayWhatIsNotSaved(); }); });
     actions.on(Do::CopyYaml, this,
                [this] { copyText(QString::fromStdString(writeScenario(m_desk->shown->scenario()))); });
     actions.on(Do::CopyMarkdown, this, [this] { copyText(forumText(false)); });
@@ -45,7 +49,18 @@ Sharing::Sharing(const Workplace &at, FileFlow &files)
 
 QString Sharing::code() const
 {
-    return QString::fromStdString(shareCode(m_desk->shown->scenario()));
+    const Scenario &scenario = m_desk->shown->scenario();
+    return QString::fromStdString(
+        shareCode(m_desk->question && m_desk->current != 0
+                      ? withQuestionFirst(scenario, builtInTiles(), *m_desk->question)
+                      : scenario));
+}
+
+void Sharing::sayWhatIsNotSaved()
+{
+    if (m_desk->question && m_desk->current != 0 && !m_desk->isKept())
+        m_at.say(tr("Saved, but not the question on show: %1 adds it to the scenario")
+                     .arg(m_at.actions[Do::KeepQuestion]->shortcut().toString(QKeySequence::NativeText)));
 }
 
 QString Sharing::forumText(bool bbCode) const

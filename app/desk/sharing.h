@@ -19,7 +19,8 @@ public:
     /// Codes that are pasted are opened by `files`.
     Sharing(const Workplace &at, FileFlow &files);
 
-    /// What the copies hold: the board and the answer as they are shown.
+    /// What the copies hold: the board and the answer as they are shown; a code asks the question on show
+    /// first.
     QString forumText(bool bbCode) const;
     QString code() const;
 
@@ -38,6 +39,8 @@ private:
     /// Writes a file, empty if it could not be drawn; says what became of it.
     void save(const QString &path, const QByteArray &content);
     void pasteCode();
+    /// Says, once the scenario is saved, that the question on show is not.
+    void sayWhatIsNotSaved();
 
     Workplace m_at;
     const LiveDesk &m_desk;

@@ -34,8 +34,7 @@ QString Steps::whyNot(Do what) const
                    ? QString()
                    : tr("The scenario has this question already.");
     case Do::RemoveQuestion:
-        return m_desk.current >= 0 && !kept.empty() ? QString()
-                                                    : tr("The scenario does not have this question.");
+        return m_desk.isKept() ? QString() : tr("The scenario does not have this question.");
     case Do::Rotate:
     case Do::RotateBack:
     case Do::FloorUp:

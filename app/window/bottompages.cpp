@@ -225,7 +225,7 @@ void BottomPages::showAnswer()
     const int figure = desk.selectedFigure();
     tables()->setAnswer(desk.answerNow());
     tables()->showFigure(figure);
-    tables()->showQuestion(desk.position->scenario().questions.empty() ? -1 : desk.current);
+    tables()->showQuestion(desk.isKept() ? desk.current : -1);
     source()->showChosen(desk.selection.square, figure);
 }
 

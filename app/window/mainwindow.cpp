@@ -215,8 +215,6 @@ void MainWindow::connectActions()
     m_actions.on(Do::Open, m_files, &FileFlow::chooseAndOpen);
     m_actions.on(Do::OpenExample, m_files, &FileFlow::chooseExample);
     m_actions.on(Do::ImportGame, m_files, &FileFlow::chooseGame);
-    m_actions.on(Do::Save, m_files, [this] { m_files->save(); });
-    m_actions.on(Do::SaveAs, m_files, [this] { m_files->saveAs(); });
     m_actions.on(Do::Undo, &m_document, &ScenarioDocument::undo);
     m_actions.on(Do::Redo, m_document.undoStack(), &QUndoStack::redo);
     m_actions.on(Do::NextQuestion, m_page->picker(), &QuestionPicker::next);

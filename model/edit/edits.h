@@ -81,6 +81,8 @@ Scenario withTurn(Scenario scenario, std::optional<Turn> turn);
 
 /// Adds a question at the end.
 Scenario withQuestion(Scenario scenario, const TileCatalogue &catalogue, Question question);
+/// With a question before all others, whether it has it or not.
+Scenario withQuestionFirst(Scenario scenario, const TileCatalogue &catalogue, const Question &question);
 Scenario withQuestionReplaced(Scenario scenario, const TileCatalogue &catalogue, int index,
                               Question question);
 Scenario withoutQuestion(Scenario scenario, int index);

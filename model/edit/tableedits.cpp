@@ -138,6 +138,17 @@ Scenario withQuestion(Scenario scenario, const TileCatalogue &catalogue, Questio
     return scenario;
 }
 
+Scenario withQuestionFirst(Scenario scenario, const TileCatalogue &catalogue, const Question &question)
+{
+    const auto place = std::ranges::find(scenario.questions, question) - scenario.questions.begin();
+    if (place == std::ssize(scenario.questions))
+        scenario = withQuestion(std::move(scenario), catalogue, question);
+    if (place < std::ssize(scenario.questions))
+        std::rotate(scenario.questions.begin(), scenario.questions.begin() + place,
+                    scenario.questions.begin() + place + 1);
+    return scenario;
+}
+
 Scenario withQuestionReplaced(Scenario scenario, const TileCatalogue &catalogue, int index, Question question)
 {
     const bool known = index >= 0 && index < static_cast<int>(scenario.questions.size());

@@ -82,10 +82,11 @@ bool asksWithinLimits(const Scenario &scenario)
            });
 }
 
-std::vector<Question> questionsOf(const Scenario &scenario, const TileCatalogue &catalogue)
+namespace {
+
+/// What is asked about a scenario that asks nothing itself.
+std::vector<Question> usualQuestions(const Scenario &scenario, const TileCatalogue &catalogue)
 {
-    if (!scenario.questions.empty())
-        return scenario.questions;
     std::vector<Question> questions;
     const Designs designs(scenario, catalogue);
     const auto askForEach = [&](Ask ask, auto &&concerns) {
@@ -100,6 +101,33 @@ std::vector<Question> questionsOf(const Scenario &scenario, const TileCatalogue 
     askForEach(Ask::Watchtower, [](const Tile &tile) { return tile.watchtower.has_value(); });
     questions.push_back({.ask = Ask::Score});
     return questions;
+}
+
+} // namespace
+
+std::vector<Question> questionsOf(const Scenario &scenario, const TileCatalogue &catalogue)
+{
+    return scenario.questions.empty() ? usualQuestions(scenario, catalogue) : scenario.questions;
+}
+
+std::vector<Question> questionsAtHand(const Scenario &scenario, const TileCatalogue &catalogue)
+{
+    using Topic = std::pair<Ask, std::optional<Square>>; // enough to tell the usual ones apart
+    std::set<Topic> asked;
+    for (const Question &question : scenario.questions)
+        if (asksTheSame(scenario, question, {.ask = question.ask, .at = question.at}))
+            asked.emplace(question.ask, question.at);
+    std::vector<Question> questions = scenario.questions;
+    for (const Question &usual : usualQuestions(scenario, catalogue))
+        if (!asked.contains({usual.ask, usual.at}))
+            questions.push_back(usual);
+    return questions;
+}
+
+bool asksTheSame(const Scenario &scenario, const Question &a, const Question &b)
+{
+    return a.ask == b.ask && a.at == b.at && a.figure == b.figure && a.from == b.from &&
+           a.target == b.target && askerOf(scenario, a) == askerOf(scenario, b);
 }
 
 const Tile *designOf(const Scenario &scenario, const TileCatalogue &catalogue, std::string_view id)

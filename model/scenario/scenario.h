@@ -156,6 +156,10 @@ bool asksWithinLimits(const Scenario &scenario);
 /// The questions asked: those of the scenario; without any, place-floor for every foundation and watchtower
 /// for every watchtower (each by square), then score.
 std::vector<Question> questionsOf(const Scenario &scenario, const TileCatalogue &catalogue);
+/// Those, and after them what a scenario without any would be asked and this one is not.
+std::vector<Question> questionsAtHand(const Scenario &scenario, const TileCatalogue &catalogue);
+/// Whether two questions ask the same, whatever is expected of them.
+bool asksTheSame(const Scenario &scenario, const Question &a, const Question &b);
 /// The design of a placed tile, of the catalogue or of the scenario, or null. Designs is quicker for many.
 const Tile *designOf(const Scenario &scenario, const TileCatalogue &catalogue, std::string_view id);
 

@@ -36,6 +36,7 @@
 #include <QSettings>
 #include <QSpinBox>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTemporaryDir>
 
 using namespace towerwatch;
@@ -73,6 +74,8 @@ class TestSharing : public QObject
 private Q_SLOTS:
     void initTestCase();
     void copies();
+    void theCodeAsksTheQuestionOnShow();
+    void theFileSaysThatTheQuestionIsNotSaved();
     void everyScenarioThere();
     void pictureOnTheClipboard();
     void exports_data();
@@ -110,6 +113,42 @@ void TestSharing::trigger(MainWindow &window, const char *name)
     auto *action = window.findChild<QAction *>(QLatin1String(name));
     QVERIFY(action);
     action->trigger();
+}
+
+/// Who opens the code sees the ruling that its sender saw.
+void TestSharing::theCodeAsksTheQuestionOnShow()
+{
+    MainWindow window;
+    window.document().openCopy(shipped(board));
+    const auto opened = [&] {
+        trigger(window, "copyCode");
+        MainWindow friendly;
+        friendly.open(QGuiApplication::clipboard()->text());
+        return *friendly.desk()->question;
+    };
+    QVERIFY(opened() == *window.desk()->question);
+    for (const Question &question : *window.desk()->questions) {
+        window.desk().take(ondesk::Asked{question});
+        QVERIFY(opened() == question);
+    }
+    const Question other{.ask = Ask::Actions, .by = Colour::Blue};
+    window.desk().take(ondesk::Asked{other});
+    QVERIFY(opened() == other);
+    QVERIFY(window.document().scenario() == shipped(board)); // the file stays as it was
+}
+
+void TestSharing::theFileSaysThatTheQuestionIsNotSaved()
+{
+    MainWindow window;
+    window.document().openCopy(shipped(board));
+    const QTemporaryDir folder;
+    QVERIFY(window.document().save(folder.filePath("board.towerwatch.yaml")).isEmpty());
+    window.statusBar()->clearMessage();
+    trigger(window, "save");
+    QVERIFY(window.statusBar()->currentMessage().isEmpty());
+    window.desk().take(ondesk::Asked{{.ask = Ask::Actions, .by = Colour::Blue}});
+    trigger(window, "save");
+    QVERIFY(!window.statusBar()->currentMessage().isEmpty());
 }
 
 void TestSharing::copies()

@@ -199,7 +199,7 @@ private slots:
         const auto &question = m_window->desk()->question;
         QCOMPARE(question->ask, Ask::PlaceFloor);
         QCOMPARE(question->at, std::optional(Square{0, 0}));
-        QCOMPARE(m_window->desk()->current, -1);
+        QVERIFY(!m_window->desk()->isKept());
         QCOMPARE(count(Verdict::Capturable), 4);
         QCOMPARE(count(Verdict::Safe), 1);
         QCOMPARE(m_window->desk()->marks().reach.size(), 5u);
@@ -399,6 +399,29 @@ private slots:
         QCOMPARE(m_window->desk()->current, 2);
         action("removeQuestion")->trigger();
         QCOMPARE(m_window->document().scenario().questions.size(), 2u);
+    }
+
+    /// Who keeps the first question still has the others to choose from; it is asked first from then on.
+    void aKeptQuestionLeavesTheOthers()
+    {
+        QVERIFY(windowtest::openText(*m_window, "towerwatch: 1\nturn: red\ntiles:\n"
+                                                "  - {tile: tower-02-meadow, at: [0, 0]}\n"
+                                                "  - {tile: tower-02-meadow, at: [3, 0]}\n"));
+        QCOMPARE(m_window->desk()->questions->size(), 3u);
+        QVERIFY(!action("removeQuestion")->isEnabled());
+        clickSquare({3, 0});
+        action("keepQuestion")->trigger();
+        QCOMPARE(m_window->document().scenario().questions.size(), 1u);
+        QCOMPARE(m_window->desk()->questions->size(), 3u);
+        QCOMPARE(m_window->desk()->questions->front().at, std::optional(Square{3, 0}));
+        QCOMPARE(m_window->desk()->current, 0);
+        m_window->page()->picker()->next();
+        QCOMPARE(m_window->desk()->question->at, std::optional(Square{0, 0}));
+        QVERIFY(!action("removeQuestion")->isEnabled());
+        m_window->page()->picker()->previous();
+        action("removeQuestion")->trigger();
+        QVERIFY(m_window->document().scenario().questions.empty());
+        QCOMPARE(m_window->desk()->question->at, std::optional(Square{3, 0}));
     }
 
     void editUndoSaveReopen()
