@@ -69,7 +69,8 @@ drawing::BoardMarks Desk::marks() const
 bool Desk::readsAs(const Desk &other) const
 {
     return shown == other.shown && answer == other.answer && hinges == other.hinges && cited == other.cited &&
-           selection.figure == other.selection.figure && isJustPlaced() == other.isJustPlaced();
+           selection.figure == other.selection.figure && figureFirst == other.figureFirst &&
+           isJustPlaced() == other.isJustPlaced();
 }
 
 } // namespace towerwatch

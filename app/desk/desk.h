@@ -44,6 +44,7 @@ struct Focus
     std::optional<Question> question = {}; ///< the one that is answered
     std::vector<Question> justPlaced = {}; ///< questions about the floor that lies on top
     Selection selection = {};
+    bool figureFirst = false; ///< what can happen to the selected figure is what was asked for last
     friend bool operator==(const Focus &, const Focus &) = default;
 };
 
@@ -117,7 +118,8 @@ struct SquareAsked
 {
     Square square;
 };
-/// A figure was clicked: it is selected, beside the answer if that speaks of it; else it is asked about.
+/// A figure was clicked: what can happen to it is said first, before the answer if that speaks of it; else it
+/// is the question.
 struct FigureAsked
 {
     std::string figure;

@@ -59,6 +59,7 @@ void select(Desk &desk, const Selection &selection)
         desk.selection.figure.clear();
     else
         desk.selection.square = desk.position->board().figure(figure).at;
+    desk.figureFirst = desk.figureFirst && figure >= 0;
 }
 
 int placeOf(const Question &question, const std::vector<Question> &questions)
@@ -79,6 +80,7 @@ void ask(Desk &desk, const Question &question)
 {
     desk.current = placeOf(question, *desk.questions);
     desk.question = question;
+    desk.figureFirst = false;
     if (desk.tried && !desk.tried->rules) // it was about the other question
         tryOut(desk, {});
     answerAgain(desk);
@@ -207,15 +209,18 @@ void happen(Desk &desk, const ondesk::FigureAsked &event)
     const int figure = desk.figure(event.figure);
     if (figure < 0)
         return;
-    if (!speaksOf(desk, figure))
-        if (const auto question = questionAboutFigure(desk.position->board(), figure))
-            ask(desk, *question);
+    const Question question{.ask = Ask::Outlook, .target = event.figure};
+    const bool isNews = !speaksOf(desk, figure) && mayAsk(desk, question);
+    if (isNews)
+        ask(desk, question);
     select(desk, {{}, event.figure});
+    desk.figureFirst = !isNews;
 }
 
 void happen(Desk &desk, const ondesk::Selected &event)
 {
     select(desk, event.selection);
+    desk.figureFirst = false;
 }
 
 void happen(Desk &desk, const ondesk::Tried &event)

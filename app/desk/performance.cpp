@@ -3,6 +3,7 @@
 
 #include "model/edit/perform.h"
 #include "model/inquiry/trial.h"
+#include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/wording/words.h"
 
@@ -13,7 +14,7 @@ Performance::Performance(const Desk &desk)
 {
     if (!desk.answer || desk.tried) // what is tried is only looked at
         return;
-    m_by = desk.answer->question.by.value_or(Colour::Red);
+    m_by = askerOf(m_position->scenario(), desk.answer->question);
     m_at = desk.answer->question.at.value_or(Square{});
     std::visit([&](const auto &body) { of(body, desk); }, desk.answer->body);
 }
@@ -80,6 +81,18 @@ void Performance::of(const RansomAnswer &ransom, const Desk &)
     step = [position = m_position, by = m_by, options = ransom.options](std::size_t chosen) {
         return Step{withRansom(position->scenario(), by, options[chosen]), tr("Pay a ransom")};
     };
+}
+
+/// What one tower alone can take is taken with its next floor; of several, one has to be chosen first.
+void Performance::of(const OutlookAnswer &outlook, const Desk &desk)
+{
+    if (outlook.towers.size() != 1)
+        return;
+    m_at = outlook.towers.front().at;
+    const Answer floor =
+        answer(m_position->board(), {.ask = Ask::PlaceFloor, .at = m_at, .by = desk.answer->question.by});
+    if (const FigureVerdict *verdict = captureOf(outlook.figure, &floor))
+        capture(*verdict, desk);
 }
 
 } // namespace towerwatch

@@ -24,6 +24,7 @@ private:
     void of(const PlaceFloorAnswer &floor, const Desk &desk);
     void of(const PlaceFigureAnswer &figure, const Desk &desk);
     void of(const RansomAnswer &ransom, const Desk &desk);
+    void of(const OutlookAnswer &outlook, const Desk &desk);
     void of(const auto &, const Desk &) {}
     void capture(const FigureVerdict &verdict, const Desk &desk);
 

@@ -112,7 +112,7 @@ void RulingLink::show(const Desk &before)
     if (moved || !m_desk->readsAs(before))
         showRuling();
     const std::string &figure = m_desk->selection.figure;
-    const bool isAsked = m_desk->question && m_desk->question->target == figure;
+    const bool isAsked = m_desk->figureFirst || (m_desk->question && m_desk->question->target == figure);
     if (figure != before.selection.figure && !moved && !isAsked)
         m_page.view()->revealFate();
 }
@@ -172,7 +172,8 @@ void RulingLink::showRuling()
     else
         m_page.setContents(
             {m_desk->shown, words.explanation, words.notes, selected, words.fate,
-             m_desk->canBeJustPlaced() ? std::optional(m_desk->isJustPlaced()) : std::nullopt});
+             m_desk->canBeJustPlaced() ? std::optional(m_desk->isJustPlaced()) : std::nullopt,
+             m_desk->figureFirst});
     m_page.setShownRules(m_desk->shown->scenario().rules);
     enable();
 }

@@ -38,7 +38,8 @@ RulingView::RulingView(QWidget *parent)
 
 void RulingView::setContents(const RulingContents &contents)
 {
-    const bool same = contents.explanation.question == m_contents.explanation.question;
+    const bool same = contents.explanation.question == m_contents.explanation.question &&
+                      (!contents.fateFirst || contents.selected == m_contents.selected);
     m_contents = contents;
     const int scrolled = verticalScrollBar()->value();
     rewrite();

@@ -77,8 +77,11 @@ public:
         const Explanation &explanation = contents.explanation;
         m_given = contents.notes;
         m_rules = contents.position->scenario().rules;
+        const bool fateFirst = contents.fateFirst && !contents.fate.question.empty();
         writeCautions(explanation.cautions);
-        writeQuestion(explanation);
+        if (fateFirst)
+            writeFate(contents);
+        writeQuestion(explanation, fateFirst ? 20 : 0);
         if (contents.justPlaced)
             writeFloorChoice(*contents.justPlaced, inFirstEdition(contents.position->scenario()));
         for (const Statement &statement : explanation.statements)
@@ -86,7 +89,7 @@ public:
         writeConsequences(contents);
         for (const Statement &statement : explanation.toDecide)
             writeDecision(statement);
-        if (!contents.fate.question.empty())
+        if (!fateFirst && !contents.fate.question.empty())
             writeFate(contents);
         if (!m_page.notes.empty())
             heading(tr("Footnotes"));
@@ -114,9 +117,9 @@ private:
              QStringLiteral("do:nextProblem"), quiet(0.9));
     }
 
-    void writeQuestion(const Explanation &explanation)
+    void writeQuestion(const Explanation &explanation, double above)
     {
-        paragraph(0, 4);
+        paragraph(above, 4);
         m_cursor.insertText(unbroken(explanation.question), plain(1.3, true));
         paragraph(0, 12);
         m_cursor.insertText(explanation.answer, plain(1.1));
@@ -236,13 +239,13 @@ private:
     void writeFate(const RulingContents &contents)
     {
         const Explanation &fate = contents.fate;
-        paragraph(16, 4);
-        QTextCharFormat format = quiet(1.0, true);
+        paragraph(contents.fateFirst ? 0 : 16, 4);
+        QTextCharFormat format = contents.fateFirst ? plain(1.3, true) : quiet(1.0, true);
         format.setAnchor(true);
         format.setAnchorNames({QStringLiteral("fate")});
-        m_cursor.insertText(fate.question, format);
-        paragraph(0, 4);
-        m_cursor.insertText(fate.answer, plain());
+        m_cursor.insertText(unbroken(fate.question), format);
+        paragraph(0, contents.fateFirst ? 12 : 4);
+        m_cursor.insertText(fate.answer, plain(contents.fateFirst ? 1.1 : 1.0));
         writeCitations(fate.footnotes);
         writeMore(fate);
         for (Statement statement : fate.statements) {

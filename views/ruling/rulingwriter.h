@@ -29,6 +29,7 @@ struct RulingContents
     int selected = -1;          ///< the figure of which is shown what follows
     Explanation fate = {};      ///< what can happen to that figure; without a question nothing is said of it
     std::optional<bool> justPlaced = {}; ///< whether it is about the floor on top; nothing: it cannot be
+    bool fateFirst = false;              ///< what can happen to the figure is what was asked for
 };
 
 /// What a page that was written says, besides its text.

@@ -209,8 +209,27 @@ private slots:
     {
         const QPointF foot = m_window->board()->footOf(1);
         QTest::mouseClick(m_window->board(), Qt::LeftButton, {}, foot.toPoint() - QPoint(0, 4));
-        QCOMPARE(m_window->desk()->question->ask, Ask::PlaceFloor);
+        QCOMPARE(m_window->desk()->question->ask, Ask::Outlook);
+        QCOMPARE(m_window->desk()->question->target, m_window->desk()->idOf(1));
         QCOMPARE(m_window->desk()->selectedFigure(), 1);
+        QVERIFY(m_window->page()->view()->contents().fate.question.empty());
+    }
+
+    /// An answer that speaks of the figure stays, below what can happen to it; the page is read from its top.
+    void aFigureOfTheAnswerIsSpokenOfFirst()
+    {
+        clickSquare({0, 0});
+        RulingView *view = m_window->page()->view();
+        view->verticalScrollBar()->setValue(view->verticalScrollBar()->maximum());
+        emit m_window->board()->figureActivated(1);
+        QCOMPARE(m_window->desk()->question->ask, Ask::PlaceFloor);
+        const QString heading = view->document()->firstBlock().text();
+        QVERIFY(view->contents().fateFirst && !view->contents().fate.question.empty());
+        QCOMPARE(QString(heading).replace(QChar::Nbsp, u' '), view->contents().fate.question);
+        QCOMPARE(view->verticalScrollBar()->value(), 0);
+        QVERIFY(action("perform")->isEnabled()); // it can be taken
+        emit view->figureSelected(0); // by its line: no line moves
+        QVERIFY(!view->contents().fateFirst);
     }
 
     void rulesOfTheTableChangeTheAnswer()

@@ -159,7 +159,9 @@ private slots:
                 QCOMPARE(window.desk()->selectedFigure(), figure);
                 const RulingContents &contents = window.page()->view()->contents();
                 QCOMPARE(contents.selected, figure);
-                QVERIFY(!contents.fate.question.empty() || !window.desk()->answer);
+                const auto &question = window.desk()->question;
+                const bool isQuestion = question && question->ask == Ask::Outlook;
+                QVERIFY(isQuestion != (contents.fateFirst && !contents.fate.question.empty()));
                 QCOMPARE(contents.notes.size(), window.desk().words().notes.size());
                 for (const int number : window.desk().words().fate.footnotes)
                     QVERIFY(number >= 1 && number <= std::ssize(contents.notes));
