@@ -44,6 +44,7 @@ struct Focus
     std::optional<Question> question = {}; ///< the one that is answered
     std::vector<Question> justPlaced = {}; ///< questions about the floor that lies on top
     Selection selection = {};
+    bool unasked = false;     ///< the question came up by itself, when a tile was laid
     bool figureFirst = false; ///< what can happen to the selected figure is what was asked for last
     friend bool operator==(const Focus &, const Focus &) = default;
 };
@@ -138,6 +139,12 @@ struct JustPlaced
 {
     bool just;
 };
+/// A tile was laid by the last step. While nobody asks anything, what is said is what it brings about; it may be
+/// nothing.
+struct Laid
+{
+    Square square;
+};
 /// The last step placed the floor that is asked about: what is asked is about that floor now, and who takes
 /// the step back has the focus he had before it.
 struct FloorPlaced
@@ -167,8 +174,8 @@ struct DangersWished
 
 using DeskEvent =
     std::variant<ondesk::Shown, ondesk::Stepped, ondesk::Asked, ondesk::Chosen, ondesk::SquareAsked,
-                 ondesk::FigureAsked, ondesk::Selected, ondesk::Tried, ondesk::JustPlaced, ondesk::FloorPlaced,
-                 ondesk::CitedAll, ondesk::HingesFound, ondesk::Lit, ondesk::DangersWished>;
+                 ondesk::FigureAsked, ondesk::Selected, ondesk::Tried, ondesk::JustPlaced, ondesk::Laid,
+                 ondesk::FloorPlaced, ondesk::CitedAll, ondesk::HingesFound, ondesk::Lit, ondesk::DangersWished>;
 
 /// The desk after an event.
 Desk after(Desk desk, const DeskEvent &event);

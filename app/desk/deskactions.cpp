@@ -57,6 +57,7 @@ void DeskActions::connectBoard()
     });
     on(&BoardWidget::tilePlaced, [this](const QString &tile, Square at, Rotation rotation) {
         m_at.take(Steps::tile(m_at.scenario(), tile, at, rotation));
+        m_desk.take(ondesk::Laid{at});
     });
     on(&BoardWidget::figurePlaced,
        [this](FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> place) {
@@ -120,10 +121,11 @@ void DeskActions::enable()
     unless({Do::JustPlaced}, m_desk->canBeJustPlaced(),
            tr("This is for questions about placing a floor on a tower that already has one."));
     actions[Do::JustPlaced]->setChecked(m_desk->isJustPlaced());
-    unless({Do::PreviousQuestion}, asked && m_desk->current != 0,
-           asked ? tr("This is the first question.") : nothing);
-    unless({Do::NextQuestion}, asked && m_desk->current + 1 < static_cast<int>(m_desk->questions->size()),
-           asked ? tr("This is the last question.") : nothing);
+    const bool listed = !m_desk->questions->empty();
+    unless({Do::PreviousQuestion}, listed && m_desk->current != 0,
+           listed ? tr("This is the first question.") : nothing);
+    unless({Do::NextQuestion}, listed && m_desk->current + 1 < static_cast<int>(m_desk->questions->size()),
+           listed ? tr("This is the last question.") : nothing);
 }
 
 /// A key of something that cannot be done says why; on an empty square it finds a tile instead.

@@ -5,6 +5,7 @@
 #include "model/edit/undo.h"
 #include "model/inquiry/suggestions.h"
 #include "model/inquiry/trial.h"
+#include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/drawing/scene.h"
 
@@ -80,7 +81,7 @@ void ask(Desk &desk, const Question &question)
 {
     desk.current = placeOf(question, *desk.questions);
     desk.question = question;
-    desk.figureFirst = false;
+    desk.figureFirst = desk.unasked = false;
     if (desk.tried && !desk.tried->rules) // it was about the other question
         tryOut(desk, {});
     answerAgain(desk);
@@ -122,6 +123,12 @@ void setPosition(Desk &desk, const PositionPtr &position)
     answerAgain(desk);
 }
 
+/// Whether somebody has just begun to lay tiles, and asks nothing yet.
+bool isBeingLaid(const Scenario &scenario)
+{
+    return scenario.tiles.size() == 1 && scenario.questions.empty();
+}
+
 void happen(Desk &desk, const ondesk::Shown &event)
 {
     if (event.position == desk.position && !event.fresh)
@@ -139,7 +146,7 @@ void happen(Desk &desk, const ondesk::Shown &event)
         keepQuestion(desk);
         select(desk, {desk.selection.square, desk.idOf(figure)});
         answerAgain(desk);
-    } else if (!desk.questions->empty()) {
+    } else if (!desk.questions->empty() && (event.fresh || !isBeingLaid(event.position->scenario()))) {
         ask(desk, desk.questions->front());
     }
     if (event.fresh)
@@ -238,6 +245,37 @@ void happen(Desk &desk, const ondesk::JustPlaced &event)
     else
         std::erase(desk.justPlaced, *desk.question);
     answerAgain(desk);
+}
+
+/// Whether a tile that was laid makes an answer worth reading: somebody scores, or a figure is in reach.
+bool tellsSomething(const AnswerBody &body)
+{
+    if (const auto *score = std::get_if<ScoreAnswer>(&body))
+        return !score->totals.empty();
+    const auto *floor = std::get_if<PlaceFloorAnswer>(&body);
+    return floor && std::ranges::any_of(floor->figures, [](const FigureVerdict &figure) {
+               return figure.verdict == Verdict::Capturable || figure.verdict == Verdict::Open;
+           });
+}
+
+void happen(Desk &desk, const ondesk::Laid &event)
+{
+    if (desk.question && !desk.unasked)
+        return;
+    const Board &board = desk.position->board();
+    auto about = questionsAbout(board, event.square);
+    const auto found = std::ranges::find_if(about, [&](const Question &question) {
+        return tellsSomething(answer(board, question).body);
+    });
+    if (found != about.end()) {
+        ask(desk, *found);
+    } else {
+        desk.question.reset();
+        desk.current = -1;
+        answerAgain(desk);
+    }
+    desk.unasked = desk.question.has_value();
+    belongsToLastStep(desk);
 }
 
 void happen(Desk &desk, const ondesk::FloorPlaced &)

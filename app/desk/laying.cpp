@@ -252,6 +252,7 @@ void Laying::lay(const QString &tile, Square at, Rotation rotation, bool byKey)
 {
     const Step step = Steps::tile(m_at.scenario(), tile, at, rotation);
     m_at.take(step);
+    m_at.desk.take(ondesk::Laid{at});
     laid(at);
     m_at.board.setFocus();
     m_at.desk.take(ondesk::Selected{{at}});

@@ -121,6 +121,7 @@ QuestionPicker::QuestionPicker(QWidget *parent)
     connect(m_next, &QToolButton::clicked, this, &QuestionPicker::next);
     whenTranslated(this, [this] {
         m_box->setAccessibleName(tr("Question"));
+        m_box->setPlaceholderText(tr("Nothing is asked"));
         m_box->setToolTip(tr("The question that is answered below"));
         m_previous->setAccessibleName(tr("Previous question"));
         m_previous->setToolTip(m_previous->accessibleName());
@@ -139,7 +140,7 @@ void QuestionPicker::setCurrent(int current, const QString &other)
 {
     const QSignalBlocker quiet(m_box);
     m_model->setOther(current < 0 ? other : QString());
-    m_box->setCurrentIndex(current >= 0 ? current : m_model->rowCount() - 1);
+    m_box->setCurrentIndex(current >= 0 ? current : other.isEmpty() ? -1 : m_model->rowCount() - 1);
     const int count = m_model->count();
     m_box->setEnabled(m_model->rowCount() > 0);
     m_previous->setEnabled(count > 0 && current != 0);

@@ -31,7 +31,7 @@ public:
     /// Does something; whether what was selected is the figure it was.
     bool step()
     {
-        const int what = m_dice.below(17);
+        const int what = m_dice.below(19);
         m_follows = true;
         if (what < 4)
             edit();
@@ -136,6 +136,7 @@ private:
         case 13: return ondesk::CitedAll{m_dice.chance(50)};
         case 14: return ondesk::Lit{{{figure(), figure()}, {square(), {90, 90}}}};
         case 15: return ondesk::FloorPlaced{};
+        case 17: return ondesk::Laid{square()};
         default: return ondesk::DangersWished{{m_dice.chance(50), {}}};
         }
     }
@@ -219,7 +220,20 @@ private Q_SLOTS:
     void startsEmpty();
     void anEmptyTableKeepsItsQuestion();
     void onlyWhatChangesIsAnsweredAgain();
+    void layingTilesAsksNothing();
+    void aTileThatScoresIsSpokenOf();
     void randomWalks();
+
+private:
+    /// The desk after a tile was laid on it.
+    static Desk withLaid(const Desk &desk, const PlacedTile &tile)
+    {
+        const Scenario scenario = withTile(desk.position->scenario(), builtInTiles(), tile);
+        const Desk shown =
+            after(after(desk, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles())}),
+                  ondesk::Stepped{desk.step + 1});
+        return after(shown, ondesk::Laid{tile.at});
+    }
 };
 
 void TestDesk::startsEmpty()
@@ -271,6 +285,38 @@ void TestDesk::onlyWhatChangesIsAnsweredAgain()
     other.legality.emplace();
     desk = after(std::move(desk), ondesk::HingesFound{std::make_shared<Answer>(*before.answer), other});
     QVERIFY(desk.hinges == AnswerHinges()); // those of another answer
+}
+
+/// Who lays the table of a dispute has asked nothing yet.
+void TestDesk::layingTilesAsksNothing()
+{
+    Desk desk = withLaid({}, {"base-D-cap-road-straight", {0, 0}});
+    QVERIFY(!desk.question && !desk.answer && !desk.questions->empty());
+    desk = withLaid(desk, {"tower-02-meadow", {1, 0}});
+    QVERIFY(!desk.question && !desk.answer);
+    desk = after(desk, ondesk::Asked{{.ask = Ask::Actions}});
+    desk = withLaid(desk, {"tower-02-meadow", {2, 0}});
+    QCOMPARE(desk.question->ask, Ask::Actions); // what was asked stays
+}
+
+void TestDesk::aTileThatScoresIsSpokenOf()
+{
+    Desk desk = withLaid({}, {"base-E-cap", {0, 0}});
+    const Scenario occupied = withFigure(desk.position->scenario(), builtInTiles(),
+                                         {"", FigureKind::Meeple, Colour::Red, Square{0, 0},
+                                          Place{PlaceKind::City, Side::N}});
+    desk = after(desk, ondesk::Shown{std::make_shared<Position>(occupied, builtInTiles())});
+    desk = after(desk, ondesk::Stepped{desk.step + 1});
+    desk = withLaid(desk, {"base-E-cap", {1, 0}});
+    QVERIFY(!desk.question);
+    const Desk before = desk;
+    desk = withLaid(desk, {"base-E-cap", {0, -1}, Rotation::R180}); // closes the city
+    QVERIFY(desk.question == (Question{.ask = Ask::Score, .at = Square{0, -1}}));
+    Desk back = after(desk, ondesk::Shown{before.position});
+    back = after(back, ondesk::Stepped{before.step});
+    QVERIFY(!back.question); // taken back with the tile
+    desk = withLaid(desk, {"base-E-cap", {2, 0}});
+    QVERIFY(!desk.question); // nothing more to say
 }
 
 void TestDesk::randomWalks()
