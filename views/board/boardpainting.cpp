@@ -67,7 +67,9 @@ void BoardWidget::paintTable(QPainter &painter, const QRect &rect) const
     if (view().logicalTile() < gridFrom)
         return;
     const Extent squares = view().squaresIn(rect);
-    const QColor mark = view().scheme == Scheme::Light ? table.darker(108) : table.lighter(135);
+    const QColor mark = view().scheme == Scheme::Light  ? table.darker(108)
+                        : view().scheme == Scheme::Dark ? table.lighter(135)
+                                                        : QColor(Qt::gray);
     const int arm = std::max(2, view().tilePixels / 25), thick = std::max(1, static_cast<int>(view().ratio));
     for (int y = squares.first.y; y <= squares.last.y; ++y)
         for (int x = squares.first.x; x <= squares.last.x; ++x) {
@@ -150,7 +152,8 @@ void BoardWidget::paintRulers(QPainter &painter) const
     const int band = letters.height() + 2;
     QColor ground = tableColour(view().scheme);
     ground.setAlpha(200);
-    painter.setPen(view().scheme == Scheme::Light ? QColor(0x3d, 0x36, 0x2a) : QColor(0xe2, 0xd9, 0xc6));
+    painter.setPen(view().scheme == Scheme::Light ? QColor(0x3d, 0x36, 0x2a)
+                                                  : palette().color(QPalette::Text));
     const auto write = [&](int number, const QPoint &middle) {
         if (number % step != 0)
             return;
@@ -175,7 +178,7 @@ void BoardWidget::paintHint(QPainter &painter) const
     QFont large = font();
     large.setPixelSize(static_cast<int>(std::lround(fontMetrics().height() * 1.15 * view().ratio)));
     painter.setFont(large);
-    painter.setPen(view().scheme == Scheme::Light ? QColor(0x5d, 0x53, 0x42) : QColor(0xc8, 0xbd, 0xa6));
+    painter.setPen(view().scheme == Scheme::Light ? QColor(0x5d, 0x53, 0x42) : quietInk(palette()));
     constexpr double margin = 24;
     QRectF area = QRectF(deviceRect()).adjusted(margin, margin, -margin, -margin);
     int place = Qt::AlignCenter | Qt::TextWordWrap;

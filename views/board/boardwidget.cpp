@@ -228,8 +228,7 @@ std::vector<int> BoardWidget::figuresOn(Square square) const
 
 void BoardWidget::updateScheme()
 {
-    const bool dark = palette().color(QPalette::Window).lightness() < 128;
-    setScheme(dark ? Scheme::Dark : Scheme::Light);
+    setScheme(schemeFor(palette()));
     update();
 }
 

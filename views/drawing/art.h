@@ -9,7 +9,7 @@
 
 namespace towerwatch::drawing {
 
-enum class Scheme : std::uint8_t { Light, Dark };
+enum class Scheme : std::uint8_t { Light, Dark, Contrast };
 
 /// A picture that is always the same: the file of this name in resources/art, in the colours of the scheme;
 /// empty if there is none.

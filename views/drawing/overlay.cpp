@@ -26,6 +26,14 @@ constexpr MarkInks lightInks{"#ffffff", "0.2",     "#a3261a", "#274b8f",
 constexpr MarkInks darkInks{"#fff6df", "0.13",    "#ff7a63", "#8fb4ff",
                             "#1d1a16", "#ffcf3f", "#fffaf0", "#7fe3dc"};
 
+constexpr MarkInks contrastInks{"#ffffff", "0.25",    "#ff4a2e", "#8fd3ff",
+                                "#000000", "#ffe600", "#ffffff", "#00ffff"};
+
+const MarkInks &inksOf(Scheme scheme)
+{
+    return scheme == Scheme::Light ? lightInks : scheme == Scheme::Dark ? darkInks : contrastInks;
+}
+
 /// Writes marks; widths never fall below what can be seen.
 class MarkWriter
 {
@@ -35,7 +43,7 @@ public:
         , m_feet(scene)
         , m_style(style)
         , m_out(style.scheme)
-        , m_inks(style.scheme == Scheme::Light ? lightInks : darkInks)
+        , m_inks(inksOf(style.scheme))
     {
     }
 

@@ -12,31 +12,54 @@ namespace {
 struct Row
 {
     Ink ink;
-    std::string_view light;
-    std::string_view dark;
+    std::string_view light, dark, contrast;
+
+    std::string_view in(Scheme scheme) const
+    {
+        return scheme == Scheme::Light ? light : scheme == Scheme::Dark ? dark : contrast;
+    }
 };
 
 constexpr std::array table{
-    Row{Ink::Meadow, "#a9c47f", "#839c5c"},     Row{Ink::MeadowPatch, "#afc986", "#89a35f"},
-    Row{Ink::Tuft, "#7fa05a", "#61734d"},       Row{Ink::Hedge, "#4f7a3c", "#405735"},
-    Row{Ink::HedgeLight, "#6f9a51", "#576e47"}, Row{Ink::Road, "#f4ead0", "#d1be8b"},
-    Row{Ink::RoadEdge, "#a58d64", "#796b53"},   Row{Ink::City, "#dfbf8d", "#b9965f"},
-    Row{Ink::Wall, "#f3e2bf", "#d1b67d"},       Row{Ink::WallSide, "#a98255", "#78634b"},
-    Row{Ink::WallEdge, "#6b4e32", "#4c3c2d"},   Row{Ink::Plaster, "#f6ead2", "#d5bc8a"},
-    Row{Ink::Roof, "#b9583a", "#804b3b"},       Row{Ink::RoofShade, "#8f3f2a", "#62372c"},
-    Row{Ink::Slate, "#5d6b7c", "#4b535c"},      Row{Ink::SlateShade, "#434e5d", "#373d45"},
-    Row{Ink::Timber, "#8a5f36", "#614933"},     Row{Ink::TimberLight, "#b98a55", "#866a4a"},
-    Row{Ink::TimberDark, "#553820", "#3b2c1f"}, Row{Ink::Stone, "#cdc6b8", "#a39a89"},
-    Row{Ink::StoneLight, "#e6e0d3", "#bab099"}, Row{Ink::StoneEdge, "#5d574e", "#46433e"},
-    Row{Ink::Hollow, "#6b5d4a", "#4f473d"},     Row{Ink::Shield, "#34559b", "#34466b"},
-    Row{Ink::ShieldRim, "#fdf6e3", "#e3cc8e"},  Row{Ink::Sign, "#fbf3dd", "#dec98d"},
-    Row{Ink::SignInk, "#3a2c1c", "#3a2c1c"},    Row{Ink::Gold, "#d9a520", "#92762e"},
-    Row{Ink::GoldDark, "#8d6510", "#5e491b"},   Row{Ink::Paving, "#d8cdb6", "#afa184"},
-    Row{Ink::Bloom, "#c9556d", "#964657"},      Row{Ink::Dark, "#3b3128", "#3b3128"},
-    Row{Ink::Rim, "#fffaf0", "#fffaf0"},        Row{Ink::Shade, "#2a2118", "#2a2118"},
-    Row{Ink::Yes, "#c2452d", "#c2452d"},        Row{Ink::No, "#2f6a8f", "#2f6a8f"},
-    Row{Ink::Maybe, "#d39a1a", "#d39a1a"},      Row{Ink::Fault, "#b3261e", "#b3261e"},
-    Row{Ink::Far, "#8b867c", "#8b867c"},
+    Row{Ink::Meadow, "#a9c47f", "#839c5c", "#1d4d18"},
+    Row{Ink::MeadowPatch, "#afc986", "#89a35f", "#1d4d18"},
+    Row{Ink::Tuft, "#7fa05a", "#61734d", "#2f6a27"},
+    Row{Ink::Hedge, "#4f7a3c", "#405735", "#0b2408"},
+    Row{Ink::HedgeLight, "#6f9a51", "#576e47", "#2f6a27"},
+    Row{Ink::Road, "#f4ead0", "#d1be8b", "#ffffff"},
+    Row{Ink::RoadEdge, "#a58d64", "#796b53", "#000000"},
+    Row{Ink::City, "#dfbf8d", "#b9965f", "#e09030"},
+    Row{Ink::Wall, "#f3e2bf", "#d1b67d", "#ffffff"},
+    Row{Ink::WallSide, "#a98255", "#78634b", "#5a3a10"},
+    Row{Ink::WallEdge, "#6b4e32", "#4c3c2d", "#000000"},
+    Row{Ink::Plaster, "#f6ead2", "#d5bc8a", "#ffffff"},
+    Row{Ink::Roof, "#b9583a", "#804b3b", "#b8260c"},
+    Row{Ink::RoofShade, "#8f3f2a", "#62372c", "#7d1503"},
+    Row{Ink::Slate, "#5d6b7c", "#4b535c", "#7c90aa"},
+    Row{Ink::SlateShade, "#434e5d", "#373d45", "#4c5e77"},
+    Row{Ink::Timber, "#8a5f36", "#614933", "#8a4f14"},
+    Row{Ink::TimberLight, "#b98a55", "#866a4a", "#d59a55"},
+    Row{Ink::TimberDark, "#553820", "#3b2c1f", "#000000"},
+    Row{Ink::Stone, "#cdc6b8", "#a39a89", "#e2e2e2"},
+    Row{Ink::StoneLight, "#e6e0d3", "#bab099", "#ffffff"},
+    Row{Ink::StoneEdge, "#5d574e", "#46433e", "#000000"},
+    Row{Ink::Hollow, "#6b5d4a", "#4f473d", "#000000"},
+    Row{Ink::Shield, "#34559b", "#34466b", "#0b3ecb"},
+    Row{Ink::ShieldRim, "#fdf6e3", "#e3cc8e", "#ffffff"},
+    Row{Ink::Sign, "#fbf3dd", "#dec98d", "#ffffff"},
+    Row{Ink::SignInk, "#3a2c1c", "#3a2c1c", "#000000"},
+    Row{Ink::Gold, "#d9a520", "#92762e", "#ffd21f"},
+    Row{Ink::GoldDark, "#8d6510", "#5e491b", "#4c3600"},
+    Row{Ink::Paving, "#d8cdb6", "#afa184", "#d0d0d0"},
+    Row{Ink::Bloom, "#c9556d", "#964657", "#ff6f91"},
+    Row{Ink::Dark, "#3b3128", "#3b3128", "#000000"},
+    Row{Ink::Rim, "#fffaf0", "#fffaf0", "#ffffff"},
+    Row{Ink::Shade, "#2a2118", "#2a2118", "#000000"},
+    Row{Ink::Yes, "#c2452d", "#c2452d", "#b3200a"},
+    Row{Ink::No, "#2f6a8f", "#2f6a8f", "#0f5f9c"},
+    Row{Ink::Maybe, "#d39a1a", "#d39a1a", "#ffd21f"},
+    Row{Ink::Fault, "#b3261e", "#b3261e", "#d3180c"},
+    Row{Ink::Far, "#8b867c", "#8b867c", "#c8c8c8"},
 };
 
 static_assert(inOrder(table, &Row::ink) && table.back().ink == Ink::Far);
@@ -45,8 +68,7 @@ static_assert(inOrder(table, &Row::ink) && table.back().ink == Ink::Far);
 
 std::string_view colourOf(Ink ink, Scheme scheme)
 {
-    const Row &row = table[static_cast<std::size_t>(ink)];
-    return scheme == Scheme::Light ? row.light : row.dark;
+    return table[static_cast<std::size_t>(ink)].in(scheme);
 }
 
 std::string_view attributeOf(std::string_view svg, std::string_view id, std::string_view attribute)
@@ -65,11 +87,11 @@ std::string picture(std::string_view name, Scheme scheme)
     const std::size_t begin = std::min(file.find('\n'), file.size());
     std::string elements(file.substr(begin, file.rfind('<') - begin));
     std::erase(elements, '\n');
-    if (scheme == Scheme::Dark)
+    if (scheme != Scheme::Light)
         for (std::size_t at = elements.find('#'); at != std::string::npos; at = elements.find('#', at + 1))
             for (const Row &row : table)
                 if (elements.compare(at, row.light.size(), row.light) == 0) {
-                    elements.replace(at, row.light.size(), row.dark);
+                    elements.replace(at, row.light.size(), row.in(scheme));
                     break;
                 }
     return elements;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The colours of the pictures, light and dark, in one table.
+/// The colours of the pictures, light, dark and of high contrast, in one table.
 #pragma once
 
 #include "views/drawing/art.h"

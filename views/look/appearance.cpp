@@ -60,11 +60,11 @@ QPalette systemPalette()
     return palette;
 }
 
-/// Whether an element is a box to tick, and is empty.
-bool isEmptyBox(QStyle::PrimitiveElement element, const QStyleOption &option)
+/// Whether an element is a box to tick that could be overlooked: an empty one, and any on black.
+bool isFaintBox(QStyle::PrimitiveElement element, const QStyleOption &option)
 {
     return (element == QStyle::PE_IndicatorCheckBox || element == QStyle::PE_IndicatorItemViewItemCheck) &&
-           !(option.state & (QStyle::State_On | QStyle::State_NoChange));
+           (isHighContrast(option.palette) || !(option.state & (QStyle::State_On | QStyle::State_NoChange)));
 }
 
 bool isFrame(QStyle::PrimitiveElement element)
@@ -96,7 +96,7 @@ QColor contourInk(const QPalette &palette)
 {
     const QColor window = palette.color(QPalette::Window), text = palette.color(QPalette::WindowText);
     QColor ink = text;
-    ink.setAlphaF(contrastOf(window, text) > 20 ? 1.0F : 0.55F);
+    ink.setAlphaF(isHighContrast(palette) ? 1.0F : 0.55F);
     return over(window, ink);
 }
 
@@ -149,7 +149,7 @@ void VisibleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *o
                            seen ? link : option->palette.color(QPalette::HighlightedText), 2);
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (isEmptyBox(element, *option) || (isFrame(element) && isDark(option->palette)))
+    if (isFaintBox(element, *option) || (isFrame(element) && isDark(option->palette)))
         drawContour(*painter, option->rect, contourInk(option->palette), 1);
 }
 
@@ -186,8 +186,18 @@ void VisibleStyle::drawComplexControl(ComplexControl control, const QStyleOption
                                       QPainter *painter, const QWidget *widget) const
 {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (control == CC_ScrollBar && isHighContrast(option->palette)) {
+        const QRect handle = subControlRect(control, option, SC_ScrollBarSlider, widget);
+        painter->fillRect(handle.adjusted(2, 2, -2, -2), contourInk(option->palette));
+    }
     if ((control == CC_ComboBox || control == CC_SpinBox) && isDark(option->palette))
         drawContour(*painter, option->rect, contourInk(option->palette), 1);
+}
+
+QPixmap VisibleStyle::generatedIconPixmap(QIcon::Mode mode, const QPixmap &pixmap,
+                                          const QStyleOption *option) const
+{
+    return mode == QIcon::Selected ? pixmap : QProxyStyle::generatedIconPixmap(mode, pixmap, option);
 }
 
 } // namespace towerwatch

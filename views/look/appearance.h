@@ -43,6 +43,9 @@ public:
                   QStyleHintReturn *data = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
                             const QWidget *widget = nullptr) const override;
+    /// A colour that stands for a player is the same in a selected row.
+    QPixmap generatedIconPixmap(QIcon::Mode mode, const QPixmap &pixmap,
+                                const QStyleOption *option) const override;
 };
 
 } // namespace towerwatch

@@ -2,6 +2,7 @@
 #include "views/look/pagecolours.h"
 
 #include "views/drawing/palette.h"
+#include "views/look/appearance.h"
 
 #include <array>
 
@@ -42,9 +43,18 @@ bool isDark(const QPalette &palette)
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }
 
+bool isHighContrast(const QPalette &palette)
+{
+    constexpr double blackAndWhite = 20; // of 21
+    return isDark(palette) &&
+           contrastOf(palette.color(QPalette::Window), palette.color(QPalette::WindowText)) > blackAndWhite;
+}
+
 drawing::Scheme schemeFor(const QPalette &palette)
 {
-    return isDark(palette) ? drawing::Scheme::Dark : drawing::Scheme::Light;
+    return isHighContrast(palette) ? drawing::Scheme::Contrast
+           : isDark(palette)       ? drawing::Scheme::Dark
+                                   : drawing::Scheme::Light;
 }
 
 TagColours tagColours(RulingKind kind, const QPalette &palette)
@@ -73,7 +83,8 @@ QColor linkInk(const QPalette &palette)
 
 QColor quietInk(const QPalette &palette)
 {
-    return mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.36);
+    return mixed(palette.color(QPalette::Text), palette.color(QPalette::Base),
+                 isHighContrast(palette) ? 0.08 : 0.36);
 }
 
 QColor litGround(const QPalette &palette)

@@ -14,6 +14,8 @@ namespace towerwatch {
 
 /// Whether windows are dark on this desktop.
 bool isDark(const QPalette &palette);
+/// Whether it is white on black.
+bool isHighContrast(const QPalette &palette);
 /// The scheme in which pictures are drawn beside such windows.
 drawing::Scheme schemeFor(const QPalette &palette);
 

@@ -91,7 +91,9 @@ void fill(QImage &canvas, const QRect &rect, QRgb colour)
 
 QColor tableColour(Scheme scheme)
 {
-    return scheme == Scheme::Light ? QColor(0xf3, 0xec, 0xdc) : QColor(0x2b, 0x28, 0x23);
+    return scheme == Scheme::Light  ? QColor(0xf3, 0xec, 0xdc)
+           : scheme == Scheme::Dark ? QColor(0x2b, 0x28, 0x23)
+                                    : QColor(Qt::black);
 }
 
 bool BoardRenderer::paint(QPainter &painter, const Scene &scene, const BoardMarks &marks,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Light, dark and high contrast: what is written and what can be ticked is seen in all of them.
 #include "tests/support/testmain.h"
+#include "views/drawing/palette.h"
 #include "views/look/appearance.h"
 #include "views/look/focusring.h"
 #include "views/look/pagecolours.h"
@@ -11,6 +12,8 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QStyleOption>
 
 using namespace towerwatch;
 
@@ -69,6 +72,45 @@ private slots:
         }
         QVERIFY(mostContrast(field.grab(field.rect().adjusted(4, 4, -4, -4)).toImage(),
                              field.palette().color(QPalette::Base)) >= 3);
+    }
+
+    /// What is quiet elsewhere is read as well as the rest, the handle of a scroll bar and a ticked box are
+    /// seen, and a player's colour stays that colour in a selected row.
+    void highContrastLeavesNothingFaint()
+    {
+        useAppearance(Appearance::HighContrast);
+        const QPalette palette = QApplication::palette();
+        QVERIFY(contrastOf(quietInk(palette), palette.color(QPalette::Base)) >= 15);
+        QVERIFY(isHighContrast(palette) && !isHighContrast(paletteOf(Appearance::Dark)));
+        QCOMPARE(schemeFor(palette), drawing::Scheme::Contrast);
+        QScrollBar bar(Qt::Vertical);
+        bar.setStyle(m_style.get());
+        bar.resize(bar.sizeHint().width(), 200);
+        const QImage drawn = bar.grab(bar.rect().adjusted(0, 24, 0, -24)).toImage(); // no arrows
+        QVERIFY(mostContrast(drawn, palette.color(QPalette::Base)) >= 15);
+        QCheckBox box;
+        box.setStyle(m_style.get());
+        box.setChecked(true);
+        const QRect indicator(0, 0, 20, box.sizeHint().height());
+        box.resize(box.sizeHint());
+        QVERIFY(mostContrast(box.grab(indicator).toImage(), palette.color(QPalette::Window)) >= 20);
+        QPixmap red(8, 8);
+        red.fill(Qt::red);
+        const QStyleOption option;
+        QCOMPARE(m_style->generatedIconPixmap(QIcon::Selected, red, &option).toImage().pixelColor(4, 4),
+                 QColor(Qt::red));
+    }
+
+    /// Roads, cities and fields are told apart by how bright they are.
+    void whatLiesOnTheBoardIsToldApart()
+    {
+        const auto ink = [](drawing::Ink which) {
+            return QColor(QString::fromLatin1(drawing::colourOf(which, drawing::Scheme::Contrast)));
+        };
+        QVERIFY(contrastOf(ink(drawing::Ink::Road), ink(drawing::Ink::Meadow)) >= 7);
+        QVERIFY(contrastOf(ink(drawing::Ink::City), ink(drawing::Ink::Meadow)) >= 3);
+        QVERIFY(contrastOf(ink(drawing::Ink::Rim), ink(drawing::Ink::Yes)) >= 4.5);
+        QVERIFY(contrastOf(ink(drawing::Ink::Rim), ink(drawing::Ink::No)) >= 4.5);
     }
 
     /// What the desktop decides is not held on to.
