@@ -23,7 +23,6 @@ constexpr int kindSide = 14;
 CompareTable::CompareTable(QWidget *parent)
     : QWidget(parent)
     , m_headline(wrappedLabel(this))
-    , m_alike(wrappedLabel(this))
     , m_all(new QCheckBox(this))
     , m_table(new QTableWidget(this))
 {
@@ -42,10 +41,9 @@ CompareTable::CompareTable(QWidget *parent)
     m_table->horizontalHeader()->setMinimumSectionSize(110);
     m_table->horizontalHeader()->setSectionsClickable(true);
     m_table->verticalHeader()->setHighlightSections(false);
-    m_table->verticalHeader()->setMinimumSectionSize(26);
-    m_table->verticalHeader()->setMaximumWidth(160);
+    m_table->verticalHeader()->setMinimumSectionSize(20);
     auto *top = layRow(nullptr, {{m_headline, 1}, m_all});
-    layColumn(this, {top, {m_table, 1}, m_alike}, {QMargins(8, 8, 8, 4)});
+    layColumn(this, {top, {m_table, 1}}, {QMargins(8, 4, 8, 4)});
     connect(m_all, &QCheckBox::toggled, this, &CompareTable::fill);
     connect(m_table, &QTableWidget::cellClicked, this, [this](int, int at) { tryColumn(at); });
     connect(m_table, &QTableWidget::cellActivated, this, [this](int, int at) { tryColumn(at); });
@@ -85,8 +83,10 @@ void CompareTable::compare()
     m_comparison = m_question && m_position ? compared(*m_position, *m_catalogue, *m_question) : Comparison();
     m_table->setCurrentItem(nullptr);
     fill();
-    m_all->setText(tr("&All rules"));
-    m_all->setToolTip(tr("Also shows the rules that give the same answer as the table’s own"));
+    const auto alike =
+        static_cast<int>(std::ranges::count(m_comparison.columns, 0, &ComparedColumn::group)) - 1;
+    m_all->setText(tr("&All rules (%n more)", nullptr, std::max(alike, 0)));
+    m_all->setToolTip(plainly(alikeSentence()));
     m_table->setAccessibleName(tr("Comparison of the rules"));
 }
 
@@ -121,7 +121,7 @@ void CompareTable::fill()
             fillCell(i, j, m_comparison.rows[i].cells[m_columns[j]]);
     }
     m_table->setVisible(!m_comparison.allAlike());
-    m_all->setVisible(!m_comparison.allAlike());
+    m_all->setVisible(!alikeSentence().isEmpty());
     m_table->setCurrentCell(row, column);
     fitHeaderLater();
     showWords();
@@ -150,10 +150,25 @@ void CompareTable::fitHeaderLater()
     QMetaObject::invokeMethod(this, &CompareTable::fitHeader, Qt::QueuedConnection);
 }
 
-/// Makes the header as high as its names need, broken into lines.
+/// Makes the names of the rows as wide as there is room for beside the columns.
+void CompareTable::fitNames()
+{
+    constexpr int padding = 14, least = 110;
+    const QFontMetrics letters(m_table->verticalHeader()->font());
+    int wished = least;
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        wished = std::max(wished, letters.horizontalAdvance(m_comparison.rows[row].name) + padding);
+    const int room =
+        m_table->width() - m_table->columnCount() * m_table->horizontalHeader()->minimumSectionSize();
+    m_table->verticalHeader()->setFixedWidth(std::clamp(room, least, wished));
+    m_table->doItemsLayout(); // the columns share what is left
+}
+
+/// Makes the header and each row as high as its name needs, broken into lines.
 void CompareTable::fitHeader()
 {
-    constexpr int padding = 10;
+    constexpr int padding = 10, air = 4;
+    fitNames();
     QHeaderView *header = m_table->horizontalHeader();
     int height = 0;
     for (int i = 0; i < m_table->columnCount(); ++i) {
@@ -164,6 +179,13 @@ void CompareTable::fitHeader()
     }
     header->setFixedHeight(height + padding);
     m_table->resizeRowsToContents();
+    const QFontMetrics letters(m_table->verticalHeader()->font());
+    const QRect room(0, 0, m_table->verticalHeader()->width() - padding, 1000);
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const int name =
+            letters.boundingRect(room, Qt::TextWordWrap, m_comparison.rows[row].name).height() + air;
+        m_table->setRowHeight(row, std::max(name, m_table->rowHeight(row)));
+    }
 }
 
 void CompareTable::showWords()
@@ -171,7 +193,6 @@ void CompareTable::showWords()
     if (!m_question) {
         m_headline->setText(
             tr("Click a tower on the board, and this table shows where the rules disagree about it."));
-        m_alike->clear();
         return;
     }
     const int row = m_table->currentRow(), column = m_table->currentColumn();
@@ -179,8 +200,6 @@ void CompareTable::showWords()
         row >= 0 && row < std::ssize(m_comparison.rows) && column >= 0 && column < m_columns.size();
     const QString said = chosen ? m_comparison.rows[row].cells[m_columns[column]].headline : QString();
     m_headline->setText(said.isEmpty() ? m_comparison.headline() : said);
-    m_alike->setText(alikeSentence());
-    m_alike->setVisible(!m_alike->text().isEmpty());
 }
 
 QString CompareTable::alikeSentence() const

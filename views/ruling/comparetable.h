@@ -38,6 +38,7 @@ private:
     void compare();
     void fill();
     void fillCell(int row, int column, const ComparedCell &cell);
+    void fitNames();
     void fitHeader();
     void fitHeaderLater();
     void showWords();
@@ -51,7 +52,7 @@ private:
     std::optional<TableRules> m_tried;
     Comparison m_comparison;
     QList<int> m_columns; ///< those of the comparison that are shown
-    QLabel *m_headline, *m_alike;
+    QLabel *m_headline;
     QCheckBox *m_all;
     QTableWidget *m_table;
 };

@@ -13,6 +13,7 @@
 #include "views/wording/comparison.h"
 
 #include <QApplication>
+#include <QHeaderView>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -81,6 +82,24 @@ TableRules with(HouseRule house)
 }
 
 using Rules = std::vector<TableRules>;
+
+/// The same with figures that are told apart by where they stand.
+const char *const unnamed = R"(towerwatch: 1
+rules: {tower: c2}
+players: {red: {name: Maximilian}, blue: {name: Wilhelmina}}
+turn: red
+tiles:
+  - {tile: tower-02-meadow, at: [0, 0], floors: 2}
+  - {tile: base-U-road-straight, at: [0, 1]}
+  - {tile: base-U-road-straight, at: [0, -1]}
+  - {tile: base-B-monastery, at: [2, 0]}
+figures:
+  - {figure: large-meeple, owner: red, at: [0, 1], on: road E}
+  - {figure: builder, owner: blue, at: [0, -1], on: road E}
+  - {figure: large-meeple, owner: blue, at: [2, 0], on: monastery}
+questions:
+  - {ask: place-floor, at: [0, 0]}
+)";
 
 } // namespace
 
@@ -232,6 +251,30 @@ private slots:
         QVERIFY(tried.at(0).at(0).value<TableRules>() == with(TowerRules::C1Zmg));
         table.setQuestion(position, builtInTiles(), std::nullopt);
         QVERIFY(table.comparison().allAlike());
+    }
+
+    /// However long they are, the names of rows are read, and two rows at least in the room of a low page.
+    void namesOfRowsAreNotCut()
+    {
+        CompareTable table;
+        const auto position = std::make_shared<Position>(scenarioOf(unnamed), builtInTiles());
+        table.setQuestion(position, builtInTiles(), position->scenario().questions.front());
+        QVERIFY(table.comparison().rows.size() >= 3);
+        const QTableWidget *rows = table.table();
+        for (const int width : {520, 780, 1200}) {
+            table.resize(width, 190);
+            table.show();
+            QCoreApplication::sendPostedEvents();
+            const QFontMetrics letters(rows->verticalHeader()->font());
+            const QRect room(0, 0, rows->verticalHeader()->width() - 8, 1000);
+            for (int row = 0; row < rows->rowCount(); ++row) {
+                const QRect name =
+                    letters.boundingRect(room, Qt::TextWordWrap, table.comparison().rows[row].name);
+                QVERIFY(name.width() <= room.width());
+                QVERIFY(name.height() <= rows->rowHeight(row));
+            }
+            QVERIFY(rows->rowHeight(0) + rows->rowHeight(1) <= rows->viewport()->height());
+        }
     }
 
     void tryingRulesChangesNothingButTheAnswer()
