@@ -96,8 +96,8 @@ void Sharing::exportPicture()
     const QDir folder(named ? scenario.path()
                             : QStandardPaths::writableLocation(QStandardPaths::PicturesLocation));
     const QString name = named ? scenario.baseName() : tr("board", "suggested file name");
-    const QString filter = tr("SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)");
-    chooseName(folder.filePath(name + QStringLiteral(".svg")), filter, [this](const QString &path) {
+    const QString filter = tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)");
+    chooseName(folder.filePath(name + QStringLiteral(".png")), filter, [this](const QString &path) {
         if (!path.endsWith(u".png", Qt::CaseInsensitive))
             return savePicture(path, sheet());
         auto *look = new ImageDialog(sheetImage(sheet()).size(), mostPixels, &m_at.window);

@@ -167,8 +167,10 @@ private:
 };
 
 /// About how wide a character of a sans-serif font is, in letter heights; rather too wide than too narrow.
-double widthOf(unsigned char c)
+double widthOf(unsigned char c, bool bold)
 {
+    if (bold)
+        return 1.15 * widthOf(c, false);
     if ((c & 0xC0) == 0x80) // the rest of a character of several bytes
         return 0;
     const std::string_view narrow = "il.,:;'|!()[]jtfr \"";
@@ -180,7 +182,7 @@ double widthOf(unsigned char c)
     return c >= 'A' && c <= 'Z' ? 0.74 : c >= 0xE2 ? 1.0 : 0.62;
 }
 
-std::vector<std::string> wrapped(const std::string &text, double width, double size)
+std::vector<std::string> wrapped(const std::string &text, double width, double size, bool bold)
 {
     std::vector<std::string> lines(1);
     double used = 0;
@@ -189,7 +191,7 @@ std::vector<std::string> wrapped(const std::string &text, double width, double s
         const std::string word = text.substr(begin, end - begin);
         double length = 0;
         for (const char c : word)
-            length += widthOf(static_cast<unsigned char>(c)) * size;
+            length += widthOf(static_cast<unsigned char>(c), bold) * size;
         if (!lines.back().empty() && used + length > width) {
             lines.emplace_back();
             used = 0;
@@ -213,8 +215,8 @@ struct Face
 Face faceOf(Paragraph::Style style)
 {
     switch (style) {
-    case Paragraph::Style::Heading: return {1.15, false};
-    case Paragraph::Style::Answer: return {1.25, true};
+    case Paragraph::Style::Heading: return {1.25, true};
+    case Paragraph::Style::Answer: return {1.15, false};
     case Paragraph::Style::Line: return {1.0, false};
     case Paragraph::Style::Note: return {0.82, false};
     }
@@ -253,7 +255,7 @@ Caption layOut(const std::vector<Paragraph> &paragraphs, double width, double si
                            number(caption.height + letters * 0.75) + ") scale(" + number(size / 11.0) +
                            ")\">" + badgeArt(*paragraph.badge, scheme) + "</g>";
         bool first = true;
-        for (const std::string &line : wrapped(paragraph.text, width - indent, letters)) {
+        for (const std::string &line : wrapped(paragraph.text, width - indent, letters, face.bold)) {
             caption.height += letters * 1.3;
             const double baseline = caption.height - letters * 0.3;
             if (first && !paragraph.lead.empty())

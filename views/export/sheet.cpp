@@ -3,6 +3,7 @@
 
 #include "views/drawing/scene.h"
 #include "views/wording/hingewords.h"
+#include "views/wording/playerwords.h"
 #include "views/wording/words.h"
 
 #include "resources/catalogue.h"
@@ -26,14 +27,24 @@ void add(std::vector<Paragraph> &caption, const Statement &statement)
         caption.push_back({.text = plainLine(detail).str(), .lead = "–"});
 }
 
-/// Title, rules, question, answer and footnotes as paragraphs.
+/// What the picture does not show and the answer may speak of: who holds prisoners, and for questions about a
+/// player what each of them has.
+void addPlayers(std::vector<Paragraph> &caption, const Scenario &scenario, Ask ask)
+{
+    for (const Player &player : scenario.players)
+        if (!player.prisoners.empty() || ask == Ask::Ransom || ask == Ask::Actions)
+            caption.push_back({.style = Paragraph::Style::Note,
+                               .text = playerWords(scenario, player.colour).str()});
+}
+
+/// Title, rules, players, question, answer and footnotes as paragraphs.
 std::vector<Paragraph> captionOf(const Sheet &sheet)
 {
     using ParagraphStyle = Paragraph::Style;
     std::vector<Paragraph> caption;
     const Scenario &scenario = sheet.position->scenario();
     if (const auto title = shown(scenario.title.in(currentLanguage())); !title.empty())
-        caption.push_back({.style = ParagraphStyle::Answer, .text = title.str()});
+        caption.push_back({.style = ParagraphStyle::Heading, .text = title.str()});
     if (sheet.dangers)
         caption.push_back({.style = ParagraphStyle::Note, .text = dangerLegend(scenario).str()});
     if (!sheet.answer)
@@ -44,8 +55,11 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
          cautionsOf(*sheet.position, *sheet.answer, warningsOf(sheet.position->board())))
         caption.push_back({.style = ParagraphStyle::Note, .text = caution.text.str(), .lead = "!"});
     caption.push_back({.style = ParagraphStyle::Note, .text = sentence(scenario.rules).str()});
+    addPlayers(caption, scenario, sheet.answer->question.ask);
     caption.push_back({.style = ParagraphStyle::Heading, .text = explanation.question.str()});
-    caption.push_back({.style = ParagraphStyle::Answer, .text = answerLine(explanation).str()});
+    caption.push_back({.style = ParagraphStyle::Answer, .text = explanation.answer.str()});
+    const Text cited = footnoteMarks(explanation.footnotes) + ' ' + explanation.more;
+    caption.push_back({.style = ParagraphStyle::Note, .text = cited.str()});
     for (const auto *statements : {&explanation.statements, &explanation.toDecide})
         for (const Statement &statement : *statements)
             add(caption, statement);

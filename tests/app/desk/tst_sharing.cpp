@@ -19,6 +19,7 @@
 #include "views/export/printer.h"
 #include "views/reference/helpwindow.h"
 #include "views/shell/helppagefor.h"
+#include "views/wording/playerwords.h"
 #include "views/wording/words.h"
 
 #include "model/referee/referee.h"
@@ -38,6 +39,7 @@
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
+#include <QXmlStreamReader>
 
 using namespace towerwatch;
 
@@ -74,6 +76,7 @@ class TestSharing : public QObject
 private Q_SLOTS:
     void initTestCase();
     void copies();
+    void thePictureHoldsItsWords();
     void theCodeAsksTheQuestionOnShow();
     void theFileSaysThatTheQuestionIsNotSaved();
     void everyScenarioThere();
@@ -113,6 +116,45 @@ void TestSharing::trigger(MainWindow &window, const char *name)
     auto *action = window.findChild<QAction *>(QLatin1String(name));
     QVERIFY(action);
     action->trigger();
+}
+
+/// Under a picture stands who holds whom; its lines end before the frame, bold ones too.
+void TestSharing::thePictureHoldsItsWords()
+{
+    Scenario scenario = shipped(board);
+    scenario.players = {
+        {.colour = Colour::Red, .name = "Wilhelmina", .prisoners = {{FigureKind::Mayor, Colour::Blue}}},
+        {.colour = Colour::Blue}};
+    std::string title;
+    for (int i = 0; i < 60; ++i)
+        title += "Meeple number " + std::to_string(i) + ' ';
+    scenario.title.byLanguage = {{"", title}};
+    Sheet sheet{.position = std::make_shared<const Position>(scenario, builtInTiles())};
+    sheet.answer = answer(sheet.position->board(), scenario.questions.front());
+    QXmlStreamReader svg(sheetSvg(sheet));
+    double inner = 0, widest = 0;
+    QString words;
+    while (!svg.atEnd()) {
+        if (svg.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        const auto of = [attributes = svg.attributes()](const char *name) {
+            return attributes.value(QLatin1String(name)).toDouble();
+        };
+        if (svg.name() == u"svg")
+            inner = of("width") - 2 * drawing::paperMargin;
+        if (svg.name() != u"text" || of("font-size") < 9 ||
+            svg.attributes().value(u"text-anchor") == u"middle")
+            continue;
+        QFont font(QStringLiteral("DejaVu Sans"));
+        font.setPixelSize(100);
+        font.setBold(svg.attributes().hasAttribute(QStringLiteral("font-weight")));
+        const double x = of("x"), size = of("font-size");
+        const QString line = svg.readElementText();
+        words += line + u' ';
+        widest = std::max(widest, x + QFontMetricsF(font).horizontalAdvance(line) * size / 100);
+    }
+    QVERIFY(widest > inner / 2 && widest <= inner);
+    QVERIFY(words.contains(playerWords(scenario, Colour::Red)));
 }
 
 /// Who opens the code sees the ruling that its sender saw.
