@@ -45,7 +45,7 @@ QString BoardMenu::textOf(const Question &question) const
         return (inFirstEdition(m_position->scenario())
                     ? tr("What if %1 places a tower piece here?", "first edition; player")
                     : tr("What if %1 places a floor here?", "player"))
-            .arg(word(askerOf(m_position->scenario(), question)));
+            .arg(playerName(m_position->scenario(), askerOf(m_position->scenario(), question)));
     case Ask::Watchtower: return tr("What is the watchtower worth?");
     case Ask::Score: return tr("What does the tile complete, and who scores it?");
     case Ask::PlaceFigure:

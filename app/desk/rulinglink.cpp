@@ -82,7 +82,7 @@ void RulingLink::addButtons()
     auto *buttons = new QWidget(&m_page);
     QHBoxLayout *line =
         layRow(nullptr, {whileEnabled(actions[Do::Perform]), whileEnabled(actions[Do::PlayOut]), {}});
-    layColumn(buttons, {m_panel, line}, {QMargins(8, 0, 8, 8)});
+    layColumn(buttons, {m_panel, line}, {QMargins(8, 6, 8, 8)});
     m_page.layout()->addWidget(buttons);
     actions.on(Do::Perform, this, &RulingLink::perform);
     actions.on(Do::PlayOut, this, [this] {
@@ -170,10 +170,9 @@ void RulingLink::showRuling()
     else if (!m_desk->answer)
         m_page.setContents({m_desk->shown, words.fate, words.notes, selected});
     else
-        m_page.setContents(
-            {m_desk->shown, words.explanation, words.notes, selected, words.fate,
-             m_desk->canBeJustPlaced() ? std::optional(m_desk->isJustPlaced()) : std::nullopt,
-             m_desk->figureFirst});
+        m_page.setContents({m_desk->shown, words.explanation, words.notes, selected, words.fate,
+                            m_desk->canBeJustPlaced() ? std::optional(m_desk->isJustPlaced()) : std::nullopt,
+                            m_desk->figureFirst});
     m_page.setShownRules(m_desk->shown->scenario().rules);
     enable();
 }

@@ -18,7 +18,7 @@ namespace towerwatch {
 namespace {
 
 constexpr int border = 4;           ///< modules, as the standard asks for
-constexpr int idealSize = 380;      ///< pixels
+constexpr int idealSize = 440;      ///< pixels; a window of 600 has room for it
 constexpr int mostOfOneCode = 4296; ///< letters and digits that the largest QR code holds
 
 /// A QR code, its modules a whole number of pixels wide and dark on light whatever the theme.
@@ -87,15 +87,15 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     const QImage modules = qrImage(code.toLatin1());
     m_hint->setWordWrap(true);
-    column->addWidget(m_hint);
-    if (!modules.isNull())
-        column->addWidget(m_picture = new QrView(modules, this), 1);
     m_text->setReadOnly(true);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setWordWrapMode(QTextOption::WrapAnywhere);
     m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_text->setMaximumHeight(120);
-    column->addWidget(m_text);
+    auto *words = layColumn(nullptr, {m_hint, {m_text, 1}});
+    if (modules.isNull())
+        column->addLayout(words);
+    else
+        column->addLayout(layRow(nullptr, {{m_picture = new QrView(modules, this), 1}, words}));
     QDialogButtonBox *buttons = buttonsOf(this, QDialogButtonBox::Close);
     buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
     column->addWidget(buttons);
@@ -104,8 +104,8 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     whenTranslated(this, [this] {
         setWindowTitle(tr("Scenario code"));
         m_hint->setText(m_picture
-                            ? tr("Scan the code, or copy the text. Wherever Towerwatch opens a file, it also "
-                                 "opens the code.")
+                            ? tr("Scan the code, or copy the text. Who has Towerwatch copies it and chooses "
+                                 "File › Open a scenario from the clipboard (Ctrl+Shift+V).")
                             : tr("This board is too large for one QR code. Send the text, or the file."));
         m_text->setAccessibleName(tr("Scenario code"));
         m_copy->setText(tr("&Copy"));

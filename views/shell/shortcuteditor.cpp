@@ -28,6 +28,7 @@ ShortcutEditor::ShortcutEditor(QList<ShortcutRow> rows, QWidget *parent)
     retranslate();
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // else it covers the end of the widest keys
     m_list->setItemDelegate(new RowDelegate(m_list));
     m_note->setWordWrap(true);
     m_search->setClearButtonEnabled(true);
