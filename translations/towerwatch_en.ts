@@ -596,6 +596,16 @@
     </message>
 </context>
 <context>
+    <name>towerwatch::CompareTable</name>
+    <message numerus="yes">
+        <source>&amp;All rules (%n more)</source>
+        <translation>
+            <numerusform>&amp;All rules (%n more)</numerusform>
+            <numerusform>&amp;All rules (%n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::FileFlow</name>
     <message numerus="yes">
         <source>What is discarded can be brought back for %n days, from the File menu.</source>

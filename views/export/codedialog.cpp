@@ -103,10 +103,10 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     m_copy->setFocus();
     whenTranslated(this, [this] {
         setWindowTitle(tr("Scenario code"));
-        m_hint->setText(m_picture
-                            ? tr("Scan the code, or copy the text. Who has Towerwatch copies it and chooses "
-                                 "File › Open a scenario from the clipboard (Ctrl+Shift+V).")
-                            : tr("This board is too large for one QR code. Send the text, or the file."));
+        m_hint->setText(
+            m_picture ? tr("Scan the code, or copy the text. To open it, copy it and press Ctrl+Shift+V in "
+                           "Towerwatch.")
+                      : tr("This board is too large for one QR code. Send the text, or the file."));
         m_text->setAccessibleName(tr("Scenario code"));
         m_copy->setText(tr("&Copy"));
     });
