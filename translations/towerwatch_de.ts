@@ -1077,10 +1077,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>May stand on the tower at %1: %2.</source>
         <translation>Auf dem Turm %1 erlaubt: %2.</translation>
     </message>
-    <message>
-        <source>May stand on the tower at %1: %2. Open: %3.</source>
-        <translation>Auf dem Turm %1 erlaubt: %2. Offen: %3.</translation>
-    </message>
     <message numerus="yes">
         <source>That is allowed: the tower has %n tower piece(s), and nobody stands on it.</source>
         <comment>first edition</comment>
@@ -1600,6 +1596,50 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>No figure may go on the tower place at %1: no tower piece lies there yet.</source>
         <comment>first edition</comment>
         <translation>Keine Figur auf %1: Dort liegt noch kein Turmteil.</translation>
+    </message>
+    <message>
+        <source>Not now.</source>
+        <translation>Jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Yes, for %1: %2.</source>
+        <comment>points, prisoner</comment>
+        <translation>Ja, für %1: %2.</translation>
+    </message>
+    <message>
+        <source>What follows is for a turn of %1.</source>
+        <translation>Das Folgende gilt für einen Zug von %1.</translation>
+    </message>
+    <message>
+        <source>May stand on the tower at %1: %2. Whether these may as well is open: %3.</source>
+        <translation>Auf dem Turm %1 erlaubt: %2. Ob auch dies erlaubt ist, bleibt offen: %3.</translation>
+    </message>
+    <message>
+        <source>No figure may go on top there: no tower piece lies there yet.</source>
+        <comment>first edition</comment>
+        <translation>Obenauf darf noch keine Figur: Dort liegt noch kein Turmteil.</translation>
+    </message>
+    <message>
+        <source>No figure may go on top there: no floor lies there yet.</source>
+        <translation>Obenauf darf noch keine Figur: Dort liegt noch kein Turmteil.</translation>
+    </message>
+    <message>
+        <source>On a turn of %1 it costs %2.</source>
+        <comment>buying back a prisoner; player, points</comment>
+        <translation>In einem Zug von %1 kostet es %2.</translation>
+    </message>
+    <message>
+        <source>No prisoner may be bought back now.</source>
+        <translation>Jetzt darf kein Gefangener freigekauft werden.</translation>
+    </message>
+    <message>
+        <source>%1 has placed tower piece number %2 at %3.</source>
+        <comment>first edition</comment>
+        <translation>%1 hat Turmteil Nummer %2 auf %3 gesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 has placed floor number %2 at %3.</source>
+        <translation>%1 hat Turmteil Nummer %2 auf %3 gesetzt.</translation>
     </message>
 </context>
 <context>

@@ -1077,10 +1077,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>May stand on the tower at %1: %2.</source>
         <translation>Op toren %1 toegestaan: %2.</translation>
     </message>
-    <message>
-        <source>May stand on the tower at %1: %2. Open: %3.</source>
-        <translation>Op toren %1 toegestaan: %2. Open: %3.</translation>
-    </message>
     <message numerus="yes">
         <source>That is allowed: the tower has %n tower piece(s), and nobody stands on it.</source>
         <comment>first edition</comment>
@@ -1600,6 +1596,50 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>No figure may go on the tower place at %1: no tower piece lies there yet.</source>
         <comment>first edition</comment>
         <translation>Geen speelstuk op %1: daar ligt nog geen torendeel.</translation>
+    </message>
+    <message>
+        <source>Not now.</source>
+        <translation>Nu niet.</translation>
+    </message>
+    <message>
+        <source>Yes, for %1: %2.</source>
+        <comment>points, prisoner</comment>
+        <translation>Ja, voor %1: %2.</translation>
+    </message>
+    <message>
+        <source>What follows is for a turn of %1.</source>
+        <translation>Wat volgt, geldt voor een beurt van %1.</translation>
+    </message>
+    <message>
+        <source>May stand on the tower at %1: %2. Whether these may as well is open: %3.</source>
+        <translation>Op toren %1 toegestaan: %2. Of dit ook mag, staat niet vast: %3.</translation>
+    </message>
+    <message>
+        <source>No figure may go on top there: no tower piece lies there yet.</source>
+        <comment>first edition</comment>
+        <translation>Daar mag nog geen speelstuk bovenop: er ligt nog geen torendeel.</translation>
+    </message>
+    <message>
+        <source>No figure may go on top there: no floor lies there yet.</source>
+        <translation>Daar mag nog geen speelstuk bovenop: er ligt nog geen torendeel.</translation>
+    </message>
+    <message>
+        <source>On a turn of %1 it costs %2.</source>
+        <comment>buying back a prisoner; player, points</comment>
+        <translation>In een beurt van %1 kost het %2.</translation>
+    </message>
+    <message>
+        <source>No prisoner may be bought back now.</source>
+        <translation>Nu mag er geen gevangene worden losgekocht.</translation>
+    </message>
+    <message>
+        <source>%1 has placed tower piece number %2 at %3.</source>
+        <comment>first edition</comment>
+        <translation>%1 heeft torendeel nummer %2 op %3 geplaatst.</translation>
+    </message>
+    <message>
+        <source>%1 has placed floor number %2 at %3.</source>
+        <translation>%1 heeft torendeel nummer %2 op %3 geplaatst.</translation>
     </message>
 </context>
 <context>

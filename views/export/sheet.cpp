@@ -58,7 +58,7 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
     addPlayers(caption, scenario, sheet.answer->question.ask);
     caption.push_back({.style = ParagraphStyle::Heading, .text = explanation.question.str()});
     caption.push_back({.style = ParagraphStyle::Answer, .text = explanation.answer.str()});
-    const Text cited = footnoteMarks(explanation.footnotes) + ' ' + explanation.more;
+    const Text cited = footnoteMarks(explanation.footnotes) + " " + explanation.more;
     caption.push_back({.style = ParagraphStyle::Note, .text = cited.str()});
     for (const auto *statements : {&explanation.statements, &explanation.toDecide})
         for (const Statement &statement : *statements)

@@ -157,7 +157,7 @@ void CompareTable::fitNames()
     const QFontMetrics letters(m_table->verticalHeader()->font());
     int wished = least;
     for (int row = 0; row < m_table->rowCount(); ++row)
-        wished = std::max(wished, letters.horizontalAdvance(m_comparison.rows[row].name) + padding);
+        wished = std::max(wished, letters.horizontalAdvance(QString(m_comparison.rows[row].name)) + padding);
     const int room =
         m_table->width() - m_table->columnCount() * m_table->horizontalHeader()->minimumSectionSize();
     m_table->verticalHeader()->setFixedWidth(std::clamp(room, least, wished));

@@ -3,6 +3,18 @@
 
 namespace towerwatch {
 
+namespace {
+
+constexpr std::size_t mostSquares = 6; ///< squares in a sentence
+
+/// Whether nothing is in the way of a ransom but that somebody else is on turn.
+bool onlyWaits(const RansomAnswer &answer)
+{
+    return answer.facts.size() == 1 && answer.facts.front().name == FactName::NotOnTurn;
+}
+
+} // namespace
+
 Explanation Explainer::explain(const PlaceFigureAnswer &answer)
 {
     Explanation explanation;
@@ -59,16 +71,21 @@ Explanation Explainer::explain(const RansomAnswer &answer)
                                    ? tr("Which prisoners may %1 buy back from %2 now?").arg(asker(), holder)
                                    : tr("Which prisoners may %1 buy back now?").arg(asker());
     if (answer.legal == Legality::No) {
-        explanation.answer = m_question.figure ? tr("That is not allowed.") : tr("None.");
+        explanation.answer = !m_question.figure  ? tr("None.")
+                             : onlyWaits(answer) ? tr("Not now.")
+                                                 : tr("That is not allowed.");
         refuse(explanation, answer.facts, answer.because);
+        if (onlyWaits(answer))
+            explanation.answer += " " + laterSentence();
         return explanation;
     }
     const Texts prisoners = prisonersFor(answer);
     const int held = static_cast<int>(prisoners.size());
     explanation.answer =
-        answer.legal == Legality::Open
-            ? tr("That is open; the table decides.") + " " + told(answer.facts) + " " +
-                  tr("The first edition names no minimum score.")
+        answer.legal == Legality::Open ? tr("That is open; the table decides.") + " " + told(answer.facts) +
+                                             " " + tr("The first edition names no minimum score.")
+        : m_question.figure && held == 1
+            ? tr("Yes, for %1: %2.", "points, prisoner").arg(points(ransomCost), prisoners.front())
             : numbered(tr("One of these %9 prisoner(s) this turn, for %1: %2.", nullptr, held), held)
                   .arg(points(ransomCost), enumerated(prisoners));
     const Player *payer = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
@@ -105,14 +122,17 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
 {
     Explanation explanation;
     explanation.question = tr("What may %1 do with the towers?").arg(asker());
-    Said headline{{choicesSentence(answer)}};
-    headline << bars(answer);
+    Said headline;
+    if (const auto &turn = scenario().turn; turn && turn->player != m_question.by)
+        headline << Saying{told({{.name = FactName::NotOnTurn, .player = turn->player}}) + " " +
+                           tr("What follows is for a turn of %1.").arg(asker())};
+    headline << Saying{choicesSentence(answer)} << bars(answer);
     if (answer.ransom == Legality::Yes)
         headline << Saying{tr("A prisoner may be bought back.")};
     if (!answer.floor.empty() && headline.size() < mostSaid)
         headline << Saying{brief(cite::towerActionAnyTile), {cite::towerActionAnyTile}};
     say(explanation, headline, answer.because);
-    if (!answer.floor.empty()) {
+    if (answer.floor.size() > mostSquares) { // else they are in the headline
         Statement statement{.text =
                                 (firstEdition() ? tr("A tower piece may be placed at %1.", "first edition")
                                                 : tr("A floor may be placed at %1."))
@@ -131,7 +151,7 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
             statement.text =
                 tr("May stand on the tower at %1: %2.").arg(phrase(choice.at), kinds(choice.kinds));
         else
-            statement.text = tr("May stand on the tower at %1: %2. Open: %3.")
+            statement.text = tr("May stand on the tower at %1: %2. Whether these may as well is open: %3.")
                                  .arg(phrase(choice.at), kinds(choice.kinds), kinds(choice.open));
         Because because{cite::towerCloseAnyOpen};
         for (const FigureKind figure : choice.open)
@@ -179,6 +199,8 @@ Said Explainer::bars(const ActionsAnswer &answer) const
         const PlacedTile &placed = board().placed(tile);
         (board().figureOnTower(tile) >= 0 ? closed : placed.floors == 0 ? bare : open).push_back(placed.at);
     }
+    for (std::vector<Square> *squares : {&closed, &bare})
+        std::ranges::sort(*squares);
     const Colour by = m_question.by.value_or(Colour::Red);
     Said sentences;
     if (const std::vector<Square> &towers = bare.empty() ? open : bare;
@@ -187,29 +209,31 @@ Said Explainer::bars(const ActionsAnswer &answer) const
             sentences << Saying{told(facts)};
     if (!closed.empty())
         sentences << Saying{tr("Closed by a figure on top: %1.", "squares").arg(whole(closed))};
-    if (!bare.empty())
+    if (!bare.empty() && open.empty() && !answer.floor.empty()) // those that were just named
         sentences << Saying{
-            (firstEdition()
-                 ? tr("No figure may go on the tower place at %1: no tower piece lies there yet.",
-                      "first edition")
-                 : tr("No figure may go on the foundation at %1: no floor lies there yet.", "squares"))
-                .arg(oneOf(bare))};
+            firstEdition()
+                ? tr("No figure may go on top there: no tower piece lies there yet.", "first edition")
+                : tr("No figure may go on top there: no floor lies there yet.")};
+    else if (!bare.empty())
+        sentences << Saying{(firstEdition()
+                                 ? tr("No figure at %1: no tower piece lies there yet.", "first edition")
+                                 : tr("No figure at %1: no floor lies there yet.", "squares"))
+                                .arg(oneOf(bare))};
     if (answer.figures.empty() && !open.empty())
         sentences << Saying{tr("%1 has no figure left that may stand on a tower.").arg(asker())};
     const RansomAnswer bought = ransom(board(), by);
     const auto isNobody = [](const Fact &fact) { return fact.name == FactName::NoPrisoner; };
-    if (answer.ransom != Legality::Yes && std::ranges::none_of(bought.facts, isNobody))
+    if (answer.ransom != Legality::Yes && !onlyWaits(bought) && std::ranges::none_of(bought.facts, isNobody))
         sentences << Saying{ransomSentence(answer.ransom), frontOf(bought.because)};
     return sentences;
 }
 
 Text Explainer::oneOf(const std::vector<Square> &squares) const
 {
-    constexpr std::size_t most = 6;
     Texts list;
-    for (std::size_t i = 0; i < squares.size() && i < most; ++i)
+    for (std::size_t i = 0; i < squares.size() && i < mostSquares; ++i)
         list << phrase(squares[i]);
-    return squares.size() > most ? joined(list, ", ") + ", …" : either(list);
+    return squares.size() > mostSquares ? joined(list, ", ") + ", …" : either(list);
 }
 
 Text Explainer::either(Texts list) const
@@ -231,9 +255,17 @@ Texts Explainer::prisonersFor(const RansomAnswer &answer) const
     return list;
 }
 
+Text Explainer::laterSentence() const
+{
+    return tr("On a turn of %1 it costs %2.", "buying back a prisoner; player, points")
+        .arg(asker(), points(ransomCost));
+}
+
 Text Explainer::ransomSentence(Legality legal) const
 {
     const RansomAnswer answer = ransom(board(), m_question.by.value_or(Colour::Red));
+    if (onlyWaits(answer))
+        return tr("No prisoner may be bought back now.") + " " + laterSentence();
     if (legal == Legality::No)
         return tr("No prisoner may be bought back.") + " " + told(answer.facts);
     if (legal == Legality::Open)

@@ -117,6 +117,7 @@ private:
     /// The prisoners that can be bought back, one by one.
     Texts prisonersFor(const RansomAnswer &answer) const;
     /// Whether the asker may buy back a prisoner, beside other actions.
+    Text laterSentence() const;
     Text ransomSentence(Legality legal) const;
     Text oneOf(FigureKind figure) const; ///< "a builder"
     Text none(FigureKind figure) const;  ///< "no builder"

@@ -67,6 +67,12 @@ bool hasDouble(const Board &board, const Figure &figure)
            });
 }
 
+/// Whether its kind says which figure it is, as there is no other.
+bool isNeutralAndAlone(const Scenario &scenario, const Figure &figure)
+{
+    return !figure.owner && std::ranges::count(scenario.figures, figure.kind, &Figure::kind) == 1;
+}
+
 } // namespace
 
 Text standingAt(const Figure &figure, std::optional<Square> tower)
@@ -78,7 +84,7 @@ Text figureLabel(const Position &position, int index, std::optional<Square> towe
 {
     const Figure &figure = position.board().figure(index);
     const Text kind = word(figure.kind, position.scenario().rules.tower);
-    if (const Text id = shown(figure.id); !id.empty())
+    if (const Text id = shown(figure.id); !id.empty() && !isNeutralAndAlone(position.scenario(), figure))
         return figure.owner
                    ? FigureWords::tr("%1 %2 (%3)", "kind, id and player").arg(kind, id, word(*figure.owner))
                    : FigureWords::tr("%1 %2", "kind and id").arg(kind, id);

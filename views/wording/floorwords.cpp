@@ -40,9 +40,13 @@ Explanation Explainer::explain(const PlaceFloorAnswer &answer)
         refuse(explanation, answer.facts, answer.because);
         return explanation;
     }
-    explanation.question = (firstEdition() ? tr("%1 places tower piece number %2 at %3.", "first edition")
-                                           : tr("%1 places floor number %2 at %3."))
-                               .arg(asker(), answer.height, at());
+    const bool lies = board().placed(board().tileAt(*m_question.at)).floors >= answer.height;
+    explanation.question =
+        (firstEdition() ? lies ? tr("%1 has placed tower piece number %2 at %3.", "first edition")
+                               : tr("%1 places tower piece number %2 at %3.", "first edition")
+         : lies ? tr("%1 has placed floor number %2 at %3.")
+                        : tr("%1 places floor number %2 at %3."))
+            .arg(asker(), answer.height, at());
     say(explanation, floorHeadline(answer), answer.because);
     for (const FigureVerdict &verdict : answer.figures) {
         explanation.statements << line(verdict, *m_question.at, answer.range);

@@ -27,7 +27,7 @@ Text questionName(const Position &position, const Question &question)
 {
     const Scenario &scenario = position.scenario();
     const Text at = phrase(question.at.value_or(Square{}));
-    const Text by = word(askerOf(scenario, question));
+    const Text by = ownerName(scenario, askerOf(scenario, question));
     switch (question.ask) {
     case Ask::PlaceFloor:
         return (inFirstEdition(scenario)

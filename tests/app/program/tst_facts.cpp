@@ -190,8 +190,23 @@ private Q_SLOTS:
         for (const QString &part :
              QStringList{QStringLiteral("Anna"), word(Colour::Blue), word(FigureKind::Mayor), points(3)})
             QVERIFY2(ransom.contains(part), qPrintable(ransom));
-        QVERIFY(told({.ask = Ask::Actions}).answer.str().size() >
-                told({.ask = Ask::Actions, .by = Colour::Blue}).answer.str().size());
+        const Colour onTurn = position.scenario().turn->player;
+        const QString other = told({.ask = Ask::Actions, .by = Colour::Blue}).answer;
+        QVERIFY2(other.indexOf(QString(playerName(position.scenario(), onTurn))) <
+                     other.indexOf(QString(phrase(Square{0, 0}))),
+                 qPrintable(other)); // whose turn it is comes first
+        QCOMPARE(other.count(QString(phrase(Square{0, 0}))), 1);
+        const Question back{
+            .ask = Ask::Ransom, .figure = FigureKind::Mayor, .from = Colour::Blue, .by = Colour::Red};
+        QVERIFY(QString(told(back).answer).contains(QString(points(3)))); // yes, and what it costs
+        Scenario later = position.scenario();
+        later.turn = Turn{Colour::Blue};
+        const Position waiting(later, builtInTiles());
+        Footnotes none;
+        const QString price = explain(waiting, answer(waiting.board(), back), none).answer;
+        QVERIFY2(price.contains(QString(points(3))) &&
+                     price.contains(QString(playerName(later, Colour::Blue))),
+                 qPrintable(price));
     }
 };
 

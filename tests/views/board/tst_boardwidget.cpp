@@ -565,6 +565,7 @@ void BoardWidgetTest::schemeFollowsThePalette()
     QVERIFY(corner() > 150);
     QPalette dark;
     dark.setColor(QPalette::Window, QColor(30, 30, 30));
+    dark.setColor(QPalette::WindowText, QColor(230, 230, 230));
     m_board->setPalette(dark);
     QVERIFY(corner() < 100);
 }

@@ -323,13 +323,16 @@ void TestWording::figures()
     const Position position(
         readText("towerwatch: 1\ntiles: [{tile: base-B-monastery, at: [0, 0]}]\nfigures:\n"
                  "  - {figure: meeple, owner: red, at: [0, 0], on: monastery}\n"
-                 "  - {id: \"x\\e[1m\", figure: fairy, at: [0, 0]}\n"),
+                 "  - {id: \"x\\e[1m\", figure: count, at: [0, 0]}\n"
+                 "  - {figure: count, at: [0, 0]}\n"
+                 "  - {id: only, figure: fairy, at: [0, 0]}\n"),
         builtInTiles());
     QVERIFY(!figureLabel(position, 0).contains("f1"));
     for (const Text &part : {word(Colour::Red), word(FigureKind::Meeple), phrase(Square{0, 0})})
         QVERIFY(figureLabel(position, 0).contains(part));
     QVERIFY(figureLabel(position, 0, Square{0, 3}) != figureLabel(position, 0, Square{3, 0}));
     QVERIFY(figureLabel(position, 1).contains("x") && !figureLabel(position, 1).contains("\x1b"));
+    QVERIFY(!figureLabel(position, 3).contains("only")); // there is no other fairy
 }
 
 void TestWording::rules()
