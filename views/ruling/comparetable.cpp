@@ -150,7 +150,7 @@ void CompareTable::fitHeaderLater()
     QMetaObject::invokeMethod(this, &CompareTable::fitHeader, Qt::QueuedConnection);
 }
 
-/// Makes the names of the rows as wide as there is room for beside the columns.
+/// Makes the names of the rows as wide as they need, but no wider than a quarter: the columns share the rest.
 void CompareTable::fitNames()
 {
     constexpr int padding = 14, least = 110;
@@ -158,10 +158,8 @@ void CompareTable::fitNames()
     int wished = least;
     for (int row = 0; row < m_table->rowCount(); ++row)
         wished = std::max(wished, letters.horizontalAdvance(QString(m_comparison.rows[row].name)) + padding);
-    const int room =
-        m_table->width() - m_table->columnCount() * m_table->horizontalHeader()->minimumSectionSize();
-    m_table->verticalHeader()->setFixedWidth(std::clamp(room, least, wished));
-    m_table->doItemsLayout(); // the columns share what is left
+    m_table->verticalHeader()->setFixedWidth(std::clamp(m_table->width() / 4, least, wished));
+    m_table->doItemsLayout();
 }
 
 /// Makes the header and each row as high as its name needs, broken into lines.
