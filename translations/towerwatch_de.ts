@@ -5213,8 +5213,8 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>Scan the code, or copy the text. Wherever Towerwatch opens a file, it also opens the code.</source>
-        <translation>Den Code scannen oder den Text kopieren. Towerwatch öffnet ihn überall dort, wo es eine Datei öffnet.</translation>
+        <source>Scan the code, or copy the text. To open it, copy it and press Ctrl+Shift+V in Towerwatch.</source>
+        <translation>Den Code scannen oder den Text kopieren. Zum Öffnen den Text kopieren und in Towerwatch Strg+Umschalt+V drücken.</translation>
     </message>
 </context>
 <context>
@@ -5259,10 +5259,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
 <context>
     <name>towerwatch::CompareTable</name>
     <message>
-        <source>&amp;All rules</source>
-        <translation>Alle &amp;Regeln</translation>
-    </message>
-    <message>
         <source>Comparison of the rules</source>
         <translation>Vergleich der Regeln</translation>
     </message>
@@ -5283,13 +5279,16 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Ein Klick auf einen Turm in der Auslage, und diese Tabelle zeigt, wo sich die Regeln über ihn uneinig sind.</translation>
     </message>
     <message>
-        <source>Also shows the rules that give the same answer as the table’s own</source>
-        <translation>Zeigt auch die Regeln, die dieselbe Antwort geben wie die der Runde</translation>
-    </message>
-    <message>
         <source>Same answer as under the table’s own rules: %1.</source>
         <comment>list of rules</comment>
         <translation>Dieselbe Antwort wie die Regeln der Runde geben: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;All rules (%n more)</source>
+        <translation>
+            <numerusform>Alle &amp;Regeln (%n weitere)</numerusform>
+            <numerusform>Alle &amp;Regeln (%n weitere)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5337,9 +5336,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <source>Comparison</source>
         <translation>Vergleich</translation>
     </message>
-</context>
-<context>
-    <name>towerwatch::DockTabs</name>
 </context>
 <context>
     <name>towerwatch::FigurePalette</name>
@@ -6078,6 +6074,21 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
+    <name>towerwatch::PlayerPopup</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punkte:</translation>
+    </message>
+    <message>
+        <source>&amp;Floors:</source>
+        <translation>&amp;Turmteile:</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::PlayerStrip</name>
     <message>
         <source>Players</source>
@@ -6343,6 +6354,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Next question</source>
         <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Nothing is asked</source>
+        <translation>Noch ist nichts gefragt</translation>
     </message>
 </context>
 <context>
@@ -6740,16 +6755,16 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Regeln ändern</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Change whose turn it is</source>
         <translation>Spieler am Zug ändern</translation>
     </message>
     <message>
         <source>&lt;h3&gt;What is the dispute about?&lt;/h3&gt;&lt;p&gt;Lay out the position you are arguing about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Worum geht es?&lt;/h3&gt;&lt;p&gt;Die strittige Stellung nachbauen: links ein Plättchen nehmen und auf ein Feld klicken, dann die Figuren daraufsetzen. Nach einem Klick auf einen Turm steht auf dieser Seite, wie weit er reicht, wer gefangen genommen werden kann und nach welcher Regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Strg+Umschalt+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;öffnet ein Beispiel&lt;/a&gt;, &lt;b&gt;Strg+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;öffnet ein Szenario&lt;/a&gt;. Eine Datei lässt sich auch auf das Fenster ziehen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Noch ist nichts gefragt. Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu, ein Klick auf einen Mitspieler in der Leiste darüber fragt, was er tun darf. Alle Fragen zu dieser Auslage stehen in der Liste oben.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6855,8 +6870,12 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Das Bild konnte nicht gezeichnet werden.</translation>
     </message>
     <message>
-        <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)</source>
-        <translation>SVG-Zeichnung (*.svg);;PNG-Bild (*.png);;PDF-Dokument (*.pdf)</translation>
+        <source>Saved, but not the question on show: %1 adds it to the scenario</source>
+        <translation>Gespeichert, aber ohne die angezeigte Frage: %1 nimmt sie ins Szenario auf</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
+        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Dokument (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -7210,21 +7229,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Erscheinungsbild</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayerPopup</name>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Name:</translation>
-    </message>
-    <message>
-        <source>&amp;Points:</source>
-        <translation>&amp;Punkte:</translation>
-    </message>
-    <message>
-        <source>&amp;Floors:</source>
-        <translation>&amp;Turmteile:</translation>
     </message>
 </context>
 </TS>

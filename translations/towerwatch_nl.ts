@@ -5213,8 +5213,8 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Gekopieerd</translation>
     </message>
     <message>
-        <source>Scan the code, or copy the text. Wherever Towerwatch opens a file, it also opens the code.</source>
-        <translation>Scan de code of kopieer de tekst. Towerwatch opent die overal waar het een bestand opent.</translation>
+        <source>Scan the code, or copy the text. To open it, copy it and press Ctrl+Shift+V in Towerwatch.</source>
+        <translation>Scan de code of kopieer de tekst. Om hem te openen: kopieer hem en druk in Towerwatch op Ctrl+Shift+V.</translation>
     </message>
 </context>
 <context>
@@ -5259,10 +5259,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
 <context>
     <name>towerwatch::CompareTable</name>
     <message>
-        <source>&amp;All rules</source>
-        <translation>Alle &amp;regels</translation>
-    </message>
-    <message>
         <source>Comparison of the rules</source>
         <translation>Vergelijking van de regels</translation>
     </message>
@@ -5283,13 +5279,16 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Klik op een toren op het speelveld en deze tabel laat zien waar de regels erover verschillen.</translation>
     </message>
     <message>
-        <source>Also shows the rules that give the same answer as the table’s own</source>
-        <translation>Toont ook de regels die hetzelfde antwoord geven als de eigen regels</translation>
-    </message>
-    <message>
         <source>Same answer as under the table’s own rules: %1.</source>
         <comment>list of rules</comment>
         <translation>Hetzelfde antwoord volgt uit: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;All rules (%n more)</source>
+        <translation>
+            <numerusform>Alle &amp;regels (nog %n)</numerusform>
+            <numerusform>Alle &amp;regels (nog %n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5337,9 +5336,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <source>Comparison</source>
         <translation>Vergelijking</translation>
     </message>
-</context>
-<context>
-    <name>towerwatch::DockTabs</name>
 </context>
 <context>
     <name>towerwatch::FigurePalette</name>
@@ -6078,6 +6074,21 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
 </context>
 <context>
+    <name>towerwatch::PlayerPopup</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Naam:</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punten:</translation>
+    </message>
+    <message>
+        <source>&amp;Floors:</source>
+        <translation>&amp;Torendelen:</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::PlayerStrip</name>
     <message>
         <source>Players</source>
@@ -6343,6 +6354,10 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Next question</source>
         <translation>Volgende vraag</translation>
+    </message>
+    <message>
+        <source>Nothing is asked</source>
+        <translation>Er is nog niets gevraagd</translation>
     </message>
 </context>
 <context>
@@ -6740,16 +6755,16 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Regels wijzigen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Click a tower, a watchtower or a figure on the board to ask about it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Change whose turn it is</source>
         <translation>Speler aan de beurt wijzigen</translation>
     </message>
     <message>
         <source>&lt;h3&gt;What is the dispute about?&lt;/h3&gt;&lt;p&gt;Lay out the position you are arguing about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Waar gaat het om?&lt;/h3&gt;&lt;p&gt;Zet de omstreden stelling op: neem links een tegel en klik op een vak, en zet er dan de speelstukken op. Klik daarna op een toren, en op deze pagina staat hoe ver hij reikt, wie gevangengenomen kan worden en volgens welke regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opent een voorbeeld&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opent een scenario&lt;/a&gt;. Een bestand kan ook naar het venster worden gesleept.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Er is nog niets gevraagd. Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen, of op een speler erboven om te vragen wat die mag doen. In de lijst hierboven staan alle vragen over dit speelveld.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6855,8 +6870,12 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>De afbeelding kon niet worden getekend.</translation>
     </message>
     <message>
-        <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF document (*.pdf)</source>
-        <translation>SVG-tekening (*.svg);;PNG-afbeelding (*.png);;PDF-document (*.pdf)</translation>
+        <source>Saved, but not the question on show: %1 adds it to the scenario</source>
+        <translation>Opgeslagen, maar zonder de vraag op het scherm: %1 zet die in het scenario</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
+        <translation>PNG-afbeelding (*.png);;SVG-tekening (*.svg);;PDF-document (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -7210,21 +7229,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Weergave</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayerPopup</name>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Naam:</translation>
-    </message>
-    <message>
-        <source>&amp;Points:</source>
-        <translation>&amp;Punten:</translation>
-    </message>
-    <message>
-        <source>&amp;Floors:</source>
-        <translation>&amp;Torendelen:</translation>
     </message>
 </context>
 </TS>

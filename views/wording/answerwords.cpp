@@ -215,10 +215,12 @@ Said Explainer::bars(const ActionsAnswer &answer) const
                 ? tr("No figure may go on top there: no tower piece lies there yet.", "first edition")
                 : tr("No figure may go on top there: no floor lies there yet.")};
     else if (!bare.empty())
-        sentences << Saying{(firstEdition()
-                                 ? tr("No figure at %1: no tower piece lies there yet.", "first edition")
-                                 : tr("No figure at %1: no floor lies there yet.", "squares"))
-                                .arg(oneOf(bare))};
+        sentences << Saying{
+            (firstEdition()
+                 ? tr("No figure may go on the tower place at %1: no tower piece lies there yet.",
+                      "first edition")
+                 : tr("No figure may go on the foundation at %1: no floor lies there yet.", "squares"))
+                .arg(oneOf(bare))};
     if (answer.figures.empty() && !open.empty())
         sentences << Saying{tr("%1 has no figure left that may stand on a tower.").arg(asker())};
     const RansomAnswer bought = ransom(board(), by);
