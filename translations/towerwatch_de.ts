@@ -1232,16 +1232,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Gezählt wird auf dem Plättchen des Wachturms und auf den acht Feldern ringsum.</translation>
     </message>
     <message>
-        <source>The %1 is complete, with a meeple on this tile: %2.</source>
-        <comment>road or city, meeples</comment>
-        <translation>Die %1 ist abgeschlossen, mit einem Meeple auf diesem Plättchen: %2.</translation>
-    </message>
-    <message>
-        <source>The %1 with a meeple on this tile is not complete: %2.</source>
-        <comment>road or city, meeples</comment>
-        <translation>Die %1 mit einem Meeple auf diesem Plättchen ist nicht abgeschlossen: %2.</translation>
-    </message>
-    <message>
         <source>Complete (%1), but none of its meeples stands on this tile.</source>
         <translation>Abgeschlossen (%1), aber auf diesem Plättchen steht kein Meeple dieser Landschaft.</translation>
     </message>
@@ -1443,15 +1433,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 chooses who comes back: %2.</source>
         <translation>%1 wählt, wer zurückkommt: %2.</translation>
     </message>
-    <message>
-        <source>It can be captured, but no tower reaches it with its next tower piece.</source>
-        <comment>first edition</comment>
-        <translation>Sie kann gefangen genommen werden, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
-    </message>
-    <message>
-        <source>It can be captured, but no tower reaches it with its next floor.</source>
-        <translation>Sie kann gefangen genommen werden, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
-    </message>
     <message numerus="yes">
         <source>It is %n step(s) away; the tower will then reach %1.</source>
         <translation>
@@ -1640,6 +1621,25 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 has placed floor number %2 at %3.</source>
         <translation>%1 hat Turmteil Nummer %2 auf %3 gesetzt.</translation>
+    </message>
+    <message>
+        <source>The %1 is complete, with a meeple on the watchtower’s tile: %2.</source>
+        <comment>road or city, meeples</comment>
+        <translation>Die %1 ist abgeschlossen, mit einem Meeple auf dem Wachturm-Plättchen: %2.</translation>
+    </message>
+    <message>
+        <source>The %1 with a meeple on the watchtower’s tile is not complete: %2.</source>
+        <comment>road or city, meeples</comment>
+        <translation>Die %1 mit einem Meeple auf dem Wachturm-Plättchen ist nicht abgeschlossen: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing protects it, but no tower reaches it with its next tower piece.</source>
+        <comment>first edition</comment>
+        <translation>Nichts schützt sie, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
+    </message>
+    <message>
+        <source>Nothing protects it, but no tower reaches it with its next floor.</source>
+        <translation>Nichts schützt sie, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
     </message>
 </context>
 <context>

@@ -1210,16 +1210,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand krijgt punten: in wat afgebouwd is, telt geen speelstuk mee voor de meerderheid.</translation>
     </message>
     <message>
-        <source>The %1 is complete, with a meeple on this tile: %2.</source>
-        <comment>road or city, meeples</comment>
-        <translation>De %1 is afgebouwd, met op deze tegel: %2.</translation>
-    </message>
-    <message>
-        <source>The %1 with a meeple on this tile is not complete: %2.</source>
-        <comment>road or city, meeples</comment>
-        <translation>Niet afgebouwd is de %1 met op deze tegel: %2.</translation>
-    </message>
-    <message>
         <source>%1 would be exchanged at once: %2 already holds one of %3’s figures.</source>
         <translation>%2 houdt al een speelstuk van %3 gevangen; een speelstuk van %2 dat nu wordt gevangengenomen, gaat door een ruil meteen terug: %1.</translation>
     </message>
@@ -1443,15 +1433,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 chooses who comes back: %2.</source>
         <translation>%1 kiest wie terugkomt: %2.</translation>
     </message>
-    <message>
-        <source>It can be captured, but no tower reaches it with its next tower piece.</source>
-        <comment>first edition</comment>
-        <translation>Het kan gevangengenomen worden, maar geen toren bereikt het met zijn volgende torendeel.</translation>
-    </message>
-    <message>
-        <source>It can be captured, but no tower reaches it with its next floor.</source>
-        <translation>Het kan gevangengenomen worden, maar geen toren bereikt het met zijn volgende torendeel.</translation>
-    </message>
     <message numerus="yes">
         <source>It is %n step(s) away; the tower will then reach %1.</source>
         <translation>
@@ -1640,6 +1621,25 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 has placed floor number %2 at %3.</source>
         <translation>%1 heeft torendeel nummer %2 op %3 geplaatst.</translation>
+    </message>
+    <message>
+        <source>The %1 is complete, with a meeple on the watchtower’s tile: %2.</source>
+        <comment>road or city, meeples</comment>
+        <translation>De %1 is afgebouwd, met op de wachttorentegel: %2.</translation>
+    </message>
+    <message>
+        <source>The %1 with a meeple on the watchtower’s tile is not complete: %2.</source>
+        <comment>road or city, meeples</comment>
+        <translation>Niet afgebouwd is de %1 met op de wachttorentegel: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing protects it, but no tower reaches it with its next tower piece.</source>
+        <comment>first edition</comment>
+        <translation>Niets beschermt het, maar geen toren bereikt het met zijn volgende torendeel.</translation>
+    </message>
+    <message>
+        <source>Nothing protects it, but no tower reaches it with its next floor.</source>
+        <translation>Niets beschermt het, maar geen toren bereikt het met zijn volgende torendeel.</translation>
     </message>
 </context>
 <context>

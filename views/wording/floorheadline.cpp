@@ -255,6 +255,8 @@ Said Explainer::verdictSentences(const FigureVerdict &verdict) const
                                       *m_question.at);
         if (scenario().rules.house.contains(HouseRule::Diagonal))
             sentences << turningSentence();
+        if (scenario().rules.house.contains(HouseRule::NoSurprises))
+            sentences << brief(cite::houseNoSurprises);
         return {{joined(sentences, " "), ground}};
     }
     Facts facts = verdict.facts;

@@ -88,10 +88,10 @@ Text Explainer::outlookSentence(const OutlookAnswer &answer) const
                     : tr("The tower at %1 can capture it with its next floor."))
                    .arg(phrase(answer.towers.front().at)) +
                reach();
-    return towers > 0 ? nextSentence(towers)
-           : firstEdition()
-               ? tr("It can be captured, but no tower reaches it with its next tower piece.", "first edition")
-               : tr("It can be captured, but no tower reaches it with its next floor.");
+    return towers > 0       ? nextSentence(towers)
+           : firstEdition() ? tr("Nothing protects it, but no tower reaches it with its next tower piece.",
+                                 "first edition")
+                            : tr("Nothing protects it, but no tower reaches it with its next floor.");
 }
 
 Text Explainer::nextReachSentence(Square figure, Square tower, int range) const

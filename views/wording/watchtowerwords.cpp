@@ -158,10 +158,11 @@ Texts Explainer::triggerSentences(const WatchtowerAnswer &answer) const
         for (std::size_t i = 0; i < feature.figures.size() && i < most; ++i)
             meeples << label(feature.figures[i]);
         if (!meeples.empty())
-            sentences << (feature.complete ? tr("The %1 is complete, with a meeple on this tile: %2.",
-                                                "road or city, meeples")
-                                           : tr("The %1 with a meeple on this tile is not complete: %2.",
-                                                "road or city, meeples"))
+            sentences << (feature.complete
+                              ? tr("The %1 is complete, with a meeple on the watchtower’s tile: %2.",
+                                   "road or city, meeples")
+                              : tr("The %1 with a meeple on the watchtower’s tile is not complete: %2.",
+                                   "road or city, meeples"))
                              .arg(word(feature.kind), enumerated(meeples));
     }
     return sentences;
