@@ -137,7 +137,8 @@ void happen(Desk &desk, const ondesk::Shown &event)
     const int figure = figureAfter(before->scenario(), desk.selectedFigure(), event.position->scenario());
     desk.left = desk;
     setPosition(desk, event.position);
-    const bool begins = before->scenario().tiles.empty() && !event.position->scenario().tiles.empty();
+    const bool begins = before->scenario().tiles.empty() && !event.position->scenario().tiles.empty() &&
+                        !isBeingLaid(event.position->scenario());
     if (!event.fresh && !begins) {
         static_cast<Focus &>(desk) = desk.left;
         desk.tried.reset();
@@ -146,7 +147,7 @@ void happen(Desk &desk, const ondesk::Shown &event)
         keepQuestion(desk);
         select(desk, {desk.selection.square, desk.idOf(figure)});
         answerAgain(desk);
-    } else if (!desk.questions->empty() && (event.fresh || !isBeingLaid(event.position->scenario()))) {
+    } else if (!desk.questions->empty()) {
         ask(desk, desk.questions->front());
     }
     if (event.fresh)

@@ -261,6 +261,9 @@ void TestDesk::anEmptyTableKeepsItsQuestion()
     QCOMPARE(desk.selectedFigure(), 0);
     scenario.tiles = {{"tower-02-meadow", {0, 0}}};
     desk = after(desk, ondesk::Shown{positionOf(scenario), false});
+    QCOMPARE(desk.question, std::optional(ransom)); // also while tiles are laid
+    scenario.tiles.push_back({"tower-02-meadow", {1, 0}});
+    desk = after({}, ondesk::Shown{positionOf(scenario), false}); // a whole board, typed or pasted
     QCOMPARE(desk.question, std::optional(desk.questions->front()));
 }
 
