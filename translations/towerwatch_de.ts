@@ -1121,7 +1121,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 would be exchanged at once: %2 already holds one of %3’s figures.</source>
+        <source>%1 would be exchanged at once: %2 holds one of %3’s figures.</source>
         <translation>%2 hält schon eine Figur von %3 gefangen und bekäme im Austausch sofort zurück: %1.</translation>
     </message>
     <message>

@@ -1210,7 +1210,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand krijgt punten: in wat afgebouwd is, telt geen speelstuk mee voor de meerderheid.</translation>
     </message>
     <message>
-        <source>%1 would be exchanged at once: %2 already holds one of %3’s figures.</source>
+        <source>%1 would be exchanged at once: %2 holds one of %3’s figures.</source>
         <translation>%2 houdt al een speelstuk van %3 gevangen; een speelstuk van %2 dat nu wordt gevangengenomen, gaat door een ruil meteen terug: %1.</translation>
     </message>
     <message>
