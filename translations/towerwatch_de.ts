@@ -1641,6 +1641,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Nothing protects it, but no tower reaches it with its next floor.</source>
         <translation>Nichts schützt sie, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
     </message>
+    <message>
+        <source>Under No Surprises that is one square fewer than its height.</source>
+        <translation>Nach „Keine Überraschungen“ ist das ein Feld weniger als seine Höhe.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>

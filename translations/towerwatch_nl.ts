@@ -1641,6 +1641,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Nothing protects it, but no tower reaches it with its next floor.</source>
         <translation>Niets beschermt het, maar geen toren bereikt het met zijn volgende torendeel.</translation>
     </message>
+    <message>
+        <source>Under No Surprises that is one square fewer than its height.</source>
+        <translation>Volgens ‘Geen verrassingen’ is dat één vak minder dan zijn hoogte.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>

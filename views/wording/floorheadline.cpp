@@ -256,7 +256,7 @@ Said Explainer::verdictSentences(const FigureVerdict &verdict) const
         if (scenario().rules.house.contains(HouseRule::Diagonal))
             sentences << turningSentence();
         if (scenario().rules.house.contains(HouseRule::NoSurprises))
-            sentences << brief(cite::houseNoSurprises);
+            sentences << tr("Under No Surprises that is one square fewer than its height.");
         return {{joined(sentences, " "), ground}};
     }
     Facts facts = verdict.facts;

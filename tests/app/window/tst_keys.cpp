@@ -87,9 +87,11 @@ private slots:
         m_window->board()->setFocus();
         press(keys);
         QCOMPARE(scenario().tiles[0].floors, 2);
+        m_window->document().undoStack()->undo();
+        QCOMPARE(scenario().tiles[0].floors, 1);
         m_window->page()->view()->setFocus();
         press(keys);
-        QCOMPARE(scenario().tiles[0].floors, 3);
+        QCOMPARE(scenario().tiles[0].floors, 2);
     }
 
     /// With every page open, nothing that keys do is ambiguous, wherever the keyboard is.
