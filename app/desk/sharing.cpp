@@ -18,12 +18,31 @@
 
 #include <QBuffer>
 #include <QClipboard>
+#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImage>
 #include <QStandardPaths>
 
 namespace towerwatch {
+
+namespace {
+
+/// The page with the whole referee where there is one: installed, or beside the build of this program.
+QByteArray builtPage()
+{
+    for (const QString &path :
+         {QStandardPaths::locate(QStandardPaths::GenericDataLocation,
+                                 QStringLiteral("towerwatch/towerwatch.html")),
+          QCoreApplication::applicationDirPath() + QStringLiteral("/../web/towerwatch.html")}) {
+        QFile file(path);
+        if (file.open(QIODevice::ReadOnly))
+            return file.readAll();
+    }
+    return {};
+}
+
+} // namespace
 
 Sharing::Sharing(const Workplace &at, FileFlow &files)
     : QObject(&at.window)
@@ -111,7 +130,9 @@ void Sharing::exportPicture()
 
 void Sharing::exportPage()
 {
-    const QByteArray page = phonePage(*m_desk->shown, languages(), useLanguage);
+    QByteArray page = refereePage(builtPage(), m_desk->shown->scenario());
+    if (page.isEmpty())
+        page = phonePage(*m_desk->shown, languages(), useLanguage);
     if (page.isEmpty())
         return tellFailure(&m_at.window, tr("No page"), pageTooLarge());
     chooseName(tr("board", "suggested file name") + QStringLiteral(".html"), tr("Web page (*.html)"),

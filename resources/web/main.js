@@ -60,7 +60,7 @@ const main = (() => {
     document.body.classList.remove('starting');
     listen();
     desk.start(referee);
-    share.fromAddress();
+    if (!share.fromAddress()) share.fromPage();
   }
   return {start};
 })();

@@ -133,6 +133,16 @@ const share = (() => {
     return opened;
   }
 
+  /// A page that the desktop exported carries a board of its own, which opens once: what was made of it since is kept.
+  function fromPage() {
+    const code = document.querySelector('meta[name="towerwatch:code"]').content, store = 'towerwatch-given';
+    try {
+      if (!code || localStorage.getItem(store) === code) return;
+      localStorage.setItem(store, code);
+    } catch { /* nothing is kept here: it opens every time */ }
+    take(code);
+  }
+
   function listen() {
     addEventListener('hashchange', fromAddress);
     addEventListener('paste', event => {
@@ -146,5 +156,5 @@ const share = (() => {
       else take(event.dataTransfer.getData('text'));
     });
   }
-  return {show, save, open, fromAddress, listen};
+  return {show, save, open, fromAddress, fromPage, listen};
 })();

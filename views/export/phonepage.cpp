@@ -3,6 +3,7 @@
 
 #include "model/format/scenariowriter.h"
 #include "model/referee/referee.h"
+#include "model/share/sharecode.h"
 #include "resources/catalogue.h"
 #include "views/drawing/marks.h"
 #include "views/drawing/overlay.h"
@@ -374,6 +375,13 @@ QByteArray phonePage(const Position &position, const QStringList &languages, con
          {"DATA", embedded(data)},
          {"YAML", QString::fromStdString(writeScenario(position.scenario())).toHtmlEscaped().toUtf8()}});
     return page.size() > mostPageBytes ? QByteArray() : page;
+}
+
+QByteArray refereePage(QByteArray page, const Scenario &scenario)
+{
+    const QByteArray place = "<meta name=\"towerwatch:code\" content=\"";
+    const qsizetype at = page.indexOf(place + '"');
+    return at < 0 ? QByteArray() : page.insert(at + place.size(), shareCode(scenario).c_str());
 }
 
 QString pageTooLarge()

@@ -22,6 +22,10 @@ inline constexpr int mostPageBytes = 500'000;
 QByteArray phonePage(const Position &position, const QStringList &languages, const Speak &speak,
                      Cited cited = Cited::Deciding);
 
+/// The page with the whole referee, as tools/web makes it, so that it opens this scenario; empty where `page`
+/// is none.
+QByteArray refereePage(QByteArray page, const Scenario &scenario);
+
 /// Why there is no page, as a sentence.
 QString pageTooLarge();
 

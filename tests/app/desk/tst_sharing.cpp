@@ -16,6 +16,7 @@
 #include "views/export/codedialog.h"
 #include "views/export/forumpost.h"
 #include "views/export/imagedialog.h"
+#include "views/export/phonepage.h"
 #include "views/export/printer.h"
 #include "views/reference/helpwindow.h"
 #include "views/shell/helppagefor.h"
@@ -83,6 +84,7 @@ private Q_SLOTS:
     void pictureOnTheClipboard();
     void exports_data();
     void exports();
+    void exportsTheReferee();
     void pastedCode();
     void droppedCode();
     void codeInPlaceOfFile();
@@ -272,6 +274,30 @@ void TestSharing::exports()
         look->accept();
     QVERIFY(!QApplication::activeModalWidget());
     QVERIFY(contentOf(m_home.filePath(QStringLiteral("exported.") + ending)).contains(holds));
+}
+
+/// Where the page with the whole referee has been built, that is what is exported, and it opens this board.
+void TestSharing::exportsTheReferee()
+{
+    const QDir data(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                    QStringLiteral("/towerwatch"));
+    QVERIFY(data.mkpath(QStringLiteral(".")));
+    QFile built(data.filePath(QStringLiteral("towerwatch.html")));
+    QVERIFY(built.open(QIODevice::WriteOnly));
+    built.write("<html><meta name=\"towerwatch:code\" content=\"\"><p>referee");
+    built.close();
+    MainWindow window;
+    window.open(QString::fromStdString(shareCode(shipped(board))));
+    trigger(window, "exportPage");
+    auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    auto *line = dialog->findChild<QLineEdit *>();
+    line->setText(m_home.filePath(QStringLiteral("referee.html")));
+    QTest::keyClick(line, Qt::Key_Return);
+    QVERIFY(built.remove());
+    const QByteArray page = contentOf(m_home.filePath(QStringLiteral("referee.html")));
+    QVERIFY(page.contains("content=\"" + QByteArray(shareCode(shipped(board)).c_str()) + "\"><p>referee"));
+    QVERIFY(refereePage("<html>another page", shipped(board)).isEmpty());
 }
 
 void TestSharing::pastedCode()
