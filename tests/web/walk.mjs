@@ -140,6 +140,7 @@ async function hostile() {
   assert.equal(await phone.run(`desk.call({do: 'text'}).yaml`), before);
   await phone.shot('11-refused');
   for (const kept of ['{', '[]', 'null', '{"yaml": 7}', '{"yaml": "towerwatch: 1\\ntiles: [", "language": "xx", "scheme": {}}', '{"yaml": "a: &a [*a]", "language": ["de"]}']) {
+    await pause(600); // the page has kept what it keeps soon
     await phone.run(`void localStorage.setItem('towerwatch', ${JSON.stringify(kept)}), ['pagehide', 'visibilitychange'].forEach(kind => addEventListener(kind, event => event.stopImmediatePropagation(), true))`);
     await phone.open(address);
     assert.equal(await phone.run('desk.state.table.squares.length'), 0, kept);

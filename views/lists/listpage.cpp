@@ -16,7 +16,7 @@
 #include <QSortFilterProxyModel>
 #include <QSpinBox>
 #include <QStatusTipEvent>
-#include <QToolButton>
+#include <QToolBar>
 #include <QToolTip>
 
 namespace towerwatch {
@@ -201,11 +201,14 @@ ListPage::ListPage(ListModel &model, std::vector<ListStep> steps, Order order, Q
         sortRows();
     auto *column = layColumn(this, {{m_table, 1}}, {QMargins(0, 4, 0, 0), 4});
     if (!m_steps.empty()) {
-        auto *buttons = layRow(nullptr, {}, {QMargins(4, 0, 4, 0), 4});
-        for (const ListStep &step : m_steps)
-            buttons->addWidget(buttonFor(step));
-        buttons->addStretch();
-        column->insertLayout(0, buttons);
+        auto *bar = new QToolBar(this); // which keeps what has no room in a menu
+        bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        bar->setIconSize(QSize(16, 16));
+        for (const ListStep &step : m_steps) {
+            bar->addAction(actionFor(step));
+            bar->widgetForAction(m_actions.back())->setFocusPolicy(Qt::TabFocus);
+        }
+        column->insertWidget(0, bar);
     }
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &now) {
@@ -244,7 +247,7 @@ QModelIndex ListPage::shownAt(int row, int column) const
     return m_sorted ? m_sorted->mapFromSource(index) : index;
 }
 
-QToolButton *ListPage::buttonFor(const ListStep &step)
+QAction *ListPage::actionFor(const ListStep &step)
 {
     auto *action = new QAction(themeIcon(QLatin1String(step.icon)), QString(), this);
     action->setObjectName(QLatin1String(step.name));
@@ -253,12 +256,7 @@ QToolButton *ListPage::buttonFor(const ListStep &step)
     addAction(action);
     connect(action, &QAction::triggered, this, [this, run = step.run] { run(row()); });
     m_actions.push_back(action);
-    auto *button = new QToolButton(this);
-    button->setDefaultAction(action);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
+    return action;
 }
 
 void ListPage::refuse(const QModelIndex &index, const QString &why)

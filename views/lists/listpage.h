@@ -12,7 +12,6 @@
 
 class QAction;
 class QSortFilterProxyModel;
-class QToolButton;
 
 namespace towerwatch {
 
@@ -89,7 +88,7 @@ private:
     /// The row of the model that an index of the table shows, and the other way round.
     int rowOf(const QModelIndex &shown) const;
     QModelIndex shownAt(int row, int column) const;
-    QToolButton *buttonFor(const ListStep &step);
+    QAction *actionFor(const ListStep &step);
     /// Says at a cell why it cannot hold what was entered.
     void refuse(const QModelIndex &index, const QString &why);
 

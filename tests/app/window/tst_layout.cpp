@@ -48,8 +48,8 @@ class tst_Layout : public QObject
     Q_OBJECT
 
 private slots:
-    /// On a small screen everything is seen, and the board is the widest part but for the players above it, in
-    /// any language.
+    /// On a small screen everything is seen, and the board is the widest part but for the players above it,
+    /// in any language.
     void aSmallScreenIsEnough_data()
     {
         QTest::addColumn<QString>("language");
@@ -93,6 +93,7 @@ private slots:
         window->action(page)->trigger();
         QCoreApplication::processEvents();
         QVERIFY(fits(*window));
+        QVERIFY(liesApart(*window));
         QVERIFY(window->close());
         MainWindow later; // with the page open
         later.show();
@@ -145,6 +146,19 @@ private slots:
     }
 
 private:
+    /// Whether no dock that is shown lies over another.
+    static bool liesApart(const MainWindow &window)
+    {
+        const auto docks = window.findChildren<QDockWidget *>();
+        for (const QDockWidget *one : docks)
+            for (const QDockWidget *other : docks)
+                if (one != other && one->isVisibleTo(&window) && other->isVisibleTo(&window) &&
+                    !one->visibleRegion().isEmpty() && !other->visibleRegion().isEmpty() &&
+                    one->geometry().intersects(other->geometry()))
+                    return false;
+        return true;
+    }
+
     /// Whether the window is no larger than it was made and what is open in it lies inside.
     static bool fits(const MainWindow &window)
     {
