@@ -116,13 +116,12 @@ void PlayerLink::openNewPlayers(QPoint point)
     QMenu menu(m_strip.window());
     keepLetters(&menu);
     for (const Colour colour : freeColours(m_at.scenario()))
-        menu.addAction(colourIcon(colour), capitalized(word(colour)))->setData(static_cast<int>(colour));
-    const QAction *chosen = menu.exec(point);
-    if (!chosen)
-        return;
-    const auto colour = static_cast<Colour>(chosen->data().toInt());
-    m_at.take(PlayerSteps::player(m_at.scenario(), colour));
-    openPlayer(colour); // who is it?
+        menu.addAction(colourIcon(colour), capitalized(word(colour)), this, [this, colour] {
+            m_at.take(PlayerSteps::player(m_at.scenario(), colour));
+            QMetaObject::invokeMethod(
+                this, [this, colour] { openPlayer(colour); }, Qt::QueuedConnection); // the menu has closed
+        });
+    menu.exec(point);
 }
 
 void PlayerLink::openPlayer(Colour player)
@@ -135,8 +134,15 @@ void PlayerLink::openPlayer(Colour player)
     auto *popup = new PlayerPopup(before, m_strip.window());
     popup->setAccessibleName(playerName(m_at.scenario(), player));
     popup->setKeeper([this, before](const QVariant &kept) {
-        if (const auto after = kept.value<Player>(); !(after == before))
-            m_at.take(PlayerSteps::changed(m_at.scenario(), after));
+        const auto entered = kept.value<Player>();
+        if (entered == before)
+            return true;
+        const Player *now = findPlayer(m_at.scenario(), entered.colour); // with what he holds by now
+        Player after = now ? *now : Player{.colour = entered.colour};
+        after.name = entered.name;
+        after.points = entered.points;
+        after.floors = entered.floors;
+        m_at.take(PlayerSteps::changed(m_at.scenario(), after));
         return true;
     });
     popup->openAt(card->player()->mapToGlobal(card->player()->rect().bottomLeft()));

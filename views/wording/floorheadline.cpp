@@ -253,10 +253,11 @@ Said Explainer::verdictSentences(const FigureVerdict &verdict) const
         sentences << capitalized(tr("%1 is out of reach.", "figure").arg(figure))
                   << distanceSentence(verdict.facts.front(), *board().figure(verdict.figure).at,
                                       *m_question.at);
+        if (verdict.facts.front().name == FactName::TooFar &&
+            scenario().rules.house.contains(HouseRule::NoSurprises)) // “that” is the reach just told
+            sentences << tr("Under No Surprises that is one square fewer than its height.");
         if (scenario().rules.house.contains(HouseRule::Diagonal))
             sentences << turningSentence();
-        if (scenario().rules.house.contains(HouseRule::NoSurprises))
-            sentences << tr("Under No Surprises that is one square fewer than its height.");
         return {{joined(sentences, " "), ground}};
     }
     Facts facts = verdict.facts;

@@ -22,8 +22,8 @@ const WordIndex &rulingIndex()
             const Ruling &ruling = catalogue.rulings[i];
             made.add(i, TextPlace::Brief, ruling.id.value);
             for (std::string_view asked = askedPhrases()[i]; !asked.empty();) {
-                const std::size_t end = asked.find('\n');
-                made.add(i, TextPlace::Asked, asked.substr(0, end));
+                const std::size_t end = std::min(asked.find('\n'), asked.size() - 1);
+                made.add(i, TextPlace::Asked, asked.substr(0, end + 1));
                 asked.remove_prefix(end + 1);
             }
             const auto add = [&](TextPlace place, std::string_view second, std::string_view first) {

@@ -3,6 +3,7 @@
 /// undone.
 #include "app/desk/playerlink.h"
 #include "app/window/mainwindow.h"
+#include "model/edit/edits.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
@@ -170,8 +171,8 @@ private Q_SLOTS:
         emit strip()->playerWanted(strip()->mapToGlobal(QPoint()));
         QCOMPARE(scenario().players.size(), std::size_t(4));
         const Colour added = scenario().players.back().colour;
+        QTRY_VERIFY(qobject_cast<CellPopup *>(QApplication::activePopupWidget()));
         auto *popup = qobject_cast<CellPopup *>(QApplication::activePopupWidget());
-        QVERIFY(popup);
         QTest::keyClicks(popup->focusProxy(), QStringLiteral("Anna"));
         QTest::keyClick(popup->focusProxy(), Qt::Key_Return);
         QVERIFY(!QApplication::activePopupWidget());
@@ -197,6 +198,22 @@ private Q_SLOTS:
         choose({Colour::Red, {}}, QStringLiteral("openPlayer"));
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return); // nothing was changed
         QCOMPARE(m_window->document().undoStack()->index(), steps);
+    }
+
+    /// What happened while the name was typed stays: of the player only what was entered is new.
+    void whatHappensMeanwhileStays()
+    {
+        choose({Colour::Red, {}}, QStringLiteral("openPlayer"));
+        auto *popup = qobject_cast<CellPopup *>(QApplication::activePopupWidget());
+        QVERIFY(popup);
+        const Scenario before = scenario();
+        Player robbed = *findPlayer(before, Colour::Red);
+        robbed.prisoners.clear();
+        m_window->document().edit(withPlayer(before, robbed), QStringLiteral("meanwhile"));
+        QTest::keyClicks(popup->focusProxy(), QStringLiteral("Anna"));
+        QTest::keyClick(popup->focusProxy(), Qt::Key_Return);
+        QCOMPARE(findPlayer(scenario(), Colour::Red)->name, std::optional<std::string>("Anna"));
+        QVERIFY(findPlayer(scenario(), Colour::Red)->prisoners.empty());
     }
 
     /// A click gives what is in hand, and says so.

@@ -167,6 +167,7 @@ private Q_SLOTS:
     void promiseNothingThatHangsOnAPrint();
     void tellWhoIsBehindAGap();
     void tellABareFoundation();
+    void blameNoSurprisesForTheDistanceAlone();
 };
 
 void TestHeadlines::nameWhatDecides()
@@ -279,6 +280,24 @@ void TestHeadlines::tellABareFoundation()
                     .section(u'.', 0, 0);
     }
     QCOMPARE(said.size(), 2);
+}
+
+/// Who stands askew is out of reach under any rules; how far a tower sees says nothing of it.
+void TestHeadlines::blameNoSurprisesForTheDistanceAlone()
+{
+    const std::string text = "towerwatch: 1\nrules: {house: [no-surprises]}\n"
+                             "tiles: [{tile: tower-02-meadow, at: [0, 0], floors: 1}, "
+                             "{tile: base-U-road-straight, at: [1, 1]}, "
+                             "{tile: base-U-road-straight, at: [0, 2]}]\n"
+                             "figures: [{id: askew, figure: meeple, owner: blue, at: [1, 1], on: road E}, "
+                             "{id: far, figure: meeple, owner: blue, at: [0, 2], on: road E}]\n";
+    const Position position(readScenario(text, builtInTiles()).scenario.value(), builtInTiles());
+    for (const char *target : {"askew", "far"}) {
+        const QString said = headline(
+            position, {.ask = Ask::PlaceFloor, .at = Square{0, 0}, .by = Colour::Red, .target = target});
+        const QString name = word(HouseRule::NoSurprises), reach = said.section(u'.', 0, -3);
+        QVERIFY2(reach.contains(name) == (std::string(target) == "far"), qPrintable(said));
+    }
 }
 
 TOWERWATCH_TEST(TestHeadlines)
