@@ -1122,7 +1122,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>%1 would be exchanged at once: %2 holds one of %3’s figures.</source>
-        <translation>%2 hält schon eine Figur von %3 gefangen und bekäme im Austausch sofort zurück: %1.</translation>
+        <translation>%1: Es käme sofort zum Austausch, denn %2 hält schon eine Figur von %3 gefangen.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 goes back to the supply.</source>
@@ -1148,7 +1148,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Under No Surprises the tower reaches one square fewer than its height: only its own square.</source>
-        <translation>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: nur sein eigenes Feld.</translation>
+        <translation>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist; er erreicht nur sein eigenes Feld.</translation>
     </message>
     <message numerus="yes">
         <source>The tower reaches %n square(s) in its row and its column.</source>
@@ -1354,11 +1354,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>It may follow a tower piece or another figure placed in the same turn.</source>
         <comment>first edition</comment>
-        <translation>Es darf auch auf ein Turmteil oder eine andere Figur desselben Zuges folgen.</translation>
+        <translation>Erlaubt ist das auch, wenn im selben Zug schon ein Turmteil oder eine andere Figur gesetzt wurde.</translation>
     </message>
     <message>
         <source>It may follow a floor or another figure placed in the same turn.</source>
-        <translation>Es darf auch auf ein Turmteil oder eine andere Figur desselben Zuges folgen.</translation>
+        <translation>Erlaubt ist das auch, wenn im selben Zug schon ein Turmteil oder eine andere Figur gesetzt wurde.</translation>
     </message>
     <message>
         <source>Instead of placing a figure on the tile just laid, %1 may place one on top of the tower at %2.</source>
@@ -1385,7 +1385,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>No figure may go on the foundation at %1: no floor lies there yet.</source>
         <comment>squares</comment>
-        <translation>Keine Figur auf %1: Dort liegt noch kein Turmteil.</translation>
+        <translation>Auf das Turmfundament %1 darf keine Figur: Dort liegt noch kein Turmteil.</translation>
     </message>
     <message>
         <source>Under these rules players may capture figures on a tower and their own.</source>
@@ -1576,7 +1576,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>No figure may go on the tower place at %1: no tower piece lies there yet.</source>
         <comment>first edition</comment>
-        <translation>Keine Figur auf %1: Dort liegt noch kein Turmteil.</translation>
+        <translation>Auf den Turmplatz %1 darf keine Figur: Dort liegt noch kein Turmteil.</translation>
     </message>
     <message>
         <source>Not now.</source>
@@ -1625,12 +1625,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>The %1 is complete, with a meeple on the watchtower’s tile: %2.</source>
         <comment>road or city, meeples</comment>
-        <translation>Die %1 ist abgeschlossen, mit einem Meeple auf dem Wachturm-Plättchen: %2.</translation>
+        <translation>Die %1 ist abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
     </message>
     <message>
         <source>The %1 with a meeple on the watchtower’s tile is not complete: %2.</source>
         <comment>road or city, meeples</comment>
-        <translation>Die %1 mit einem Meeple auf dem Wachturm-Plättchen ist nicht abgeschlossen: %2.</translation>
+        <translation>Die %1 ist nicht abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
     </message>
     <message>
         <source>Nothing protects it, but no tower reaches it with its next tower piece.</source>
@@ -1643,7 +1643,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Under No Surprises that is one square fewer than its height.</source>
-        <translation>Nach „Keine Überraschungen“ ist das ein Feld weniger als seine Höhe.</translation>
+        <translation>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist.</translation>
     </message>
 </context>
 <context>
@@ -2168,7 +2168,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>As the device</source>
-        <translation>Wie das Gerät</translation>
+        <translation>Wie auf dem Gerät</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -2240,7 +2240,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Marked: what the next floor of every tower could take</source>
-        <translation>Markiert: was das nächste Turmteil jedes Turms gefangen nehmen könnte</translation>
+        <translation>Markiert: wen das nächste Turmteil jedes Turms gefangen nehmen könnte</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -2460,7 +2460,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Another device that has Towerwatch scans this or takes the code.</source>
-        <translation>Ein anderes Gerät mit Towerwatch fotografiert dies ab oder übernimmt den Code.</translation>
+        <translation>Ein anderes Gerät mit Towerwatch kann dies scannen oder den Code übernehmen.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6768,7 +6768,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Noch ist nichts gefragt. Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu, ein Klick auf einen Mitspieler in der Leiste darüber fragt, was er tun darf. Alle Fragen zu dieser Auslage stehen in der Liste oben.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Noch ist nichts gefragt. Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu, ein Klick auf einen Spieler in der Leiste darüber fragt, was er machen darf. Alle Fragen zu dieser Auslage stehen in der Liste oben.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
