@@ -1643,7 +1643,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Under No Surprises that is one square fewer than its height.</source>
-        <translation>Volgens ‘Geen verrassingen’ is dat één vak minder dan zijn hoogte.</translation>
+        <translation>Volgens ‘Geen verrassingen’ is het bereik één vak kleiner dan de hoogte van de toren.</translation>
     </message>
 </context>
 <context>
@@ -2017,7 +2017,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The game is played with “%1”; what that adds and scores is not carried over.</source>
-        <translation>De partij wordt gespeeld met ‘%1’; wat daarbij komt en punten oplevert, wordt niet overgenomen.</translation>
+        <translation>De partij wordt gespeeld met ‘%1’; wat dat toevoegt en aan punten oplevert, wordt niet overgenomen.</translation>
     </message>
     <message>
         <source>Message %2 (%1) lacks what it needs and is left out.</source>
@@ -2105,7 +2105,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Not counted: “%1” may change points.</source>
-        <translation>Niet meegeteld: ‘%1’ kan punten veranderen.</translation>
+        <translation>Niet meegeteld: ‘%1’ kan de punten beïnvloeden.</translation>
     </message>
     <message>
         <source>%1 pays a ransom with points not scored under these rules; 0 is shown.</source>
@@ -2504,7 +2504,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation>Gereedschap</translation>
+        <translation>Hulpmiddelen</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -4796,7 +4796,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Ask about the floor that lies on top instead of the next one</source>
-        <translation>Vragen naar het torendeel dat bovenop ligt in plaats van naar het volgende</translation>
+        <translation>Een vraag stellen over het torendeel dat bovenop ligt in plaats van over het volgende</translation>
     </message>
     <message>
         <source>&amp;Dangers</source>
@@ -6737,7 +6737,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>There is nothing to carry out: ask about a floor, a tower top or a ransom that is allowed.</source>
-        <translation>Hier is niets uit te voeren. Vraag naar een torendeel, een speelstuk op een toren of een losprijs; wat mag, kan worden uitgevoerd.</translation>
+        <translation>Hier is niets uit te voeren. Stel een vraag over een torendeel, een speelstuk op een toren of een losprijs; wat mag, kan worden uitgevoerd.</translation>
     </message>
     <message>
         <source>Only a scoring that pays something can be played out.</source>
