@@ -56,7 +56,10 @@ CompareTable::CompareTable(QWidget *parent)
     whenTranslated(this, [this] { compare(); });
     whenEvent(this, {QEvent::PaletteChange}, [this] { fill(); });
     whenEvent(this, {QEvent::Leave}, [this] { emit rowLit(-1, {}); });
-    whenEvent(this, {QEvent::Resize}, [this] { fitHeaderLater(); });
+    whenEvent(this, {QEvent::Resize}, [this] {
+        m_headline->setVisible(height() > 10 * fontMetrics().height()); // else the rows are worth more
+        fitHeaderLater();
+    });
 }
 
 void CompareTable::setQuestion(const PositionPtr &position, const TileCatalogue &catalogue,

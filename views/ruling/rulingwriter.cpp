@@ -180,7 +180,7 @@ private:
         m_cursor.insertText(statement.label, name);
         m_cursor.insertText(QStringLiteral("  "), plain());
         badge(*statement.verdict);
-        m_cursor.insertText(QString(statement.verdictWord).replace(u' ', QChar::Nbsp), // never torn apart
+        m_cursor.insertText(statement.verdictWord,
                             coloured(verdictInk(*statement.verdict, m_palette), 1.0, true));
         m_cursor.insertText(QString(QChar::LineSeparator) + unbroken(statement.text), plain());
         writeCitations(statement.footnotes);
