@@ -464,13 +464,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>Das ist erlaubt: Der Turm hat %n Turmteile, und niemand steht darauf.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The mayor counts %n, one for each coat of arms.</source>
-        <translation>
-            <numerusform>Der Bürgermeister zählt je Wappen eins, hier also %n.</numerusform>
-            <numerusform>Der Bürgermeister zählt je Wappen eins, hier also %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source> or </source>
         <comment>between two choices</comment>
@@ -678,13 +671,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>There is no such figure.</source>
         <translation>Eine solche Figur gibt es nicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no road or city with a meeple on this tile is complete (%1, %2 for each).</source>
-        <translation>
-            <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Keine Straße oder Stadt mit einem Meeple auf diesem Plättchen ist abgeschlossen (%1, je %2).</numerusform>
-            <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Keine Straße oder Stadt mit einem Meeple auf diesem Plättchen ist abgeschlossen (%1, je %2).</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 held by %2</source>
@@ -979,13 +965,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Außer Reichweite ist: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>One of these %9 prisoner(s) this turn, for %1: %2.</source>
-        <translation>
-            <numerusform>Diesen einen Gefangenen, für %1: %2.</numerusform>
-            <numerusform>In diesem Zug einen dieser %9 Gefangenen, für %1: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
         <translation>
             <numerusform>Außerdem darf %1 für %2 diesen Gefangenen freikaufen: %3.</numerusform>
@@ -1108,11 +1087,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 has no figure left that may stand on a tower.</source>
         <translation>%1 hat keine Figur mehr im Vorrat, die auf einen Turm darf.</translation>
     </message>
-    <message>
-        <source>Under these rules %1 may not stand on a tower.</source>
-        <comment>a builder</comment>
-        <translation>Nach diesen Regeln darf %1 nicht auf einem Turm stehen.</translation>
-    </message>
     <message numerus="yes">
         <source>It is %n step(s) away; the tower reaches %1.</source>
         <translation>
@@ -1123,10 +1097,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 would be exchanged at once: %2 holds one of %3’s figures.</source>
         <translation>%1: Es käme sofort zum Austausch, denn %2 hält schon eine Figur von %3 gefangen.</translation>
-    </message>
-    <message>
-        <source>If %1 is captured, %2 goes back to the supply.</source>
-        <translation>%1: Wird diese Figur gefangen genommen, kommt zurück in den Vorrat: %2.</translation>
     </message>
     <message>
         <source>If %1 is captured, nobody scores the %2.</source>
@@ -1219,13 +1189,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 (%2)</source>
         <comment>road, its size and who is how strong</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no meeple stands in a road or city of this tile (%1, %2 for each).</source>
-        <translation>
-            <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Auf keiner Straße und in keiner Stadt dieses Plättchens steht ein Meeple (%1, je %2).</numerusform>
-            <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Auf keiner Straße und in keiner Stadt dieses Plättchens steht ein Meeple (%1, je %2).</numerusform>
-        </translation>
     </message>
     <message>
         <source>It counts its own tile and those on the eight squares around it.</source>
@@ -1644,6 +1607,159 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Under No Surprises that is one square fewer than its height.</source>
         <translation>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yes, %1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.</source>
+        <translation>
+            <numerusform>Ja, %1 darf in diesem Zug für %2 diesen Gefangenen freikaufen: %3.</numerusform>
+            <numerusform>Ja, %1 darf in diesem Zug für %2 einen dieser %9 Gefangenen freikaufen: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.</source>
+        <translation>
+            <numerusform>%1 darf in diesem Zug für %2 diesen Gefangenen freikaufen: %3.</numerusform>
+            <numerusform>%1 darf in diesem Zug für %2 einen dieser %9 Gefangenen freikaufen: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may buy back their only captured figure, for %2: %3.</source>
+        <comment>player, points, prisoner</comment>
+        <translation>%1 darf für %2 die einzige eigene Figur freikaufen, die gefangen ist: %3.</translation>
+    </message>
+    <message>
+        <source>The price is the same for every kind of figure.</source>
+        <translation>Der Preis ist für Figuren aller Art gleich.</translation>
+    </message>
+    <message>
+        <source>%1 is on turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 is on turn and has %2.</source>
+        <comment>player, points</comment>
+        <translation>%1 ist am Zug und hat %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ruling(s)</source>
+        <translation>
+            <numerusform>%n weiterer Eintrag</numerusform>
+            <numerusform>%n weitere Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A prisoner is not part of the supply: %1.</source>
+        <comment>figure held by player</comment>
+        <translation>Gefangene zählen nicht zum Vorrat: %1.</translation>
+    </message>
+    <message>
+        <source>Only a player’s own followers may.</source>
+        <comment>first edition</comment>
+        <translation>Das dürfen nur eigene Gefolgsleute.</translation>
+    </message>
+    <message>
+        <source>Only a player’s own meeples may.</source>
+        <translation>Das dürfen nur eigene Meeple.</translation>
+    </message>
+    <message>
+        <source>A tower can capture a mayor.</source>
+        <translation>Ein Turm kann einen Bürgermeister gefangen nehmen.</translation>
+    </message>
+    <message>
+        <source>A tower can capture a wagon.</source>
+        <translation>Ein Turm kann einen Wagen gefangen nehmen.</translation>
+    </message>
+    <message>
+        <source>No figure can be captured: none stands within reach.</source>
+        <translation>Keine Figur kann gefangen genommen werden: In Reichweite steht keine.</translation>
+    </message>
+    <message>
+        <source>So what becomes of the pig hangs on the print.</source>
+        <translation>Was aus dem Schwein wird, hängt also vom Druck ab.</translation>
+    </message>
+    <message>
+        <source>All monastic buildings count as monasteries.</source>
+        <translation>Alle klosterartigen Gebäude zählen als Kloster.</translation>
+    </message>
+    <message>
+        <source>A figure counts as one meeple, whatever its strength.</source>
+        <translation>Eine Figur zählt als ein Meeple, wie stark sie auch ist.</translation>
+    </message>
+    <message>
+        <source>A capture comes before scoring.</source>
+        <translation>Gefangen genommen wird vor der Wertung.</translation>
+    </message>
+    <message>
+        <source>If %1 is captured, %2 is left alone and goes back to the supply.</source>
+        <translation>%1: Wird diese Figur gefangen genommen, bleibt eine andere allein und kommt zurück in den Vorrat: %2.</translation>
+    </message>
+    <message>
+        <source>They stand at %1.</source>
+        <comment>squares of towers</comment>
+        <translation>Sie stehen auf %1.</translation>
+    </message>
+    <message>
+        <source>There is no other tower on the board.</source>
+        <translation>Einen anderen Turm gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no tower on the board.</source>
+        <translation>Es gibt keinen Turm.</translation>
+    </message>
+    <message>
+        <source>The tower at %1 comes closest.</source>
+        <translation>Am nächsten kommt der Turm auf %1.</translation>
+    </message>
+    <message>
+        <source>watchtower (%1, %2 for each; on its tile: %3)</source>
+        <comment>what it counts, points, meeples</comment>
+        <translation>Wachturm (%1, je %2; auf seinem Plättchen: %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: strength %n, one for each coat of arms.</source>
+        <comment>mayor</comment>
+        <translation>
+            <numerusform>%1: Stärke %n, je Wappen eins.</numerusform>
+            <numerusform>%1: Stärke %n, je Wappen eins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), but nobody earns them now: no meeple stands in a road or city of its own tile (%1, %2 for each).</source>
+        <translation>
+            <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Auf keiner Straße und in keiner Stadt des Wachturm-Plättchens steht ein Meeple (%1, je %2).</numerusform>
+            <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Auf keiner Straße und in keiner Stadt des Wachturm-Plättchens steht ein Meeple (%1, je %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), but nobody earns them now: no road or city with a meeple on its own tile is complete (%1, %2 for each).</source>
+        <translation>
+            <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Keine Straße oder Stadt mit einem Meeple auf dem Wachturm-Plättchen ist abgeschlossen (%1, je %2).</numerusform>
+            <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Keine Straße oder Stadt mit einem Meeple auf dem Wachturm-Plättchen ist abgeschlossen (%1, je %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meeples, too: %1.</source>
+        <comment>kinds of figures</comment>
+        <translation>Auch das sind Meeple: %1.</translation>
+    </message>
+    <message>
+        <source>%9 features (%1) are complete, each with a meeple on the watchtower’s tile: %2.</source>
+        <comment>number, road or city, meeples</comment>
+        <translation>%9 Landschaften (%1) sind abgeschlossen, jede mit einem Meeple auf dem Wachturm-Plättchen: %2.</translation>
+    </message>
+    <message>
+        <source>%9 features (%1), each with a meeple on the watchtower’s tile, are not complete: %2.</source>
+        <comment>number, road or city, meeples</comment>
+        <translation>%9 Landschaften (%1), jede mit einem Meeple auf dem Wachturm-Plättchen, sind nicht abgeschlossen: %2.</translation>
+    </message>
+    <message>
+        <source>No tower is open.</source>
+        <translation>Kein Turm ist offen.</translation>
+    </message>
+    <message>
+        <source>Open towers stand only outside its row and its column: %1.</source>
+        <comment>squares</comment>
+        <translation>Offene Türme stehen nur außerhalb ihrer Reihe und Spalte: %1.</translation>
     </message>
 </context>
 <context>

@@ -52,13 +52,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The mayor counts %n, one for each coat of arms.</source>
-        <translation>
-            <numerusform>The mayor counts %n, one for each coat of arms.</numerusform>
-            <numerusform>The mayor counts %n, one for each coat of arms.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tower(s) can capture it with the next floor.</source>
         <translation>
             <numerusform>%n tower can capture it with its next floor.</numerusform>
@@ -70,13 +63,6 @@
         <translation>
             <numerusform>It is %n square away; the tower reaches %1.</numerusform>
             <numerusform>It is %n squares away; the tower reaches %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no road or city with a meeple on this tile is complete (%1, %2 for each).</source>
-        <translation>
-            <numerusform>%n point, but nobody earns it now: no road or city with a meeple on this tile is complete (%1, %2 for each).</numerusform>
-            <numerusform>%n points, but nobody earns them now: no road or city with a meeple on this tile is complete (%1, %2 for each).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -112,13 +98,6 @@
         <translation>
             <numerusform>and %n more ruling</numerusform>
             <numerusform>and %n more rulings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One of these %9 prisoner(s) this turn, for %1: %2.</source>
-        <translation>
-            <numerusform>This one prisoner, for %1: %2.</numerusform>
-            <numerusform>One of these %9 prisoners this turn, for %1: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -178,13 +157,6 @@
         <translation>
             <numerusform>%n tile, 2 points for each</numerusform>
             <numerusform>%n tiles, 2 points for each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no meeple stands in a road or city of this tile (%1, %2 for each).</source>
-        <translation>
-            <numerusform>%n point, but nobody earns it now: no meeple stands on a road or in a city of this tile (%1, %2 for each).</numerusform>
-            <numerusform>%n points, but nobody earns them now: no meeple stands on a road or in a city of this tile (%1, %2 for each).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -249,6 +221,49 @@
         <translation>
             <numerusform>One other figure there is not a meeple and does not count: %1.</numerusform>
             <numerusform>%9 other figures there are not meeples and do not count: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yes, %1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.</source>
+        <translation>
+            <numerusform>Yes, %1 may buy back this one prisoner this turn, for %2: %3.</numerusform>
+            <numerusform>Yes, %1 may buy back one of these %9 prisoners this turn, for %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.</source>
+        <translation>
+            <numerusform>%1 may buy back this one prisoner this turn, for %2: %3.</numerusform>
+            <numerusform>%1 may buy back one of these %9 prisoners this turn, for %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ruling(s)</source>
+        <translation>
+            <numerusform>%n more ruling</numerusform>
+            <numerusform>%n more rulings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: strength %n, one for each coat of arms.</source>
+        <comment>mayor</comment>
+        <translation>
+            <numerusform>%1: strength %n, one for each coat of arms.</numerusform>
+            <numerusform>%1: strength %n, one for each coat of arms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), but nobody earns them now: no meeple stands in a road or city of its own tile (%1, %2 for each).</source>
+        <translation>
+            <numerusform>%n point, but nobody earns it now: no meeple stands on a road or in a city of the watchtower’s tile (%1, %2 for each).</numerusform>
+            <numerusform>%n points, but nobody earns them now: no meeple stands on a road or in a city of the watchtower’s tile (%1, %2 for each).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), but nobody earns them now: no road or city with a meeple on its own tile is complete (%1, %2 for each).</source>
+        <translation>
+            <numerusform>%n point, but nobody earns it now: no road or city with a meeple on the watchtower’s tile is complete (%1, %2 for each).</numerusform>
+            <numerusform>%n points, but nobody earns them now: no road or city with a meeple on the watchtower’s tile is complete (%1, %2 for each).</numerusform>
         </translation>
     </message>
 </context>

@@ -464,13 +464,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>Dat mag: de toren heeft %n torendelen en er staat niemand op.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The mayor counts %n, one for each coat of arms.</source>
-        <translation>
-            <numerusform>De burgemeester telt voor %n, één voor elk wapen.</numerusform>
-            <numerusform>De burgemeester telt voor %n, één voor elk wapen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source> or </source>
         <comment>between two choices</comment>
@@ -678,13 +671,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>There is no such figure.</source>
         <translation>Zo’n speelstuk is er niet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no road or city with a meeple on this tile is complete (%1, %2 for each).</source>
-        <translation>
-            <numerusform>%n punt, maar niemand krijgt het nu: geen weg of stad met een meeple op deze tegel is afgebouwd (%1, %2 per stuk).</numerusform>
-            <numerusform>%n punten, maar niemand krijgt ze nu: geen weg of stad met een meeple op deze tegel is afgebouwd (%1, %2 per stuk).</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 held by %2</source>
@@ -979,13 +965,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Dit speelstuk is buiten bereik: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>One of these %9 prisoner(s) this turn, for %1: %2.</source>
-        <translation>
-            <numerusform>Deze ene gevangene, voor %1: %2.</numerusform>
-            <numerusform>Deze beurt één van deze %9 gevangenen, voor %1: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
         <translation>
             <numerusform>Daarnaast mag %1 voor %2 deze gevangene loskopen: %3.</numerusform>
@@ -1104,11 +1083,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 has no figure left that may stand on a tower.</source>
         <translation>%1 heeft geen speelstuk meer in de voorraad dat op een toren mag.</translation>
     </message>
-    <message>
-        <source>Under these rules %1 may not stand on a tower.</source>
-        <comment>a builder</comment>
-        <translation>Volgens deze regels mag %1 niet op een toren staan.</translation>
-    </message>
     <message numerus="yes">
         <source>It is %n step(s) away; the tower reaches %1.</source>
         <translation>
@@ -1190,13 +1164,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>road, its size and who is how strong</comment>
         <translation>%1 (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no meeple stands in a road or city of this tile (%1, %2 for each).</source>
-        <translation>
-            <numerusform>%n punt, maar niemand krijgt het nu: op geen weg en in geen stad van deze tegel staat een meeple (%1, %2 per stuk).</numerusform>
-            <numerusform>%n punten, maar niemand krijgt ze nu: op geen weg en in geen stad van deze tegel staat een meeple (%1, %2 per stuk).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It counts its own tile and those on the eight squares around it.</source>
         <translation>De wachttoren kijkt naar zijn eigen tegel en naar de acht vakken eromheen.</translation>
@@ -1212,10 +1179,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 would be exchanged at once: %2 holds one of %3’s figures.</source>
         <translation>%2 houdt al een speelstuk van %3 gevangen; een speelstuk van %2 dat nu wordt gevangengenomen, gaat door een ruil meteen terug: %1.</translation>
-    </message>
-    <message>
-        <source>If %1 is captured, %2 goes back to the supply.</source>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan gaat een ander speelstuk terug naar de voorraad: %2.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 loses %3 at the watchtower at %4.</source>
@@ -1644,6 +1607,159 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Under No Surprises that is one square fewer than its height.</source>
         <translation>Volgens ‘Geen verrassingen’ is het bereik één vak kleiner dan de hoogte van de toren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yes, %1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.</source>
+        <translation>
+            <numerusform>Ja, %1 mag deze beurt voor %2 deze gevangene loskopen: %3.</numerusform>
+            <numerusform>Ja, %1 mag deze beurt voor %2 één van deze %9 gevangenen loskopen: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.</source>
+        <translation>
+            <numerusform>%1 mag deze beurt voor %2 deze gevangene loskopen: %3.</numerusform>
+            <numerusform>%1 mag deze beurt voor %2 één van deze %9 gevangenen loskopen: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may buy back their only captured figure, for %2: %3.</source>
+        <comment>player, points, prisoner</comment>
+        <translation>%1 mag voor %2 het enige eigen speelstuk loskopen dat gevangen is: %3.</translation>
+    </message>
+    <message>
+        <source>The price is the same for every kind of figure.</source>
+        <translation>De prijs is voor elk soort speelstuk gelijk.</translation>
+    </message>
+    <message>
+        <source>%1 is on turn.</source>
+        <translation>%1 is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>%1 is on turn and has %2.</source>
+        <comment>player, points</comment>
+        <translation>%1 is aan de beurt en heeft %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ruling(s)</source>
+        <translation>
+            <numerusform>Nog %n artikel</numerusform>
+            <numerusform>Nog %n artikelen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A prisoner is not part of the supply: %1.</source>
+        <comment>figure held by player</comment>
+        <translation>Gevangenen tellen niet als voorraad: %1.</translation>
+    </message>
+    <message>
+        <source>Only a player’s own followers may.</source>
+        <comment>first edition</comment>
+        <translation>Dat mogen alleen eigen horigen.</translation>
+    </message>
+    <message>
+        <source>Only a player’s own meeples may.</source>
+        <translation>Dat mogen alleen eigen meeples.</translation>
+    </message>
+    <message>
+        <source>A tower can capture a mayor.</source>
+        <translation>Een toren kan een burgemeester gevangennemen.</translation>
+    </message>
+    <message>
+        <source>A tower can capture a wagon.</source>
+        <translation>Een toren kan een transportwagen gevangennemen.</translation>
+    </message>
+    <message>
+        <source>No figure can be captured: none stands within reach.</source>
+        <translation>Geen speelstuk kan gevangengenomen worden: binnen bereik staat er geen.</translation>
+    </message>
+    <message>
+        <source>So what becomes of the pig hangs on the print.</source>
+        <translation>Wat er met het varken gebeurt, hangt dus van de druk af.</translation>
+    </message>
+    <message>
+        <source>All monastic buildings count as monasteries.</source>
+        <translation>Alle kloosterachtige gebouwen tellen als klooster.</translation>
+    </message>
+    <message>
+        <source>A figure counts as one meeple, whatever its strength.</source>
+        <translation>Een speelstuk telt als één meeple, hoe sterk het ook is.</translation>
+    </message>
+    <message>
+        <source>A capture comes before scoring.</source>
+        <translation>Gevangennemen gaat vóór de puntentelling.</translation>
+    </message>
+    <message>
+        <source>If %1 is captured, %2 is left alone and goes back to the supply.</source>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander alleen achter en gaat terug naar de voorraad: %2.</translation>
+    </message>
+    <message>
+        <source>They stand at %1.</source>
+        <comment>squares of towers</comment>
+        <translation>Ze staan op %1.</translation>
+    </message>
+    <message>
+        <source>There is no other tower on the board.</source>
+        <translation>Een andere toren is er niet.</translation>
+    </message>
+    <message>
+        <source>There is no tower on the board.</source>
+        <translation>Er is geen toren.</translation>
+    </message>
+    <message>
+        <source>The tower at %1 comes closest.</source>
+        <translation>Het dichtst erbij komt de toren op %1.</translation>
+    </message>
+    <message>
+        <source>watchtower (%1, %2 for each; on its tile: %3)</source>
+        <comment>what it counts, points, meeples</comment>
+        <translation>wachttoren (%1, %2 per stuk; op zijn tegel: %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: strength %n, one for each coat of arms.</source>
+        <comment>mayor</comment>
+        <translation>
+            <numerusform>%1: sterkte %n, één voor elk wapen.</numerusform>
+            <numerusform>%1: sterkte %n, één voor elk wapen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), but nobody earns them now: no meeple stands in a road or city of its own tile (%1, %2 for each).</source>
+        <translation>
+            <numerusform>%n punt, maar niemand krijgt het nu: op geen weg en in geen stad van de wachttorentegel staat een meeple (%1, %2 per stuk).</numerusform>
+            <numerusform>%n punten, maar niemand krijgt ze nu: op geen weg en in geen stad van de wachttorentegel staat een meeple (%1, %2 per stuk).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), but nobody earns them now: no road or city with a meeple on its own tile is complete (%1, %2 for each).</source>
+        <translation>
+            <numerusform>%n punt, maar niemand krijgt het nu: geen weg of stad met een meeple op de wachttorentegel is afgebouwd (%1, %2 per stuk).</numerusform>
+            <numerusform>%n punten, maar niemand krijgt ze nu: geen weg of stad met een meeple op de wachttorentegel is afgebouwd (%1, %2 per stuk).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meeples, too: %1.</source>
+        <comment>kinds of figures</comment>
+        <translation>Ook dit zijn meeples: %1.</translation>
+    </message>
+    <message>
+        <source>%9 features (%1) are complete, each with a meeple on the watchtower’s tile: %2.</source>
+        <comment>number, road or city, meeples</comment>
+        <translation>%9 projecten (%1) zijn afgebouwd, elk met een meeple op de wachttorentegel: %2.</translation>
+    </message>
+    <message>
+        <source>%9 features (%1), each with a meeple on the watchtower’s tile, are not complete: %2.</source>
+        <comment>number, road or city, meeples</comment>
+        <translation>%9 projecten (%1), elk met een meeple op de wachttorentegel, zijn niet afgebouwd: %2.</translation>
+    </message>
+    <message>
+        <source>No tower is open.</source>
+        <translation>Geen toren is open.</translation>
+    </message>
+    <message>
+        <source>Open towers stand only outside its row and its column: %1.</source>
+        <comment>squares</comment>
+        <translation>Open torens staan alleen buiten zijn rij en kolom: %1.</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,7 @@ Said Explainer::openSentences(const PlaceFigureAnswer &answer) const
                  "first edition", floors)
             : tr("That is allowed: the tower has %n floor(s), and nobody stands on it.", nullptr, floors);
     const RulingId ground = answer.because.front();
-    Said said{{open + " " + brief(ground), {ground}}};
+    Said said{{open + " " + brief(ground), {ground}, among(answer.because, {cite::towerClose})}};
     if (m_question.figure == FigureKind::Phantom)
         said << Saying{firstEdition()
                            ? tr("It may follow a tower piece or another figure placed in the same turn.",
@@ -84,17 +84,30 @@ Explanation Explainer::explain(const RansomAnswer &answer)
     explanation.answer =
         answer.legal == Legality::Open ? tr("That is open; the table decides.") + " " + told(answer.facts) +
                                              " " + tr("The first edition names no minimum score.")
-        : m_question.figure && held == 1
+        : held > 1
+            ? numbered(m_question.figure
+                           ? tr("Yes, %1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.",
+                                nullptr, held)
+                           : tr("%1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.",
+                                nullptr, held),
+                       held)
+                  .arg(asker(), points(ransomCost), enumerated(prisoners))
+        : m_question.figure || m_question.from
             ? tr("Yes, for %1: %2.", "points, prisoner").arg(points(ransomCost), prisoners.front())
-            : numbered(tr("One of these %9 prisoner(s) this turn, for %1: %2.", nullptr, held), held)
-                  .arg(points(ransomCost), enumerated(prisoners));
+            : tr("%1 may buy back their only captured figure, for %2: %3.", "player, points, prisoner")
+                  .arg(asker(), points(ransomCost), prisoners.front());
     const Player *payer = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
-    if (answer.legal == Legality::Yes && payer && payer->points)
-        explanation.answer += " " + tr("%1 has %2.", "player, points").arg(asker(), points(*payer->points));
     const auto isPlain = [](const RansomOption &option) { return option.figure == FigureKind::Meeple; };
-    Said headline{{explanation.answer}};
+    Said headline{{explanation.answer, {}, among(answer.because, {cite::ransomThree})}};
+    if (held > 1)
+        addOnce(headline.front().applied, cite::ransomOncePerTurn);
+    if (answer.legal == Legality::Open)
+        headline.front().because = among(answer.because, {cite::ransomMinScore});
+    else
+        headline << payerSentences(answer, payer);
     if (answer.legal == Legality::Yes && !std::ranges::all_of(answer.options, isPlain))
-        headline << tellingOf(answer.because, std::array{cite::ransomFlat, cite::ransomFlatC1});
+        headline << Saying{tr("The price is the same for every kind of figure."),
+                           among(answer.because, {cite::ransomFlat, cite::ransomFlatC1})};
     say(explanation, headline, answer.because);
     if (!payer || !payer->points)
         explanation.statements << Statement{
@@ -118,6 +131,22 @@ Explanation Explainer::explain(const RansomAnswer &answer)
     return explanation;
 }
 
+Said Explainer::payerSentences(const RansomAnswer &answer, const Player *payer) const
+{
+    const Because turn = among(answer.because, {cite::ransomOwnTurn}),
+                  score = among(answer.because, {cite::ransomMinScore});
+    const bool isOnTurn = scenario().turn && scenario().turn->player == m_question.by;
+    if (!payer || !payer->points)
+        return isOnTurn ? Said{{tr("%1 is on turn.").arg(asker()), {}, turn}} : Said();
+    const Text owned = points(*payer->points);
+    Saying saying{isOnTurn ? tr("%1 is on turn and has %2.", "player, points").arg(asker(), owned)
+                           : tr("%1 has %2.", "player, points").arg(asker(), owned),
+                  {},
+                  isOnTurn ? turn : Because()};
+    addOnce(saying.applied, score);
+    return {saying};
+}
+
 Explanation Explainer::explain(const ActionsAnswer &answer)
 {
     Explanation explanation;
@@ -126,7 +155,8 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
     if (const auto &turn = scenario().turn; turn && turn->player != m_question.by)
         headline << Saying{told({{.name = FactName::NotOnTurn, .player = turn->player}}) + " " +
                            tr("What follows is for a turn of %1.").arg(asker())};
-    headline << Saying{choicesSentence(answer)} << bars(answer);
+    headline << Saying{choicesSentence(answer), {}, among(answer.because, {cite::towerActionChoice})}
+             << bars(answer);
     if (answer.ransom == Legality::Yes)
         headline << Saying{tr("A prisoner may be bought back.")};
     if (!answer.floor.empty() && headline.size() < mostSaid)

@@ -13,13 +13,25 @@
 
 namespace towerwatch {
 
-/// A sentence of a first line, or two that belong together, and the rulings behind it.
+/// A sentence of a first line, or two that belong together, and the rulings behind it: those that it tells,
+/// and those that it applies without telling them.
 struct Saying
 {
     Text text;
     Because because = {};
+    Because applied = {};
 };
 using Said = List<Saying>;
+
+/// Those of the rulings that are among `because`.
+inline Because among(const Because &because, std::initializer_list<RulingId> rulings)
+{
+    Because found;
+    for (const RulingId id : rulings)
+        if (std::ranges::find(because, id) != because.end())
+            found.push_back(id);
+    return found;
+}
 
 /// The ruling that decides most, if there is one.
 inline Because frontOf(const Because &because)
@@ -48,8 +60,9 @@ public:
     Explanation explain(const ActionsAnswer &answer);
     Explanation explain(const OutlookAnswer &answer);
 
-    /// How many rulings are left out, in words; nothing where all are cited.
-    Text more() const;
+    /// How many rulings are left out, in words; nothing where all are cited. Without footnotes of the answer
+    /// these words follow a sentence.
+    Text more(const List<int> &footnotes) const;
 
 private:
     const Board &board() const { return m_position.board(); }
@@ -86,7 +99,8 @@ private:
     /// What the few most telling of the rulings say; `telling` has those in question, in this order.
     Said tellingOf(const Because &because, std::span<const RulingId> telling) const;
     static constexpr std::size_t mostSaid = 4; ///< sentences of a first line, where no more are needed
-    /// Makes these sentences the first line; what stands behind them is cited before the rest of `because`.
+    /// Makes these sentences the first line. Only what stands behind them is cited there; the rest of
+    /// `because` follows where all rulings are.
     void say(Explanation &explanation, const Said &said, const Because &because);
     /// A statement that is a ruling's sentence, with its footnote.
     Statement ruled(RulingId id);
@@ -104,6 +118,7 @@ private:
     /// That a figure may stand on the tower, and by which ruling.
     Said openSentences(const PlaceFigureAnswer &answer) const;
     Text kindSentence(FigureKind kind) const;
+    Text noneLeftSentence(const Fact &fact) const; ///< and who holds one prisoner
     Text noPrisonerSentence() const;
     Text distanceSentence(const Fact &fact, Square figure, Square tower) const;
     Text gapSentence(Square gap, Square tower) const;
@@ -118,6 +133,8 @@ private:
     Texts prisonersFor(const RansomAnswer &answer) const;
     /// Whether the asker may buy back a prisoner, beside other actions.
     Text laterSentence() const;
+    /// Whose turn it is and how many points the buyer has, as far as that is known.
+    Said payerSentences(const RansomAnswer &answer, const Player *payer) const;
     Text ransomSentence(Legality legal) const;
     Text oneOf(FigureKind figure) const; ///< "a builder"
     Text none(FigureKind figure) const;  ///< "no builder"
@@ -129,12 +146,14 @@ private:
     }
     /// Who can be captured and what decides that, a few sentences.
     Said floorHeadline(const PlaceFloorAnswer &answer) const;
-    /// Why nothing shelters those who can be captured: the most telling; `own` names the asker’s.
-    Said tellingOfCapture(Because because, const Texts &own = {}) const;
+    /// Why nothing shelters the figures that can be captured: the most telling; `own` names the asker’s.
+    Said tellingOfCapture(Because because, const std::vector<int> &figures, const Texts &own = {}) const;
+    /// That mayors or wagons can be captured; nothing where both are among the figures, or neither.
+    Text mayorOrWagonSentence(const std::vector<int> &figures) const;
     /// The asker’s own figures that can be captured; none where they are many or the file does not name them.
     Texts ownCaptured(const PlaceFloorAnswer &answer) const;
     Text kindsCounted(const std::vector<int> &figures) const; ///< "2 × meeple and wagon"
-    Text capturableSentence(const PlaceFloorAnswer &answer) const;
+    Saying capturableSentence(const PlaceFloorAnswer &answer) const;
     /// Who is in reach and safe, or open, and why; not the figure that was asked about.
     Said sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict) const;
     /// Under No Gaps: who is within the range, but behind an empty square, and which.
@@ -151,8 +170,13 @@ private:
     /// A figure and where it stands, seen from the tower.
     Text located(int figure) const;
     Text rangeSentence(const PlaceFloorAnswer &answer) const;
+    Because rangeRulings(const PlaceFloorAnswer &answer) const; ///< those that rangeSentence() applies
     Text turningSentence() const; ///< what the house rule Diagonal allows
     Text outlookSentence(const OutlookAnswer &answer) const;
+    /// Why no tower reaches a figure that nothing protects.
+    Text unreachedSentence(int figure) const;
+    /// The same where some tower is open: of these the one that is the least too far.
+    Text tooFarSentence(Square figure, const std::vector<Square> &open) const;
     /// How far away a tower is and how far it reaches with its next floor.
     Text nextReachSentence(Square figure, Square tower, int range) const;
     Text towerTopSentence(Square at) const; ///< that a figure stands on the tower at `at`
@@ -176,6 +200,8 @@ private:
     Texts kindsOf(const std::vector<int> &figures) const; ///< each once, without normal meeples
     /// The roads and cities whose meeples trigger it, or would.
     Texts triggerSentences(const WatchtowerAnswer &answer) const;
+    /// The same of those that are of one kind and all complete, or all not.
+    Text triggerSentence(const std::vector<const WatchtowerFeature *> &alike) const;
     Statement feature(const WatchtowerFeature &feature, int value, Square at);
     Text nobodySentence(const ScoreAnswer &answer) const;
     /// What decides a score, without what changes nothing here: that watchtower and feature may pay different
@@ -192,6 +218,8 @@ private:
     Text mayorSentence(const ScoredFeature &feature) const; ///< how much a mayor in it counts
     /// What brings whom the points of a score, as a sentence; nothing where it would become a list.
     Text scoredThings(const ScoreAnswer &answer) const;
+    /// Whether the meeples that trigger a watchtower are named: not where there is much else to tell.
+    static bool namesTriggers(const ScoreAnswer &answer);
     /// The figures in a meeple watchtower's area that are no meeples.
     std::vector<int> uncounted(const WatchtowerAnswer &answer) const;
     Statement feature(const ScoredFeature &feature);

@@ -48,11 +48,14 @@ Because Explainer::cited(const Because &because)
     return shown;
 }
 
-Text Explainer::more() const
+Text Explainer::more(const List<int> &footnotes) const
 {
     const auto left = std::ranges::count_if(
         m_known, [this](RulingId id) { return std::ranges::find(m_shown, id) == m_shown.end(); });
-    return left > 0 ? tr("and %n more ruling(s)", nullptr, static_cast<int>(left)) : Text();
+    if (left == 0)
+        return {};
+    return footnotes.empty() ? tr("%n more ruling(s)", nullptr, static_cast<int>(left))
+                             : tr("and %n more ruling(s)", nullptr, static_cast<int>(left));
 }
 
 Text Explainer::names(const std::vector<Colour> &colours) const
@@ -101,14 +104,18 @@ Said Explainer::tellingOf(const Because &because, std::span<const RulingId> tell
 void Explainer::say(Explanation &explanation, const Said &said, const Because &because)
 {
     Texts sentences;
-    Because behind;
+    Because behind, applied;
     for (const Saying &saying : said) {
         sentences << saying.text;
         addOnce(behind, saying.because);
+        addOnce(applied, saying.applied);
     }
-    addOnce(behind, because);
+    addOnce(behind, applied);
+    if (m_footnotes.citesAll())
+        addOnce(behind, because);
     explanation.answer = joined(sentences, " ");
     explanation.footnotes = numbersOf(behind);
+    addOnce(m_known, because);
 }
 
 Statement Explainer::ruled(RulingId id)
@@ -155,7 +162,7 @@ Explanation explain(const Position &position, const Answer &answer, Footnotes &f
     Explainer explainer(position, answer.question, footnotes);
     Explanation explanation =
         std::visit([&](const auto &body) { return explainer.explain(body); }, answer.body);
-    explanation.more = explainer.more();
+    explanation.more = explainer.more(explanation.footnotes);
     return explanation;
 }
 

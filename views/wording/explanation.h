@@ -23,6 +23,7 @@ public:
     {
     }
 
+    bool citesAll() const { return m_cited == Cited::All; }
     /// Those of the rulings that are cited: all, or the few that decide most.
     Because cited(const Because &because) const;
     /// The number of `id`; a new one if it was not cited yet.

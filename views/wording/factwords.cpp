@@ -30,7 +30,7 @@ Text Explainer::sentence(const Fact &fact) const
                                : tr("The foundation at %1 has no floor yet."))
             .arg(where);
     case FactName::Kind: return kindSentence(*fact.kind);
-    case FactName::NoneLeft: return tr("%1 has %2 left.", "player, no meeple").arg(who, none(*fact.kind));
+    case FactName::NoneLeft: return noneLeftSentence(fact);
     case FactName::Castle: return tr("It stands in a castle.");
     case FactName::Carcassonne: return tr("It stands in the City of Carcassonne.");
     case FactName::TowerTop: return tr("It stands on the tower at %1.").arg(where);
@@ -57,6 +57,19 @@ Text Explainer::noFoundationSentence() const
                           : tr("The tile at %1 has no tower foundation.");
 }
 
+Text Explainer::noneLeftSentence(const Fact &fact) const
+{
+    const Colour owner = fact.player.value_or(Colour::Red);
+    const Text missing = tr("%1 has %2 left.", "player, no meeple").arg(player(owner), none(*fact.kind));
+    for (const Player &holder : scenario().players)
+        for (const Prisoner &prisoner : holder.prisoners)
+            if (prisoner.owner == owner && prisoner.kind == *fact.kind)
+                return missing + " " +
+                       tr("A prisoner is not part of the supply: %1.", "figure held by player")
+                           .arg(tr("%1 held by %2", "figure, player").arg(kind(prisoner.kind), player(holder.colour)));
+    return missing;
+}
+
 Text Explainer::kindSentence(FigureKind kind) const
 {
     const Text figure = oneOf(kind);
@@ -65,9 +78,13 @@ Text Explainer::kindSentence(FigureKind kind) const
     const TowerTop top = towerTopFor(kind, scenario().rules.tower);
     if (top.legal == Legality::Open)
         return tr("No rule settles whether %1 may stand on a tower.", "an abbot").arg(figure);
-    if (top.ruling == cite::towerTopBuilderPigOld)
-        return tr("Under these rules %1 may not stand on a tower.", "a builder").arg(figure);
-    return capitalized(tr("%1 may not stand on a tower.", "a builder").arg(figure));
+    if (top.ruling == cite::towerTopMayorWagonBarnNo || top.ruling == cite::towerTopShepherdNo)
+        return brief(top.ruling); // it names the figure
+    const Text refused = capitalized(tr("%1 may not stand on a tower.", "a builder").arg(figure));
+    return refused + " " +
+           (top.ruling != cite::towerActionChoice ? brief(top.ruling)
+            : firstEdition() ? tr("Only a player’s own followers may.", "first edition")
+                             : tr("Only a player’s own meeples may."));
 }
 
 Text Explainer::noPrisonerSentence() const

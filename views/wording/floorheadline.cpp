@@ -40,6 +40,7 @@ Said Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
     Said headline;
     Because because;
     bool isFar = false, isAlone = false;
+    std::vector<int> captured;
     const auto capturable = std::ranges::count(answer.figures, Verdict::Capturable, &FigureVerdict::verdict);
     for (const FigureVerdict &verdict : answer.figures) {
         if (isTarget(verdict.figure)) {
@@ -47,11 +48,13 @@ Said Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
             isFar = verdict.verdict == Verdict::OutOfReach;
             isAlone = verdict.verdict == Verdict::Capturable && capturable == 1;
         }
-        if (verdict.verdict == Verdict::Capturable)
+        if (verdict.verdict == Verdict::Capturable) {
             addOnce(because, verdict.because);
+            captured.push_back(verdict.figure);
+        }
     }
     if (!isAlone) // else it is said already
-        headline << Saying{capturableSentence(answer)};
+        headline << capturableSentence(answer);
     addNew(headline, sparedSentences(answer, Verdict::Open));
     addNew(headline, sparedSentences(answer, Verdict::Safe));
     addNew(headline, gapSentences(answer));
@@ -62,9 +65,9 @@ Said Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
     const Said kinds = tellingOf(because, std::array{cite::captureBuilderPigOld});
     add(kinds, 1);
     add(outcomeSentences(answer), kinds.empty() && capturable < mostNamed ? 2 : 1);
-    add(tellingOfCapture(because, ownCaptured(answer)), 0);
+    add(tellingOfCapture(because, captured, ownCaptured(answer)), 0);
     if (!isFar && headline.size() + kinds.size() < mostSaid)
-        headline << Saying{rangeSentence(answer)};
+        headline << Saying{rangeSentence(answer), {}, rangeRulings(answer)};
     return headline;
 }
 
@@ -79,7 +82,7 @@ Texts Explainer::ownCaptured(const PlaceFloorAnswer &answer) const
     return own;
 }
 
-Said Explainer::tellingOfCapture(Because because, const Texts &own) const
+Said Explainer::tellingOfCapture(Because because, const std::vector<int> &figures, const Texts &own) const
 {
     Said said;
     const bool isOwn = std::ranges::find(because, cite::captureOwnMeeple) != because.end();
@@ -101,7 +104,22 @@ Said Explainer::tellingOfCapture(Because because, const Texts &own) const
             {cite::captureOwnMeeple}};
         std::erase(because, cite::captureOwnMeeple);
     }
+    if (const Text sentence = mayorOrWagonSentence(figures);
+        !sentence.empty() && std::erase(because, cite::captureMayorWagon) > 0)
+        said << Saying{sentence, {cite::captureMayorWagon}};
     return said << tellingOf(because, tellingOfCaptures);
+}
+
+Text Explainer::mayorOrWagonSentence(const std::vector<int> &figures) const
+{
+    const auto isThere = [&](FigureKind kind) {
+        return std::ranges::any_of(figures,
+                                   [&](int figure) { return board().figure(figure).kind == kind; });
+    };
+    const bool mayor = isThere(FigureKind::Mayor), wagon = isThere(FigureKind::Wagon);
+    if (mayor == wagon)
+        return {};
+    return mayor ? tr("A tower can capture a mayor.") : tr("A tower can capture a wagon.");
 }
 
 Text Explainer::kindsCounted(const std::vector<int> &figures) const
@@ -115,25 +133,35 @@ Text Explainer::kindsCounted(const std::vector<int> &figures) const
     return enumerated(kinds);
 }
 
-Text Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
+Saying Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
 {
     std::vector<int> figures;
+    Because feature; // of a single one: its place tells it
     for (const FigureVerdict &verdict : answer.figures)
-        if (verdict.verdict == Verdict::Capturable)
+        if (verdict.verdict == Verdict::Capturable) {
             figures.push_back(verdict.figure);
+            if (!board().figure(verdict.figure).isOn(PlaceKind::Tower))
+                feature = among(verdict.because, {cite::captureAnyFeature});
+        }
+    std::ranges::stable_partition(
+        figures, [&](int figure) { return board().figure(figure).owner == m_question.by; }); // own first
     const int capturable = static_cast<int>(figures.size());
     Texts named;
     for (const int figure : capturable <= mostListed ? figures : std::vector<int>())
-        named << (capturable <= mostNamed && !m_question.target ? located(figure) : label(figure));
+        named << (capturable + (m_question.target ? 1 : 0) <= mostNamed && !isTarget(figure) ? located(figure)
+                                                                                             : label(figure));
     if (named.empty())
         named << kindsCounted(figures);
     if (capturable == 0)
-        return std::ranges::count(answer.figures, Verdict::Open, &FigureVerdict::verdict) > 0
-                   ? tr("It is not certain that any figure can be captured.")
-                   : tr("No figure can be captured.");
-    return capitalized(numbered(tr("One of these %9 figure(s) can be captured: %1.", nullptr, capturable),
-                                capturable))
-        .arg(enumerated(named));
+        return {std::ranges::count(answer.figures, Verdict::Open, &FigureVerdict::verdict) > 0
+                    ? tr("It is not certain that any figure can be captured.")
+                : answer.figures.empty() ? tr("No figure can be captured: none stands within reach.")
+                                         : tr("No figure can be captured.")};
+    return {capitalized(numbered(tr("One of these %9 figure(s) can be captured: %1.", nullptr, capturable),
+                                 capturable))
+                .arg(enumerated(named)),
+            {},
+            capturable == 1 ? feature : among(answer.because, {cite::captureOneOnly})};
 }
 
 Text Explainer::located(int index) const
@@ -208,6 +236,12 @@ Said Explainer::gapSentences(const PlaceFloorAnswer &answer) const
         sentences << Saying{sentences.size() == 1 ? rangeEndSentence() : brief(cite::houseNoGaps),
                             {cite::houseNoGaps}};
     return sentences;
+}
+
+Because Explainer::rangeRulings(const PlaceFloorAnswer &answer) const
+{
+    Because rulings = among(answer.because, {cite::houseDiagonal, cite::houseNoSurprises});
+    return rulings.empty() ? Because{cite::towerRangePerFloor} : rulings;
 }
 
 Text Explainer::rangeSentence(const PlaceFloorAnswer &answer) const

@@ -96,6 +96,12 @@ Text Explainer::bearing(RulingId id, bool capturable) const
     if (id == cite::wtTwoFeaturesSameTile)
         return tr(
             "Two features of the watchtower’s tile are complete: each meeple in them earns the bonus once.");
+    if (id == cite::wtC3Fields && capturable)
+        return brief(id) + " " + tr("So what becomes of the pig hangs on the print.");
+    if (id == cite::wtMonasticBuildings)
+        return tr("All monastic buildings count as monasteries.");
+    if (id == cite::wtLargeIsOne)
+        return tr("A figure counts as one meeple, whatever its strength.");
     if (id == cite::towerRangeOverTowers)
         return tr("Towers in between do not stop the range.");
     if (id == cite::captureBuilderPigOld && capturable)

@@ -17,13 +17,20 @@ Said Explainer::outcomeSentences(const PlaceFloorAnswer &answer) const
         for (const Consequence &consequence : verdict.consequences)
             if (const Text sentence = outcomeSentence(verdict.figure, consequence);
                 !sentence.empty() && !(hangsOnFields && consequence.effect == Effect::Orphan))
-                sentences << Saying{sentence, frontOf(consequence.because)};
+                sentences << Saying{sentence, consequence.effect == Effect::Watchtower
+                                                  ? among(consequence.because, {cite::towerCaptureBeforeScoring})
+                                                  : frontOf(consequence.because)};
         if (!seen.emplace(board().featureOf(verdict.figure), board().figure(verdict.figure).owner).second)
             continue;
         if (const int other = stayingWithout(verdict); other >= 0)
             sentences << Saying{stayingSentence(verdict.figure, other), {cite::orphanBuilderPig}};
     }
-    return sentences.first(most);
+    sentences = sentences.first(most);
+    const Because before{cite::towerCaptureBeforeScoring};
+    if (const auto last = std::ranges::find(sentences.rbegin(), sentences.rend(), before, &Saying::because);
+        last != sentences.rend())
+        last->text += " " + tr("A capture comes before scoring.");
+    return sentences;
 }
 
 Said Explainer::exchangeSentences(const PlaceFloorAnswer &answer) const
@@ -75,7 +82,8 @@ Text Explainer::outcomeSentence(int figure, const Consequence &c) const
     const int feature = board().featureOf(figure);
     switch (c.effect) {
     case Effect::Orphan:
-        return tr("If %1 is captured, %2 goes back to the supply.").arg(captured, label(c.figure));
+        return tr("If %1 is captured, %2 is left alone and goes back to the supply.")
+            .arg(captured, label(c.figure));
     case Effect::Majority: // of what is scored in this turn
         if (c.before == c.after || feature < 0 || !board().feature(feature).complete)
             return {};

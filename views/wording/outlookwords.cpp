@@ -31,7 +31,7 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
     if (!answer.facts.empty())
         headline << Saying{told(answer.facts)};
     if (answer.verdict == Verdict::Capturable)
-        headline << tellingOfCapture(answer.exposure);
+        headline << tellingOfCapture(answer.exposure, {answer.figure});
     else
         headline << Saying{bearing(answer.exposure.front(), false), {answer.exposure.front()}};
     if (answer.onTower)
@@ -88,10 +88,57 @@ Text Explainer::outlookSentence(const OutlookAnswer &answer) const
                     : tr("The tower at %1 can capture it with its next floor."))
                    .arg(phrase(answer.towers.front().at)) +
                reach();
-    return towers > 0       ? nextSentence(towers)
-           : firstEdition() ? tr("Nothing protects it, but no tower reaches it with its next tower piece.",
-                                 "first edition")
-                            : tr("Nothing protects it, but no tower reaches it with its next floor.");
+    if (towers > 0) {
+        std::vector<Square> squares;
+        for (const ReachingTower &tower : answer.towers)
+            squares.push_back(tower.at);
+        return nextSentence(towers) + " " + tr("They stand at %1.", "squares of towers").arg(whole(squares));
+    }
+    const Text nothing =
+        firstEdition()
+            ? tr("Nothing protects it, but no tower reaches it with its next tower piece.", "first edition")
+            : tr("Nothing protects it, but no tower reaches it with its next floor.");
+    return joined({nothing, unreachedSentence(answer.figure)}, " ");
+}
+
+Text Explainer::unreachedSentence(int index) const
+{
+    const Figure &figure = board().figure(index);
+    std::vector<Square> closed, open;
+    for (const int tile : board().towers())
+        if (const int top = board().figureOnTower(tile); top != index)
+            (top >= 0 ? closed : open).push_back(board().placed(tile).at);
+    for (std::vector<Square> *squares : {&closed, &open})
+        std::ranges::sort(*squares);
+    if (open.empty() && closed.empty())
+        return figure.isOn(PlaceKind::Tower) ? tr("There is no other tower on the board.")
+                                             : tr("There is no tower on the board.");
+    if (open.empty())
+        return tr("No tower is open.") + " " + tr("Closed by a figure on top: %1.", "squares").arg(whole(closed));
+    const Colour by = m_question.by.value_or(Colour::Red);
+    if (const Facts facts = judgeFloor(board(), open.front(), by).facts; !facts.empty())
+        return told(facts);
+    return figure.at ? tooFarSentence(*figure.at, open) : Text();
+}
+
+Text Explainer::tooFarSentence(Square figure, const std::vector<Square> &open) const
+{
+    const auto range = [&](Square tower) {
+        return rangeOf(scenario().rules, board().placed(board().tileAt(tower)).floors + 1);
+    };
+    const auto missing = [&](Square tower) { return stepsBetween(figure, tower) - range(tower); };
+    const bool diagonal = scenario().rules.house.contains(HouseRule::Diagonal);
+    std::optional<Square> closest;
+    for (const Square tower : open)
+        if ((diagonal || tower.x == figure.x || tower.y == figure.y) &&
+            (!closest || missing(tower) < missing(*closest)))
+            closest = tower;
+    if (!closest)
+        return tr("Open towers stand only outside its row and its column: %1.", "squares").arg(whole(open));
+    const Fact fact = distanceFact(board(), *closest, figure, range(*closest));
+    return tr("The tower at %1 comes closest.").arg(phrase(*closest)) + " " +
+           (fact.name == FactName::TooFar ? nextReachSentence(figure, *closest, fact.limit)
+                                          : distanceSentence(fact, figure, *closest));
 }
 
 Text Explainer::nextReachSentence(Square figure, Square tower, int range) const

@@ -37,7 +37,9 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
         totals << tr("%1 scores %2", "player, points").arg(player(colour), points(sum));
     Said headline{{totals.empty()
                        ? nobodySentence(answer)
-                       : tr("%1.", "a list as a sentence").arg(enumerated(totals)) + scoredThings(answer)}};
+                       : tr("%1.", "a list as a sentence").arg(enumerated(totals)) + scoredThings(answer),
+                   {},
+                   namesTriggers(answer) ? among(answer.because, {cite::wtTrigger}) : Because()}};
     for (const Text &sentence : strengthSentences(answer))
         headline << Saying{sentence};
     constexpr std::size_t mostTotals = 2; // of more players the points are enough
@@ -163,9 +165,16 @@ Text Explainer::earned(const ColourPoints &earners, int sum, const std::map<Colo
                : enumerated(each);
 }
 
+bool Explainer::namesTriggers(const ScoreAnswer &answer)
+{
+    constexpr std::size_t mostWithThem = 2; // watchtowers and features
+    return answer.watchtowers.size() + answer.features.size() <= mostWithThem;
+}
+
 Text Explainer::scoredThings(const ScoreAnswer &answer) const
 {
     constexpr std::size_t most = 5, mostMeasured = 3; // of more only what they bring is told
+    const bool isNamed = namesTriggers(answer);
     const std::size_t number = answer.watchtowers.size() + answer.features.size();
     const bool isMeasured = number <= mostMeasured;
     Texts things;
@@ -184,10 +193,16 @@ Text Explainer::scoredThings(const ScoreAnswer &answer) const
             figures[owner].push_back(figure);
             by[owner] = specialKinds(figures[owner]);
         }
-        add(isMeasured ? tr("watchtower (%1, %2 for each)", "what it counts, points")
-                             .arg(counted(tower.bonus.per, tower.count), points(tower.bonus.points))
-                       : tr("watchtower"),
-            inPlayerOrder(board(), sums), tower.value, by);
+        Texts triggering;
+        for (const int figure : tower.figures)
+            if (!triggering.contains(label(figure)))
+                triggering << label(figure);
+        const Text count = counted(tower.bonus.per, tower.count), each = points(tower.bonus.points);
+        add(isNamed ? tr("watchtower (%1, %2 for each; on its tile: %3)", "what it counts, points, meeples")
+                          .arg(count, each, enumerated(triggering.first(mostMeasured)))
+            : isMeasured ? tr("watchtower (%1, %2 for each)", "what it counts, points").arg(count, each)
+                         : tr("watchtower"),
+            inPlayerOrder(board(), sums), tower.value, isNamed ? std::map<Colour, Text>() : by);
     }
     for (const ScoredFeature &feature : answer.features) {
         ColourPoints once;
@@ -227,8 +242,10 @@ Text Explainer::mayorSentence(const ScoredFeature &feature) const
         return {};
     for (const int figure : board().figuresIn(feature.feature))
         if (board().figure(figure).kind == FigureKind::Mayor)
-            return tr("The mayor counts %n, one for each coat of arms.", nullptr,
-                      strengthOf(FigureKind::Mayor, feature.kind == FeatureKind::City, feature.coats));
+            return capitalized(
+                tr("%1: strength %n, one for each coat of arms.", "mayor",
+                   strengthOf(FigureKind::Mayor, feature.kind == FeatureKind::City, feature.coats))
+                    .arg(label(figure)));
     return {};
 }
 

@@ -58,7 +58,8 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
 
 Said Explainer::watchtowerHeadline(const WatchtowerAnswer &answer, const std::vector<int> &others) const
 {
-    Said headline{{worthSentence(answer)}};
+    Said headline{{worthSentence(answer), {}, among(answer.because, {cite::wtTypeMeeple, cite::wtTypeCoat, cite::wtTypeRoad,
+                                                                 cite::wtTypeMonastery, cite::wtTypeCity})}};
     for (const Text &sentence : triggerSentences(answer))
         headline << Saying{sentence, {cite::wtTrigger}};
     headline << countedSentences(answer, others);
@@ -69,7 +70,9 @@ Said Explainer::watchtowerHeadline(const WatchtowerAnswer &answer, const std::ve
     headline << telling.first(headline.size() + 1 < mostSaid ? mostSaid - headline.size() : 1);
     if (headline.size() < mostSaid)
         headline.insert(headline.begin() + 1,
-                        Saying{tr("It counts its own tile and those on the eight squares around it.")});
+                        Saying{tr("It counts its own tile and those on the eight squares around it."),
+                               {},
+                               among(answer.because, {cite::wtArea})});
     return headline;
 }
 
@@ -104,11 +107,11 @@ Text Explainer::worthSentence(const WatchtowerAnswer &answer) const
         return tr("%1: %2, %3 for each.").arg(points(answer.value), sum, each);
     const auto isEmpty = [](const WatchtowerFeature &feature) { return feature.figures.empty(); };
     return (std::ranges::all_of(answer.features, isEmpty)
-                ? tr("%n point(s), but nobody earns them now: no meeple stands in a road or city of this "
+                ? tr("%n point(s), but nobody earns them now: no meeple stands in a road or city of its own "
                      "tile (%1, %2 for each).",
                      nullptr, answer.value)
-                : tr("%n point(s), but nobody earns them now: no road or city with a meeple on this tile is "
-                     "complete (%1, %2 for each).",
+                : tr("%n point(s), but nobody earns them now: no road or city with a meeple on its own tile "
+                     "is complete (%1, %2 for each).",
                      nullptr, answer.value))
         .arg(sum, each);
 }
@@ -151,21 +154,49 @@ Texts Explainer::kindsOf(const std::vector<int> &figures) const
 
 Texts Explainer::triggerSentences(const WatchtowerAnswer &answer) const
 {
-    constexpr std::size_t most = 3;
     Texts sentences;
-    for (const WatchtowerFeature &feature : answer.features) {
-        Texts meeples;
-        for (std::size_t i = 0; i < feature.figures.size() && i < most; ++i)
-            meeples << label(feature.figures[i]);
-        if (!meeples.empty())
-            sentences << (feature.complete
-                              ? tr("The %1 is complete, with a meeple on the watchtower’s tile: %2.",
-                                   "road or city, meeples")
-                              : tr("The %1 with a meeple on the watchtower’s tile is not complete: %2.",
-                                   "road or city, meeples"))
-                             .arg(word(feature.kind), enumerated(meeples));
+    std::vector<int> special;
+    std::vector<const WatchtowerFeature *> left; // alike are told together
+    for (const WatchtowerFeature &feature : answer.features)
+        if (!feature.figures.empty())
+            left.push_back(&feature);
+    while (!left.empty()) {
+        const WatchtowerFeature &first = *left.front();
+        const auto isOther = [&](const WatchtowerFeature *feature) {
+            return feature->kind != first.kind || feature->complete != first.complete;
+        };
+        const auto others = std::stable_partition(left.begin(), left.end(), std::not_fn(isOther));
+        sentences << triggerSentence({left.begin(), others});
+        left.erase(left.begin(), others);
     }
+    for (const WatchtowerFeature &feature : answer.features)
+        special.insert(special.end(), feature.figures.begin(), feature.figures.end());
+    if (const Texts kinds = kindsOf(special); !kinds.empty() && answer.bonus.per != Bonus::Meeple)
+        sentences.back() += " " + tr("Meeples, too: %1.", "kinds of figures").arg(enumerated(kinds));
     return sentences;
+}
+
+Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &alike) const
+{
+    constexpr std::size_t most = 3;
+    Texts meeples;
+    for (const WatchtowerFeature *feature : alike)
+        for (std::size_t i = 0; i < feature->figures.size() && i < most; ++i)
+            meeples << label(feature->figures[i]);
+    const auto number = static_cast<int>(alike.size());
+    const bool complete = alike.front()->complete;
+    return (number > 1 ? capitalized(numbered(complete ? tr("%9 features (%1) are complete, each with a meeple on the "
+                                                "watchtower’s tile: %2.",
+                                                "number, road or city, meeples")
+                                           : tr("%9 features (%1), each with a meeple on the watchtower’s "
+                                                "tile, are not complete: %2.",
+                                                "number, road or city, meeples"),
+                                  number))
+            : complete ? tr("The %1 is complete, with a meeple on the watchtower’s tile: %2.",
+                            "road or city, meeples")
+                       : tr("The %1 with a meeple on the watchtower’s tile is not complete: %2.",
+                            "road or city, meeples"))
+        .arg(word(alike.front()->kind), enumerated(meeples));
 }
 
 std::vector<int> Explainer::uncounted(const WatchtowerAnswer &answer) const
