@@ -7,12 +7,6 @@ namespace {
 
 constexpr std::size_t mostSquares = 6; ///< squares in a sentence
 
-/// Whether nothing is in the way of a ransom but that somebody else is on turn.
-bool onlyWaits(const RansomAnswer &answer)
-{
-    return answer.facts.size() == 1 && answer.facts.front().name == FactName::NotOnTurn;
-}
-
 } // namespace
 
 Explanation Explainer::explain(const PlaceFigureAnswer &answer)
@@ -53,98 +47,6 @@ Said Explainer::openSentences(const PlaceFigureAnswer &answer) const
                            : tr("It may follow a floor or another figure placed in the same turn."),
                        {cite::phantomAfterFloor}};
     return said;
-}
-
-Explanation Explainer::explain(const RansomAnswer &answer)
-{
-    Explanation explanation;
-    explanation.legality = answer.legal;
-    const Text holder = m_question.from ? player(*m_question.from) : Text();
-    if (m_question.figure)
-        explanation.question =
-            m_question.from
-                ? tr("May %1 buy back this prisoner from %2 now: %3?")
-                      .arg(asker(), holder, kind(*m_question.figure))
-                : tr("May %1 buy back this prisoner now: %2?").arg(asker(), kind(*m_question.figure));
-    else
-        explanation.question = m_question.from
-                                   ? tr("Which prisoners may %1 buy back from %2 now?").arg(asker(), holder)
-                                   : tr("Which prisoners may %1 buy back now?").arg(asker());
-    if (answer.legal == Legality::No) {
-        explanation.answer = !m_question.figure  ? tr("None.")
-                             : onlyWaits(answer) ? tr("Not now.")
-                                                 : tr("That is not allowed.");
-        refuse(explanation, answer.facts, answer.because);
-        if (onlyWaits(answer))
-            explanation.answer += " " + laterSentence();
-        return explanation;
-    }
-    const Texts prisoners = prisonersFor(answer);
-    const int held = static_cast<int>(prisoners.size());
-    explanation.answer =
-        answer.legal == Legality::Open ? tr("That is open; the table decides.") + " " + told(answer.facts) +
-                                             " " + tr("The first edition names no minimum score.")
-        : held > 1
-            ? numbered(m_question.figure
-                           ? tr("Yes, %1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.",
-                                nullptr, held)
-                           : tr("%1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.",
-                                nullptr, held),
-                       held)
-                  .arg(asker(), points(ransomCost), enumerated(prisoners))
-        : m_question.figure || m_question.from
-            ? tr("Yes, for %1: %2.", "points, prisoner").arg(points(ransomCost), prisoners.front())
-            : tr("%1 may buy back their only captured figure, for %2: %3.", "player, points, prisoner")
-                  .arg(asker(), points(ransomCost), prisoners.front());
-    const Player *payer = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
-    const auto isPlain = [](const RansomOption &option) { return option.figure == FigureKind::Meeple; };
-    Said headline{{explanation.answer, {}, among(answer.because, {cite::ransomThree})}};
-    if (held > 1)
-        addOnce(headline.front().applied, cite::ransomOncePerTurn);
-    if (answer.legal == Legality::Open)
-        headline.front().because = among(answer.because, {cite::ransomMinScore});
-    else
-        headline << payerSentences(answer, payer);
-    if (answer.legal == Legality::Yes && !std::ranges::all_of(answer.options, isPlain))
-        headline << Saying{tr("The price is the same for every kind of figure."),
-                           among(answer.because, {cite::ransomFlat, cite::ransomFlatC1})};
-    say(explanation, headline, answer.because);
-    if (!payer || !payer->points)
-        explanation.statements << Statement{
-            .text = tr("%1’s score is not stated; at least %2 are needed.").arg(asker(), points(ransomCost)),
-            .footnotes = {numberOf(cite::ransomMinScore)}};
-    for (const RansomOption &option : answer.options) {
-        const auto alike = prisonersFor({.options = {option}}).size();
-        const Text figure =
-            alike > 1 ? tr("%1 × %2", "number, figure").arg(alike, kind(option.figure)) : kind(option.figure);
-        Statement statement{.text = tr("From %1: %2.").arg(player(option.holder), figure),
-                            .footnotes = {numberOf(cite::ransomThree)}};
-        for (const auto &[colour, sum] : option.points)
-            statement.details << Statement{.text = tr("%1 then has %2.").arg(player(colour), points(sum))};
-        explanation.statements << statement;
-    }
-    if (answer.legal == Legality::Open)
-        explanation.toDecide << Statement{
-            .text = tr("The table has to agree whether somebody with fewer than %1 may pay.")
-                        .arg(points(ransomCost)),
-            .footnotes = {numberOf(cite::ransomMinScore)}};
-    return explanation;
-}
-
-Said Explainer::payerSentences(const RansomAnswer &answer, const Player *payer) const
-{
-    const Because turn = among(answer.because, {cite::ransomOwnTurn}),
-                  score = among(answer.because, {cite::ransomMinScore});
-    const bool isOnTurn = scenario().turn && scenario().turn->player == m_question.by;
-    if (!payer || !payer->points)
-        return isOnTurn ? Said{{tr("%1 is on turn.").arg(asker()), {}, turn}} : Said();
-    const Text owned = points(*payer->points);
-    Saying saying{isOnTurn ? tr("%1 is on turn and has %2.", "player, points").arg(asker(), owned)
-                           : tr("%1 has %2.", "player, points").arg(asker(), owned),
-                  {},
-                  isOnTurn ? turn : Because()};
-    addOnce(saying.applied, score);
-    return {saying};
 }
 
 Explanation Explainer::explain(const ActionsAnswer &answer)
@@ -275,38 +177,6 @@ Text Explainer::either(Texts list) const
     const Text last = list.back();
     list.pop_back();
     return list.empty() ? last : joined(list, ", ") + tr(" or ", "between two choices") + last;
-}
-
-Texts Explainer::prisonersFor(const RansomAnswer &answer) const
-{
-    Texts list;
-    for (const RansomOption &option : answer.options)
-        for (const Prisoner &prisoner : findPlayer(scenario(), option.holder)->prisoners)
-            if (prisoner.owner == m_question.by && prisoner.kind == option.figure)
-                list << tr("%1 held by %2", "figure, player").arg(kind(option.figure), player(option.holder));
-    return list;
-}
-
-Text Explainer::laterSentence() const
-{
-    return tr("On a turn of %1 it costs %2.", "buying back a prisoner; player, points")
-        .arg(asker(), points(ransomCost));
-}
-
-Text Explainer::ransomSentence(Legality legal) const
-{
-    const RansomAnswer answer = ransom(board(), m_question.by.value_or(Colour::Red));
-    if (onlyWaits(answer))
-        return tr("No prisoner may be bought back now.") + " " + laterSentence();
-    if (legal == Legality::No)
-        return tr("No prisoner may be bought back.") + " " + told(answer.facts);
-    if (legal == Legality::Open)
-        return tr("Whether a prisoner may be bought back is open.") + " " + told(answer.facts);
-    const Texts prisoners = prisonersFor(answer);
-    const int held = static_cast<int>(prisoners.size());
-    return numbered(tr("In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.", nullptr, held),
-                    held)
-        .arg(asker(), points(ransomCost), enumerated(prisoners));
 }
 
 } // namespace towerwatch

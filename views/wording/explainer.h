@@ -39,6 +39,12 @@ inline Because frontOf(const Because &because)
     return because.empty() ? Because() : Because{because.front()};
 }
 
+/// Whether nothing is in the way of a ransom but that somebody else is on turn.
+inline bool onlyWaits(const RansomAnswer &answer)
+{
+    return answer.facts.size() == 1 && answer.facts.front().name == FactName::NotOnTurn;
+}
+
 /// Words one answer about one position; numbers what it cites.
 class Explainer
 {
