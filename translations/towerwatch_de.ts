@@ -1740,17 +1740,17 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Meeples, too: %1.</source>
         <comment>kinds of figures</comment>
-        <translation>Auch das sind Meeple: %1.</translation>
+        <translation>Zu den Meeple gehören auch: %1.</translation>
     </message>
     <message>
         <source>%9 features (%1) are complete, each with a meeple on the watchtower’s tile: %2.</source>
         <comment>number, road or city, meeples</comment>
-        <translation>%9 Landschaften (%1) sind abgeschlossen, jede mit einem Meeple auf dem Wachturm-Plättchen: %2.</translation>
+        <translation>%9 Landschaften (%1) sind abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihnen: %2.</translation>
     </message>
     <message>
         <source>%9 features (%1), each with a meeple on the watchtower’s tile, are not complete: %2.</source>
         <comment>number, road or city, meeples</comment>
-        <translation>%9 Landschaften (%1), jede mit einem Meeple auf dem Wachturm-Plättchen, sind nicht abgeschlossen: %2.</translation>
+        <translation>%9 Landschaften (%1) sind nicht abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihnen: %2.</translation>
     </message>
     <message>
         <source>No tower is open.</source>
@@ -1760,6 +1760,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Open towers stand only outside its row and its column: %1.</source>
         <comment>squares</comment>
         <translation>Offene Türme stehen nur außerhalb ihrer Reihe und Spalte: %1.</translation>
+    </message>
+    <message>
+        <source>Under these rules builder and pig count as followers and may stand on a tower.</source>
+        <comment>first edition</comment>
+        <translation>Nach diesen Regeln zählen Baumeister und Schwein als Gefolgsleute und dürfen auf Türme.</translation>
     </message>
 </context>
 <context>

@@ -1719,8 +1719,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1: strength %n, one for each coat of arms.</source>
         <comment>mayor</comment>
         <translation>
-            <numerusform>%1: sterkte %n, één voor elk wapen.</numerusform>
-            <numerusform>%1: sterkte %n, één voor elk wapen.</numerusform>
+            <numerusform>%1: kracht %n, één voor elk wapen.</numerusform>
+            <numerusform>%1: kracht %n, één voor elk wapen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1740,17 +1740,17 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Meeples, too: %1.</source>
         <comment>kinds of figures</comment>
-        <translation>Ook dit zijn meeples: %1.</translation>
+        <translation>Tot de meeples behoren ook: %1.</translation>
     </message>
     <message>
         <source>%9 features (%1) are complete, each with a meeple on the watchtower’s tile: %2.</source>
         <comment>number, road or city, meeples</comment>
-        <translation>%9 projecten (%1) zijn afgebouwd, elk met een meeple op de wachttorentegel: %2.</translation>
+        <translation>%9 projecten (%1) zijn afgebouwd, met op de wachttorentegel: %2.</translation>
     </message>
     <message>
         <source>%9 features (%1), each with a meeple on the watchtower’s tile, are not complete: %2.</source>
         <comment>number, road or city, meeples</comment>
-        <translation>%9 projecten (%1), elk met een meeple op de wachttorentegel, zijn niet afgebouwd: %2.</translation>
+        <translation>Niet afgebouwd zijn %9 projecten (%1) met op de wachttorentegel: %2.</translation>
     </message>
     <message>
         <source>No tower is open.</source>
@@ -1760,6 +1760,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Open towers stand only outside its row and its column: %1.</source>
         <comment>squares</comment>
         <translation>Open torens staan alleen buiten zijn rij en kolom: %1.</translation>
+    </message>
+    <message>
+        <source>Under these rules builder and pig count as followers and may stand on a tower.</source>
+        <comment>first edition</comment>
+        <translation>Volgens deze regels gelden bouwmeester en varken als horigen en mogen ze op een toren.</translation>
     </message>
 </context>
 <context>

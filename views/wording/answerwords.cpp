@@ -23,7 +23,10 @@ Explanation Explainer::explain(const PlaceFigureAnswer &answer)
     if (answer.legal == Legality::Yes)
         say(explanation, openSentences(answer), answer.because);
     else
-        say(explanation, {{tr("That is open; the table decides.") + " " + told(answer.facts)}},
+        say(explanation,
+            {{tr("That is open; the table decides.") + " " + told(answer.facts),
+              {},
+              frontOf(answer.because)}},
             answer.because);
     addRulings(explanation, answer.because);
     addOpen(explanation, answer.because);
@@ -39,7 +42,14 @@ Said Explainer::openSentences(const PlaceFigureAnswer &answer) const
                  "first edition", floors)
             : tr("That is allowed: the tower has %n floor(s), and nobody stands on it.", nullptr, floors);
     const RulingId ground = answer.because.front();
-    Said said{{open + " " + brief(ground), {ground}, among(answer.because, {cite::towerClose})}};
+    const Text telling =
+        ground == cite::towerTopBuilderPigOld
+            ? withDeduction(ground,
+                            tr("Under these rules builder and pig count as followers and may stand on "
+                               "a tower.",
+                               "first edition"))
+            : brief(ground);
+    Said said{{open + " " + telling, {ground}, among(answer.because, {cite::towerClose})}};
     if (m_question.figure == FigureKind::Phantom)
         said << Saying{firstEdition()
                            ? tr("It may follow a tower piece or another figure placed in the same turn.",

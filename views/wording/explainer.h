@@ -139,6 +139,8 @@ private:
     Texts prisonersFor(const RansomAnswer &answer) const;
     /// Whether the asker may buy back a prisoner, beside other actions.
     Text laterSentence() const;
+    /// Whom the asker may buy back and why; of an answer that is not a refusal.
+    Said ransomHeadline(const RansomAnswer &answer, const Player *payer) const;
     /// Whose turn it is and how many points the buyer has, as far as that is known.
     Said payerSentences(const RansomAnswer &answer, const Player *payer) const;
     Text ransomSentence(Legality legal) const;
@@ -177,7 +179,7 @@ private:
     Text located(int figure) const;
     Text rangeSentence(const PlaceFloorAnswer &answer) const;
     Because rangeRulings(const PlaceFloorAnswer &answer) const; ///< those that rangeSentence() applies
-    Text turningSentence() const; ///< what the house rule Diagonal allows
+    Text turningSentence() const;                               ///< what the house rule Diagonal allows
     Text outlookSentence(const OutlookAnswer &answer) const;
     /// Why no tower reaches a figure that nothing protects.
     Text unreachedSentence(int figure) const;

@@ -57,7 +57,9 @@ Said Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
         headline << capturableSentence(answer);
     addNew(headline, sparedSentences(answer, Verdict::Open));
     addNew(headline, sparedSentences(answer, Verdict::Safe));
-    addNew(headline, gapSentences(answer));
+    if (!isFar)
+        addNew(headline, gapSentences(answer));
+    const bool isLong = capturable == mostNamed && headline.size() > 1; // three places and who is spared
     const auto add = [&](const Said &more, std::size_t least) {
         const std::size_t most = isFar ? mostSaid : mostSaid - 1; // the range is still to come
         addNew(headline, more.first(headline.size() + least < most ? most - headline.size() : least));
@@ -66,7 +68,7 @@ Said Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
     add(kinds, 1);
     add(outcomeSentences(answer), kinds.empty() && capturable < mostNamed ? 2 : 1);
     add(tellingOfCapture(because, captured, ownCaptured(answer)), 0);
-    if (!isFar && headline.size() + kinds.size() < mostSaid)
+    if (!isFar && headline.size() + kinds.size() + isLong < mostSaid)
         headline << Saying{rangeSentence(answer), {}, rangeRulings(answer)};
     return headline;
 }
@@ -113,8 +115,7 @@ Said Explainer::tellingOfCapture(Because because, const std::vector<int> &figure
 Text Explainer::mayorOrWagonSentence(const std::vector<int> &figures) const
 {
     const auto isThere = [&](FigureKind kind) {
-        return std::ranges::any_of(figures,
-                                   [&](int figure) { return board().figure(figure).kind == kind; });
+        return std::ranges::any_of(figures, [&](int figure) { return board().figure(figure).kind == kind; });
     };
     const bool mayor = isThere(FigureKind::Mayor), wagon = isThere(FigureKind::Wagon);
     if (mayor == wagon)

@@ -17,9 +17,10 @@ Said Explainer::outcomeSentences(const PlaceFloorAnswer &answer) const
         for (const Consequence &consequence : verdict.consequences)
             if (const Text sentence = outcomeSentence(verdict.figure, consequence);
                 !sentence.empty() && !(hangsOnFields && consequence.effect == Effect::Orphan))
-                sentences << Saying{sentence, consequence.effect == Effect::Watchtower
-                                                  ? among(consequence.because, {cite::towerCaptureBeforeScoring})
-                                                  : frontOf(consequence.because)};
+                sentences << Saying{sentence,
+                                    consequence.effect == Effect::Watchtower
+                                        ? among(consequence.because, {cite::towerCaptureBeforeScoring})
+                                        : frontOf(consequence.because)};
         if (!seen.emplace(board().featureOf(verdict.figure), board().figure(verdict.figure).owner).second)
             continue;
         if (const int other = stayingWithout(verdict); other >= 0)

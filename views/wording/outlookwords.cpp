@@ -114,7 +114,8 @@ Text Explainer::unreachedSentence(int index) const
         return figure.isOn(PlaceKind::Tower) ? tr("There is no other tower on the board.")
                                              : tr("There is no tower on the board.");
     if (open.empty())
-        return tr("No tower is open.") + " " + tr("Closed by a figure on top: %1.", "squares").arg(whole(closed));
+        return tr("No tower is open.") + " " +
+               tr("Closed by a figure on top: %1.", "squares").arg(whole(closed));
     const Colour by = m_question.by.value_or(Colour::Red);
     if (const Facts facts = judgeFloor(board(), open.front(), by).facts; !facts.empty())
         return told(facts);

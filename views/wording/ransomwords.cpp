@@ -27,36 +27,8 @@ Explanation Explainer::explain(const RansomAnswer &answer)
             explanation.answer += " " + laterSentence();
         return explanation;
     }
-    const Texts prisoners = prisonersFor(answer);
-    const int held = static_cast<int>(prisoners.size());
-    explanation.answer =
-        answer.legal == Legality::Open ? tr("That is open; the table decides.") + " " + told(answer.facts) +
-                                             " " + tr("The first edition names no minimum score.")
-        : held > 1
-            ? numbered(m_question.figure
-                           ? tr("Yes, %1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.",
-                                nullptr, held)
-                           : tr("%1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.",
-                                nullptr, held),
-                       held)
-                  .arg(asker(), points(ransomCost), enumerated(prisoners))
-        : m_question.figure || m_question.from
-            ? tr("Yes, for %1: %2.", "points, prisoner").arg(points(ransomCost), prisoners.front())
-            : tr("%1 may buy back their only captured figure, for %2: %3.", "player, points, prisoner")
-                  .arg(asker(), points(ransomCost), prisoners.front());
     const Player *payer = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
-    const auto isPlain = [](const RansomOption &option) { return option.figure == FigureKind::Meeple; };
-    Said headline{{explanation.answer, {}, among(answer.because, {cite::ransomThree})}};
-    if (held > 1)
-        addOnce(headline.front().applied, cite::ransomOncePerTurn);
-    if (answer.legal == Legality::Open)
-        headline.front().because = among(answer.because, {cite::ransomMinScore});
-    else
-        headline << payerSentences(answer, payer);
-    if (answer.legal == Legality::Yes && !std::ranges::all_of(answer.options, isPlain))
-        headline << Saying{tr("The price is the same for every kind of figure."),
-                           among(answer.because, {cite::ransomFlat, cite::ransomFlatC1})};
-    say(explanation, headline, answer.because);
+    say(explanation, ransomHeadline(answer, payer), answer.because);
     if (!payer || !payer->points)
         explanation.statements << Statement{
             .text = tr("%1’s score is not stated; at least %2 are needed.").arg(asker(), points(ransomCost)),
@@ -77,6 +49,41 @@ Explanation Explainer::explain(const RansomAnswer &answer)
                         .arg(points(ransomCost)),
             .footnotes = {numberOf(cite::ransomMinScore)}};
     return explanation;
+}
+
+Said Explainer::ransomHeadline(const RansomAnswer &answer, const Player *payer) const
+{
+    if (answer.legal == Legality::Open)
+        return {{tr("That is open; the table decides.") + " " + told(answer.facts) + " " +
+                     tr("The first edition names no minimum score."),
+                 among(answer.because, {cite::ransomMinScore}), among(answer.because, {cite::ransomThree})}};
+    const Texts prisoners = prisonersFor(answer);
+    const auto held = static_cast<int>(prisoners.size());
+    const Text price = points(ransomCost);
+    Because applied = among(answer.because, {cite::ransomThree});
+    Text said;
+    if (held > 1) {
+        said = numbered(m_question.figure
+                            ? tr("Yes, %1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.",
+                                 nullptr, held)
+                            : tr("%1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.",
+                                 nullptr, held),
+                        held)
+                   .arg(asker(), price, enumerated(prisoners));
+        addOnce(applied, cite::ransomOncePerTurn);
+    } else if (m_question.figure || m_question.from) {
+        said = tr("Yes, for %1: %2.", "points, prisoner").arg(price, enumerated(prisoners));
+    } else {
+        said = tr("%1 may buy back their only captured figure, for %2: %3.", "player, points, prisoner")
+                   .arg(asker(), price, enumerated(prisoners));
+    }
+    Said headline{{said, {}, applied}};
+    headline << payerSentences(answer, payer);
+    const auto isPlain = [](const RansomOption &option) { return option.figure == FigureKind::Meeple; };
+    if (!std::ranges::all_of(answer.options, isPlain))
+        headline << Saying{tr("The price is the same for every kind of figure."),
+                           among(answer.because, {cite::ransomFlat, cite::ransomFlatC1})};
+    return headline;
 }
 
 Said Explainer::payerSentences(const RansomAnswer &answer, const Player *payer) const

@@ -168,7 +168,8 @@ Text Explainer::earned(const ColourPoints &earners, int sum, const std::map<Colo
 bool Explainer::namesTriggers(const ScoreAnswer &answer)
 {
     constexpr std::size_t mostWithThem = 2; // watchtowers and features
-    return answer.watchtowers.size() + answer.features.size() <= mostWithThem;
+    return answer.watchtowers.size() + answer.features.size() <= mostWithThem &&
+           among(answer.because, {cite::wtSeveralMeeples}).empty(); // that says who earns it
 }
 
 Text Explainer::scoredThings(const ScoreAnswer &answer) const
@@ -195,8 +196,7 @@ Text Explainer::scoredThings(const ScoreAnswer &answer) const
         }
         Texts triggering;
         for (const int figure : tower.figures)
-            if (!triggering.contains(label(figure)))
-                triggering << label(figure);
+            triggering << label(figure);
         const Text count = counted(tower.bonus.per, tower.count), each = points(tower.bonus.points);
         add(isNamed ? tr("watchtower (%1, %2 for each; on its tile: %3)", "what it counts, points, meeples")
                           .arg(count, each, enumerated(triggering.first(mostMeasured)))

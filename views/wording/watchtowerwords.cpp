@@ -58,8 +58,10 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
 
 Said Explainer::watchtowerHeadline(const WatchtowerAnswer &answer, const std::vector<int> &others) const
 {
-    Said headline{{worthSentence(answer), {}, among(answer.because, {cite::wtTypeMeeple, cite::wtTypeCoat, cite::wtTypeRoad,
-                                                                 cite::wtTypeMonastery, cite::wtTypeCity})}};
+    Said headline{{worthSentence(answer),
+                   {},
+                   among(answer.because, {cite::wtTypeMeeple, cite::wtTypeCoat, cite::wtTypeRoad,
+                                          cite::wtTypeMonastery, cite::wtTypeCity})}};
     for (const Text &sentence : triggerSentences(answer))
         headline << Saying{sentence, {cite::wtTrigger}};
     headline << countedSentences(answer, others);
@@ -185,13 +187,14 @@ Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &al
             meeples << label(feature->figures[i]);
     const auto number = static_cast<int>(alike.size());
     const bool complete = alike.front()->complete;
-    return (number > 1 ? capitalized(numbered(complete ? tr("%9 features (%1) are complete, each with a meeple on the "
-                                                "watchtower’s tile: %2.",
-                                                "number, road or city, meeples")
-                                           : tr("%9 features (%1), each with a meeple on the watchtower’s "
-                                                "tile, are not complete: %2.",
-                                                "number, road or city, meeples"),
-                                  number))
+    return (number > 1 ? capitalized(numbered(
+                             complete ? tr("%9 features (%1) are complete, each with a meeple on the "
+                                           "watchtower’s tile: %2.",
+                                           "number, road or city, meeples")
+                                      : tr("%9 features (%1), each with a meeple on the watchtower’s "
+                                           "tile, are not complete: %2.",
+                                           "number, road or city, meeples"),
+                             number))
             : complete ? tr("The %1 is complete, with a meeple on the watchtower’s tile: %2.",
                             "road or city, meeples")
                        : tr("The %1 with a meeple on the watchtower’s tile is not complete: %2.",

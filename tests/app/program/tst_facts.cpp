@@ -85,9 +85,12 @@ public:
                     hold(words.answer, body.facts);
             },
             answered.body);
-        if (const auto *outlook = std::get_if<OutlookAnswer>(&answered.body);
-            outlook && !outlook->facts.empty())
-            hold(words.answer, outlook->facts);
+        if (const auto *outlook = std::get_if<OutlookAnswer>(&answered.body)) {
+            if (!outlook->facts.empty())
+                hold(words.answer, outlook->facts);
+            else if (outlook->figure >= 0 && outlook->towers.empty())
+                holdUnreached(words.answer, outlook->figure, *answered.question.by);
+        }
         if (const auto *floor = std::get_if<PlaceFloorAnswer>(&answered.body))
             for (std::size_t i = 0; i < floor->figures.size(); ++i)
                 hold(words.statements[static_cast<qsizetype>(i)].text, floor->figures[i], *floor,
@@ -96,8 +99,47 @@ public:
 
     const QStringList &complaints() const { return m_complaints; }
     const std::array<int, enumNames<FactName>.size()> &seen() const { return m_seen; }
+    const std::array<int, enumNames<FactName>.size()> &unreached() const { return m_unreached; }
 
 private:
+    /// Why no tower reaches a figure: of the towers that take a floor one says how far away it stands, else
+    /// all are named that stand out of line, else those that are closed.
+    void holdUnreached(const QString &text, int figure, Colour by)
+    {
+        std::vector<std::pair<Fact, Square>> inLine, others;
+        bool isOpen = false;
+        for (const int tile : m_position.board().towers()) {
+            const Square tower = m_position.board().placed(tile).at;
+            const PlaceFloorAnswer floor = placeFloor(m_position.board(), tower, by, figure);
+            if (floor.legal == Legality::No) {
+                if (!isOpen && floor.facts.front().figure != figure)
+                    others.emplace_back(floor.facts.front(), tower);
+                continue;
+            }
+            if (!std::exchange(isOpen, true))
+                others.clear();
+            const auto verdict = std::ranges::find(floor.figures, figure, &FigureVerdict::figure);
+            const Fact &fact = verdict->facts.front();
+            (fact.name == FactName::NotInLine ? others : inLine).emplace_back(fact, tower);
+        }
+        const auto isSaid = [&](const std::pair<Fact, Square> &tower) {
+            ++m_unreached[static_cast<std::size_t>(tower.first.name)];
+            return tower.first.name == FactName::NoFloorLeft
+                       ? says(text, tower.first, m_position)
+                       : text.contains(QString(phrase(tower.second))) &&
+                             (tower.first.name == FactName::Closed || says(text, tower.first, m_position));
+        };
+        const auto hasNone = [](const std::pair<Fact, Square> &tower) {
+            return tower.first.name == FactName::NoFloorLeft; // then the others do not matter
+        };
+        if (!inLine.empty() || std::ranges::any_of(others, hasNone))
+            std::erase_if(others, std::not_fn(hasNone));
+        const bool isTold =
+            inLine.empty() ? std::ranges::all_of(others, isSaid) : std::ranges::any_of(inLine, isSaid);
+        if (!isTold || !isWhole(text))
+            m_complaints << QStringLiteral("why no tower reaches it: ") + text;
+    }
+
     void hold(const QString &text, const Facts &facts)
     {
         for (const Fact &fact : facts) {
@@ -121,7 +163,7 @@ private:
 
     Position m_position;
     QStringList m_complaints;
-    std::array<int, enumNames<FactName>.size()> m_seen{};
+    std::array<int, enumNames<FactName>.size()> m_seen{}, m_unreached{};
 };
 
 } // namespace
@@ -142,7 +184,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, language);
         useLanguage(language);
-        std::array<int, enumNames<FactName>.size()> seen{};
+        std::array<int, enumNames<FactName>.size()> seen{}, unreached{};
         for (std::uint32_t seed = 0; seed < boardsToRead; ++seed) {
             const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
             Reader reader(scenario);
@@ -153,8 +195,11 @@ private Q_SLOTS:
             QVERIFY2(reader.complaints().isEmpty(),
                      qPrintable(QStringLiteral("seed %1: ").arg(seed) + reader.complaints().join(u'\n')));
             for (std::size_t i = 0; i < seen.size(); ++i)
-                seen[i] += reader.seen()[i];
+                seen[i] += reader.seen()[i], unreached[i] += reader.unreached()[i];
         }
+        for (const FactName fact : {FactName::Closed, FactName::NoFloorLeft, FactName::NotInLine,
+                                    FactName::TooFar, FactName::Gap, FactName::Detour})
+            QVERIFY2(unreached[static_cast<std::size_t>(fact)] > 0, name(fact).data());
         for (std::size_t i = 0; i < seen.size(); ++i)
             QVERIFY2(seen[i] > 0, enumNames<FactName>[i].data());
     }

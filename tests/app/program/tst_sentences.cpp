@@ -77,7 +77,11 @@ class SentenceReader
 {
 public:
     explicit SentenceReader(TowerRules rules, HouseRules house = {})
-        : m_scenario(everybody(rules, house))
+        : SentenceReader(everybody(rules, house))
+    {
+    }
+    explicit SentenceReader(Scenario scenario)
+        : m_scenario(std::move(scenario))
         , m_position(m_scenario, builtInTiles())
     {
     }
@@ -101,6 +105,19 @@ public:
         for (const QString &part : one.names)
             if (!text.contains(part, Qt::CaseInsensitive))
                 m_complaints << part + QStringLiteral(" is not named: ") + text;
+    }
+
+    void read(const QList<Case> &cases)
+    {
+        for (const Case &one : cases)
+            read(one);
+    }
+
+    void join(const SentenceReader &reader)
+    {
+        for (const QString &line : reader.m_lines)
+            add(line);
+        m_complaints << reader.m_complaints;
     }
 
     void add(const QString &line)
@@ -266,6 +283,9 @@ QList<Case> refusalCases(const SentenceReader &reader)
             refused(up, {.name = FactName::Kind, .kind = kind}, {reader.kind(kind)});
         refused(up, {.name = FactName::NoneLeft, .kind = kind, .player = Colour::Green},
                 {reader.player(Colour::Green)});
+        if (kind == FigureKind::Mayor || kind == FigureKind::Meeple) // Jo holds them
+            refused(up, {.name = FactName::NoneLeft, .kind = kind, .player = Colour::Red},
+                    {reader.player(Colour::Red), reader.player(Colour::Green), reader.kind(kind)});
         for (const std::optional<Colour> holder : {std::optional<Colour>(), std::optional(Colour::Blue)}) {
             Question back = ransom;
             back.figure = kind;
@@ -314,7 +334,44 @@ QList<Case> headlineCases(const SentenceReader &reader)
                                      .because = {cite::captureAnyFeature, cite::captureOwnMeeple}});
         cases << Case{{asked(Ask::PlaceFloor), floor}, {}};
     }
+    for (int figure = 0; figure < reader.figures(); ++figure)
+        if (const FigureKind kind = reader.position().board().figure(figure).kind;
+            kind == FigureKind::Mayor || kind == FigureKind::Wagon)
+            cases << Case{{asked(Ask::PlaceFloor),
+                           PlaceFloorAnswer{.legal = Legality::Yes,
+                                            .height = 3,
+                                            .range = 3,
+                                            .figures = {{.figure = figure,
+                                                         .verdict = Verdict::Capturable,
+                                                         .because = {cite::captureMayorWagon}}}}},
+                          {reader.label(figure)}};
     return cases;
+}
+
+/// Why no tower reaches a figure on top of one: on the whole board, without floors, with all others closed,
+/// and without others.
+QList<Case> unreachedCases(const SentenceReader &reader)
+{
+    Question fate{.ask = Ask::Outlook, .by = Colour::Red, .target = "c"};
+    return {
+        {{fate, OutlookAnswer{.figure = reader.named("c"), .verdict = Verdict::Capturable, .onTower = true}},
+         {phrase(closedTower)}}};
+}
+
+std::vector<Scenario> unreachedBoards(TowerRules rules)
+{
+    const Scenario whole = everybody(rules, {});
+    std::vector<Scenario> boards(3, whole);
+    boards[0].players[0].floors = 0;
+    std::erase_if(boards[1].tiles,
+                  [](const PlacedTile &tile) { return tile.at != closedTower && tile.at != blocked; });
+    std::erase_if(boards[2].tiles, [](const PlacedTile &tile) { return tile.at != closedTower; });
+    for (const HouseRule rule : allHouseRules) {
+        boards.push_back(whole);
+        boards.back().rules.house.insert(rule);
+    }
+    boards.push_back(whole);
+    return boards;
 }
 
 /// What a watchtower counts and who triggers it; who is how strong in a road.
@@ -337,6 +394,10 @@ QList<Case> scoringCases(const SentenceReader &reader)
             cases << Case{
                 {asked(Ask::Watchtower), answer},
                 {label, word(kind), reader.kind(FigureKind::Phantom), reader.kind(FigureKind::Pig)}};
+            answer.bonus.per = Bonus::RoadTile;
+            answer.features.push_back(answer.features.front());
+            answer.features.back().figures = {reader.named("2")};
+            cases << Case{{asked(Ask::Watchtower), answer}, {label, word(kind)}};
         }
     const int crowd = board.featureOf(reader.named("1")); // a mayor stands there
     for (const int tiles : {1, 2})
@@ -502,8 +563,7 @@ private Q_SLOTS:
                 for (const auto &cases :
                      {verdictCases(reader), consequenceCases(reader), refusalCases(reader),
                       headlineCases(reader), scoringCases(reader), otherCases(reader)})
-                    for (const Case &one : cases)
-                        reader.read(one);
+                    reader.read(cases);
                 for (int figure = 0; figure < reader.figures(); ++figure)
                     for (const Text &line : sentences({{.at = tower,
                                             .by = Colour::Green,
@@ -512,15 +572,17 @@ private Q_SLOTS:
                                             .open = {0}}},
                                                       reader.position()))
                         reader.add(QString(line).trimmed());
+                for (const Scenario &board : unreachedBoards(rules)) {
+                    SentenceReader table(board);
+                    table.read(unreachedCases(table));
+                    reader.join(table);
+                }
                 for (const HouseRule rule : allHouseRules) {
                     HouseRules house;
                     house.insert(rule);
                     SentenceReader table(rules, house);
-                    for (const Case &one : headlineCases(table))
-                        table.read(one);
-                    for (const QString &line : table.lines())
-                        reader.add(line);
-                    complaints << table.complaints();
+                    table.read(headlineCases(table));
+                    reader.join(table);
                 }
                 complaints << reader.complaints();
                 QStringList fresh;

@@ -61,8 +61,11 @@ public:
     QStringList operator()(const PlaceFigureAnswer &answer) const
     {
         const Ruling *ruling = builtInRulings().find(answer.because.front().value);
-        return answer.legal == Legality::Yes ? QStringList{rulingBrief(*ruling, rules().tower)}
-                                             : QStringList();
+        if (answer.legal != Legality::Yes)
+            return {};
+        return answer.because.front() == cite::towerTopBuilderPigOld // told for the rules in force
+                   ? QStringList{word(*m_question.figure, rules().tower)}
+                   : QStringList{rulingBrief(*ruling, rules().tower)};
     }
     QStringList operator()(const WatchtowerAnswer &answer) const
     {
@@ -163,6 +166,8 @@ class TestHeadlines : public QObject
 private Q_SLOTS:
     void nameWhatDecides();
     void citeWhatTheySay();
+    void citeOnlyWhatTheyTell();
+    void sayWhereTheOwnStands();
     void tellWhoStays();
     void promiseNothingThatHangsOnAPrint();
     void tellWhoIsBehindAGap();
@@ -202,6 +207,124 @@ void TestHeadlines::citeWhatTheySay()
                 missing << path + QStringLiteral(": not cited: ") + brief;
     });
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+/// Rulings that first lines tell in words of their own.
+constexpr std::array toldOtherwise{cite::captureOwnMeeple,      cite::captureMeepleOnTower,
+                                   cite::captureBuilderPigOld,  cite::towerRangeOverTowers,
+                                   cite::wtMonasticBuildings,   cite::wtLargeIsOne,
+                                   cite::wtTwoFeaturesSameTile, cite::wtCoatEach,
+                                   cite::wtMeepleKinds,         cite::ransomFlat,
+                                   cite::ransomFlatC1,          cite::phantomAfterFloor,
+                                   cite::houseNoGaps,           cite::towerClose,
+                                   cite::ransomOncePerTurn};
+
+/// What a first line says for a ruling that it applies without repeating it; nothing for another ruling.
+std::optional<QStringList> saidFor(RulingId id, const Position &position, const Answer &given)
+{
+    const auto *floor = std::get_if<PlaceFloorAnswer>(&given.body);
+    const auto *worth = std::get_if<WatchtowerAnswer>(&given.body);
+    const auto *score = std::get_if<ScoreAnswer>(&given.body);
+    const Colour by = given.question.by.value_or(Colour::Red);
+    const auto captured = [&](const auto &matches) {
+        QStringList names;
+        for (const FigureVerdict &verdict : floor ? floor->figures : std::vector<FigureVerdict>())
+            if (verdict.verdict == Verdict::Capturable && matches(verdict))
+                names << word(position.board().figure(verdict.figure).kind, position.scenario().rules.tower);
+        return names;
+    };
+    if (floor &&
+        (id == cite::towerRangePerFloor || id == cite::houseNoSurprises || id == cite::houseDiagonal))
+        return QStringList{QString::number(floor->range)};
+    if (std::ranges::find(toldOtherwise, id) != toldOtherwise.end())
+        return QStringList();
+    const auto isSpared = [&](const FigureVerdict &verdict) {
+        return verdict.verdict != Verdict::Capturable && verdict.because.front() == id;
+    };
+    if (floor && std::ranges::any_of(floor->figures, isSpared))
+        return QStringList();
+    if (std::holds_alternative<PlaceFigureAnswer>(given.body) && id != cite::towerClose)
+        return QStringList{word(*given.question.figure, position.scenario().rules.tower)};
+    for (const auto &[ruling, effect] : {std::pair{cite::orphanBuilderPig, Effect::Orphan},
+                                         {cite::exchangeAutomatic, Effect::Exchange},
+                                         {cite::exchangeOwnerChooses, Effect::Exchange},
+                                         {cite::exchangeJustCapturedGoesHome, Effect::Exchange}})
+        if (id == ruling)
+            return captured([&, wanted = effect](const FigureVerdict &verdict) {
+                return std::ranges::count(verdict.consequences, wanted, &Consequence::effect) > 0;
+            });
+    if (id == cite::captureMayorWagon)
+        return captured([&](const FigureVerdict &verdict) {
+            const FigureKind kind = position.board().figure(verdict.figure).kind;
+            return kind == FigureKind::Mayor || kind == FigureKind::Wagon;
+        });
+    if (floor && (id == cite::captureOneOnly || id == cite::captureAnyFeature))
+        return captured([&](const FigureVerdict &) { return true; });
+    if (id == cite::towerCaptureBeforeScoring && floor) {
+        const QStringList names = captured([](const FigureVerdict &verdict) {
+            return std::ranges::any_of(verdict.consequences, [](const Consequence &consequence) {
+                return consequence.effect == Effect::Watchtower || consequence.before != consequence.after;
+            });
+        });
+        return names.isEmpty() ? std::nullopt : std::optional(names.first(1));
+    }
+    if (worth && (id == cite::wtTypeCoat || id == cite::wtTypeCity || id == cite::wtTypeRoad ||
+                  id == cite::wtTypeMeeple || id == cite::wtTypeMonastery))
+        return QStringList{points(worth->bonus.points)};
+    if (worth && (id == cite::wtTrigger || id == cite::wtArea))
+        return QStringList{points(worth->value)};
+    if (score && id == cite::wtTrigger)
+        return score->watchtowers.empty()
+                   ? QStringList()
+                   : QStringList{figureLabel(position, score->watchtowers.front().figures.front())};
+    if (id == cite::ransomThree)
+        return QStringList{points(ransomCost)};
+    if (id == cite::ransomOwnTurn || id == cite::towerActionChoice)
+        return QStringList{playerName(position.scenario(), by)};
+    if (id == cite::ransomMinScore)
+        return QStringList{points(findPlayer(position.scenario(), by)->points.value_or(-1))};
+    return std::nullopt;
+}
+
+/// No ruling is listed behind a first line that says nothing of it.
+void TestHeadlines::citeOnlyWhatTheyTell()
+{
+    QStringList untold;
+    forEachQuestion([&](const Position &position, const Question &question, const QString &path) {
+        const TowerRules rules = position.scenario().rules.tower;
+        Footnotes footnotes;
+        const Answer given = answer(position.board(), question);
+        const Explanation words = explain(position, given, footnotes);
+        for (const int number : words.footnotes) {
+            const RulingId id = footnotes.rulings()[number - 1];
+            if (words.answer.contains(rulingBrief(*builtInRulings().find(id.value), rules)))
+                continue;
+            const auto parts = saidFor(id, position, given);
+            const auto isSaid = [&](const QString &part) {
+                return QString(words.answer).contains(part, Qt::CaseInsensitive);
+            };
+            if (!parts || !std::ranges::all_of(*parts, isSaid))
+                untold << path + QStringLiteral(": %1 is not in: ").arg(id.value.data()) + words.answer;
+        }
+    });
+    QVERIFY2(untold.isEmpty(), qPrintable(untold.join(u'\n')));
+}
+
+/// Of three that can be captured each is told with its place, the asker’s own first.
+void TestHeadlines::sayWhereTheOwnStands()
+{
+    const std::string text = "towerwatch: 1\ntiles: [{tile: tower-02-meadow, at: [0, 0], floors: 1}, "
+                             "{tile: base-U-road-straight, at: [1, 0]}, "
+                             "{tile: base-U-road-straight, at: [0, 1]}]\n"
+                             "figures: [{id: a, figure: meeple, owner: blue, at: [1, 0], on: road E}, "
+                             "{id: z, figure: meeple, owner: red, at: [0, 1], on: road E}]\n";
+    const Position position(readScenario(text, builtInTiles()).scenario.value(), builtInTiles());
+    const QString said = headline(position, {.ask = Ask::PlaceFloor, .at = Square{0, 0}, .by = Colour::Red});
+    const auto place = [&](int figure) {
+        return QString(standingAt(position.board().figure(figure), Square{0, 0}));
+    };
+    QVERIFY2(said.contains(place(0)) && said.contains(place(1)), qPrintable(said));
+    QVERIFY2(said.indexOf(place(1)) < said.indexOf(place(0)), qPrintable(said));
 }
 
 /// A builder that another meeple keeps in its city is named with what keeps it; alone it goes home.
