@@ -197,8 +197,8 @@ private Q_SLOTS:
             for (std::size_t i = 0; i < seen.size(); ++i)
                 seen[i] += reader.seen()[i], unreached[i] += reader.unreached()[i];
         }
-        for (const FactName fact : {FactName::Closed, FactName::NoFloorLeft, FactName::NotInLine,
-                                    FactName::TooFar, FactName::Gap, FactName::Detour})
+        for (const FactName fact :
+             {FactName::Closed, FactName::NoFloorLeft, FactName::NotInLine, FactName::TooFar})
             QVERIFY2(unreached[static_cast<std::size_t>(fact)] > 0, name(fact).data());
         for (std::size_t i = 0; i < seen.size(); ++i)
             QVERIFY2(seen[i] > 0, enumNames<FactName>[i].data());
