@@ -1761,11 +1761,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>squares</comment>
         <translation>Offene Türme stehen nur außerhalb ihrer Reihe und Spalte: %1.</translation>
     </message>
-    <message>
-        <source>Under these rules builder and pig count as followers and may stand on a tower.</source>
-        <comment>first edition</comment>
-        <translation>Nach diesen Regeln zählen Baumeister und Schwein als Gefolgsleute und dürfen auf Türme.</translation>
-    </message>
 </context>
 <context>
     <name>FeatureWords</name>

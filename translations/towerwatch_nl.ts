@@ -1761,11 +1761,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>squares</comment>
         <translation>Open torens staan alleen buiten zijn rij en kolom: %1.</translation>
     </message>
-    <message>
-        <source>Under these rules builder and pig count as followers and may stand on a tower.</source>
-        <comment>first edition</comment>
-        <translation>Volgens deze regels gelden bouwmeester en varken als horigen en mogen ze op een toren.</translation>
-    </message>
 </context>
 <context>
     <name>FeatureWords</name>

@@ -42,14 +42,7 @@ Said Explainer::openSentences(const PlaceFigureAnswer &answer) const
                  "first edition", floors)
             : tr("That is allowed: the tower has %n floor(s), and nobody stands on it.", nullptr, floors);
     const RulingId ground = answer.because.front();
-    const Text telling =
-        ground == cite::towerTopBuilderPigOld
-            ? withDeduction(ground,
-                            tr("Under these rules builder and pig count as followers and may stand on "
-                               "a tower.",
-                               "first edition"))
-            : brief(ground);
-    Said said{{open + " " + telling, {ground}, among(answer.because, {cite::towerClose})}};
+    Said said{{open + " " + brief(ground), {ground}, among(answer.because, {cite::towerClose})}};
     if (m_question.figure == FigureKind::Phantom)
         said << Saying{firstEdition()
                            ? tr("It may follow a tower piece or another figure placed in the same turn.",

@@ -61,11 +61,8 @@ public:
     QStringList operator()(const PlaceFigureAnswer &answer) const
     {
         const Ruling *ruling = builtInRulings().find(answer.because.front().value);
-        if (answer.legal != Legality::Yes)
-            return {};
-        return answer.because.front() == cite::towerTopBuilderPigOld // told for the rules in force
-                   ? QStringList{word(*m_question.figure, rules().tower)}
-                   : QStringList{rulingBrief(*ruling, rules().tower)};
+        return answer.legal == Legality::Yes ? QStringList{rulingBrief(*ruling, rules().tower)}
+                                             : QStringList();
     }
     QStringList operator()(const WatchtowerAnswer &answer) const
     {
