@@ -1095,7 +1095,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 would be exchanged at once: %2 holds one of %3’s figures.</source>
+        <source>%1: a capture leads to an exchange at once, as %2 holds one of %3’s figures.</source>
         <translation>%1: Es käme sofort zum Austausch, denn %2 hält schon eine Figur von %3 gefangen.</translation>
     </message>
     <message>
@@ -1117,7 +1117,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Außer Reichweite: %1.</translation>
     </message>
     <message>
-        <source>Under No Surprises the tower reaches one square fewer than its height: only its own square.</source>
+        <source>Under No Surprises the tower’s range is one square less than its height: only its own square.</source>
         <translation>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist; er erreicht nur sein eigenes Feld.</translation>
     </message>
     <message numerus="yes">
@@ -1551,7 +1551,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ja, für %1: %2.</translation>
     </message>
     <message>
-        <source>What follows is for a turn of %1.</source>
+        <source>What follows applies on %1’s own turn.</source>
         <translation>Das Folgende gilt für einen Zug von %1.</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Obenauf darf noch keine Figur: Dort liegt noch kein Turmteil.</translation>
     </message>
     <message>
-        <source>On a turn of %1 it costs %2.</source>
+        <source>On %1’s own turn the ransom costs %2.</source>
         <comment>buying back a prisoner; player, points</comment>
         <translation>In einem Zug von %1 kostet es %2.</translation>
     </message>
@@ -1586,12 +1586,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 hat Turmteil Nummer %2 auf %3 gesetzt.</translation>
     </message>
     <message>
-        <source>The %1 is complete, with a meeple on the watchtower’s tile: %2.</source>
+        <source>The %1 is complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
         <translation>Die %1 ist abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
     </message>
     <message>
-        <source>The %1 with a meeple on the watchtower’s tile is not complete: %2.</source>
+        <source>The %1 is not complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
         <translation>Die %1 ist nicht abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
     </message>
@@ -1605,7 +1605,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nichts schützt sie, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
     </message>
     <message>
-        <source>Under No Surprises that is one square fewer than its height.</source>
+        <source>Under No Surprises the range is one square less than the height of the tower.</source>
         <translation>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist.</translation>
     </message>
     <message numerus="yes">
@@ -1632,11 +1632,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Der Preis ist für Figuren aller Art gleich.</translation>
     </message>
     <message>
-        <source>%1 is on turn.</source>
+        <source>It is %1’s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
-        <source>%1 is on turn and has %2.</source>
+        <source>%1 has the turn and %2.</source>
         <comment>player, points</comment>
         <translation>%1 ist am Zug und hat %2.</translation>
     </message>
@@ -1674,7 +1674,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Keine Figur kann gefangen genommen werden: In Reichweite steht keine.</translation>
     </message>
     <message>
-        <source>So what becomes of the pig hangs on the print.</source>
+        <source>So what becomes of the pig depends on the print.</source>
         <translation>Was aus dem Schwein wird, hängt also vom Druck ab.</translation>
     </message>
     <message>
@@ -1738,7 +1738,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>Meeples, too: %1.</source>
+        <source>Counted as meeples, too: %1.</source>
         <comment>kinds of figures</comment>
         <translation>Zu den Meeple gehören auch: %1.</translation>
     </message>
@@ -2132,7 +2132,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Die Partie hat %1 Spieler; nur die ersten %2 werden übernommen.</translation>
     </message>
     <message>
-        <source>The game is played with “%1”; what that adds and scores is not carried over.</source>
+        <source>The game is played with “%1”; nothing it adds or scores is carried over.</source>
         <translation>Die Partie wird mit „%1“ gespielt; was dadurch hinzukommt und Punkte bringt, wird nicht übernommen.</translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Die Stadt aus zwei Plättchen auf %1 brachte dort 2 Punkte; hier wird sie gewertet wie jede andere.</translation>
     </message>
     <message>
-        <source>Not counted: “%1” may change points.</source>
+        <source>Not counted: “%1” may affect the points.</source>
         <translation>Nicht mitgezählt: „%1“ kann Punkte verändern.</translation>
     </message>
     <message>
@@ -2283,7 +2283,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Erscheinungsbild</translation>
     </message>
     <message>
-        <source>As the device</source>
+        <source>Same as the device</source>
         <translation>Wie auf dem Gerät</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Burg</translation>
     </message>
     <message>
-        <source>Mind</source>
+        <source>Please note</source>
         <translation>Zu beachten</translation>
     </message>
     <message>
@@ -2503,7 +2503,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Hier gibt es noch nichts zu fragen: Es braucht einen Turm, einen Wachturm oder eine Figur.</translation>
     </message>
     <message>
-        <source>On turn</source>
+        <source>This player’s turn</source>
         <translation>Am Zug</translation>
     </message>
     <message>
@@ -2575,7 +2575,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>QR-Code fotografieren</translation>
     </message>
     <message>
-        <source>Another device that has Towerwatch scans this or takes the code.</source>
+        <source>Another device with Towerwatch can scan this or open the code.</source>
         <translation>Ein anderes Gerät mit Towerwatch kann dies scannen oder den Code übernehmen.</translation>
     </message>
     <message>
@@ -2647,7 +2647,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ganze Auslage</translation>
     </message>
     <message>
-        <source>Whose</source>
+        <source>Owner</source>
         <translation>Wessen</translation>
     </message>
     <message>
@@ -2667,7 +2667,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Zurück zur Auslage</translation>
     </message>
     <message>
-        <source>Only tried: %1.</source>
+        <source>Only being tried out: %1.</source>
         <translation>Nur ausprobiert: %1.</translation>
     </message>
     <message>
@@ -5192,7 +5192,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Klick oder Eingabetaste am Ziel setzt ab; Esc lässt alles, wie es ist</translation>
     </message>
     <message>
-        <source>Click to select the tile at %1; right click for more</source>
+        <source>Click to select the tile at %1; right-click for more</source>
         <translation>Klick wählt das Plättchen auf %1 aus; Rechtsklick für mehr</translation>
     </message>
     <message>
@@ -7221,7 +7221,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>1. Die Stellung nachbauen</translation>
     </message>
     <message>
-        <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Enter do the same. Right click for more.</source>
+        <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Enter do the same. Right-click for more.</source>
         <translation>Ein Klick auf einen Turm, einen Wachturm oder eine Figur: Das ist die Frage. Pfeiltasten und Eingabetaste tun dasselbe. Rechtsklick für mehr.</translation>
     </message>
     <message>

@@ -1095,7 +1095,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Buiten bereik: %1.</translation>
     </message>
     <message>
-        <source>Under No Surprises the tower reaches one square fewer than its height: only its own square.</source>
+        <source>Under No Surprises the tower’s range is one square less than its height: only its own square.</source>
         <translation>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: alleen zijn eigen vak.</translation>
     </message>
     <message numerus="yes">
@@ -1177,7 +1177,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand krijgt punten: in wat afgebouwd is, telt geen speelstuk mee voor de meerderheid.</translation>
     </message>
     <message>
-        <source>%1 would be exchanged at once: %2 holds one of %3’s figures.</source>
+        <source>%1: a capture leads to an exchange at once, as %2 holds one of %3’s figures.</source>
         <translation>%2 houdt al een speelstuk van %3 gevangen; een speelstuk van %2 dat nu wordt gevangengenomen, gaat door een ruil meteen terug: %1.</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Ja, voor %1: %2.</translation>
     </message>
     <message>
-        <source>What follows is for a turn of %1.</source>
+        <source>What follows applies on %1’s own turn.</source>
         <translation>Wat volgt, geldt voor een beurt van %1.</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Daar mag nog geen speelstuk bovenop: er ligt nog geen torendeel.</translation>
     </message>
     <message>
-        <source>On a turn of %1 it costs %2.</source>
+        <source>On %1’s own turn the ransom costs %2.</source>
         <comment>buying back a prisoner; player, points</comment>
         <translation>In een beurt van %1 kost het %2.</translation>
     </message>
@@ -1586,12 +1586,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 heeft torendeel nummer %2 op %3 geplaatst.</translation>
     </message>
     <message>
-        <source>The %1 is complete, with a meeple on the watchtower’s tile: %2.</source>
+        <source>The %1 is complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
         <translation>De %1 is afgebouwd, met op de wachttorentegel: %2.</translation>
     </message>
     <message>
-        <source>The %1 with a meeple on the watchtower’s tile is not complete: %2.</source>
+        <source>The %1 is not complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
         <translation>Niet afgebouwd is de %1 met op de wachttorentegel: %2.</translation>
     </message>
@@ -1605,7 +1605,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niets beschermt het, maar geen toren bereikt het met zijn volgende torendeel.</translation>
     </message>
     <message>
-        <source>Under No Surprises that is one square fewer than its height.</source>
+        <source>Under No Surprises the range is one square less than the height of the tower.</source>
         <translation>Volgens ‘Geen verrassingen’ is het bereik één vak kleiner dan de hoogte van de toren.</translation>
     </message>
     <message numerus="yes">
@@ -1632,11 +1632,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De prijs is voor elk soort speelstuk gelijk.</translation>
     </message>
     <message>
-        <source>%1 is on turn.</source>
+        <source>It is %1’s turn.</source>
         <translation>%1 is aan de beurt.</translation>
     </message>
     <message>
-        <source>%1 is on turn and has %2.</source>
+        <source>%1 has the turn and %2.</source>
         <comment>player, points</comment>
         <translation>%1 is aan de beurt en heeft %2.</translation>
     </message>
@@ -1674,7 +1674,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Geen speelstuk kan gevangengenomen worden: binnen bereik staat er geen.</translation>
     </message>
     <message>
-        <source>So what becomes of the pig hangs on the print.</source>
+        <source>So what becomes of the pig depends on the print.</source>
         <translation>Wat er met het varken gebeurt, hangt dus van de druk af.</translation>
     </message>
     <message>
@@ -1738,7 +1738,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>Meeples, too: %1.</source>
+        <source>Counted as meeples, too: %1.</source>
         <comment>kinds of figures</comment>
         <translation>Tot de meeples behoren ook: %1.</translation>
     </message>
@@ -2132,7 +2132,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De partij heeft %1 spelers; alleen de eerste %2 worden overgenomen.</translation>
     </message>
     <message>
-        <source>The game is played with “%1”; what that adds and scores is not carried over.</source>
+        <source>The game is played with “%1”; nothing it adds or scores is carried over.</source>
         <translation>De partij wordt gespeeld met ‘%1’; wat dat toevoegt en aan punten oplevert, wordt niet overgenomen.</translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De stad van twee tegels op %1 leverde daar 2 punten op; hier wordt die geteld als elke andere.</translation>
     </message>
     <message>
-        <source>Not counted: “%1” may change points.</source>
+        <source>Not counted: “%1” may affect the points.</source>
         <translation>Niet meegeteld: ‘%1’ kan de punten beïnvloeden.</translation>
     </message>
     <message>
@@ -2283,7 +2283,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Weergave</translation>
     </message>
     <message>
-        <source>As the device</source>
+        <source>Same as the device</source>
         <translation>Zoals het apparaat</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Burcht</translation>
     </message>
     <message>
-        <source>Mind</source>
+        <source>Please note</source>
         <translation>Let op</translation>
     </message>
     <message>
@@ -2503,7 +2503,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Hier valt nog niets te vragen: er is een toren, een wachttoren of een speelstuk nodig.</translation>
     </message>
     <message>
-        <source>On turn</source>
+        <source>This player’s turn</source>
         <translation>Aan de beurt</translation>
     </message>
     <message>
@@ -2575,7 +2575,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>QR-code fotograferen</translation>
     </message>
     <message>
-        <source>Another device that has Towerwatch scans this or takes the code.</source>
+        <source>Another device with Towerwatch can scan this or open the code.</source>
         <translation>Een ander apparaat met Towerwatch scant dit of neemt de code over.</translation>
     </message>
     <message>
@@ -2647,7 +2647,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Het hele speelveld</translation>
     </message>
     <message>
-        <source>Whose</source>
+        <source>Owner</source>
         <translation>Van wie</translation>
     </message>
     <message>
@@ -2667,7 +2667,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Terug naar het speelveld</translation>
     </message>
     <message>
-        <source>Only tried: %1.</source>
+        <source>Only being tried out: %1.</source>
         <translation>Alleen uitgeprobeerd: %1.</translation>
     </message>
     <message>
@@ -5192,7 +5192,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Klik op de nieuwe plaats of druk daar op Enter; Esc laat alles waar het is</translation>
     </message>
     <message>
-        <source>Click to select the tile at %1; right click for more</source>
+        <source>Click to select the tile at %1; right-click for more</source>
         <translation>Klik om de tegel op %1 te selecteren; rechtsklik voor meer</translation>
     </message>
     <message>
@@ -7221,7 +7221,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>1. De stelling opbouwen</translation>
     </message>
     <message>
-        <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Enter do the same. Right click for more.</source>
+        <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Enter do the same. Right-click for more.</source>
         <translation>Klik op een toren, een wachttoren of een speelstuk: dat is de vraag. De pijltoetsen en Enter doen hetzelfde. Een rechtsklik biedt meer.</translation>
     </message>
     <message>

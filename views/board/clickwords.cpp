@@ -99,7 +99,7 @@ QString clickWords(const BoardWidget &board, std::optional<Square> square, int f
     case Ask::Outlook: break;
     }
     return (byKeys ? BoardWidget::tr("Enter selects the tile at %1; the menu key shows more")
-                   : BoardWidget::tr("Click to select the tile at %1; right click for more"))
+                   : BoardWidget::tr("Click to select the tile at %1; right-click for more"))
         .arg(at);
 }
 

@@ -35,7 +35,7 @@ constexpr std::array steps{
     Step{"centre", QT_TRANSLATE_NOOP("towerwatch::Tour", "3. Ask on the board"),
          QT_TRANSLATE_NOOP("towerwatch::Tour",
                            "Click a tower, a watchtower or a figure: that is the question. The arrow keys "
-                           "and Enter do the same. Right click for more.")},
+                           "and Enter do the same. Right-click for more.")},
     Step{"rulingDock", QT_TRANSLATE_NOOP("towerwatch::Tour", "4. Read the ruling"),
          QT_TRANSLATE_NOOP("towerwatch::Tour",
                            "Here is the answer, with the rule for each part of it. D marks on the board all "

@@ -59,7 +59,7 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
     Said headline;
     if (const auto &turn = scenario().turn; turn && turn->player != m_question.by)
         headline << Saying{told({{.name = FactName::NotOnTurn, .player = turn->player}}) + " " +
-                           tr("What follows is for a turn of %1.").arg(asker())};
+                           tr("What follows applies on %1’s own turn.").arg(asker())};
     headline << Saying{choicesSentence(answer), {}, among(answer.because, {cite::towerActionChoice})}
              << bars(answer);
     if (answer.ransom == Legality::Yes)

@@ -250,7 +250,7 @@ Text Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
     const bool diagonal = scenario().rules.house.contains(HouseRule::Diagonal);
     const Text turning = diagonal ? " " + turningSentence() : Text();
     if (answer.range < answer.height)
-        return (answer.range == 0 ? tr("Under No Surprises the tower reaches one square fewer than its "
+        return (answer.range == 0 ? tr("Under No Surprises the tower’s range is one square less than its "
                                        "height: only its own square.")
                 : firstEdition()
                     ? tr("Under No Surprises the tower reaches one square fewer than it has tower pieces: "
@@ -290,7 +290,7 @@ Said Explainer::verdictSentences(const FigureVerdict &verdict) const
                                       *m_question.at);
         if (verdict.facts.front().name == FactName::TooFar &&
             scenario().rules.house.contains(HouseRule::NoSurprises)) // “that” is the reach just told
-            sentences << tr("Under No Surprises that is one square fewer than its height.");
+            sentences << tr("Under No Surprises the range is one square less than the height of the tower.");
         if (scenario().rules.house.contains(HouseRule::Diagonal))
             sentences << turningSentence();
         return {{joined(sentences, " "), ground}};

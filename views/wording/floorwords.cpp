@@ -97,7 +97,7 @@ Text Explainer::bearing(RulingId id, bool capturable) const
         return tr(
             "Two features of the watchtower’s tile are complete: each meeple in them earns the bonus once.");
     if (id == cite::wtC3Fields && capturable)
-        return brief(id) + " " + tr("So what becomes of the pig hangs on the print.");
+        return brief(id) + " " + tr("So what becomes of the pig depends on the print.");
     if (id == cite::wtMonasticBuildings)
         return tr("All monastic buildings count as monasteries.");
     if (id == cite::wtLargeIsOne)

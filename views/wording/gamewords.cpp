@@ -62,7 +62,7 @@ Text fileSentence(const JczNote &n)
         return Jcz::tr("The game has %1 players; only the first %2 are carried over.")
             .arg(text(n, 0), text(n, 1));
     case JczCode::ElementNotCarried:
-        return Jcz::tr("The game is played with “%1”; what that adds and scores is not carried over.")
+        return Jcz::tr("The game is played with “%1”; nothing it adds or scores is carried over.")
             .arg(text(n, 0));
     case JczCode::UnknownMessage:
         return Jcz::tr("The message “%1” is unknown and was left out.").arg(text(n, 0));
@@ -140,7 +140,7 @@ Text scoringSentence(const JczNote &n)
     case JczCode::SmallCityScores:
         return Jcz::tr("The city of two tiles on %1 scored 2 points there; here it scores like any other.")
             .arg(text(n, 0));
-    case JczCode::OtherScoring: return Jcz::tr("Not counted: “%1” may change points.").arg(text(n, 0));
+    case JczCode::OtherScoring: return Jcz::tr("Not counted: “%1” may affect the points.").arg(text(n, 0));
     case JczCode::PointsBelowZero:
         return Jcz::tr("%1 pays a ransom with points not scored under these rules; 0 is shown.")
             .arg(player(n, 0));

@@ -92,9 +92,9 @@ Said Explainer::payerSentences(const RansomAnswer &answer, const Player *payer) 
                   score = among(answer.because, {cite::ransomMinScore});
     const bool isOnTurn = scenario().turn && scenario().turn->player == m_question.by;
     if (!payer || !payer->points)
-        return isOnTurn ? Said{{tr("%1 is on turn.").arg(asker()), {}, turn}} : Said();
+        return isOnTurn ? Said{{tr("It is %1’s turn.").arg(asker()), {}, turn}} : Said();
     const Text owned = points(*payer->points);
-    Saying saying{isOnTurn ? tr("%1 is on turn and has %2.", "player, points").arg(asker(), owned)
+    Saying saying{isOnTurn ? tr("%1 has the turn and %2.", "player, points").arg(asker(), owned)
                            : tr("%1 has %2.", "player, points").arg(asker(), owned),
                   {},
                   isOnTurn ? turn : Because()};
@@ -114,7 +114,7 @@ Texts Explainer::prisonersFor(const RansomAnswer &answer) const
 
 Text Explainer::laterSentence() const
 {
-    return tr("On a turn of %1 it costs %2.", "buying back a prisoner; player, points")
+    return tr("On %1’s own turn the ransom costs %2.", "buying back a prisoner; player, points")
         .arg(asker(), points(ransomCost));
 }
 

@@ -174,7 +174,8 @@ Texts Explainer::triggerSentences(const WatchtowerAnswer &answer) const
     for (const WatchtowerFeature &feature : answer.features)
         special.insert(special.end(), feature.figures.begin(), feature.figures.end());
     if (const Texts kinds = kindsOf(special); !kinds.empty() && answer.bonus.per != Bonus::Meeple)
-        sentences.back() += " " + tr("Meeples, too: %1.", "kinds of figures").arg(enumerated(kinds));
+        sentences.back() +=
+            " " + tr("Counted as meeples, too: %1.", "kinds of figures").arg(enumerated(kinds));
     return sentences;
 }
 
@@ -195,10 +196,9 @@ Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &al
                                            "tile, are not complete: %2.",
                                            "number, road or city, meeples"),
                              number))
-            : complete ? tr("The %1 is complete, with a meeple on the watchtower’s tile: %2.",
-                            "road or city, meeples")
-                       : tr("The %1 with a meeple on the watchtower’s tile is not complete: %2.",
-                            "road or city, meeples"))
+            : complete
+                ? tr("The %1 is complete; on the watchtower’s tile it has %2.", "road or city, meeples")
+                : tr("The %1 is not complete; on the watchtower’s tile it has %2.", "road or city, meeples"))
         .arg(word(alike.front()->kind), enumerated(meeples));
 }
 
