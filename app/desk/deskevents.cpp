@@ -99,6 +99,26 @@ bool speaksOf(const Desk &desk, int figure)
                                [figure](const Statement &statement) { return statement.figure == figure; });
 }
 
+/// The question as it is after an edit: about the same figure, whatever that is called now; none: it is gone.
+std::optional<Question> followed(Question question, const Position &before, const Desk &desk)
+{
+    if (!question.target)
+        return question;
+    const auto &ids = before.ids();
+    const auto was = static_cast<int>(std::ranges::find(ids, *question.target) - ids.begin());
+    question.target = desk.idOf(figureAfter(before.scenario(), was, desk.position->scenario()));
+    return question.target->empty() ? std::nullopt : std::optional(question);
+}
+
+void followFigures(Desk &desk, const Position &before)
+{
+    for (const Question &question : std::exchange(desk.justPlaced, {}))
+        if (const auto now = followed(question, before, desk))
+            desk.justPlaced.push_back(*now);
+    if (desk.question && !(desk.question = followed(*desk.question, before, desk)))
+        desk.current = -1;
+}
+
 /// The question goes on where it can be asked in the position.
 void keepQuestion(Desk &desk)
 {
@@ -144,6 +164,7 @@ void happen(Desk &desk, const ondesk::Shown &event)
         desk.tried.reset();
         if (event.position->scenario().turn != before->scenario().turn)
             desk.justPlaced.clear(); // whoever is on turn now has placed none yet
+        followFigures(desk, *before);
         keepQuestion(desk);
         select(desk, {desk.selection.square, desk.idOf(figure)});
         answerAgain(desk);

@@ -46,9 +46,11 @@ public:
         m_found.addFiguresAt(m_board, m_question.at);
         for (const FigureVerdict &verdict : answer.figures) {
             m_found.figures.insert(verdict.figure);
-            for (const Consequence &consequence : verdict.consequences)
+            for (const Consequence &consequence : verdict.consequences) {
+                m_found.prisoners = m_found.prisoners || consequence.effect == Effect::Exchange;
                 if (consequence.effect == Effect::Majority || consequence.effect == Effect::Orphan)
                     m_found.addFigure(m_board, verdict.figure);
+            }
         }
     }
     void operator()(const PlaceFigureAnswer &) { m_found.addFiguresAt(m_board, m_question.at); }

@@ -28,7 +28,7 @@ public:
 
     const Desk &desk() const { return m_desk; }
 
-    /// Does something; whether what was selected is the figure it was.
+    /// Does something; whether what was selected, and what was asked about, is the figure it was.
     bool step()
     {
         const int what = m_dice.below(19);
@@ -63,11 +63,26 @@ private:
     {
         const Desk before = m_desk;
         m_desk = after(m_desk, ondesk::Shown{position, fresh});
-        const int was = before.selectedFigure(), is = m_desk.selectedFigure();
-        if (fresh || was < 0 || is < 0)
+        if (fresh)
             return;
-        const Figure &then = before.position->board().figure(was), &now = position->board().figure(is);
-        m_follows = then.kind == now.kind && then.owner == now.owner;
+        const bool fewer =
+            position->scenario().questions.size() < before.position->scenario().questions.size();
+        m_follows = isSame(before, before.selectedFigure(), m_desk.selectedFigure()) &&
+                    (fewer || isSame(before, asked(before), asked(m_desk)));
+    }
+
+    static int asked(const Desk &desk)
+    {
+        return desk.question ? desk.figure(desk.question->target.value_or("")) : -1;
+    }
+
+    /// Whether a figure then and one now, if there is one, may be the same.
+    bool isSame(const Desk &before, int was, int is) const
+    {
+        if (was < 0 || is < 0)
+            return true;
+        const Figure &then = before.position->board().figure(was), &now = m_desk.position->board().figure(is);
+        return then.kind == now.kind && then.owner == now.owner;
     }
 
     void goOn(const Scenario &after)
@@ -305,9 +320,9 @@ void TestDesk::layingTilesAsksNothing()
 void TestDesk::aTileThatScoresIsSpokenOf()
 {
     Desk desk = withLaid({}, {"base-E-cap", {0, 0}});
-    const Scenario occupied = withFigure(desk.position->scenario(), builtInTiles(),
-                                         {"", FigureKind::Meeple, Colour::Red, Square{0, 0},
-                                          Place{PlaceKind::City, Side::N}});
+    const Scenario occupied =
+        withFigure(desk.position->scenario(), builtInTiles(),
+                   {"", FigureKind::Meeple, Colour::Red, Square{0, 0}, Place{PlaceKind::City, Side::N}});
     desk = after(desk, ondesk::Shown{std::make_shared<Position>(occupied, builtInTiles())});
     desk = after(desk, ondesk::Stepped{desk.step + 1});
     desk = withLaid(desk, {"base-E-cap", {1, 0}});
