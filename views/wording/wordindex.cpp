@@ -15,7 +15,7 @@ namespace towerwatch {
 namespace {
 
 constexpr std::size_t shortestStem = 3, shortestPart = 4, shortestSlip = 5;
-constexpr double sameWord = 1, otherEnding = 0.9, synonym = 0.6, unfinished = 0.6, slip = 0.8, part = 0.5;
+constexpr double sameWord = 1, otherEnding = 0.9, synonym = 0.85, unfinished = 0.6, slip = 0.8, part = 0.5;
 constexpr double partOfKnown = 0.3;                   // of a word that is known as a whole
 constexpr std::array placeWeight{4.0, 2.4, 2.0, 1.0}; // a part of a title outweighs a whole word below it
 constexpr double oneText = 8;                         // that has the whole search and nothing else
@@ -61,9 +61,9 @@ bool areForms(std::string_view a, std::string_view b)
         return std::ranges::find(endings, ending) != endings.end();
     };
     const auto same = static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
-    if (same < shortestStem)
-        return false;
     const std::string_view first = a.substr(same), second = b.substr(same);
+    if (same < (first.empty() || second.empty() ? shortestStem : shortestStem + 1))
+        return false;
     return (isEnding(first) && isEnding(second)) || (first.empty() && (second == "r" || second == "er")) ||
            (second.empty() && (first == "r" || first == "er"));
 }
@@ -121,13 +121,14 @@ WordIndex::WordIndex()
         for (const Text &each : splitAtSpaces(line)) {
             const int word = known(folded(each).str());
             m_words[word].groups << static_cast<int>(m_groups.size());
-            m_starts[m_words[word].plain.substr(0, shortestStem)] << word;
         }
         m_groups.emplace_back();
     }
-    for (int word = 0; word < static_cast<int>(m_words.size()); ++word)
+    for (int word = 0; word < static_cast<int>(m_words.size()); ++word) {
+        m_starts[m_words[word].plain.substr(0, shortestStem)] << word;
         for (const int group : m_words[word].groups)
             m_groups[group] << word;
+    }
 }
 
 /// The number of a word; a new one belongs to the groups of its other forms.
@@ -182,11 +183,17 @@ std::vector<std::string> WordIndex::wordsIn(std::string_view search) const
 
 void WordIndex::addSynonyms(Likeness &alike) const
 {
+    const bool itself = std::ranges::any_of(alike, [this](const auto &each) {
+        return each.second == sameWord && !m_words[each.first].groups.empty();
+    });
     Likeness more;
-    for (const auto &[word, how] : alike)
+    for (const auto &[word, how] : alike) {
+        if (itself && how < sameWord)
+            continue;
         for (const int group : m_words[word].groups)
             for (const int other : m_groups[group])
                 more[other] = std::max(more[other], how * synonym);
+    }
     for (const auto &[word, how] : more)
         alike[word] = std::max(alike[word], how);
 }
@@ -227,15 +234,21 @@ WordIndex::Likeness WordIndex::alike(std::string_view typed) const
 
 WordIndex::Hits WordIndex::hitsOf(std::string_view typed) const
 {
-    Hits hits{std::vector<double>(m_texts.size()), std::vector<double>(m_things), 0};
+    Hits hits{std::vector<double>(m_texts.size()), std::vector<double>(m_things),
+              std::vector<double>(m_things), 0};
     for (const auto &[word, how] : alike(typed))
         for (const int text : m_words[word].texts)
             hits.texts[text] = std::max(hits.texts[text], how);
+    double all = 0;
     for (std::size_t text = 0; text < m_texts.size(); ++text) {
-        double &thing = hits.things[m_texts[text].thing];
-        thing =
-            std::max(thing, hits.texts[text] * placeWeight[static_cast<std::size_t>(m_texts[text].place)]);
+        const auto &[thing, place, length] = m_texts[text];
+        const double weight = hits.texts[text] * placeWeight[static_cast<std::size_t>(place)];
+        hits.things[thing] = std::max(hits.things[thing], weight);
+        hits.often[thing] += weight;
+        all += weight;
     }
+    for (double &often : hits.often)
+        often *= all > 0 ? m_things / all : 0;
     if (const auto having = m_things - std::ranges::count(hits.things, 0.0); having > 0)
         hits.rarity = 1 + std::log10(m_things / static_cast<double>(having));
     return hits;
@@ -263,7 +276,7 @@ WordIndex::Shares WordIndex::sharesOf(const std::vector<Hits> &words, double who
                 std::swap(weight, better);
     }
     for (int thing = 0; thing < m_things; ++thing)
-        shares.searches[thing] = best[thing][0] + best[thing][1] / 2 + best[thing][2] / 4;
+        shares.searches[thing] = best[thing][0] + best[thing][1] * 0.7 + best[thing][2] * 0.5;
     return shares;
 }
 
@@ -287,12 +300,15 @@ List<int> WordIndex::find(std::string_view search) const
     double most = 0;
     for (int thing = 0; thing < m_things; ++thing) {
         Found found{thing, 0, 0};
+        double often = 0;
         for (const Hits &hits : words) {
             found.has += hits.things[thing] > 0 ? hits.rarity / whole : 0;
             found.weight += hits.rarity / whole * hits.things[thing];
+            often += std::log1p(hits.often[thing]);
         }
         found.weight *= found.has * found.has * (1 + shares.titles[thing]);
         found.weight += oneText * shares.searches[thing];
+        found.weight *= std::exp(often / 4 / static_cast<double>(words.size()));
         most = std::max(most, found.has);
         things.push_back(found);
     }

@@ -19,9 +19,9 @@ enum class TextPlace { Title, Brief, Asked, Text };
 /// The words of many texts, in all languages together, and which of them a search may mean.
 ///
 /// What was typed is taken, in this order, for
-/// 1. words that are written so or differ only in their ending, those that resources/searchwords.yaml takes
-/// for
-///    one another with these, and words that have it in them ("turm": "Turmteil");
+/// 1. words that are written so or differ only in their ending, those that resources/searchwords.yaml takes for
+///    one another with these (with it alone where it stands there), and words that have it in them ("turm":
+///    "Turmteil");
 /// 2. only if there are none, and it has five letters or more: words that one slip of the pen makes of it;
 /// 3. words that begin or end it ("Turmhöhe": "Turm", "Höhe"), which count more if there are no others.
 ///
@@ -32,7 +32,8 @@ enum class TextPlace { Title, Brief, Asked, Text };
 /// the share of the search that it has), so that all words come before some; and a title that says little
 /// else comes before a longer one. To this comes how much of the search the best single texts say that are no
 /// longer than a sentence: words that stand together mean more than the same words strewn about, and a long
-/// search need not be met in full.
+/// search need not be met in full. Last, a thing whose texts say the words of the search again and again is
+/// about them.
 class WordIndex
 {
 public:
@@ -70,6 +71,7 @@ private:
     {
         std::vector<double> texts;  ///< how like the nearest word of each text is; 0: it has none
         std::vector<double> things; ///< the same for each thing, by the place of the word
+        std::vector<double> often;  ///< how many times as often as others each thing says it, by place
         double rarity;              ///< 0: nothing has it
     };
 
@@ -79,7 +81,7 @@ private:
     void addSynonyms(Likeness &alike) const;
     Hits hitsOf(std::string_view typed) const;
     /// Of each thing: how much of a title the words say, at best, and how much of the words its three best
-    /// texts say that say little else, each counting half as much as the one before. 1 is all.
+    /// texts say that say little else, the second and third counting less. 1 is all.
     struct Shares
     {
         std::vector<double> titles, searches;
