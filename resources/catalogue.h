@@ -31,8 +31,8 @@ std::span<const std::string_view> glossaryLanguages();
 std::span<const std::string_view> searchFillers();
 /// Likewise: those of a line are taken for one another.
 std::span<const std::string_view> searchSynonyms();
-/// How players ask for each of builtInRulings(), in all languages together, a line each, without the words that
-/// searching passes over: resources/rulings/asked.yaml.
+/// How players ask for each of builtInRulings(), in all languages together, a line each, in small letters: the words
+/// that searching does not pass over, in alphabetical order. From resources/rulings/asked.yaml.
 std::span<const std::string_view> askedPhrases();
 
 } // namespace towerwatch

@@ -8,9 +8,11 @@
 #include "model/referee/rulings.h"
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <set>
@@ -460,12 +462,14 @@ std::set<std::string, std::less<>> fillersIn(CatalogueFile &file)
     return fillers;
 }
 
-/// A line without the words that searching passes over.
-std::string withoutFillers(std::string_view line, const std::set<std::string, std::less<>> &fillers)
+/// The words of a line that searching does not pass over, each once, small and in order: so they pack well.
+std::string withoutFillers(std::string line, const std::set<std::string, std::less<>> &fillers)
 {
+    std::ranges::transform(line, line.begin(), [](unsigned char c) { return std::tolower(c); });
+    std::istringstream words{line};
+    const std::set<std::string> sorted{std::istream_iterator<std::string>(words), {}};
     std::string rest;
-    std::istringstream words{std::string(line)};
-    for (std::string word; words >> word;)
+    for (const std::string &word : sorted)
         if (!fillers.contains(word))
             rest += (rest.empty() ? "" : " ") + word;
     return rest;
