@@ -74,6 +74,7 @@ private Q_SLOTS:
     void tuning();
     void keptApart_data();
     void keptApart();
+    void neverAsked();
     void quick();
 };
 
@@ -194,17 +195,29 @@ void TestSearch::keptApart_data()
         QTest::newRow(language.data()) << QString(utf8(language));
 }
 
-/// Tells how many, not which, so that nobody tunes with these. The goal is 95 in a hundred; what has been
-/// reached must not be lost.
+/// Tells how many, not which, so that nobody tunes with these. The goal is 95 in a hundred of all; no language
+/// may fall behind what it has reached.
 void TestSearch::keptApart()
 {
     QFETCH(QString, language);
     QList<Asked> questions = questionsOf("kept-apart.txt");
     questions.removeIf([&](const Asked &asked) { return asked.language != language; });
-    QVERIFY(questions.size() >= 50);
+    QVERIFY(questions.size() >= 85);
     const auto right = std::ranges::count_if(questions, isAmongFirst);
     qInfo("%s: %d of %d", qPrintable(language), static_cast<int>(right), static_cast<int>(questions.size()));
-    QVERIFY(right * 100 >= questions.size() * 89);
+    QVERIFY(right * 100 >= questions.size() * 93);
+}
+
+/// No question that is kept apart is one of the phrasings, which would find itself.
+void TestSearch::neverAsked()
+{
+    QFile file(QStringLiteral(TOWERWATCH_SOURCE_DIR "/resources/rulings/asked.yaml"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QStringList phrasings = QString::fromUtf8(file.readAll()).toLower().split(u'\n');
+    QVERIFY(phrasings.contains(QStringLiteral("    - what comes in the tower box")));
+    for (const Asked &asked : questionsOf("kept-apart.txt"))
+        QVERIFY2(!phrasings.contains(QStringLiteral("    - ") + asked.words.toLower()),
+                 qPrintable(asked.words));
 }
 
 void TestSearch::quick()
