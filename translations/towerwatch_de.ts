@@ -1419,8 +1419,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>der Drache kann sie fressen</translation>
     </message>
     <message>
-        <source>the princess cannot remove it</source>
-        <translation>das Burgfräulein kann sie nicht entfernen</translation>
+        <source>the princess cannot remove it, as a tower is no part of a city</source>
+        <translation>das Burgfräulein kann sie nicht entfernen, denn ein Turm gehört zu keiner Stadt</translation>
     </message>
     <message>
         <source>the fairy can join it</source>
@@ -1760,6 +1760,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Open towers stand only outside its row and its column: %1.</source>
         <comment>squares</comment>
         <translation>Offene Türme stehen nur außerhalb ihrer Reihe und Spalte: %1.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>scores it</comment>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>

@@ -1419,8 +1419,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>de draak kan het opeten</translation>
     </message>
     <message>
-        <source>the princess cannot remove it</source>
-        <translation>de jonkvrouw kan het niet wegsturen</translation>
+        <source>the princess cannot remove it, as a tower is no part of a city</source>
+        <translation>de jonkvrouw kan het niet wegsturen, want een toren hoort niet bij een stad</translation>
     </message>
     <message>
         <source>the fairy can join it</source>
@@ -1760,6 +1760,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Open towers stand only outside its row and its column: %1.</source>
         <comment>squares</comment>
         <translation>Open torens staan alleen buiten zijn rij en kolom: %1.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>scores it</comment>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>

@@ -27,13 +27,17 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
         headline << Saying{answer.onTower
                                ? towerTopSentence(*figure.at)
                                : tr("It stands %1.", "on the road at (1, 2)").arg(standingAt(figure))};
+    const Said ofCapture = answer.verdict == Verdict::Capturable
+                               ? tellingOfCapture(answer.exposure, {answer.figure})
+                               : Said{{bearing(answer.exposure.front(), false), {answer.exposure.front()}}};
+    const bool couldBe = answer.verdict == Verdict::Capturable && answer.towers.empty();
+    if (couldBe)
+        headline << ofCapture;
     headline << Saying{outlookSentence(answer)};
     if (!answer.facts.empty())
         headline << Saying{told(answer.facts)};
-    if (answer.verdict == Verdict::Capturable)
-        headline << tellingOfCapture(answer.exposure, {answer.figure});
-    else
-        headline << Saying{bearing(answer.exposure.front(), false), {answer.exposure.front()}};
+    if (!couldBe)
+        headline << ofCapture;
     if (answer.onTower)
         headline << Saying{eventsSentence()};
     say(explanation, headline, answer.exposure);
@@ -167,7 +171,7 @@ Text Explainer::towerTopSentence(Square at) const
 Text Explainer::eventsSentence() const
 {
     const std::map<std::string_view, Text> words{{"dragon", tr("the dragon can eat it")},
-                                                 {"princess", tr("the princess cannot remove it")},
+                                                 {"princess", tr("the princess cannot remove it, as a tower is no part of a city")},
                                                  {"fairy", tr("the fairy can join it")},
                                                  {"festival", tr("a festival can bring it home")},
                                                  {"plague", tr("the plague can reach it")}};

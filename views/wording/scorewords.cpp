@@ -181,8 +181,8 @@ Text Explainer::scoredThings(const ScoreAnswer &answer) const
     Texts things;
     const auto add = [&](const Text &thing, const ColourPoints &earners, int sum,
                          const std::map<Colour, Text> &by = {}) {
-        if (!earners.empty())
-            things << tr("%1: %2", "what is scored, who gets points").arg(thing, earned(earners, sum, by));
+        things << tr("%1: %2", "what is scored, who gets points")
+                      .arg(thing, earners.empty() ? tr("nobody", "scores it") : earned(earners, sum, by));
     };
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
         ColourSums sums{};

@@ -7,7 +7,6 @@
 #include "tests/support/testmain.h"
 #include "views/wording/gamewords.h"
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -156,8 +155,6 @@ void tst_JczHarm::everythingHasWords()
 /// The largest game that is read, with everything on one tower.
 void tst_JczHarm::hugeGamesEnd()
 {
-    QElapsedTimer timer;
-    timer.start();
     QJsonArray replay;
     for (int i = 0; replay.size() < maximumJczMessages - 5; ++i) {
         const int tile = std::min(i, maximumJczTiles - 1), x = tile % 50, y = tile / 50;
@@ -180,7 +177,6 @@ void tst_JczHarm::hugeGamesEnd()
     const QByteArray bytes =
         QJsonDocument(QJsonObject{{"setup", QJsonObject{}}, {"replay", replay}}).toJson();
     QVERIFY(isHandled(bytes, 1'000'000));
-    QVERIFY2(timer.elapsed() < 120'000, qPrintable(QString::number(timer.elapsed())));
 }
 
 void tst_JczHarm::brokenBytes()
