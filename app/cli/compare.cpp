@@ -20,40 +20,28 @@ Position under(Scenario scenario, const TableRules &rules)
     return Position(std::move(scenario), builtInTiles());
 }
 
-Value rulesOfGroup(const TableRules &rules)
-{
-    Value map = Value::map();
-    map.set("tower", Value::of(name(rules.tower)));
-    map.set("house", houseValue(rules.house));
-    return map;
-}
-
 /// The keys the question was asked with, as the answers to it begin.
 Value questionValue(const Question &question, const Value &answer)
 {
     Value map = Value::map();
     for (const std::string_view key : {"ask", "at", "tile", "figure", "from", "by", "target"})
         if (const Value *value = answer.find(key); value && (key != "by" || question.by))
-            map.set(key, *value);
+            map.put(key, *value);
     return map;
 }
 
 Value comparedValue(const Scenario &scenario, const Question &question)
 {
-    Value groups = Value::list(), entry;
-    for (const AnswerGroup &group : compareAnswers(scenario, builtInTiles(), question)) {
-        const Position position = under(scenario, group.rules.front());
-        Value value = towerwatch::toValue(position.board(), group.answer), rules = Value::list(),
-              item = Value::map();
-        if (groups.items.empty())
-            entry = questionValue(question, value);
-        for (const TableRules &each : group.rules)
-            rules.add(rulesOfGroup(each));
-        item.set("rules", std::move(rules));
-        item.set("answer", std::move(value));
-        groups.add(std::move(item));
-    }
-    entry.set("groups", std::move(groups));
+    const Value groups =
+        Value::listOf(compareAnswers(scenario, builtInTiles(), question), [&](const AnswerGroup &group) {
+            const Position position = under(scenario, group.rules.front());
+            const Value rules = Value::listOf(group.rules, [](const TableRules &each) {
+                return Value::map("tower", each.tower, "house", each.house);
+            });
+            return Value::map("rules", rules, "answer", towerwatch::toValue(position.board(), group.answer));
+        });
+    Value entry = questionValue(question, *groups.items.front().find("answer"));
+    entry.set("groups", groups);
     return entry;
 }
 

@@ -26,11 +26,9 @@ int dangers(const QStringList &arguments)
     printWarnings(*loaded, position, warningsOf(position.board()));
     const auto found = dangersOf(position.board());
     if (parser.isSet(QStringLiteral("json"))) {
-        Value report = Value::map();
-        report.set("towerwatch", Value::of(formatVersion));
-        report.set("scenario", scenarioValue(position.scenario()));
-        report.set("dangers", towerwatch::toValue(position.board(), found));
-        print(toJson(report, 2));
+        print(toJson(Value::map("towerwatch", formatVersion, "scenario", scenarioValue(position.scenario()),
+                                "dangers", towerwatch::toValue(position.board(), found)),
+                     2));
     } else {
         printPart(heading(position.scenario()));
         print(joined(sentences(found, position), "\n"));

@@ -10,34 +10,25 @@ namespace towerwatch::cli {
 
 namespace {
 
-Value textList(std::span<const std::string_view> items)
+template <typename Items> Value listOf(const Items &items)
 {
-    Value list = Value::list();
-    for (const std::string_view item : items)
-        list.add(Value::of(item));
-    return list;
+    return Value::listOf(items, [](const auto &item) -> std::string_view { return item; });
+}
+
+/// What is empty is left out.
+std::optional<Value> unlessEmpty(Value value)
+{
+    return value.text.empty() && value.items.empty() ? std::nullopt : std::optional(std::move(value));
 }
 
 Value toValue(const Ruling &ruling)
 {
-    Value map = Value::map(), sources = Value::list();
-    map.set("id", Value::of(ruling.id.value));
-    map.set("kind", Value::of(name(ruling.kind)));
-    map.set("editions", textList(ruling.editions));
-    if (!ruling.publishers.empty())
-        map.set("publishers", textList(ruling.publishers));
-    if (!ruling.author.empty())
-        map.set("author", Value::of(ruling.author));
-    if (!ruling.date.empty())
-        map.set("date", Value::of(ruling.date));
-    for (const Text &source : sourcesOf(ruling))
-        sources.add(Value::of(source.str()));
-    map.set("sources", std::move(sources));
-    map.set("title", Value::of(rulingTitle(ruling).str()));
-    map.set("text", Value::of(rulingText(ruling).str()));
-    map.set("related", textList(ruling.related));
-    map.set("scenarios", textList(shownBy(ruling.id).scenarios));
-    return map;
+    return Value::map("id", ruling.id.value, "kind", ruling.kind, "editions", listOf(ruling.editions),
+                      "publishers", unlessEmpty(listOf(ruling.publishers)), "author",
+                      unlessEmpty(Value::of(ruling.author)), "date", unlessEmpty(Value::of(ruling.date)),
+                      "sources", listOf(sourcesOf(ruling)), "title", rulingTitle(ruling), "text",
+                      rulingText(ruling), "related", listOf(ruling.related), "scenarios",
+                      listOf(shownBy(ruling.id).scenarios));
 }
 
 Text toText(const Ruling &ruling)
@@ -99,13 +90,10 @@ int rulings(const QStringList &arguments)
         list.add(toValue(*ruling));
         texts << toText(*ruling);
     }
-    if (parser.isSet(QStringLiteral("json"))) {
-        Value report = Value::map();
-        report.set("rulings", std::move(list));
-        print(toJson(report, 2));
-    } else {
+    if (parser.isSet(QStringLiteral("json")))
+        print(toJson(Value::map("rulings", list), 2));
+    else
         print(texts.empty() ? Cli::tr("No ruling matches.") : joined(texts, "\n"));
-    }
     return fine;
 }
 
@@ -115,11 +103,10 @@ int tiles(const QStringList &arguments)
     if (!parse(parser, arguments, {0, 0}, {"json"}))
         return badInput;
     if (parser.isSet(QStringLiteral("json"))) {
-        Value list = Value::list(), report = Value::map();
-        for (const Tile &tile : builtInTiles().tiles())
-            list.add(towerwatch::toValue(tile));
-        report.set("tiles", std::move(list));
-        print(toJson(report, 2));
+        const Value list = Value::listOf(builtInTiles().tiles(), [](const Tile &tile) {
+            return towerwatch::toValue(tile);
+        });
+        print(toJson(Value::map("tiles", list), 2));
         return fine;
     }
     QStringList lines;

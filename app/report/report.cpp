@@ -12,42 +12,13 @@ namespace towerwatch {
 
 namespace {
 
-Value text(const Text &words)
-{
-    return Value::of(words.str());
-}
-
-Value rulesValue(const TableRules &rules)
-{
-    Value map = Value::map();
-    map.set("tower", Value::of(name(rules.tower)));
-    map.set("watchtowers", Value::of(name(rules.watchtowers)));
-    map.set("house", houseValue(rules.house));
-    return map;
-}
-
 Value warningValue(const Warning &warning, Mark mark, const Position &position)
 {
-    Value map = Value::map();
-    map.set("code", Value::of(name(warning.code)));
-    if (warning.at)
-        map.set("at", toValue(*warning.at));
-    map.set("line", Value::of(mark.line));
-    map.set("column", Value::of(mark.column));
-    map.set("text", text(sentence(warning, position)));
-    return map;
+    return Value::map("code", warning.code, "at", warning.at, "line", mark.line, "column", mark.column,
+                      "text", sentence(warning, position));
 }
 
 } // namespace
-
-Value houseValue(const HouseRules &house)
-{
-    Value list = Value::list();
-    for (const HouseRule rule : allHouseRules)
-        if (house.contains(rule))
-            list.add(Value::of(name(rule)));
-    return list;
-}
 
 void JsonReport::begin(std::string_view key)
 {
@@ -68,10 +39,9 @@ void JsonReport::item(const Value &value, bool first)
 
 Value scenarioValue(const Scenario &scenario)
 {
-    Value about = Value::map();
-    about.set("title", text(shown(scenario.title.in(currentLanguage()))));
-    about.set("rules", rulesValue(scenario.rules));
-    return about;
+    const auto &[tower, watchtowers, house] = scenario.rules;
+    return Value::map("title", shown(scenario.title.in(currentLanguage())), "rules",
+                      Value::map("tower", tower, "watchtowers", watchtowers, "house", house));
 }
 
 Text heading(const Scenario &scenario)
@@ -120,14 +90,11 @@ void Report::printJson(const Printer &print)
         return value;
     });
     report.list("footnotes", m_footnotes.rulings(), [&](RulingId id) {
-        Value entry = Value::map();
-        entry.set("number", Value::of(m_footnotes.numberOf(id)));
-        entry.set("ruling", Value::of(id.value));
+        const TableRules &rules = m_position.scenario().rules;
+        Value entry = Value::map("number", m_footnotes.numberOf(id), "ruling", id.value);
         if (const Ruling *ruling = builtInRulings().find(id.value)) {
-            entry.set("kind", Value::of(name(ruling->kind)));
-            if (isCarried(*ruling, m_position.scenario().rules))
-                entry.set("carried", Value::boolean(true));
-            entry.set("text", text(rulingText(*ruling, m_position.scenario().rules.tower)));
+            const auto carried = isCarried(*ruling, rules) ? std::optional(true) : std::nullopt;
+            entry.set("kind", ruling->kind, "carried", carried, "text", rulingText(*ruling, rules.tower));
         }
         return entry;
     });

@@ -13,9 +13,6 @@ namespace towerwatch {
 /// Takes what is printed, piece by piece.
 using Printer = std::function<void(std::string_view piece)>;
 
-/// The names of the house rules, as a list.
-Value houseValue(const HouseRules &house);
-
 /// A JSON report printed member by member and item by item, as toJson() would write all of it.
 class JsonReport
 {
