@@ -17,9 +17,8 @@ class BoardMenu
 
 public:
     explicit BoardMenu(const Workplace &at)
-        : m_desk(at.desk)
+        : m_at(at)
         , m_position(at.desk->position)
-        , m_actions(at.actions)
     {
     }
 
@@ -29,13 +28,11 @@ private:
     void addQuestions(QMenu &menu, Square square, int figure) const;
     void addCapture(QMenu &menu, int figure) const;
     void addRemovals(QMenu &menu, Square square, int figure) const;
-    void addQuestion(QMenu &menu, const QString &text, const Question &question) const;
     /// A question about a square as one would ask it.
     QString textOf(const Question &question) const;
 
-    LiveDesk &m_desk;
+    const Workplace &m_at;
     PositionPtr m_position;
-    const Actions &m_actions;
 };
 
 QString BoardMenu::textOf(const Question &question) const
@@ -56,42 +53,36 @@ QString BoardMenu::textOf(const Question &question) const
     return questionName(*m_position, question);
 }
 
-void BoardMenu::addQuestion(QMenu &menu, const QString &text, const Question &question) const
-{
-    menu.addAction(capitalized(text.toStdString()), &m_desk,
-                   [&desk = m_desk, question] { desk.take(ondesk::Asked{question}); });
-}
-
 void BoardMenu::addQuestions(QMenu &menu, Square square, int figure) const
 {
     const Board &board = m_position->board();
     if (figure >= 0)
-        addQuestion(menu, tr("What can happen to %1?").arg(inMenu(figureLabel(*m_position, figure))),
-                    {.ask = Ask::Outlook, .target = m_position->ids()[static_cast<std::size_t>(figure)]});
+        m_at.addQuestion(menu, tr("What can happen to %1?").arg(inMenu(figureLabel(*m_position, figure))),
+                         {.ask = Ask::Outlook, .target = m_at.desk->idOf(figure)});
     for (const Question &question : questionsAbout(board, square))
-        addQuestion(menu, textOf(question), question);
+        m_at.addQuestion(menu, textOf(question), question);
     const Tile *design = board.designAt(square);
     if (!design || !design->towerFoundation)
         return;
     QMenu *top = menu.addMenu(tr("May a figure &go onto the tower?"));
     for (const FigureKind kind : allOf<FigureKind>)
         if (!isNeutral(kind))
-            addQuestion(*top, word(kind, m_position->scenario().rules.tower),
-                        {.ask = Ask::PlaceFigure, .at = square, .figure = kind});
+            m_at.addQuestion(*top, word(kind, m_position->scenario().rules.tower),
+                             {.ask = Ask::PlaceFigure, .at = square, .figure = kind});
 }
 
 void BoardMenu::addCapture(QMenu &menu, int figure) const
 {
-    AnswerPtr found = m_desk->answer; // the floor that is spoken of, else the nearest tower's
+    AnswerPtr found = m_at.desk->answer; // the floor that is spoken of, else the nearest tower's
     if (const auto other = questionAboutFigure(m_position->board(), figure);
         other && !captureOf(figure, found.get()))
         found = std::make_shared<Answer>(answer(m_position->board(), *other));
     if (!captureOf(figure, found.get()))
         return;
-    QAction *perform = m_actions[Do::Perform];
+    QAction *perform = m_at.actions[Do::Perform];
     const QString text = tr("Captur&e %1").arg(inMenu(figureLabel(*m_position, figure)));
-    menu.addAction(capitalized(text.toStdString()), &m_desk,
-                   [&desk = m_desk, question = found->question, id = m_desk->idOf(figure), perform] {
+    menu.addAction(capitalized(text.toStdString()), &m_at.desk,
+                   [&desk = m_at.desk, question = found->question, id = m_at.desk->idOf(figure), perform] {
                        if (!desk->answer || desk->answer->question != question)
                            desk.take(ondesk::Asked{question});
                        desk.take(ondesk::Selected{{{}, id}});
@@ -104,11 +95,9 @@ void BoardMenu::addRemovals(QMenu &menu, Square square, int figure) const
     if (figure >= 0)
         menu.addAction(
             capitalized(tr("&Remove %1").arg(inMenu(figureLabel(*m_position, figure))).toStdString()),
-            m_actions[Do::Remove], &QAction::trigger);
-    menu.addAction(tr("Remove t&he tile"), &m_desk, [&desk = m_desk, square, remove = m_actions[Do::Remove]] {
-        desk.take(ondesk::Selected{{square}});
-        remove->trigger();
-    });
+            m_at.actions[Do::Remove], &QAction::trigger);
+    menu.addAction(tr("Remove t&he tile"), &m_at.desk,
+                   [at = m_at, square] { at.take(Do::Remove, {square}); });
 }
 
 void BoardMenu::fill(QMenu &menu, Square square, int figure) const
@@ -121,7 +110,7 @@ void BoardMenu::fill(QMenu &menu, Square square, int figure) const
         addCapture(menu, figure);
     menu.addSeparator();
     for (const Do what : {Do::Rotate, Do::FloorUp, Do::FloorDown, Do::Bridge, Do::Castle})
-        menu.addAction(m_actions[what]); // what cannot be done here says why
+        menu.addAction(m_at.actions[what]); // what cannot be done here says why
     menu.addSeparator();
     addRemovals(menu, square, figure);
 }

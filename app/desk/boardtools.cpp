@@ -3,14 +3,12 @@
 
 #include "app/desk/blockclipboard.h"
 #include "app/desk/boardmenu.h"
-#include "app/desk/laying.h"
 #include "model/edit/edits.h"
 #include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
 #include "views/board/clickwords.h"
 #include "views/board/minimap.h"
 #include "views/look/banner.h"
-#include "views/look/menuletters.h"
 #include "views/wording/squarewords.h"
 #include "views/wording/words.h"
 
@@ -20,12 +18,11 @@
 
 namespace towerwatch {
 
-BoardTools::BoardTools(const Workplace &at, TilePalette &tiles, FigurePalette &figures, NoticeBanner &notice)
+BoardTools::BoardTools(const Workplace &at, BlockTool &blocks, NoticeBanner &notice)
     : QObject(&at.window)
     , m_at(at)
     , m_notice(notice)
-    , m_blocks(new BlockTool(at.board))
-    , m_laying(new Laying(at, tiles, figures, *m_blocks))
+    , m_blocks(blocks)
 {
     at.actions[Do::ShowMiniMap]->setChecked(true);
     connectBlocks();
@@ -36,7 +33,7 @@ BoardTools::BoardTools(const Workplace &at, TilePalette &tiles, FigurePalette &f
 void BoardTools::sayPlace() const
 {
     const auto &place = m_at.board.hoveredPlace();
-    if (!m_at.board.ledByPointer() || m_blocks->block())
+    if (!m_at.board.ledByPointer() || m_blocks.block())
         return;
     if (!m_at.board.hand().isEmpty())
         return m_at.say(clickWords(m_at.board, {}, -1));
@@ -61,8 +58,8 @@ void BoardTools::edit(const std::optional<Scenario> &after, const QString &text)
 
 Squares BoardTools::selected() const
 {
-    if (!m_blocks->selection().empty())
-        return m_blocks->selection();
+    if (!m_blocks.selection().empty())
+        return m_blocks.selection();
     const std::optional<Square> square = m_at.desk->selection.square;
     return square ? tilesAmong(m_at.scenario(), {*square}) : Squares();
 }
@@ -70,37 +67,37 @@ Squares BoardTools::selected() const
 void BoardTools::connectBlocks()
 {
     const TileCatalogue &tiles = builtInTiles();
-    connect(m_blocks, &BlockTool::moveAsked, this, [&](Square way) {
-        const Squares squares = m_blocks->selection();
+    connect(&m_blocks, &BlockTool::moveAsked, this, [&](Square way) {
+        const Squares squares = m_blocks.selection();
         const auto after = withBlockMoved(m_at.scenario(), tiles, squares, way);
         edit(after, tr("Move %n tile(s)", nullptr, static_cast<int>(squares.size())));
         if (after)
-            m_blocks->setSelection(moved(squares, way));
+            m_blocks.setSelection(moved(squares, way));
     });
-    connect(m_blocks, &BlockTool::turnAsked, this, [&](bool clockwise) {
-        const Squares squares = m_blocks->selection();
+    connect(&m_blocks, &BlockTool::turnAsked, this, [&](bool clockwise) {
+        const Squares squares = m_blocks.selection();
         const Rotation by = clockwise ? Rotation::R90 : Rotation::R270;
         const auto after = withBlockTurned(m_at.scenario(), tiles, squares, by);
         edit(after, tr("Turn %n tile(s)", nullptr, static_cast<int>(squares.size())));
         if (after)
-            m_blocks->setSelection(turned(squares, by));
+            m_blocks.setSelection(turned(squares, by));
     });
-    connect(m_blocks, &BlockTool::removeAsked, this, [&] {
-        const auto count = static_cast<int>(m_blocks->selection().size());
-        edit(withoutBlock(m_at.scenario(), tiles, m_blocks->selection()),
+    connect(&m_blocks, &BlockTool::removeAsked, this, [&] {
+        const auto count = static_cast<int>(m_blocks.selection().size());
+        edit(withoutBlock(m_at.scenario(), tiles, m_blocks.selection()),
              tr("Remove %n tile(s)", nullptr, count));
     });
-    connect(m_blocks, &BlockTool::blockPlaced, this, [&](Square at) {
-        const Scenario block = *m_blocks->block();
+    connect(&m_blocks, &BlockTool::blockPlaced, this, [&](Square at) {
+        const Scenario block = *m_blocks.block();
         const auto after = withBlock(m_at.scenario(), tiles, block, at);
         if (!after)
             return m_at.say(tr("There is a tile in the way: R turns the block, Escape cancels"));
-        m_blocks->setBlock({});
+        m_blocks.setBlock({});
         m_at.document.edit(*after, tr("Paste %n tile(s)", nullptr, static_cast<int>(block.tiles.size())));
-        m_blocks->setSelection(moved(allSquares(block), at));
+        m_blocks.setSelection(moved(allSquares(block), at));
     });
-    connect(m_blocks, &BlockTool::selectionChanged, this, [this] {
-        const auto count = static_cast<int>(m_blocks->selection().size());
+    connect(&m_blocks, &BlockTool::selectionChanged, this, [this] {
+        const auto count = static_cast<int>(m_blocks.selection().size());
         if (count == 0)
             m_at.say({});
         else
@@ -130,10 +127,10 @@ void BoardTools::connectActions()
     actions.on(Do::Cut, this, &BoardTools::cut);
     actions.on(Do::Copy, this, &BoardTools::copy);
     actions.on(Do::Paste, this, &BoardTools::paste);
-    actions.on(Do::SelectAll, this, [this] { m_blocks->setSelection(allSquares(m_at.scenario())); });
+    actions.on(Do::SelectAll, this, [this] { m_blocks.setSelection(allSquares(m_at.scenario())); });
     actions.on(Do::Move, this, &BoardTools::move);
-    connect(actions[Do::SelectByDragging], &QAction::toggled, m_blocks, &BlockTool::setBandMode);
-    connect(m_blocks, &BlockTool::bandModeLeft, actions[Do::SelectByDragging],
+    connect(actions[Do::SelectByDragging], &QAction::toggled, &m_blocks, &BlockTool::setBandMode);
+    connect(&m_blocks, &BlockTool::bandModeLeft, actions[Do::SelectByDragging],
             [this] { m_at.actions[Do::SelectByDragging]->setChecked(false); });
     connect(actions[Do::ShowMiniMap], &QAction::toggled, new MiniMap(m_at.board), &MiniMap::setWanted);
 }
@@ -168,8 +165,8 @@ void BoardTools::paste()
                                                .arg(found.problem.mark.line)
                                                .arg(sentence(found.problem))
                                          : tr("There are no tiles on the clipboard"));
-    m_blocks->setSelection({});
-    m_blocks->setBlock(*found.block);
+    m_blocks.setSelection({});
+    m_blocks.setBlock(*found.block);
     m_at.board.setFocus();
     if (!m_at.board.cursor() && !m_at.board.ledByPointer())
         m_at.board.setCursorSquare(m_at.board.squareAtPosition(QRectF(m_at.board.rect()).center()));
@@ -199,20 +196,17 @@ void BoardTools::move()
 
 void BoardTools::carry(Square square, int figure)
 {
-    m_blocks->setSelection({});
+    m_blocks.setSelection({});
     m_at.board.carry(square, figure);
 }
 
 void BoardTools::openMenu(Square square, int figure, QPoint point)
 {
     m_at.desk.take(ondesk::Selected{{square, m_at.desk->idOf(figure)}});
-    auto *menu = new QMenu(&m_at.window);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    keepLetters(menu);
-    fillBoardMenu(*menu, m_at, square, figure);
-    fillMenu(*menu, square, figure);
-    connect(&m_at.document, &ScenarioDocument::changed, menu, &QMenu::close); // its place may be gone
-    menu->popup(point);
+    m_at.openMenu(point, [&](QMenu &menu) {
+        fillBoardMenu(menu, m_at, square, figure);
+        fillMenu(menu, square, figure);
+    });
 }
 
 void BoardTools::addFigureChanges(QMenu &menu, int index)
@@ -238,8 +232,7 @@ void BoardTools::fillMenu(QMenu &menu, Square square, int figure)
 {
     const bool empty = m_at.desk->position->board().tileAt(square) < 0;
     if (empty) {
-        menu.addAction(m_at.actions[Do::LayTile]->text(), this,
-                       [this, square] { m_laying->findTile(square); });
+        menu.addAction(m_at.actions[Do::LayTile]->text(), m_at.actions[Do::LayTile], &QAction::trigger);
         menu.addAction(m_at.actions[Do::Paste]);
         return;
     }
@@ -257,8 +250,8 @@ void BoardTools::fillMenu(QMenu &menu, Square square, int figure)
             figure);
     addMove("moveTile", tr("&Move the tile"), -1);
     menu.addSeparator();
-    if (!m_blocks->selection().contains(square))
-        m_blocks->setSelection({});
+    if (!m_blocks.selection().contains(square))
+        m_blocks.setSelection({});
     menu.addActions({m_at.actions[Do::Cut], m_at.actions[Do::Copy]});
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Editing beyond one tile at a time: selections, the clipboard, the palettes by key, the mini map, the menu.
+/// Editing beyond one tile at a time: selections, the clipboard, the mini map, the menu.
 #pragma once
 
 #include "app/desk/workplace.h"
@@ -7,10 +7,7 @@
 
 namespace towerwatch {
 
-class FigurePalette;
-class Laying;
 class NoticeBanner;
-class TilePalette;
 
 class BoardTools : public QObject
 {
@@ -18,9 +15,7 @@ class BoardTools : public QObject
 
 public:
     /// What is pasted in part is told of by `notice`.
-    BoardTools(const Workplace &at, TilePalette &tiles, FigurePalette &figures, NoticeBanner &notice);
-
-    BlockTool *blocks() const { return m_blocks; }
+    BoardTools(const Workplace &at, BlockTool &blocks, NoticeBanner &notice);
 
 private:
     void connectBlocks();
@@ -43,8 +38,7 @@ private:
 
     Workplace m_at;
     NoticeBanner &m_notice;
-    BlockTool *m_blocks;
-    Laying *m_laying;
+    BlockTool &m_blocks;
 };
 
 } // namespace towerwatch

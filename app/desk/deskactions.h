@@ -4,32 +4,9 @@
 
 #include "app/desk/workplace.h"
 
-class QActionGroup;
-
 namespace towerwatch {
 
-class DeskActions : public QObject
-{
-    Q_OBJECT
-
-public:
-    /// `dangers` offers the players whose floors count.
-    DeskActions(const Workplace &at, QMenu &dangers);
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
-private:
-    void connectBoard();
-    void connectActions();
-    void enable();
-    /// Offers the players of the table.
-    void fillDangers();
-
-    Workplace m_at;
-    LiveDesk &m_desk;
-    QMenu &m_dangers;
-    QActionGroup *m_players;
-};
+/// Has the board and the actions work at a desk. `dangers` offers the players whose floors count.
+void connectDesk(const Workplace &at, QMenu &dangers);
 
 } // namespace towerwatch

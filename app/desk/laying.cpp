@@ -2,6 +2,7 @@
 #include "app/desk/laying.h"
 
 #include "model/board/fittingtiles.h"
+#include "model/edit/edits.h"
 #include "resources/catalogue.h"
 #include "views/board/clickwords.h"
 #include "views/look/widgets.h"
@@ -62,7 +63,14 @@ Laying::Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, 
 void Laying::connectPalettes()
 {
     connect(&m_tiles, &TilePalette::taken, this, [this](const QString &tile) { take({.tile = tile}); });
-    connect(&m_tiles, &TilePalette::layAsked, this, &Laying::lay);
+    connect(&m_tiles, &TilePalette::layAsked, this,
+            [this](const QString &tile, Square at, Rotation rotation, bool byKey) {
+                lay(tile, at, rotation);
+                m_at.board.setFocus();
+                m_at.desk.take(ondesk::Selected{{at}});
+                if (byKey)
+                    goOn(at);
+            });
     connect(&m_tiles, &TilePalette::offered, this, [this](const QString &tile, Rotation rotation) {
         m_at.board.setOffer(tile, m_tiles.target().value_or(Square{}), rotation);
         sayOffer(tile);
@@ -116,11 +124,8 @@ void Laying::connectBoard()
         if (hand.isEmpty())
             comeBack();
     });
-    connect(&board, &BoardWidget::tilePlaced, this, [this](const QString &, Square at) { laid(at); });
-    connect(&board, &BoardWidget::figurePlaced, this, [this] {
-        if (!m_at.board.ledByPointer())
-            m_at.board.setHand({});
-    });
+    connect(&board, &BoardWidget::tilePlaced, this, &Laying::lay);
+    connect(&board, &BoardWidget::figurePlaced, this, &Laying::place);
 }
 
 bool Laying::hasTile(std::optional<Square> square) const
@@ -242,26 +247,22 @@ void Laying::takeFigureAgain()
 
 void Laying::changeLast(bool up)
 {
-    Desk desk = m_at.desk.now();
-    desk.selection = {m_last};
-    if (const std::optional<Step> step = Steps(desk).step(up ? Do::FloorUp : Do::FloorDown))
-        m_at.take(*step);
+    m_at.take(up ? Do::FloorUp : Do::FloorDown, {m_last});
 }
 
-void Laying::lay(const QString &tile, Square at, Rotation rotation, bool byKey)
+void Laying::place(FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on)
 {
-    const Step step = Steps::tile(m_at.scenario(), tile, at, rotation);
-    m_at.take(step);
+    if (!m_at.board.ledByPointer())
+        m_at.board.setHand({});
+    m_at.take({withFigure(m_at.scenario(), builtInTiles(), {"", kind, owner, at, on}),
+               tr("Place a figure (%1)").arg(word(kind, m_at.scenario().rules.tower))});
+}
+
+void Laying::lay(const QString &tile, Square at, Rotation rotation)
+{
+    m_at.take({withTile(m_at.scenario(), builtInTiles(), {tile.toStdString(), at, rotation, 0, {}}),
+               tr("Lay a tile")});
     m_at.desk.take(ondesk::Laid{at});
-    laid(at);
-    m_at.board.setFocus();
-    m_at.desk.take(ondesk::Selected{{at}});
-    if (byKey)
-        goOn(at);
-}
-
-void Laying::laid(Square at)
-{
     for (const Side side : allSides)
         if (m_last && neighbour(*m_last, side) == at)
             m_way = side;

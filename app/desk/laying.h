@@ -20,13 +20,12 @@ class Laying : public QObject
 public:
     Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, const BlockTool &blocks);
 
-    /// Goes to the tiles, to those that fit on a square, with letters that were typed.
-    void findTile(std::optional<Square> square, const QString &letters = {});
-
 protected:
     bool eventFilter(QObject *board, QEvent *event) override;
 
 private:
+    /// Goes to the tiles, to those that fit on a square, with letters that were typed.
+    void findTile(std::optional<Square> square, const QString &letters = {});
     void connectPalettes();
     void connectBoard();
     std::function<void()> meantBy(const QKeyEvent &event);
@@ -39,14 +38,14 @@ private:
     void takeFigureAgain();
     /// Raises or lowers the tower that was laid last.
     void changeLast(bool up);
-    void lay(const QString &tile, Square at, Rotation rotation, bool byKey);
+    void lay(const QString &tile, Square at, Rotation rotation);
+    void place(FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on);
     const Tile *design(const QString &tile) const;
     /// How many copies the set has beyond those on the board; 1 of what is not counted.
     int left(const Tile &tile) const;
     void sayOffer(const QString &tile);
     void sayTooMany();
     void goOn(Square from);
-    void laid(Square at);
     void comeBack();
     void forget();
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/playerlink.h"
 
+#include "model/edit/edits.h"
+#include "model/edit/holdings.h"
+#include "resources/catalogue.h"
 #include "views/look/artimage.h"
-#include "views/look/menuletters.h"
 #include "views/look/pagecolours.h"
 #include "views/players/playerstrip.h"
 
 #include <QDrag>
-#include <QMenu>
 
 namespace towerwatch {
 
@@ -33,18 +34,20 @@ void PlayerLink::connectStrip()
         m_at.desk.take(ondesk::Asked{
             {.ask = Ask::Ransom, .figure = prisoner.kind, .from = holder, .by = prisoner.owner}});
     });
-    connect(strip, &PlayerStrip::turnChosen, this, [this](Colour player, bool on) {
-        m_at.take(PlayerSteps::turn(m_at.scenario(), on ? std::optional(Turn{player}) : std::nullopt));
-    });
+    connect(strip, &PlayerStrip::turnChosen, this,
+            [this](Colour player, bool on) { setTurn(on ? std::optional(Turn{player}) : std::nullopt); });
     connect(strip, &PlayerStrip::figureGiven, this, [this](const Hand &figure, Colour to) {
-        m_at.take(PlayerSteps::given(*m_at.desk->position, figure, to));
+        m_at.take(gift(*m_at.desk->position, figure, to));
         if (m_at.board.hand().holder)
             m_at.board.setHand({});
     });
     connect(strip, &PlayerStrip::prisonerDragged, this,
             [this](Colour holder, const Prisoner &prisoner) { drag(m_strip, handWith(holder, prisoner)); });
-    connect(strip, &PlayerStrip::menuAsked, this, &PlayerLink::openMenu);
-    connect(strip, &PlayerStrip::playerWanted, this, &PlayerLink::openNewPlayers);
+    connect(strip, &PlayerStrip::menuAsked, this, [this](const StripPlace &place, QPoint point) {
+        m_at.openMenu(point, [&](QMenu &menu) { fill(menu, place); });
+    });
+    connect(strip, &PlayerStrip::playerWanted, this,
+            [this](QPoint point) { m_at.openMenu(point, [this](QMenu &menu) { fillNewPlayers(menu); }); });
 }
 
 void PlayerLink::connectBoard()
@@ -57,10 +60,32 @@ void PlayerLink::connectBoard()
     });
     connect(board, &BoardWidget::prisonerPlaced, this,
             [this](Colour holder, const Prisoner &prisoner, Square at, std::optional<Place> on) {
-                m_at.take(PlayerSteps::placed(m_at.scenario(), holder, prisoner, at, on));
+                m_at.take({withPrisonerPlaced(m_at.scenario(), builtInTiles(), holder, prisoner, at, on),
+                           tr("Put a prisoner on the board")});
                 if (m_at.board.hand().holder)
                     m_at.board.setHand({});
             });
+}
+
+Step gift(const Position &position, const Hand &figure, Colour to)
+{
+    const Scenario &scenario = position.scenario();
+    const bool home = figure.owner == to;
+    if (const int moved = movedFigure(figure, position); moved >= 0)
+        return {withFigureTaken(scenario, moved, to),
+                home ? PlayerLink::tr("Take a figure home") : PlayerLink::tr("Make a figure a prisoner")};
+    if (!figure.figure || !figure.owner)
+        return {scenario, {}};
+    const Prisoner prisoner{*figure.figure, *figure.owner};
+    if (figure.holder)
+        return {withPrisonerPassed(scenario, *figure.holder, to, prisoner),
+                home ? PlayerLink::tr("Release a prisoner") : PlayerLink::tr("Hand over a prisoner")};
+    return {withPrisoner(scenario, to, prisoner), PlayerLink::tr("Add a prisoner")};
+}
+
+void PlayerLink::setTurn(std::optional<Turn> turn) const
+{
+    m_at.take({withTurn(m_at.scenario(), turn), tr("Change whose turn it is")});
 }
 
 Hand PlayerLink::handWith(Colour holder, Prisoner prisoner)
@@ -77,15 +102,6 @@ void PlayerLink::drag(QWidget &from, const Hand &hand)
         figureImage(*hand.figure, hand.owner, side, from.devicePixelRatioF(), schemeFor(from.palette()))));
     drag->setHotSpot({side / 2, side / 2});
     drag->exec(Qt::MoveAction | Qt::CopyAction, Qt::MoveAction);
-}
-
-void PlayerLink::openMenu(const StripPlace &place, QPoint point)
-{
-    QMenu menu(m_strip.window());
-    keepLetters(&menu);
-    fill(menu, place);
-    connect(&m_at.document, &ScenarioDocument::changed, &menu, &QMenu::close); // its place may be gone
-    menu.exec(point);
 }
 
 } // namespace towerwatch

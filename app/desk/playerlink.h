@@ -3,7 +3,6 @@
 /// edits of the document and questions at the desk.
 #pragma once
 
-#include "app/desk/playersteps.h"
 #include "app/desk/workplace.h"
 
 class QMenu;
@@ -13,6 +12,8 @@ namespace towerwatch {
 class PlayerStrip;
 struct StripPlace;
 
+/// The figure of a hand comes to a player, from the board, from another player or from nowhere.
+Step gift(const Position &position, const Hand &figure, Colour to);
 /// Adds to the menu of a figure on the board who can take it.
 void addTakers(QMenu &menu, const Workplace &at, int figure);
 
@@ -32,16 +33,16 @@ public:
     void openPlayer(Colour player);
 
 private:
+    /// Whose turn it is; nobody's: it is left open.
+    void setTurn(std::optional<Turn> turn) const;
     void connectStrip();
     void connectBoard();
     void drag(QWidget &from, const Hand &hand);
-    void openMenu(const StripPlace &place, QPoint point);
-    void openNewPlayers(QPoint point);
+    void fillNewPlayers(QMenu &menu);
     void fillPlayer(QMenu &menu, Colour player);
     void fillPrisoner(QMenu &menu, Colour holder, Prisoner prisoner);
     void addTurn(QMenu &menu, Colour player);
     void addNewPrisoners(QMenu &menu, Colour holder);
-    void addAsk(QMenu &menu, const QString &text, const Question &question);
 
     Workplace m_at;
     PlayerStrip &m_strip;

@@ -6,12 +6,12 @@
 #include "model/referee/referee.h"
 #include "views/lists/listmodel.h"
 #include "views/lists/playerpopup.h"
-#include "views/look/menuletters.h"
 #include "views/players/playerstrip.h"
 #include "views/wording/playerwords.h"
 #include "views/wording/words.h"
 
 #include <QMenu>
+#include <QTimer>
 
 namespace towerwatch {
 
@@ -20,9 +20,8 @@ namespace {
 /// Gives the figure of a hand to a player.
 void addGift(QMenu &menu, const Workplace &at, const Hand &hand, const QString &text, Colour player)
 {
-    QAction *action = menu.addAction(text, &at.board, [at, hand, player] {
-        at.take(PlayerSteps::given(*at.desk->position, hand, player));
-    });
+    QAction *action = menu.addAction(text, &at.board,
+                                     [at, hand, player] { at.take(gift(*at.desk->position, hand, player)); });
     action->setObjectName(utf8(name(player)));
 }
 
@@ -36,16 +35,11 @@ void PlayerLink::fill(QMenu &menu, const StripPlace &place)
         fillPlayer(menu, place.player);
 }
 
-void PlayerLink::addAsk(QMenu &menu, const QString &text, const Question &question)
-{
-    menu.addAction(text, &m_at.desk, [&desk = m_at.desk, question] { desk.take(ondesk::Asked{question}); });
-}
-
 void PlayerLink::fillPlayer(QMenu &menu, Colour player)
 {
     const QString name = inMenu(playerName(m_at.scenario(), player));
-    addAsk(menu, tr("&What may %1 do?").arg(name), {.ask = Ask::Actions, .by = player});
-    addAsk(menu, tr("May %1 pay a &ransom?").arg(name), {.ask = Ask::Ransom, .by = player});
+    m_at.addQuestion(menu, tr("&What may %1 do?").arg(name), {.ask = Ask::Actions, .by = player});
+    m_at.addQuestion(menu, tr("May %1 pay a &ransom?").arg(name), {.ask = Ask::Ransom, .by = player});
     menu.addSeparator();
     addTurn(menu, player);
     menu.addSeparator();
@@ -63,8 +57,7 @@ void PlayerLink::addTurn(QMenu &menu, Colour player)
     const std::optional<Turn> turn = m_at.scenario().turn;
     const bool on = turn && turn->player == player;
     const auto addCheck = [&](const QString &text, bool checked, const std::optional<Turn> &after) {
-        QAction *action = menu.addAction(
-            text, this, [this, after] { m_at.take(PlayerSteps::turn(m_at.scenario(), after)); });
+        QAction *action = menu.addAction(text, this, [this, after] { setTurn(after); });
         action->setCheckable(true);
         action->setChecked(checked);
     };
@@ -92,8 +85,9 @@ void PlayerLink::addNewPrisoners(QMenu &menu, Colour holder)
 void PlayerLink::fillPrisoner(QMenu &menu, Colour holder, Prisoner prisoner)
 {
     const Hand hand = handWith(holder, prisoner);
-    addAsk(menu, tr("May %1 pay the &ransom?").arg(inMenu(playerName(m_at.scenario(), prisoner.owner))),
-           {.ask = Ask::Ransom, .figure = prisoner.kind, .from = holder, .by = prisoner.owner});
+    m_at.addQuestion(menu,
+                     tr("May %1 pay the &ransom?").arg(inMenu(playerName(m_at.scenario(), prisoner.owner))),
+                     {.ask = Ask::Ransom, .figure = prisoner.kind, .from = holder, .by = prisoner.owner});
     menu.addSeparator();
     addGift(menu, m_at, hand,
             tr("Release it into the &supply of %1").arg(inMenu(playerName(m_at.scenario(), prisoner.owner))),
@@ -111,17 +105,13 @@ void PlayerLink::fillPrisoner(QMenu &menu, Colour holder, Prisoner prisoner)
         ->setObjectName(QStringLiteral("toBoard"));
 }
 
-void PlayerLink::openNewPlayers(QPoint point)
+void PlayerLink::fillNewPlayers(QMenu &menu)
 {
-    QMenu menu(m_strip.window());
-    keepLetters(&menu);
     for (const Colour colour : freeColours(m_at.scenario()))
         menu.addAction(colourIcon(colour), capitalized(word(colour)), this, [this, colour] {
-            m_at.take(PlayerSteps::player(m_at.scenario(), colour));
-            QMetaObject::invokeMethod(
-                this, [this, colour] { openPlayer(colour); }, Qt::QueuedConnection); // the menu has closed
+            m_at.take({withPlayer(m_at.scenario(), {.colour = colour}), tr("Add a player")});
+            QTimer::singleShot(0, this, [this, colour] { openPlayer(colour); }); // when the menu has closed
         });
-    menu.exec(point);
 }
 
 void PlayerLink::openPlayer(Colour player)
@@ -142,7 +132,7 @@ void PlayerLink::openPlayer(Colour player)
         after.name = entered.name;
         after.points = entered.points;
         after.floors = entered.floors;
-        m_at.take(PlayerSteps::changed(m_at.scenario(), after));
+        m_at.take({withPlayer(m_at.scenario(), after), tr("Change a player")});
         return true;
     });
     popup->openAt(card->player()->mapToGlobal(card->player()->rect().bottomLeft()));

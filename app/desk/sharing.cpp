@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/sharing.h"
 
-#include "app/document/fileflow.h"
 #include "app/export/picture.h"
 #include "app/system/language.h"
 #include "app/system/wholefile.h"
@@ -13,6 +12,7 @@
 #include "views/export/forumpost.h"
 #include "views/export/imagedialog.h"
 #include "views/export/phonepage.h"
+#include "views/export/sheet.h"
 #include "views/look/dialogs.h"
 #include "views/wording/words.h"
 
@@ -28,6 +28,11 @@ namespace towerwatch {
 
 namespace {
 
+struct Sharing
+{
+    Q_DECLARE_TR_FUNCTIONS(towerwatch::Sharing)
+};
+
 /// The page with the whole referee where there is one: installed, or beside the build of this program.
 QByteArray builtPage()
 {
@@ -42,143 +47,125 @@ QByteArray builtPage()
     return {};
 }
 
-} // namespace
-
-Sharing::Sharing(const Workplace &at, FileFlow &files)
-    : QObject(&at.window)
-    , m_at(at)
-    , m_desk(at.desk)
-    , m_files(files)
+/// Asks the question on show first.
+QString code(const Workplace &at)
 {
-    const Actions &actions = at.actions;
-    actions.on(Do::Save, this, [this] { m_files.save([this] { sayWhatIsNotSaved(); }); });
-    actions.on(Do::SaveAs, this, [this] { m_files.saveAs([this] { sayWhatIsNotSaved(); }); });
-    actions.on(Do::CopyYaml, this,
-               [this] { copyText(QString::fromStdString(writeScenario(m_desk->shown->scenario()))); });
-    actions.on(Do::CopyMarkdown, this, [this] { copyText(forumText(false)); });
-    actions.on(Do::CopyBBCode, this, [this] { copyText(forumText(true)); });
-    actions.on(Do::CopyCode, this, [this] { copyText(code()); });
-    actions.on(Do::CopyPicture, this, &Sharing::copyPicture);
-    actions.on(Do::Export, this, &Sharing::exportPicture);
-    actions.on(Do::ExportPage, this, &Sharing::exportPage);
-    actions.on(Do::ExportReference, this, &Sharing::exportReference);
-    actions.on(Do::ShowCode, this, [this] { (new CodeDialog(code(), &m_at.window))->open(); });
-    actions.on(Do::PasteCode, this, &Sharing::pasteCode);
-}
-
-QString Sharing::code() const
-{
-    const Scenario &scenario = m_desk->shown->scenario();
+    const Scenario &scenario = at.desk->shown->scenario();
     return QString::fromStdString(
-        shareCode(m_desk->question && m_desk->current != 0
-                      ? withQuestionFirst(scenario, builtInTiles(), *m_desk->question)
+        shareCode(at.desk->question && at.desk->current != 0
+                      ? withQuestionFirst(scenario, builtInTiles(), *at.desk->question)
                       : scenario));
 }
 
-void Sharing::sayWhatIsNotSaved()
+QString forumText(const Workplace &at, Markup markup)
 {
-    if (m_desk->question && m_desk->current != 0 && !m_desk->isKept())
-        m_at.say(tr("Saved, but not the question on show: %1 adds it to the scenario")
-                     .arg(m_at.actions[Do::KeepQuestion]->shortcut().toString(QKeySequence::NativeText)));
-}
-
-QString Sharing::forumText(bool bbCode) const
-{
-    if (!m_desk->answer)
+    if (!at.desk->answer)
         return {};
-    return forumPost(*m_desk->shown, *m_desk->answer, bbCode ? Markup::BBCode : Markup::Markdown, code());
+    return forumPost(*at.desk->shown, *at.desk->answer, markup, code(at));
 }
 
-void Sharing::copyText(const QString &text)
+void copyText(const Workplace &at, const QString &text)
 {
     if (text.isEmpty())
-        return m_at.say(tr("There is no answer to copy yet: ask about a tower or a figure."));
+        return at.say(Sharing::tr("There is no answer to copy yet: ask about a tower or a figure."));
     QGuiApplication::clipboard()->setText(text);
-    m_at.say(tr("Copied."));
+    at.say(Sharing::tr("Copied."));
 }
 
-Sheet Sharing::sheet() const
+Sheet sheet(const Workplace &at)
 {
-    return {m_desk->shown, m_desk->answerNow()};
+    return {at.desk->shown, at.desk->answerNow()};
 }
 
-void Sharing::copyPicture()
+void copyPicture(const Workplace &at)
 {
-    QGuiApplication::clipboard()->setImage(sheetImage(sheet()));
-    m_at.say(tr("Copied."));
+    QGuiApplication::clipboard()->setImage(sheetImage(sheet(at)));
+    at.say(Sharing::tr("Copied."));
 }
 
-void Sharing::exportPicture()
+/// Asks for a file called `name` or otherwise; `chosen` gets its path.
+void chooseName(const Workplace &at, const QString &name, const QString &filter,
+                const std::function<void(const QString &path)> &chosen)
 {
-    const QFileInfo scenario(m_at.document.path());
-    const bool named = !m_at.document.path().isEmpty();
+    chooseFile(&at.window, {QFileDialog::AcceptSave, Sharing::tr("Export"), name, filter}, chosen);
+}
+
+/// Writes a file, empty if it could not be drawn; says what became of it.
+void save(const Workplace &at, const QString &path, const QByteArray &content)
+{
+    const QString name = shown(path.toStdString());
+    const QString failure =
+        content.isEmpty() ? Sharing::tr("The picture could not be drawn.") : writeWholeFile(path, content);
+    if (failure.isEmpty())
+        at.say(Sharing::tr("Saved as %1.").arg(name));
+    else
+        tellFailure(&at.window, Sharing::tr("Not saved"),
+                    Sharing::tr("%1 could not be written.\n%2").arg(name, failure));
+}
+
+/// Writes a picture as the ending of its name says.
+void savePicture(const Workplace &at, const QString &path, const Sheet &sheet, std::optional<int> width)
+{
+    save(at, path, pictureOf(QFileInfo(path).suffix().toLower(), {sheet}, usualPaper(), width));
+}
+
+void exportPicture(const Workplace &at)
+{
+    const QFileInfo scenario(at.document.path());
+    const bool named = !at.document.path().isEmpty();
     const QDir folder(named ? scenario.path()
                             : QStandardPaths::writableLocation(QStandardPaths::PicturesLocation));
-    const QString name = named ? scenario.baseName() : tr("board", "suggested file name");
-    const QString filter = tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)");
-    chooseName(folder.filePath(name + QStringLiteral(".png")), filter, [this](const QString &path) {
+    const QString name = named ? scenario.baseName() : Sharing::tr("board", "suggested file name");
+    const QString filter = Sharing::tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)");
+    chooseName(at, folder.filePath(name + QStringLiteral(".png")), filter, [at](const QString &path) {
         if (!path.endsWith(u".png", Qt::CaseInsensitive))
-            return savePicture(path, sheet());
-        auto *look = new ImageDialog(sheetImage(sheet()).size(), mostPixels, &m_at.window);
-        openDialog(look, [this, look, path] {
-            Sheet wished = sheet();
+            return savePicture(at, path, sheet(at), {});
+        auto *look = new ImageDialog(sheetImage(sheet(at)).size(), mostPixels, &at.window);
+        openDialog(look, [at, look, path] {
+            Sheet wished = sheet(at);
             wished.ground = look->isTransparent() ? drawing::Ground::Nothing : drawing::Ground::Paper;
-            savePicture(path, wished, look->imageSize().width());
+            savePicture(at, path, wished, look->imageSize().width());
         });
     });
 }
 
-void Sharing::exportPage()
+void exportPage(const Workplace &at)
 {
-    QByteArray page = refereePage(builtPage(), m_desk->shown->scenario());
+    QByteArray page = refereePage(builtPage(), at.desk->shown->scenario());
     if (page.isEmpty())
-        page = phonePage(*m_desk->shown, languages(), useLanguage);
+        page = phonePage(*at.desk->shown, languages(), useLanguage);
     if (page.isEmpty())
-        return tellFailure(&m_at.window, tr("No page"), pageTooLarge());
-    chooseName(tr("board", "suggested file name") + QStringLiteral(".html"), tr("Web page (*.html)"),
-               [this, page](const QString &path) { save(path, page); });
+        return tellFailure(&at.window, Sharing::tr("No page"), pageTooLarge());
+    chooseName(at, Sharing::tr("board", "suggested file name") + QStringLiteral(".html"),
+               Sharing::tr("Web page (*.html)"), [at, page](const QString &path) { save(at, path, page); });
 }
 
-void Sharing::exportReference()
+void exportReference(const Workplace &at)
 {
-    chooseName(tr("rulings", "suggested file name") + QStringLiteral(".pdf"), tr("PDF document (*.pdf)"),
-               [this](const QString &path) {
+    chooseName(at, Sharing::tr("rulings", "suggested file name") + QStringLiteral(".pdf"),
+               Sharing::tr("PDF document (*.pdf)"), [at](const QString &path) {
                    QBuffer buffer;
                    buffer.open(QIODevice::WriteOnly);
                    const bool drawn = writeReference(usualPaper(), buffer);
-                   save(path, drawn ? buffer.data() : QByteArray());
+                   save(at, path, drawn ? buffer.data() : QByteArray());
                });
 }
 
-void Sharing::chooseName(const QString &name, const QString &filter,
-                         const std::function<void(const QString &path)> &chosen)
-{
-    chooseFile(&m_at.window, {QFileDialog::AcceptSave, tr("Export"), name, filter}, chosen);
-}
+} // namespace
 
-void Sharing::savePicture(const QString &path, const Sheet &sheet, std::optional<int> width)
+void connectSharing(const Workplace &at)
 {
-    save(path, pictureOf(QFileInfo(path).suffix().toLower(), {sheet}, usualPaper(), width));
-}
-
-void Sharing::save(const QString &path, const QByteArray &content)
-{
-    const QString name = shown(path.toStdString());
-    const QString failure =
-        content.isEmpty() ? tr("The picture could not be drawn.") : writeWholeFile(path, content);
-    if (failure.isEmpty())
-        m_at.say(tr("Saved as %1.").arg(name));
-    else
-        tellFailure(&m_at.window, tr("Not saved"), tr("%1 could not be written.\n%2").arg(name, failure));
-}
-
-void Sharing::pasteCode()
-{
-    const QString text = QGuiApplication::clipboard()->text();
-    if (!m_files.openPasted(text))
-        m_at.say(tr("There is no scenario on the clipboard, neither as text nor as a code that "
-                    "begins with “TW%1-”.")
-                     .arg(shareCodeVersion));
+    const auto on = [&at](Do what, auto share) { at.actions.on(what, &at.window, share); };
+    on(Do::CopyYaml,
+       [at] { copyText(at, QString::fromStdString(writeScenario(at.desk->shown->scenario()))); });
+    on(Do::CopyMarkdown, [at] { copyText(at, forumText(at, Markup::Markdown)); });
+    on(Do::CopyBBCode, [at] { copyText(at, forumText(at, Markup::BBCode)); });
+    on(Do::CopyCode, [at] { copyText(at, code(at)); });
+    on(Do::CopyPicture, [at] { copyPicture(at); });
+    on(Do::Export, [at] { exportPicture(at); });
+    on(Do::ExportPage, [at] { exportPage(at); });
+    on(Do::ExportReference, [at] { exportReference(at); });
+    on(Do::ShowCode, [at] { (new CodeDialog(code(at), &at.window))->open(); });
 }
 
 } // namespace towerwatch

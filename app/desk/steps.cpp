@@ -25,8 +25,7 @@ QString Steps::whyNot(Do what) const
     const auto &kept = m_scenario.questions;
     switch (what) {
     case Do::Remove:
-        return m_tile || !m_desk.selection.figure.empty() ? QString()
-                                                          : tr("Select a figure or a tile first.");
+        return m_tile || m_desk.selectedFigure() >= 0 ? QString() : tr("Select a figure or a tile first.");
     case Do::KeepQuestion:
         if (!m_desk.question)
             return tr("Nothing is asked: click a tower or a figure first.");
@@ -71,13 +70,12 @@ QString Steps::whyNoBuilding(Do what) const
 
 std::optional<Step> Steps::step(Do what) const
 {
-    if (!can(what))
+    if (!whyNot(what).isEmpty())
         return {};
     switch (what) {
-    case Do::Rotate:
-    case Do::RotateBack: return turn(m_scenario, m_tile->at, what == Do::Rotate);
-    case Do::Remove:
-        return removal(m_scenario, m_desk.selection.square.value_or(Square{}), m_desk.selectedFigure());
+    case Do::Rotate: return turn(Rotation::R90);
+    case Do::RotateBack: return turn(Rotation::R270);
+    case Do::Remove: return removal();
     case Do::FloorUp: return floors(1);
     case Do::FloorDown: return floors(-1);
     case Do::Bridge: return bridge();
@@ -90,38 +88,17 @@ std::optional<Step> Steps::step(Do what) const
     }
 }
 
-Step Steps::removal(const Scenario &scenario, Square at, int figure)
+/// Taking away the figure or, without one, the tile.
+Step Steps::removal() const
 {
-    if (figure >= 0)
-        return {withoutFigure(scenario, figure), tr("Remove a figure")};
-    return {withoutTile(scenario, builtInTiles(), at), tr("Remove a tile")};
+    if (const int figure = m_desk.selectedFigure(); figure >= 0)
+        return {withoutFigure(m_scenario, figure), tr("Remove a figure")};
+    return {withoutTile(m_scenario, builtInTiles(), m_tile->at), tr("Remove a tile")};
 }
 
-Step Steps::turn(const Scenario &scenario, Square at, bool clockwise)
+Step Steps::turn(Rotation by) const
 {
-    return {withTileTurned(scenario, builtInTiles(), at, clockwise ? Rotation::R90 : Rotation::R270),
-            tr("Turn a tile")};
-}
-
-Step Steps::tile(const Scenario &scenario, const QString &tile, Square at, Rotation rotation)
-{
-    return {withTile(scenario, builtInTiles(), {tile.toStdString(), at, rotation, 0, {}}), tr("Lay a tile")};
-}
-
-Step Steps::figure(const Scenario &scenario, const Figure &figure)
-{
-    return {withFigure(scenario, builtInTiles(), figure),
-            tr("Place a figure (%1)").arg(word(figure.kind, scenario.rules.tower))};
-}
-
-Step Steps::tileMoved(const Scenario &scenario, Square from, Square to)
-{
-    return {withTileMoved(scenario, builtInTiles(), from, to), tr("Move a tile")};
-}
-
-Step Steps::figureMoved(const Scenario &scenario, int figure, Square to, std::optional<Place> on)
-{
-    return {withFigureMoved(scenario, builtInTiles(), figure, to, on), tr("Move a figure")};
+    return {withTileTurned(m_scenario, builtInTiles(), m_tile->at, by), tr("Turn a tile")};
 }
 
 Step Steps::floors(int by) const

@@ -24,23 +24,15 @@ class Steps
 public:
     explicit Steps(const Desk &desk);
 
-    /// Whether an action can be done now.
-    bool can(Do what) const { return whyNot(what).isEmpty(); }
-    /// Why it cannot be done, as a sentence; empty where it can.
+    /// Why an action cannot be done now, as a sentence; empty where it can.
     QString whyNot(Do what) const;
     /// What doing it leads to; nothing where it cannot be done.
     std::optional<Step> step(Do what) const;
 
-    /// Taking away a figure or, without one, a tile.
-    static Step removal(const Scenario &scenario, Square at, int figure);
-    static Step turn(const Scenario &scenario, Square at, bool clockwise);
-    static Step tile(const Scenario &scenario, const QString &tile, Square at, Rotation rotation);
-    static Step figure(const Scenario &scenario, const Figure &figure);
-    static Step tileMoved(const Scenario &scenario, Square from, Square to);
-    static Step figureMoved(const Scenario &scenario, int figure, Square to, std::optional<Place> on);
-
 private:
     QString whyNoBuilding(Do what) const;
+    Step removal() const;
+    Step turn(Rotation by) const;
     Step floors(int by) const;
     Step bridge() const;
     Step castle() const;

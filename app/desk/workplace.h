@@ -10,6 +10,8 @@
 #include <QMainWindow>
 #include <QStatusBar>
 
+class QMenu;
+
 namespace towerwatch {
 
 /// All of it outlives who works with it.
@@ -23,8 +25,15 @@ struct Workplace
 
     const Scenario &scenario() const { return desk->position->scenario(); }
     void take(const Step &step) const { document.edit(step.after, step.text); }
+    /// Takes a step with something as if it were selected, if it can be taken.
+    void take(Do what, const Selection &selection) const;
     /// Says something in the status bar.
     void say(const QString &words) const { window.statusBar()->showMessage(words); }
+    /// Adds an entry to a menu that asks something.
+    void addQuestion(QMenu &menu, const QString &text, const Question &question) const;
+    /// Opens a menu of something in the scenario at a point of the screen, until another edit: it may be
+    /// gone.
+    void openMenu(QPoint point, const std::function<void(QMenu &menu)> &fill) const;
 };
 
 } // namespace towerwatch

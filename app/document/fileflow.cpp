@@ -106,8 +106,9 @@ void FileFlow::chooseAndOpen()
 void FileFlow::openCode(const QString &code)
 {
     const CodeText text = textOfCode(code.toStdString());
-    openText(shortened(code.toStdString()), text.text.value_or(""),
-             text.problem ? sentence(*text.problem) : QString());
+    if (text.problem)
+        return emit refused(shortened(code.toStdString()), {.failure = sentence(*text.problem)});
+    openText(*text.text);
 }
 
 bool FileFlow::openPasted(const QString &text)
@@ -116,7 +117,7 @@ bool FileFlow::openPasted(const QString &text)
     if (!code.empty())
         openCode(QString::fromStdString(code));
     else if (!scenario.empty())
-        openText(tr("The pasted text"), scenario);
+        openText(scenario);
     return !code.empty() || !scenario.empty();
 }
 
@@ -130,10 +131,8 @@ template <typename Open> void FileFlow::inRoom(const QString &path, const Open &
         });
 }
 
-void FileFlow::openText(const QString &name, const std::string &text, const QString &failure)
+void FileFlow::openText(const std::string &text)
 {
-    if (!failure.isEmpty())
-        return emit refused(name, {.failure = failure});
     inRoom({}, [text](FileFlow &room) {
         const ReadResult read = readScenario(text, builtInTiles());
         room.m_document.openCopy(read.scenario.value_or(Scenario{}));

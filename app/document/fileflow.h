@@ -75,7 +75,7 @@ private:
     /// Opens something where `room` says, after asking about unsaved changes there.
     template <typename Open> void inRoom(const QString &path, const Open &open);
     void openCopy(const Scenario &scenario);
-    void openText(const QString &name, const std::string &text, const QString &failure = {});
+    void openText(const std::string &text);
     void startWith(const Scenario &scenario);
     void ask(QMessageBox *box, const std::function<void(int answer)> &answered);
     void saveTo(const QString &path, const Then &then);

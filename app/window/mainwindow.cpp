@@ -3,6 +3,7 @@
 
 #include "app/desk/boardtools.h"
 #include "app/desk/deskactions.h"
+#include "app/desk/laying.h"
 #include "app/desk/playerlink.h"
 #include "app/desk/rulinglink.h"
 #include "app/desk/sharing.h"
@@ -36,6 +37,7 @@
 #include "views/wording/words.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QFileInfo>
@@ -79,21 +81,20 @@ MainWindow::MainWindow()
     , m_recent(new RecentFiles(m_menus.recentMenu()))
     , m_files(new FileFlow(m_document, *m_recent, this))
     , m_at{*this, m_document, m_actions, m_desk, *m_board}
-    , m_tools(new BoardTools(m_at, *m_tiles, *m_figures, *m_notice))
+    , m_blocks(new BlockTool(*m_board))
     , m_rulingLink(new RulingLink(m_at, *m_page))
     , m_bottom(new BottomPages(m_at, *m_page->view()))
 {
+    new Laying(m_at, *m_tiles, *m_figures, *m_blocks);
+    new BoardTools(m_at, *m_blocks, *m_notice);
     buildCentre();
     buildDocks();
     setAcceptDrops(true);
     m_actions.addTo(*m_board, *m_page);
-    new Sharing(m_at, *m_files);
+    connectSharing(m_at);
     new PlayerLink(m_at, *m_players);
-    new DeskActions(m_at, *m_menus.dangersMenu());
-    auto *problems = new ProblemCounter({m_desk, *m_board, *m_bottom}, this);
-    statusBar()->addPermanentWidget(problems);
-    m_actions.on(Do::NextProblem, problems, &ProblemCounter::goOn);
-    connect(problems, &ProblemCounter::told, this, [this](const QString &words) { m_at.say(words); });
+    connectDesk(m_at, *m_menus.dangersMenu());
+    new ProblemCounter(m_at, *m_bottom);
     connectDocument();
     connectFiles();
     connectBanner();
@@ -179,6 +180,19 @@ void MainWindow::connectDocument()
 
 void MainWindow::connectFiles()
 {
+    m_actions.on(Do::New, m_files, &FileFlow::startNew);
+    m_actions.on(Do::NewForTwo, m_files, &FileFlow::startForTwo);
+    m_actions.on(Do::Open, m_files, &FileFlow::chooseAndOpen);
+    m_actions.on(Do::OpenExample, m_files, &FileFlow::chooseExample);
+    m_actions.on(Do::ImportGame, m_files, &FileFlow::chooseGame);
+    m_actions.on(Do::PasteCode, this, [this] {
+        if (!m_files->openPasted(QGuiApplication::clipboard()->text()))
+            m_at.say(tr("There is no scenario on the clipboard, neither as text nor as a code that "
+                        "begins with “TW%1-”.")
+                         .arg(shareCodeVersion));
+    });
+    m_actions.on(Do::Save, this, [this] { m_files->save([this] { sayWhatIsNotSaved(); }); });
+    m_actions.on(Do::SaveAs, this, [this] { m_files->saveAs([this] { sayWhatIsNotSaved(); }); });
     connect(m_files, &FileFlow::opened, this, &MainWindow::showOpened);
     connect(m_files, &FileFlow::refused, this, [this](const QString &path, const ScenarioFile &file) {
         m_centre->setCurrentWidget(m_problems);
@@ -196,6 +210,13 @@ void MainWindow::connectFiles()
     connect(m_bottom, &BottomPages::exampleAsked, m_files, &FileFlow::openExample);
 }
 
+void MainWindow::sayWhatIsNotSaved()
+{
+    if (m_desk->question && m_desk->current != 0 && !m_desk->isKept())
+        m_at.say(tr("Saved, but not the question on show: %1 adds it to the scenario")
+                     .arg(m_actions[Do::KeepQuestion]->shortcut().toString(QKeySequence::NativeText)));
+}
+
 void MainWindow::connectBanner()
 {
     connect(&m_desk, &LiveDesk::changed, m_banner, [this](const Desk &before) {
@@ -210,11 +231,6 @@ void MainWindow::connectBanner()
 
 void MainWindow::connectActions()
 {
-    m_actions.on(Do::New, m_files, &FileFlow::startNew);
-    m_actions.on(Do::NewForTwo, m_files, &FileFlow::startForTwo);
-    m_actions.on(Do::Open, m_files, &FileFlow::chooseAndOpen);
-    m_actions.on(Do::OpenExample, m_files, &FileFlow::chooseExample);
-    m_actions.on(Do::ImportGame, m_files, &FileFlow::chooseGame);
     m_actions.on(Do::Undo, &m_document, &ScenarioDocument::undo);
     m_actions.on(Do::Redo, m_document.undoStack(), &QUndoStack::redo);
     m_actions.on(Do::NextQuestion, m_page->picker(), &QuestionPicker::next);

@@ -11,7 +11,7 @@ class QStackedWidget;
 
 namespace towerwatch {
 
-class BoardTools;
+class BlockTool;
 class FigurePalette;
 class FileFlow;
 class HelpWindow;
@@ -41,7 +41,7 @@ public:
     ScenarioDocument &document() { return m_document; }
     LiveDesk &desk() { return m_desk; }
     BoardWidget *board() const { return m_board; }
-    BoardTools *tools() const { return m_tools; }
+    BlockTool *blocks() const { return m_blocks; }
     RulingPage *page() const { return m_page; }
     PlayerStrip *players() const { return m_players; }
     const Workplace &at() const { return m_at; }
@@ -69,6 +69,8 @@ private:
     void buildDocks();
     void connectDocument();
     void connectFiles();
+    /// Says, once the scenario is saved, that the question on show is not.
+    void sayWhatIsNotSaved();
     void connectBanner();
     void connectActions();
     void retranslate();
@@ -97,7 +99,7 @@ private:
     RecentFiles *m_recent;
     FileFlow *m_files;
     Workplace m_at;
-    BoardTools *m_tools;
+    BlockTool *m_blocks;
     RulingLink *m_rulingLink;
     BottomPages *m_bottom;
     HelpWindow *m_help = nullptr;

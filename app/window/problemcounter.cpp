@@ -3,7 +3,6 @@
 
 #include "app/window/bottompages.h"
 #include "model/format/affected.h"
-#include "views/board/boardwidget.h"
 #include "views/look/artimage.h"
 #include "views/look/widgets.h"
 #include "views/wording/words.h"
@@ -12,20 +11,22 @@
 
 namespace towerwatch {
 
-ProblemCounter::ProblemCounter(const Parts &parts, QWidget *parent)
-    : QToolButton(parent)
-    , m_parts(parts)
+ProblemCounter::ProblemCounter(const Workplace &at, BottomPages &pages)
+    : m_at(at)
+    , m_pages(pages)
 {
+    at.window.statusBar()->addPermanentWidget(this);
     setObjectName(QStringLiteral("problemCounter"));
     setAutoRaise(true);
     setFocusPolicy(Qt::StrongFocus);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(this, &QToolButton::clicked, this, &ProblemCounter::goOn);
-    connect(&parts.desk, &LiveDesk::changed, this, [this](const Desk &before) {
-        if (m_parts.desk->warnings != before.warnings || m_parts.desk->answer != before.answer)
+    at.actions.on(Do::NextProblem, this, &ProblemCounter::goOn);
+    connect(&at.desk, &LiveDesk::changed, this, [this](const Desk &before) {
+        if (m_at.desk->warnings != before.warnings || m_at.desk->answer != before.answer)
             refresh();
     });
-    connect(&parts.pages, &BottomPages::textRead, this, [this](const std::vector<Problem> &problems) {
+    connect(&pages, &BottomPages::textRead, this, [this](const std::vector<Problem> &problems) {
         m_problems = problems;
         refresh();
     });
@@ -40,7 +41,7 @@ int ProblemCounter::count() const
 void ProblemCounter::refresh()
 {
     m_next = 0;
-    const Desk &desk = m_parts.desk.now();
+    const Desk &desk = m_at.desk.now();
     m_warnings = *desk.warnings;
     if (desk.answer) {
         const auto first = warningsAbout(*desk.answer, desk.shown->board(), m_warnings);
@@ -57,31 +58,31 @@ void ProblemCounter::refresh()
 void ProblemCounter::goOn()
 {
     if (count() == 0)
-        return emit told(tr("Nothing looks wrong"));
+        return m_at.say(tr("Nothing looks wrong"));
     const auto now = static_cast<std::size_t>(m_next);
     const std::size_t errors = m_problems.size();
     m_next = (m_next + 1) % count();
     const auto say = [&](const QString &sentence) {
-        emit told(tr("%1 of %2: %3", "which problem").arg(now + 1).arg(count()).arg(sentence));
+        m_at.say(tr("%1 of %2: %3", "which problem").arg(now + 1).arg(count()).arg(sentence));
     };
     if (now < errors) {
         const Problem problem = m_problems[now];
-        m_parts.pages.showText(problem.mark);
+        m_pages.showText(problem.mark);
         return say(towerwatch::sentence(problem));
     }
     const Warning warning = m_warnings[now - errors];
     goTo(warning);
-    say(towerwatch::sentence(warning, *m_parts.desk->position));
+    say(towerwatch::sentence(warning, *m_at.desk->position));
 }
 
 void ProblemCounter::goTo(const Warning &warning)
 {
     if (!warning.at)
-        return m_parts.pages.showProblems();
-    m_parts.board.setFocus(Qt::ShortcutFocusReason);
-    m_parts.board.setCursorSquare(*warning.at);
+        return m_pages.showProblems();
+    m_at.board.setFocus(Qt::ShortcutFocusReason);
+    m_at.board.setCursorSquare(*warning.at);
     if (warning.subject == Subject::Figure)
-        m_parts.desk.take(ondesk::Selected{{warning.at, m_parts.desk->idOf(warning.index)}});
+        m_at.desk.take(ondesk::Selected{{warning.at, m_at.desk->idOf(warning.index)}});
 }
 
 } // namespace towerwatch

@@ -222,7 +222,7 @@ private slots:
     }
 
 private:
-    BlockTool *blocks() const { return m_window->tools()->blocks(); }
+    BlockTool *blocks() const { return m_window->blocks(); }
     /// Goes to a square so that the keys mean it, wherever the pointer is.
     void leadByKeys(Square square)
     {

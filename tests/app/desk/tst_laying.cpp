@@ -339,7 +339,7 @@ private slots:
         QCOMPARE(m_board->cursor(), std::optional(Square{1, 0}));
         QCOMPARE(m_board->QWidget::cursor().shape(), Qt::CrossCursor);
         drag(middle({0, 0}), middle({1, 0}));
-        BlockTool *blocks = m_window->tools()->blocks();
+        BlockTool *blocks = m_window->blocks();
         QCOMPARE(blocks->selection(), (Squares{{0, 0}, {1, 0}}));
         QCOMPARE(tiles()[0].at, (Square{0, 0}));
         QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({0, 0}));

@@ -16,6 +16,7 @@
 
 #include <QComboBox>
 #include <QMenu>
+#include <QPointer>
 #include <QSpinBox>
 #include <QTimer>
 #include <QTreeView>
@@ -159,16 +160,33 @@ private Q_SLOTS:
         QCOMPARE(findPlayer(scenario(), Colour::Blue)->prisoners.size(), std::size_t(1));
     }
 
+    /// Nothing waits for a menu, and it does not outlive what it is about.
+    void menusGoWithTheirPlace()
+    {
+        const auto escape = [] { // out of a menu that would wait
+            if (QWidget *menu = QApplication::activePopupWidget())
+                menu->close();
+        };
+        QTimer::singleShot(1000, m_window.get(), escape);
+        emit strip()->menuAsked({Colour::Blue, redsChief}, strip()->mapToGlobal(QPoint()));
+        const QPointer<QWidget> menu = QApplication::activePopupWidget();
+        QVERIFY(qobject_cast<QMenu *>(menu));
+        Player robbed = *findPlayer(scenario(), Colour::Blue);
+        robbed.prisoners.clear();
+        m_window->document().edit(withPlayer(scenario(), robbed), QStringLiteral("meanwhile"));
+        QVERIFY(!QApplication::activePopupWidget());
+        QTRY_VERIFY(!menu);
+    }
+
     /// Who was just added can be named at once.
     void aNewPlayerIsAskedForTheName()
     {
-        QTimer::singleShot(0, qApp, [] {
-            auto *colours = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-            QVERIFY(colours);
-            QTest::keyClick(colours, Qt::Key_Down);
-            QTest::keyClick(colours, Qt::Key_Return);
-        });
         emit strip()->playerWanted(strip()->mapToGlobal(QPoint()));
+        auto *colours = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(colours);
+        QTest::keyClick(colours, Qt::Key_Down);
+        QTest::keyClick(colours, Qt::Key_Return);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the menu goes at once
         QCOMPARE(scenario().players.size(), std::size_t(4));
         const Colour added = scenario().players.back().colour;
         QTRY_VERIFY(qobject_cast<CellPopup *>(QApplication::activePopupWidget()));

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/workplace.h"
+
+#include "views/look/menuletters.h"
+#include "views/wording/words.h"
+
+#include <QMenu>
+
+namespace towerwatch {
+
+void Workplace::take(Do what, const Selection &selection) const
+{
+    Desk selected = desk.now();
+    selected.selection = selection;
+    if (const std::optional<Step> step = Steps(selected).step(what))
+        take(*step);
+}
+
+void Workplace::addQuestion(QMenu &menu, const QString &text, const Question &question) const
+{
+    menu.addAction(capitalized(text.toStdString()), &desk,
+                   [&desk = desk, question] { desk.take(ondesk::Asked{question}); });
+}
+
+void Workplace::openMenu(QPoint point, const std::function<void(QMenu &menu)> &fill) const
+{
+    auto *menu = new QMenu(&window);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    keepLetters(menu);
+    fill(*menu);
+    QObject::connect(&document, &ScenarioDocument::changed, menu, &QMenu::close);
+    menu->popup(point);
+}
+
+} // namespace towerwatch
