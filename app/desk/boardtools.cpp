@@ -124,11 +124,11 @@ void BoardTools::connectBoard()
 void BoardTools::connectActions()
 {
     const Actions &actions = m_at.actions;
-    actions.on(Do::Cut, this, &BoardTools::cut);
-    actions.on(Do::Copy, this, &BoardTools::copy);
-    actions.on(Do::Paste, this, &BoardTools::paste);
+    actions.on(Do::CutBlock, this, &BoardTools::cut);
+    actions.on(Do::CopyBlock, this, &BoardTools::copy);
+    actions.on(Do::PasteBlock, this, &BoardTools::paste);
     actions.on(Do::SelectAll, this, [this] { m_blocks.setSelection(allSquares(m_at.scenario())); });
-    actions.on(Do::Move, this, &BoardTools::move);
+    actions.on(Do::MoveThing, this, &BoardTools::move);
     connect(actions[Do::SelectByDragging], &QAction::toggled, &m_blocks, &BlockTool::setBandMode);
     connect(&m_blocks, &BlockTool::bandModeLeft, actions[Do::SelectByDragging],
             [this] { m_at.actions[Do::SelectByDragging]->setChecked(false); });
@@ -233,7 +233,7 @@ void BoardTools::fillMenu(QMenu &menu, Square square, int figure)
     const bool empty = m_at.desk->position->board().tileAt(square) < 0;
     if (empty) {
         menu.addAction(m_at.actions[Do::LayTile]->text(), m_at.actions[Do::LayTile], &QAction::trigger);
-        menu.addAction(m_at.actions[Do::Paste]);
+        menu.addAction(m_at.actions[Do::PasteBlock]);
         return;
     }
     menu.addSeparator();
@@ -252,7 +252,7 @@ void BoardTools::fillMenu(QMenu &menu, Square square, int figure)
     menu.addSeparator();
     if (!m_blocks.selection().contains(square))
         m_blocks.setSelection({});
-    menu.addActions({m_at.actions[Do::Cut], m_at.actions[Do::Copy]});
+    menu.addActions({m_at.actions[Do::CutBlock], m_at.actions[Do::CopyBlock]});
 }
 
 } // namespace towerwatch

@@ -87,7 +87,7 @@ void enable(const Workplace &at)
         for (const Do what : which)
             actions.allow(what, can ? QString() : whyNot);
     };
-    unless({Do::SelectAll, Do::Cut, Do::Copy}, !at.desk->position->scenario().tiles.empty(),
+    unless({Do::SelectAll, Do::CutBlock, Do::CopyBlock}, !at.desk->position->scenario().tiles.empty(),
            DeskActions::tr("There is no tile on the table yet."));
     unless({Do::EmptyHand}, !at.board.hand().isEmpty(), DeskActions::tr("The hand is empty."));
     const bool asked = at.desk->answer != nullptr;

@@ -143,26 +143,21 @@ void setPosition(Desk &desk, const PositionPtr &position)
     answerAgain(desk);
 }
 
-/// Whether somebody has just begun to lay tiles, and asks nothing yet.
-bool isBeingLaid(const Scenario &scenario)
-{
-    return scenario.tiles.size() == 1 && scenario.questions.empty();
-}
-
 void happen(Desk &desk, const ondesk::Shown &event)
 {
     if (event.position == desk.position && !event.fresh)
         return;
     const PositionPtr before = desk.position;
-    const int figure = figureAfter(before->scenario(), desk.selectedFigure(), event.position->scenario());
+    const Scenario &old = before->scenario(), &now = event.position->scenario();
+    const int figure = figureAfter(old, desk.selectedFigure(), now);
     desk.left = desk;
     setPosition(desk, event.position);
-    const bool begins = before->scenario().tiles.empty() && !event.position->scenario().tiles.empty() &&
-                        !isBeingLaid(event.position->scenario());
+    const bool firstTile = now.tiles.size() == 1 && now.questions.empty(); // nothing is asked about it yet
+    const bool begins = old.tiles.empty() && !now.tiles.empty() && !firstTile;
     if (!event.fresh && !begins) {
         static_cast<Focus &>(desk) = desk.left;
         desk.tried.reset();
-        if (event.position->scenario().turn != before->scenario().turn)
+        if (now.turn != old.turn)
             desk.justPlaced.clear(); // whoever is on turn now has placed none yet
         followFigures(desk, *before);
         keepQuestion(desk);

@@ -78,10 +78,8 @@ void Recovery::keep()
 {
     if (!m_document.isModified())
         return;
-    if (!nameFile()) {
-        report(tr("Its folder cannot be written to."));
-        return;
-    }
+    if (!nameFile())
+        return report(tr("Its folder cannot be written to."));
     writer().start([this, file = m_file, snapshot = describe(), position = m_document.position()] {
         const QString failure = RecoveryStore::write(file, filled(snapshot, position->scenario()));
         QMetaObject::invokeMethod(

@@ -18,16 +18,8 @@ constexpr qsizetype longestWord = 100;
 /// A text without control characters, cut where it is too long to be meant.
 std::string text(const QJsonValue &value)
 {
-    const std::string all = value.toString().left(longestWord).toStdString();
-    std::string clean;
-    for (std::size_t i = 0; i < all.size();) {
-        const Character character = characterAt(all, i);
-        const auto length = static_cast<std::size_t>(std::max(character.length, 1));
-        if (character.length > 0 && !isControl(character.codePoint) && character.codePoint >= ' ')
-            clean.append(all, i, length);
-        i += length;
-    }
-    return clean;
+    const auto isControl = [](QChar each) { return each.category() == QChar::Other_Control; };
+    return value.toString().left(longestWord).removeIf(isControl).toStdString();
 }
 
 std::optional<int> wholeNumber(const QJsonValue &value, int least, int greatest)

@@ -5,12 +5,11 @@
 #include "views/wording/text.h"
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
-#include <climits>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
+#include <filesystem>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -62,18 +61,14 @@ bool writeAll(int descriptor, const QByteArray &bytes)
 }
 
 /// Where the links of a path lead, so that the file is replaced and not the link; there may be no file.
-QByteArray behindLinks(QByteArray path)
+QByteArray behindLinks(const QByteArray &path)
 {
     constexpr int mostLinks = 40;
-    std::array<char, PATH_MAX> target{};
-    for (int i = 0; i < mostLinks; ++i) {
-        const auto length = readlink(path.constData(), target.data(), target.size());
-        if (length <= 0)
-            break;
-        const QByteArray next(target.data(), length);
-        path = next.startsWith('/') ? next : path.left(path.lastIndexOf('/') + 1) + next;
-    }
-    return path;
+    std::filesystem::path behind(path.toStdString());
+    std::error_code none;
+    for (int i = 0; i < mostLinks && is_symlink(symlink_status(behind, none)); ++i)
+        behind = behind.parent_path() / read_symlink(behind, none);
+    return QByteArray::fromStdString(behind.string());
 }
 
 /// Writes into something that is no file. Nobody may be waiting at the other end of a pipe.

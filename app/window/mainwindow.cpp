@@ -240,7 +240,7 @@ void MainWindow::connectActions()
     m_actions.on(Do::ZoomFit, m_board, &BoardWidget::zoomToFit);
     m_actions.on(Do::NextPane, this, [this] { walkPanes(*this, m_centre->currentWidget(), 1); });
     m_actions.on(Do::PreviousPane, this, [this] { walkPanes(*this, m_centre->currentWidget(), -1); });
-    m_actions.on(Do::Reference, m_bottom, &BottomPages::showReference);
+    m_actions.on(Do::ShowReference, m_bottom, &BottomPages::showReference);
     m_actions.on(Do::Help, this, [this] {
         openPage({PageKind::Help, helpPageFor(QApplication::focusWidget()), {}});
     });

@@ -66,8 +66,8 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
     add(edit, {{a[Undo], a[Redo], history},
                {a[Rotate], a[RotateBack], a[Remove], a[EmptyHand]},
                {a[FloorUp], a[FloorDown], a[Bridge], a[Castle]},
-               {a[Cut], a[Copy], a[Paste], a[SelectAll], a[SelectByDragging]},
-               {a[LayTile], a[TakeFigure], a[FigureAgain], a[Move]},
+               {a[CutBlock], a[CopyBlock], a[PasteBlock], a[SelectAll], a[SelectByDragging]},
+               {a[LayTile], a[TakeFigure], a[FigureAgain], a[MoveThing]},
                {copies->menuAction()}});
     add(copies, {{a[CopyYaml], a[CopyMarkdown], a[CopyBBCode], a[CopyPicture], a[CopyCode]}});
     add(questions, {{a[PreviousQuestion], a[NextQuestion]},
@@ -78,7 +78,8 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
                {a[Dangers], m_dangers->menuAction()},
                docks + QList{a[ComparePage], a[ReferencePage], a[GlossaryPage], a[TablesPage], a[SourcePage]},
                {appearanceMenu()->menuAction(), languageMenu()->menuAction()}});
-    add(help, {{a[Help], a[CommandPalette], a[Shortcuts], a[Reference], a[Tour]}, {a[About], a[AboutQt]}});
+    add(help,
+        {{a[Help], a[CommandPalette], a[Shortcuts], a[ShowReference], a[Tour]}, {a[About], a[AboutQt]}});
 }
 
 QMenu *WindowMenus::appearanceMenu()

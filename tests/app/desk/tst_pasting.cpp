@@ -77,7 +77,7 @@ private slots:
     {
         MainWindow window;
         QGuiApplication::clipboard()->setText(QString::fromUtf8(pasted));
-        trigger(window, Do::Paste);
+        trigger(window, Do::PasteBlock);
         QCOMPARE(window.document().scenario(), scenarioOf(pasted));
         QVERIFY(window.notice()->isHidden());
     }
@@ -87,7 +87,7 @@ private slots:
         MainWindow window;
         window.document().openCopy(table());
         QGuiApplication::clipboard()->setText(QString::fromUtf8(pasted));
-        trigger(window, Do::Paste);
+        trigger(window, Do::PasteBlock);
         QVERIFY(!window.notice()->isHidden());
         window.document().undoStack()->setClean();
         auto *open = window.notice()->findChild<QPushButton *>(QStringLiteral("openPasted"));
@@ -114,13 +114,13 @@ private slots:
         MainWindow window;
         window.document().openCopy(scenarioOf(pasted));
         trigger(window, Do::CopyYaml);
-        trigger(window, Do::Paste);
+        trigger(window, Do::PasteBlock);
         QVERIFY(window.findChild<BlockTool *>()->block());
         QVERIFY(window.notice()->isHidden());
         Scenario other = scenarioOf(pasted);
         other.title = {};
         window.document().openCopy(other);
-        trigger(window, Do::Paste);
+        trigger(window, Do::PasteBlock);
         QVERIFY(!window.notice()->isHidden());
     }
 
@@ -130,8 +130,8 @@ private slots:
         MainWindow window;
         window.document().openCopy(scenarioOf(pasted));
         trigger(window, Do::SelectAll);
-        trigger(window, Do::Copy);
-        trigger(window, Do::Paste);
+        trigger(window, Do::CopyBlock);
+        trigger(window, Do::PasteBlock);
         QVERIFY(window.notice()->isHidden());
         QVERIFY(window.findChild<BlockTool *>()->block());
     }

@@ -184,9 +184,9 @@ private Q_SLOTS:
         emit strip()->playerWanted(strip()->mapToGlobal(QPoint()));
         auto *colours = qobject_cast<QMenu *>(QApplication::activePopupWidget());
         QVERIFY(colours);
+        QVERIFY(QTest::qWaitForWindowActive(colours));
         QTest::keyClick(colours, Qt::Key_Down);
         QTest::keyClick(colours, Qt::Key_Return);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the menu goes at once
         QCOMPARE(scenario().players.size(), std::size_t(4));
         const Colour added = scenario().players.back().colour;
         QTRY_VERIFY(qobject_cast<CellPopup *>(QApplication::activePopupWidget()));

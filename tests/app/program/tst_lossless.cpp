@@ -153,8 +153,8 @@ private:
     void act()
     {
         static const std::array actions{Do::FloorUp,       Do::FloorDown, Do::Rotate,    Do::Remove,
-                                        Do::Bridge,        Do::Castle,    Do::Copy,      Do::Cut,
-                                        Do::Paste,         Do::EmptyHand, Do::SelectAll, Do::KeepQuestion,
+                                        Do::Bridge,        Do::Castle,    Do::CopyBlock,      Do::CutBlock,
+                                        Do::PasteBlock,         Do::EmptyHand, Do::SelectAll, Do::KeepQuestion,
                                         Do::RemoveQuestion};
         window().board()->setFocus();
         const auto &tiles = document().scenario().tiles;
@@ -191,7 +191,7 @@ private:
         const QString text = m_dice.chance(50) ? QString::fromUtf8(losslessStart)
                                                : QString::fromStdString(shareCode(document().scenario()));
         QGuiApplication::clipboard()->setText(text);
-        window().action(m_dice.chance(80) ? Do::Paste : Do::PasteCode)->trigger();
+        window().action(m_dice.chance(80) ? Do::PasteBlock : Do::PasteCode)->trigger();
         answerBoxes();
         ++m_events;
         while (m_session->windows().size() > 1) { // what was opened in a window of its own
