@@ -5,9 +5,9 @@
 #include "app/document/gameimport.h"
 #include "app/export/render.h"
 #include "app/program/session.h"
-#include "app/system/appearances.h"
 #include "app/system/language.h"
 #include "app/system/wholefile.h"
+#include "views/look/appearance.h"
 #include "views/look/focusring.h"
 
 #include <QApplication>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/sharing.h"
 
-#include "app/export/picture.h"
 #include "app/system/language.h"
 #include "app/system/wholefile.h"
 #include "model/edit/edits.h"
@@ -12,6 +11,7 @@
 #include "views/export/forumpost.h"
 #include "views/export/imagedialog.h"
 #include "views/export/phonepage.h"
+#include "views/export/picture.h"
 #include "views/export/sheet.h"
 #include "views/look/dialogs.h"
 #include "views/wording/words.h"

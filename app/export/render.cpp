@@ -3,11 +3,11 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/export/picture.h"
 #include "app/system/language.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/export/phonepage.h"
+#include "views/export/picture.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>

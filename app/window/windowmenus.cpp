@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/windowmenus.h"
 
-#include "app/system/appearances.h"
 #include "app/system/language.h"
+#include "views/look/appearance.h"
 #include "views/look/menuletters.h"
 #include "views/look/widgets.h"
 #include "views/wording/words.h"

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QPainter>
+#include <QSettings>
 #include <QStyleOption>
 
 #include <algorithm>
@@ -13,6 +14,8 @@
 namespace towerwatch {
 
 namespace {
+
+const QString appearanceKey = QStringLiteral("appearance");
 
 struct LookRow
 {
@@ -130,6 +133,18 @@ void useAppearance(Appearance appearance)
     used = appearance;
     QApplication::setPalette(QPalette()); // else a new one would be seen over the old one
     QApplication::setPalette(appearance == Appearance::System ? systemPalette() : paletteOf(appearance));
+}
+
+Appearance preferredAppearance()
+{
+    const std::string chosen = QSettings().value(appearanceKey).toString().toStdString();
+    return fromName<Appearance>(chosen).value_or(Appearance::System);
+}
+
+void chooseAppearance(Appearance appearance)
+{
+    QSettings().setValue(appearanceKey, QString::fromUtf8(name(appearance)));
+    useAppearance(appearance);
 }
 
 Appearance currentAppearance()

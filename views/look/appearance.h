@@ -18,6 +18,10 @@ inline constexpr auto
 QPalette paletteOf(Appearance appearance);
 /// Gives the whole program an appearance, now.
 void useAppearance(Appearance appearance);
+/// The one somebody chose in an earlier run or this one, else the desktop's.
+Appearance preferredAppearance();
+/// Uses an appearance and remembers it.
+void chooseAppearance(Appearance appearance);
 /// The one that is used.
 Appearance currentAppearance();
 

@@ -3,7 +3,6 @@
 /// times.
 #include "app/document/filewatch.h"
 #include "app/document/recovery.h"
-#include "app/export/picture.h"
 #include "app/system/wholefile.h"
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
@@ -11,6 +10,7 @@
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
+#include "views/export/picture.h"
 #include "views/look/banner.h"
 
 #include <QAbstractButton>

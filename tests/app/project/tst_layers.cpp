@@ -74,7 +74,7 @@ const std::map<QString, QString> roomsUsed{
     {"app/system", ""},
     {"app/jcz", ""},
     {"app/document", "jcz system"},
-    {"app/desk", "document export system"},
+    {"app/desk", "document system"},
     {"app/report", ""},
     {"app/web", "report"},
     {"app/cli", "jcz report system"},

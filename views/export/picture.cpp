@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/export/picture.h"
+#include "views/export/picture.h"
 
 #include <QBuffer>
 #include <QImage>
