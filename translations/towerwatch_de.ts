@@ -2849,42 +2849,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 </context>
 <context>
     <name>PlayerSteps</name>
-    <message>
-        <source>Take a figure home</source>
-        <translation>Eine Figur in den Vorrat zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Make a figure a prisoner</source>
-        <translation>Eine Figur zum Gefangenen machen</translation>
-    </message>
-    <message>
-        <source>Release a prisoner</source>
-        <translation>Einen Gefangenen freilassen</translation>
-    </message>
-    <message>
-        <source>Hand over a prisoner</source>
-        <translation>Einen Gefangenen übergeben</translation>
-    </message>
-    <message>
-        <source>Add a prisoner</source>
-        <translation>Einen Gefangenen hinzufügen</translation>
-    </message>
-    <message>
-        <source>Put a prisoner on the board</source>
-        <translation>Einen Gefangenen in die Auslage stellen</translation>
-    </message>
-    <message>
-        <source>Change whose turn it is</source>
-        <translation>Spieler am Zug ändern</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>Change a player</source>
-        <translation>Spieler ändern</translation>
-    </message>
 </context>
 <context>
     <name>PlayerWords</name>
@@ -3644,10 +3608,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Plättchen drehen</translation>
     </message>
     <message>
-        <source>Lay a tile</source>
-        <translation>Plättchen legen</translation>
-    </message>
-    <message>
         <source>Lay a bridge</source>
         <translation>Brücke legen</translation>
     </message>
@@ -3662,18 +3622,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Turn a castle back into a city</source>
         <translation>Burg wieder zur Stadt machen</translation>
-    </message>
-    <message>
-        <source>Move a tile</source>
-        <translation>Plättchen verschieben</translation>
-    </message>
-    <message>
-        <source>Move a figure</source>
-        <translation>Figur versetzen</translation>
-    </message>
-    <message>
-        <source>Place a figure (%1)</source>
-        <translation>Figur setzen (%1)</translation>
     </message>
     <message>
         <source>Add a floor</source>
@@ -5446,6 +5394,14 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <source>This is the last question.</source>
         <translation>Das ist die letzte Frage.</translation>
     </message>
+    <message>
+        <source>Move a tile</source>
+        <translation>Plättchen verschieben</translation>
+    </message>
+    <message>
+        <source>Move a figure</source>
+        <translation>Figur versetzen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::DiffDialog</name>
@@ -5590,10 +5546,6 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     <message>
         <source>JCloisterZone games (*.jcz);;All files (*)</source>
         <translation>Partien von JCloisterZone (*.jcz);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The pasted text</source>
-        <translation>Der eingefügte Text</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -5850,6 +5802,14 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <comment>tile</comment>
         <translation>%1 liegt, obwohl davon im Set keins mehr übrig ist</translation>
     </message>
+    <message>
+        <source>Place a figure (%1)</source>
+        <translation>Figur setzen (%1)</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Plättchen legen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::LibraryBrowser</name>
@@ -6009,6 +5969,14 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>There is no scenario on the clipboard, neither as text nor as a code that begins with “TW%1-”.</source>
+        <translation>In der Zwischenablage ist kein Szenario, weder als Text noch als Code, der mit „TW%1-“ beginnt.</translation>
+    </message>
+    <message>
+        <source>Saved, but not the question on show: %1 adds it to the scenario</source>
+        <translation>Gespeichert, aber ohne die angezeigte Frage: %1 nimmt sie ins Szenario auf</translation>
     </message>
 </context>
 <context>
@@ -6196,6 +6164,42 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>&amp;Name, points, floors…</source>
         <translation>&amp;Name, Punkte, Turmteile…</translation>
+    </message>
+    <message>
+        <source>Put a prisoner on the board</source>
+        <translation>Einen Gefangenen in die Auslage stellen</translation>
+    </message>
+    <message>
+        <source>Take a figure home</source>
+        <translation>Eine Figur in den Vorrat zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Make a figure a prisoner</source>
+        <translation>Eine Figur zum Gefangenen machen</translation>
+    </message>
+    <message>
+        <source>Release a prisoner</source>
+        <translation>Einen Gefangenen freilassen</translation>
+    </message>
+    <message>
+        <source>Hand over a prisoner</source>
+        <translation>Einen Gefangenen übergeben</translation>
+    </message>
+    <message>
+        <source>Add a prisoner</source>
+        <translation>Gefangenen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>Spieler am Zug ändern</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change a player</source>
+        <translation>Spieler ändern</translation>
     </message>
 </context>
 <context>
@@ -6987,16 +6991,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Keine Seite</translation>
     </message>
     <message>
-        <source>There is no scenario on the clipboard, neither as text nor as a code that begins with “TW%1-”.</source>
-        <translation>In der Zwischenablage ist kein Szenario, weder als Text noch als Code, der mit „TW%1-“ beginnt.</translation>
-    </message>
-    <message>
         <source>The picture could not be drawn.</source>
         <translation>Das Bild konnte nicht gezeichnet werden.</translation>
-    </message>
-    <message>
-        <source>Saved, but not the question on show: %1 adds it to the scenario</source>
-        <translation>Gespeichert, aber ohne die angezeigte Frage: %1 nimmt sie ins Szenario auf</translation>
     </message>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>

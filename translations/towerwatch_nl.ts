@@ -2849,42 +2849,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 </context>
 <context>
     <name>PlayerSteps</name>
-    <message>
-        <source>Take a figure home</source>
-        <translation>Speelstuk terugnemen in de voorraad</translation>
-    </message>
-    <message>
-        <source>Make a figure a prisoner</source>
-        <translation>Van een speelstuk een gevangene maken</translation>
-    </message>
-    <message>
-        <source>Release a prisoner</source>
-        <translation>Gevangene vrijlaten</translation>
-    </message>
-    <message>
-        <source>Hand over a prisoner</source>
-        <translation>Gevangene overdragen</translation>
-    </message>
-    <message>
-        <source>Add a prisoner</source>
-        <translation>Gevangene toevoegen</translation>
-    </message>
-    <message>
-        <source>Put a prisoner on the board</source>
-        <translation>Gevangene op het speelveld zetten</translation>
-    </message>
-    <message>
-        <source>Change whose turn it is</source>
-        <translation>Speler aan de beurt wijzigen</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Speler toevoegen</translation>
-    </message>
-    <message>
-        <source>Change a player</source>
-        <translation>Speler wijzigen</translation>
-    </message>
 </context>
 <context>
     <name>PlayerWords</name>
@@ -3644,10 +3608,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Tegel draaien</translation>
     </message>
     <message>
-        <source>Lay a tile</source>
-        <translation>Tegel leggen</translation>
-    </message>
-    <message>
         <source>Lay a bridge</source>
         <translation>Brug leggen</translation>
     </message>
@@ -3662,18 +3622,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Turn a castle back into a city</source>
         <translation>Van een burcht weer een stad maken</translation>
-    </message>
-    <message>
-        <source>Move a tile</source>
-        <translation>Tegel verplaatsen</translation>
-    </message>
-    <message>
-        <source>Move a figure</source>
-        <translation>Speelstuk verplaatsen</translation>
-    </message>
-    <message>
-        <source>Place a figure (%1)</source>
-        <translation>Speelstuk plaatsen (%1)</translation>
     </message>
     <message>
         <source>Add a floor</source>
@@ -5446,6 +5394,14 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <source>This is the last question.</source>
         <translation>Dit is de laatste vraag.</translation>
     </message>
+    <message>
+        <source>Move a tile</source>
+        <translation>Tegel verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move a figure</source>
+        <translation>Speelstuk verplaatsen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::DiffDialog</name>
@@ -5590,10 +5546,6 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
     <message>
         <source>JCloisterZone games (*.jcz);;All files (*)</source>
         <translation>Partijen van JCloisterZone (*.jcz);;Alle bestanden (*)</translation>
-    </message>
-    <message>
-        <source>The pasted text</source>
-        <translation>De geplakte tekst</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -5850,6 +5802,14 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <comment>tile</comment>
         <translation>%1 ligt er, hoewel er daarvan geen meer in de set zit</translation>
     </message>
+    <message>
+        <source>Place a figure (%1)</source>
+        <translation>Speelstuk plaatsen (%1)</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Tegel leggen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::LibraryBrowser</name>
@@ -6009,6 +5969,14 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Players</source>
         <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>There is no scenario on the clipboard, neither as text nor as a code that begins with “TW%1-”.</source>
+        <translation>Er staat geen scenario op het klembord, niet als tekst en ook niet als code; een code begint met ‘TW%1-’.</translation>
+    </message>
+    <message>
+        <source>Saved, but not the question on show: %1 adds it to the scenario</source>
+        <translation>Opgeslagen, maar zonder de vraag op het scherm: %1 zet die in het scenario</translation>
     </message>
 </context>
 <context>
@@ -6196,6 +6164,42 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>&amp;Name, points, floors…</source>
         <translation>&amp;Naam, punten, torendelen…</translation>
+    </message>
+    <message>
+        <source>Put a prisoner on the board</source>
+        <translation>Gevangene op het speelveld zetten</translation>
+    </message>
+    <message>
+        <source>Take a figure home</source>
+        <translation>Speelstuk terugnemen in de voorraad</translation>
+    </message>
+    <message>
+        <source>Make a figure a prisoner</source>
+        <translation>Van een speelstuk een gevangene maken</translation>
+    </message>
+    <message>
+        <source>Release a prisoner</source>
+        <translation>Gevangene vrijlaten</translation>
+    </message>
+    <message>
+        <source>Hand over a prisoner</source>
+        <translation>Gevangene overdragen</translation>
+    </message>
+    <message>
+        <source>Add a prisoner</source>
+        <translation>Gevangene toevoegen</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>Speler aan de beurt wijzigen</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Speler toevoegen</translation>
+    </message>
+    <message>
+        <source>Change a player</source>
+        <translation>Speler wijzigen</translation>
     </message>
 </context>
 <context>
@@ -6987,16 +6991,8 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Geen pagina</translation>
     </message>
     <message>
-        <source>There is no scenario on the clipboard, neither as text nor as a code that begins with “TW%1-”.</source>
-        <translation>Er staat geen scenario op het klembord, niet als tekst en ook niet als code; een code begint met ‘TW%1-’.</translation>
-    </message>
-    <message>
         <source>The picture could not be drawn.</source>
         <translation>De afbeelding kon niet worden getekend.</translation>
-    </message>
-    <message>
-        <source>Saved, but not the question on show: %1 adds it to the scenario</source>
-        <translation>Opgeslagen, maar zonder de vraag op het scherm: %1 zet die in het scenario</translation>
     </message>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
