@@ -27,11 +27,6 @@ constexpr std::array<Command, 9> commands{{{"explain", cli::explain},
                                            {"format", cli::format},
                                            {"import", cli::importGame}}};
 
-bool asksForHelp(const QString &word)
-{
-    return word == u"--help" || word == u"-h";
-}
-
 int openWindow(const QStringList &files)
 {
     std::array<std::string_view, commands.size()> names;
@@ -40,11 +35,12 @@ int openWindow(const QStringList &files)
     return cli::openWindow(files, names);
 }
 
-/// Whether help is asked for among the arguments of a command; after "--" all are files.
+/// Whether help is asked for among arguments; after "--" all are files.
 bool asksForHelp(const QStringList &arguments)
 {
     const auto end = std::find(arguments.begin(), arguments.end(), QStringLiteral("--"));
-    return std::any_of(arguments.begin(), end, [](const QString &word) { return asksForHelp(word); });
+    return std::any_of(arguments.begin(), end,
+                       [](const QString &word) { return word == u"--help" || word == u"-h"; });
 }
 
 int run(const QStringList &arguments)
@@ -57,7 +53,7 @@ int run(const QStringList &arguments)
         cli::print(QStringLiteral("towerwatch " TOWERWATCH_VERSION));
         return cli::fine;
     }
-    if (word == "help" || asksForHelp(arguments.value(0)) || (known && asksForHelp(arguments))) {
+    if (word == "help" || asksForHelp(known ? arguments : arguments.mid(0, 1))) {
         cli::print(cli::helpText());
         return cli::fine;
     }

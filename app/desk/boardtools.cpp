@@ -48,12 +48,13 @@ void BoardTools::sayPlace() const
     m_at.say(faults.isEmpty() ? said : faults.first() + QStringLiteral("  ·  ") + said);
 }
 
-void BoardTools::edit(const std::optional<Scenario> &after, const QString &text)
+bool BoardTools::edit(const std::optional<Scenario> &after, const QString &text)
 {
     if (after)
         m_at.document.edit(*after, text);
     else
         m_at.say(tr("There is another tile in the way: nothing was moved"));
+    return after.has_value();
 }
 
 Squares BoardTools::selected() const
@@ -69,17 +70,15 @@ void BoardTools::connectBlocks()
     const TileCatalogue &tiles = builtInTiles();
     connect(&m_blocks, &BlockTool::moveAsked, this, [&](Square way) {
         const Squares squares = m_blocks.selection();
-        const auto after = withBlockMoved(m_at.scenario(), tiles, squares, way);
-        edit(after, tr("Move %n tile(s)", nullptr, static_cast<int>(squares.size())));
-        if (after)
+        if (edit(withBlockMoved(m_at.scenario(), tiles, squares, way),
+                 tr("Move %n tile(s)", nullptr, static_cast<int>(squares.size()))))
             m_blocks.setSelection(moved(squares, way));
     });
     connect(&m_blocks, &BlockTool::turnAsked, this, [&](bool clockwise) {
         const Squares squares = m_blocks.selection();
         const Rotation by = clockwise ? Rotation::R90 : Rotation::R270;
-        const auto after = withBlockTurned(m_at.scenario(), tiles, squares, by);
-        edit(after, tr("Turn %n tile(s)", nullptr, static_cast<int>(squares.size())));
-        if (after)
+        if (edit(withBlockTurned(m_at.scenario(), tiles, squares, by),
+                 tr("Turn %n tile(s)", nullptr, static_cast<int>(squares.size()))))
             m_blocks.setSelection(turned(squares, by));
     });
     connect(&m_blocks, &BlockTool::removeAsked, this, [&] {

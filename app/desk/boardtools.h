@@ -22,7 +22,8 @@ private:
     void connectBoard();
     void connectActions();
     Squares selected() const;
-    void edit(const std::optional<Scenario> &after, const QString &text);
+    /// Takes a step, unless there is no room for it; whether it did.
+    bool edit(const std::optional<Scenario> &after, const QString &text);
     void sayPlace() const;
     void sayLeftOut(const Scenario &block) const;
     void cut();

@@ -110,7 +110,8 @@ void PlayerLink::fillNewPlayers(QMenu &menu)
     for (const Colour colour : freeColours(m_at.scenario()))
         menu.addAction(colourIcon(colour), capitalized(word(colour)), this, [this, colour] {
             m_at.take({withPlayer(m_at.scenario(), {.colour = colour}), tr("Add a player")});
-            QTimer::singleShot(0, this, [this, colour] { openPlayer(colour); }); // when the menu has closed
+            // Once the menu has closed and the window is active again, which would close what pops up.
+            QTimer::singleShot(1, this, [this, colour] { openPlayer(colour); });
         });
 }
 

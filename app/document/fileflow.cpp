@@ -23,14 +23,13 @@ namespace towerwatch {
 
 namespace {
 
-const QString suffix = QStringLiteral(".towerwatch.yaml");
-
-} // namespace
-
+/// What file dialogs offer for scenarios.
 QString scenarioFileFilter()
 {
     return FileFlow::tr("Scenarios (*.towerwatch.yaml);;YAML files (*.yaml *.yml);;All files (*)");
 }
+
+} // namespace
 
 FileFlow::FileFlow(ScenarioDocument &document, RecentFiles &recent, QWidget *window)
     : QObject(window)
@@ -277,7 +276,7 @@ QString FileFlow::suggestedPath() const
     const QString folder = recent.isEmpty()
                                ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
                                : QFileInfo(recent.constFirst()).path();
-    return QDir(folder).filePath(tr("scenario", "suggested file name") + suffix);
+    return QDir(folder).filePath(tr("scenario", "suggested file name") + QStringLiteral(".towerwatch.yaml"));
 }
 
 } // namespace towerwatch

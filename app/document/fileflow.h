@@ -91,7 +91,4 @@ private:
     QPointer<QMessageBox> m_box;
 };
 
-/// What file dialogs offer for scenarios.
-QString scenarioFileFilter();
-
 } // namespace towerwatch

@@ -13,18 +13,12 @@
 
 namespace towerwatch {
 
-namespace {
-
-/// Programs write a file in several steps; it is looked at when they are through.
-constexpr int settleTime = 200;
-
-} // namespace
-
 FileWatch::FileWatch(ScenarioDocument &document, NoticeBanner &notice)
     : QObject(&notice)
     , m_document(document)
     , m_notice(notice)
 {
+    constexpr int settleTime = 200; // programs write a file in several steps
     m_timer.setSingleShot(true);
     m_timer.setInterval(settleTime);
     const auto wait = [this] { m_timer.start(); };

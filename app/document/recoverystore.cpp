@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QMap>
 #include <QStandardPaths>
 #include <QUrl>
 #include <QUuid>
@@ -21,15 +22,6 @@ namespace towerwatch {
 namespace {
 
 const QByteArray magic = QByteArrayLiteral("towerwatch-recovery 1");
-
-/// The value of a header line "name: value", or nothing.
-std::optional<QByteArray> valueOf(const QByteArray &line, const QByteArray &name)
-{
-    const QByteArray start = name + ": ";
-    if (!line.startsWith(start))
-        return std::nullopt;
-    return line.mid(start.size());
-}
 
 } // namespace
 
@@ -47,22 +39,21 @@ std::optional<Snapshot> readSnapshot(const QByteArray &bytes)
 {
     const qsizetype end = bytes.indexOf("\n\n");
     const QList<QByteArray> lines = bytes.left(end).split('\n');
-    if (end < 0 || lines.size() < 5 || lines.size() > 6 || lines.at(0) != magic)
+    QMap<QByteArray, QByteArray> header{{"draft", "0"}}; // older ones do not say
+    for (const QByteArray &line : lines.mid(1))
+        header[line.left(line.indexOf(": "))] = line.mid(line.indexOf(": ") + 2);
+    if (end < 0 || lines.at(0) != magic ||
+        header.keys() != QList<QByteArray>{"disk", "draft", "path", "text", "time"})
         return std::nullopt;
-    const auto path = valueOf(lines.at(1), "path"), disk = valueOf(lines.at(2), "disk");
-    const auto time = valueOf(lines.at(3), "time"), hash = valueOf(lines.at(4), "text");
-    Snapshot snapshot{.text = bytes.mid(end + 2)};
-    if (!path || !disk || !time || !hash || *hash != hashOf(snapshot.text))
-        return std::nullopt;
-    // Older ones have no draft.
-    const qsizetype draft = lines.size() == 6 ? valueOf(lines.at(5), "draft").value_or("-1").toLongLong() : 0;
-    if (draft < 0 || draft > snapshot.text.size())
+    Snapshot snapshot{.path = QUrl::fromPercentEncoding(header["path"]),
+                      .diskHash = header["disk"],
+                      .text = bytes.mid(end + 2),
+                      .time = QDateTime::fromString(QString::fromLatin1(header["time"]), Qt::ISODateWithMs)};
+    const qsizetype draft = header["draft"].toLongLong();
+    if (header["text"] != hashOf(snapshot.text) || draft < 0 || draft > snapshot.text.size())
         return std::nullopt;
     snapshot.draft = snapshot.text.last(draft);
     snapshot.text.chop(draft);
-    snapshot.path = QUrl::fromPercentEncoding(*path);
-    snapshot.diskHash = *disk;
-    snapshot.time = QDateTime::fromString(QString::fromLatin1(*time), Qt::ISODateWithMs);
     return snapshot;
 }
 
@@ -117,12 +108,10 @@ RecoveryStore::~RecoveryStore() = default;
 
 QString RecoveryStore::defaultFolder()
 {
-#ifdef Q_OS_UNIX
     const QString state = qEnvironmentVariable("XDG_STATE_HOME");
     if (!QStandardPaths::isTestModeEnabled())
         return (QDir::isAbsolutePath(state) ? state : QDir::homePath() + QStringLiteral("/.local/state")) +
                QStringLiteral("/towerwatch/recovery");
-#endif
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
            QStringLiteral("/recovery");
 }

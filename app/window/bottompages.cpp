@@ -11,12 +11,6 @@
 
 namespace towerwatch {
 
-namespace {
-
-constexpr int usefulHeight = 280; ///< for reading
-
-} // namespace
-
 BottomPages::BottomPages(const Workplace &at, RulingView &ruling)
     : QObject(&at.window)
     , m_at(at)

@@ -55,6 +55,7 @@ private:
         QAction *toggle;
         int leastHeight; ///< of its dock when it comes up
     };
+    static constexpr int usefulHeight = 280; ///< for reading
 
     Page addPage(const char *dock, const char *title, Do what, int leastHeight, const LateDock::Make &make);
     QWidget *makeCompare();

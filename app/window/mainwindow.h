@@ -21,7 +21,6 @@ class NoticeBanner;
 class PlayerStrip;
 class PreviewBanner;
 class ProblemsPage;
-class RecentFiles;
 class RulingLink;
 class RulingPage;
 class SideColumn;
@@ -96,7 +95,6 @@ private:
     FigurePalette *m_figures;
     PlayerStrip *m_players;
     QDockWidget *m_tileDock, *m_figureDock, *m_rulingDock;
-    RecentFiles *m_recent;
     FileFlow *m_files;
     Workplace m_at;
     BlockTool *m_blocks;
