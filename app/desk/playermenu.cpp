@@ -107,11 +107,11 @@ void PlayerLink::fillPrisoner(QMenu &menu, Colour holder, Prisoner prisoner)
 
 void PlayerLink::fillNewPlayers(QMenu &menu)
 {
+    constexpr int moment = 50; // ms until the window has the keyboard again: that closes what pops up before
     for (const Colour colour : freeColours(m_at.scenario()))
         menu.addAction(colourIcon(colour), capitalized(word(colour)), this, [this, colour] {
             m_at.take({withPlayer(m_at.scenario(), {.colour = colour}), tr("Add a player")});
-            // Once the menu has closed and the window is active again, which would close what pops up.
-            QTimer::singleShot(1, this, [this, colour] { openPlayer(colour); });
+            QTimer::singleShot(moment, this, [this, colour] { openPlayer(colour); });
         });
 }
 

@@ -187,6 +187,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(colours));
         QTest::keyClick(colours, Qt::Key_Down);
         QTest::keyClick(colours, Qt::Key_Return);
+        QCoreApplication::processEvents(); // as the loop of the program does at once
         QCOMPARE(scenario().players.size(), std::size_t(4));
         const Colour added = scenario().players.back().colour;
         QTRY_VERIFY(qobject_cast<CellPopup *>(QApplication::activePopupWidget()));
