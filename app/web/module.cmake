@@ -8,8 +8,11 @@ set(TOWERWATCH_NATIVE ${CMAKE_SOURCE_DIR}/build/release CACHE PATH "The native b
 set(sources ${CMAKE_BINARY_DIR}/sources)
 set(CMAKE_AUTOMOC OFF)
 add_compile_options(-Oz -Wno-missing-field-initializers -Wno-shadow
+    $<$<COMPILE_LANGUAGE:CXX>:-fno-c++-static-destructors> -fno-threadsafe-statics # the page never ends and has one thread
     "$<$<COMPILE_LANGUAGE:CXX>:SHELL:-include ${CMAKE_SOURCE_DIR}/app/web/ranges.h>")
-add_link_options(-Oz --no-entry -sSTANDALONE_WASM -sALLOW_MEMORY_GROWTH)
+# JavaScript brings the memory and wasm-opt comes later: then the data stay in one piece, which packs better than two
+# thousand.
+add_link_options(-O1 --no-entry -sSTANDALONE_WASM -sALLOW_MEMORY_GROWTH -sIMPORTED_MEMORY)
 file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/range-v3)
 foreach(part range concepts meta std) # of librange-v3-dev, and nothing else of the machine's own headers
     file(CREATE_LINK /usr/include/${part} ${CMAKE_BINARY_DIR}/range-v3/${part} SYMBOLIC)
@@ -35,6 +38,7 @@ target_compile_definitions(libraries PRIVATE STATIC_IN_RELEASE=static HAVE_STRDU
 foreach(room model views/wording views/drawing app/report app/web)
     file(GLOB_RECURSE files CONFIGURE_DEPENDS ${room}/*.cpp)
     list(FILTER files EXCLUDE REGEX "/(table/laytiles|loader/unpack).cpp$") # programs of their own
+    list(FILTER files EXCLUDE REGEX "/wording/(comparison|gamewords).cpp$") # of the desktop
     string(REPLACE / - target ${room})
     add_library(${target} OBJECT ${files})
     compile_together(${target})
@@ -46,8 +50,14 @@ set_source_files_properties(${CMAKE_SOURCE_DIR}/model/format/yamltree.cpp PROPER
 embed_files(model towerwatch shareDictionary ${CMAKE_SOURCE_DIR}/resources/share/dictionary-1.txt)
 file(GLOB art_files CONFIGURE_DEPENDS resources/art/*.svg)
 embed_files(views-drawing towerwatch::drawing artFile ${art_files})
+file(GLOB worded_sources CONFIGURE_DEPENDS views/wording/*.cpp views/wording/*.h)
+list(FILTER worded_sources EXCLUDE REGEX "/(comparison|gamewords).cpp$")
+file(GLOB ts_files CONFIGURE_DEPENDS translations/*.ts)
+add_custom_command(OUTPUT phrases.cpp
+    COMMAND ${TOWERWATCH_NATIVE}/compile-phrases phrases.cpp ${TOWERWATCH_NATIVE} ${worded_sources} ${ts_files}
+    DEPENDS ${TOWERWATCH_NATIVE}/phrases.cpp COMMENT "Compiling the phrases of the page")
 add_library(data OBJECT ${TOWERWATCH_NATIVE}/catalogue.cpp ${TOWERWATCH_NATIVE}/library.cpp
-    ${TOWERWATCH_NATIVE}/layouts.cpp ${TOWERWATCH_NATIVE}/phrases.cpp)
+    ${TOWERWATCH_NATIVE}/layouts.cpp phrases.cpp)
 add_executable(referee)
 target_link_libraries(referee PRIVATE ${parts} data libraries)
 target_link_options(referee PRIVATE -fwasm-exceptions)
@@ -55,16 +65,19 @@ set_target_properties(referee PROPERTIES SUFFIX .wasm)
 add_executable(unpack app/web/loader/unpack.cpp ${sources}/lzma/C/LzmaDec.c)
 set_source_files_properties(${sources}/lzma/C/LzmaDec.c PROPERTIES COMPILE_OPTIONS -w)
 set_target_properties(unpack PROPERTIES SUFFIX .wasm)
-target_link_options(unpack PRIVATE -sMALLOC=emmalloc)
+target_link_options(unpack PRIVATE -Oz -sMALLOC=emmalloc)
 
 # --- towerwatch.html ---------------------------------------------------------------------------------------------
 set(web ${CMAKE_SOURCE_DIR}/resources/web)
 file(GLOB page_files CONFIGURE_DEPENDS ${web}/* resources/lineicons/*.svg resources/art/*.svg)
-add_custom_command(OUTPUT towerwatch.html towerwatch.mjs
-    COMMAND wasm-opt -Oz --converge --enable-exception-handling referee.wasm -o least.wasm
+add_custom_command(OUTPUT referee.html
+    COMMAND wasm-opt --post-emscripten -Os --low-memory-unused --converge --enable-exception-handling referee.wasm -o least.wasm
     COMMAND xz --format=lzma --lzma1=preset=9e,lc=4,pb=0 --keep --force least.wasm
-    COMMAND node ${web}/pack.mjs referee.html unpack.wasm least.wasm least.wasm.lzma
+    COMMAND wasm-opt --post-emscripten -Oz --low-memory-unused --converge unpack.wasm -o least-unpack.wasm
+    COMMAND node ${web}/pack.mjs referee.html least-unpack.wasm least.wasm least.wasm.lzma
+    DEPENDS referee unpack ${web}/pack.mjs COMMENT "Packing the referee")
+add_custom_command(OUTPUT towerwatch.html towerwatch.mjs
     COMMAND node ${web}/join.mjs towerwatch.html ${web}/referee.js ${web}/start.js referee.html
     COMMAND ${CMAKE_COMMAND} -E copy ${web}/towerwatch.mjs towerwatch.mjs
-    DEPENDS referee unpack ${page_files} COMMENT "Joining the page")
+    DEPENDS referee.html ${page_files} COMMENT "Joining the page")
 add_custom_target(page ALL DEPENDS towerwatch.html)

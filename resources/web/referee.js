@@ -14,9 +14,11 @@ function turn() {
 async function instantiate(bytes) {
   const nothing = () => 0;
   const system = {proc_exit: nothing, environ_sizes_get: nothing, environ_get: nothing};
-  const {instance} = await WebAssembly.instantiate(bytes, {wasi_snapshot_preview1: system, env: {emscripten_notify_memory_growth: nothing}});
+  const memory = new WebAssembly.Memory({initial: 256, maximum: 1 << 15}); // pages of 64 KiB, as emscripten declares them
+  const {instance} = await WebAssembly.instantiate(bytes,
+    {wasi_snapshot_preview1: system, env: {memory, emscripten_notify_memory_growth: nothing}});
   instance.exports._initialize?.();
-  return instance.exports;
+  return {...instance.exports, memory};
 }
 
 /// Unpacks the module with the small one that can; both as bytes, and how long the module is.
@@ -36,6 +38,7 @@ async function unpackReferee(unpacker, packed, size) {
 /// Loads the module from its bytes; gives {call}.
 async function loadReferee(bytes) {
   const {memory, room, answer, responseText} = await instantiate(bytes);
+  await turn();
   const encoder = new TextEncoder(), decoder = new TextDecoder();
 
   /// A value of a request as bytes: texts, numbers, yes and no, lists of these; bytes as they are; null is no text.
@@ -69,13 +72,17 @@ async function loadReferee(bytes) {
 
 /// The referee of a page whose data `find` gives: base64 texts by name.
 async function openReferee(find) {
-  const bytes = text => {
-    const letters = atob(text), made = new Uint8Array(letters.length);
-    for (let i = 0; i < letters.length; ++i) made[i] = letters.charCodeAt(i);
-    return made;
-  };
-  await turn();
-  return loadReferee(await unpackReferee(bytes(find('unpacker')), bytes(find('referee')), Number(find('size'))));
+  const piece = 1 << 16;
+  async function bytes(text) {
+    const made = new Uint8Array(text.length);
+    let there = 0;
+    for (let from = 0; from < text.length; from += piece) {
+      await turn();
+      for (const letter of atob(text.slice(from, from + piece))) made[there++] = letter.charCodeAt(0);
+    }
+    return made.subarray(0, there);
+  }
+  return loadReferee(await unpackReferee(await bytes(find('unpacker')), await bytes(find('referee')), Number(find('size'))));
 }
 
 /// What programs may ask: explain(text, options) gives the JSON that `towerwatch explain FILE --json` prints. `text`
