@@ -37,19 +37,32 @@ void HandedArt::begin(drawing::Scheme scheme, bool fresh)
 int HandedArt::keyOf(const Sprite &sprite)
 {
     if (isOwnDesign(sprite))
-        return keyOfArt(sprite);
-    const auto known = m_bySprite.find(sprite);
-    return known != m_bySprite.end() ? known->second : m_bySprite[sprite] = keyOfArt(sprite);
+        return keyOfOwnDesign(sprite);
+    const auto [found, isNew] = m_bySprite.try_emplace(sprite, m_keys);
+    if (isNew)
+        m_waiting.emplace_back(m_keys++, sprite);
+    return found->second;
 }
 
-int HandedArt::keyOfArt(const Sprite &sprite)
+int HandedArt::keyOfOwnDesign(const Sprite &sprite)
 {
     const auto box = boxOf(sprite);
-    std::string svg = framed(spriteArt(sprite, m_scheme), box);
-    const auto [found, isNew] = m_byArt.try_emplace(std::move(svg), static_cast<int>(m_byArt.size()));
+    const auto [found, isNew] = m_byArt.try_emplace(framed(spriteArt(sprite, m_scheme), box), m_keys);
     if (isNew)
-        m_new.set(std::to_string(found->second), Value::map("box", toValue(box), "svg", found->first));
+        m_new.set(std::to_string(m_keys++), Value::map("box", toValue(box), "svg", found->first));
     return found->second;
+}
+
+Value HandedArt::take(int most)
+{
+    for (; most > 0 && !m_waiting.empty(); --most) {
+        const auto &[key, sprite] = m_waiting.front();
+        const auto box = boxOf(sprite);
+        m_new.set(std::to_string(key),
+                  Value::map("box", toValue(box), "svg", framed(spriteArt(sprite, m_scheme), box)));
+        m_waiting.pop_front();
+    }
+    return std::exchange(m_new, Value::map());
 }
 
 std::string framed(const std::string &art, const drawing::Box &box)

@@ -4,6 +4,7 @@
 
 #include "views/drawing/scene.h"
 
+#include <deque>
 #include <unordered_map>
 
 namespace towerwatch::web {
@@ -15,15 +16,20 @@ public:
     void begin(drawing::Scheme scheme, bool fresh);
     /// The key of a sprite. A picture that the page does not have yet comes along with take().
     int keyOf(const drawing::Sprite &sprite);
-    /// The new pictures by key, each with its box and SVG document.
-    Value take() { return std::exchange(m_new, Value::map()); }
+    /// New pictures by key, each with its box and SVG document: at most so many, drawn only now, but for tiles that a
+    /// scenario designs.
+    Value take(int most);
+    /// Whether there are more to take.
+    bool hasMore() const { return !m_waiting.empty(); }
 
 private:
-    int keyOfArt(const drawing::Sprite &sprite);
+    int keyOfOwnDesign(const drawing::Sprite &sprite);
 
     drawing::Scheme m_scheme = drawing::Scheme::Light;
+    int m_keys = 0;
     std::unordered_map<drawing::Sprite, int, drawing::SpriteHash> m_bySprite; ///< of what is always the same
-    std::map<std::string, int> m_byArt;
+    std::deque<std::pair<int, drawing::Sprite>> m_waiting;
+    std::map<std::string, int> m_byArt; ///< of what another scenario has in another form
     Value m_new = Value::map();
 };
 

@@ -3,6 +3,7 @@
 #include "resources/catalogue.h"
 #include "views/drawing/overlay.h"
 
+#include <climits>
 #include <cmath>
 
 namespace towerwatch::web {
@@ -61,6 +62,14 @@ Value draw(Table &table, Request &request)
     return Value::map("svg", svg, "viewBox", web::toValue(paperBox(scene)), "unit", std::lround(tileSize));
 }
 
+/// Adds pictures that the page does not have yet: all, or with "most" no more than so many, and whether there are more.
+void addArt(Value &value, Table &table, Request &request)
+{
+    const int most = request.says("most") ? request.number("most", 1, 1000) : INT_MAX;
+    if (request.errors().empty())
+        value.set("art", table.art().take(most), "more", table.art().hasMore());
+}
+
 /// The same in parts: where which picture lies, the pictures that were not handed out before, and the marks.
 Value sceneParts(Table &table, Request &request)
 {
@@ -80,7 +89,16 @@ Value sceneParts(Table &table, Request &request)
     Value value = Value::map("viewBox", web::toValue(paperBox(scene)), "unit", std::lround(tileSize));
     value.set("ground", lying(sprites.ground), "castles", lying(sprites.castles), "standing", lying(sprites.standing));
     const MarkLayers layers = withNames(scene, sprites, layersFor(scene, marks, request), scheme);
-    value.set("under", layers.under, "over", layers.over, "art", table.art().take());
+    value.set("under", layers.under, "over", layers.over);
+    addArt(value, table, request);
+    return value;
+}
+
+/// Pictures that the last scene left over.
+Value furtherArt(Table &table, Request &request)
+{
+    Value value = Value::map();
+    addArt(value, table, request);
     return value;
 }
 
@@ -138,6 +156,7 @@ std::span<const Handler> pictures()
     static constexpr std::array handlers{
         Handler{"draw", draw},
         Handler{"scene", sceneParts},
+        Handler{"art", furtherArt},
         Handler{"hit", hit},
         Handler{"picture", pictureOf},
     };
