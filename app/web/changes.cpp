@@ -184,6 +184,12 @@ Value redone(Table &table, Request &)
     return toValue(table);
 }
 
+Value forgotten(Table &table, Request &)
+{
+    table.forget();
+    return Value::map();
+}
+
 Value asItIs(Table &table, Request &)
 {
     return toValue(table);
@@ -202,7 +208,8 @@ std::span<const Handler> changes()
         Handler{"remove", changed<removed>},       Handler{"rules", changed<ruled>},
         Handler{"player", changed<joined>},        Handler{"removePlayer", changed<left>},
         Handler{"turnOf", changed<onTurn>},        Handler{"undo", undone},
-        Handler{"redo", redone},                   Handler{"table", asItIs},
+        Handler{"redo", redone},                   Handler{"forget", forgotten},
+        Handler{"table", asItIs},
     };
     return handlers;
 }

@@ -17,37 +17,40 @@ namespace {
 
 constexpr std::size_t mostOfOneQr = 2953; ///< bytes that the largest QR code holds
 
-/// Lays the scenario of a text on the table; says what is wrong with it otherwise.
-Value openText(Table &table, Request &request, std::string_view text)
+/// Lays a scenario that was read on the table; says what is wrong with it otherwise. With "quiet" the table is asked for
+/// later.
+Value openRead(Table &table, Request &request, ReadResult read)
 {
-    ReadResult read = readScenario(text, builtInTiles());
     for (const Problem &problem : read.problems)
         request.fail(Text("%1:%2: ").arg(problem.mark.line, problem.mark.column) + sentence(problem));
     if (read.scenario)
         table.take(std::move(*read.scenario));
-    return toValue(table);
+    return request.flag("quiet") ? Value::map() : toValue(table);
 }
 
 /// A scenario as people pass it on: its text, alone or in a mail, a code, a link that ends in a code.
 Value open(Table &table, Request &request)
 {
     const std::string_view text = request.text("text");
-    const std::string code = codeIn(text), scenario = scenarioIn(text);
-    if (scenario.empty() && !code.empty()) {
-        CodeText opened = textOfCode(code);
-        if (!opened.problem)
-            return openText(table, request, *opened.text);
-        request.fail(sentence(*opened.problem));
-        return {};
-    }
     ReadResult whole = readScenario(text, builtInTiles()); // with comments that scenarioIn() leaves out
-    return openText(table, request, whole.scenario || scenario.empty() ? text : std::string_view(scenario));
+    if (whole.scenario)
+        return openRead(table, request, std::move(whole));
+    if (const std::string scenario = scenarioIn(text); !scenario.empty())
+        return openRead(table, request, readScenario(scenario, builtInTiles()));
+    const std::string code = codeIn(text);
+    if (code.empty())
+        return openRead(table, request, std::move(whole));
+    CodeText opened = textOfCode(code);
+    if (!opened.problem)
+        return openRead(table, request, readScenario(*opened.text, builtInTiles()));
+    request.fail(sentence(*opened.problem));
+    return {};
 }
 
 Value shipped(Table &table, Request &request)
 {
     if (const ShippedScenario *found = findShipped(request.text("path")))
-        return openText(table, request, found->text);
+        return openRead(table, request, readScenario(found->text, builtInTiles()));
     request.refuse("path");
     return {};
 }

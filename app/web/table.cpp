@@ -106,6 +106,12 @@ void Table::take(Scenario scenario)
     show(m_states.size() - 1);
 }
 
+void Table::forget()
+{
+    m_states = {m_states[m_now]};
+    m_now = 0;
+}
+
 Value toValue(const Table &table)
 {
     const Scenario &scenario = table.scenario();

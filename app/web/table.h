@@ -24,6 +24,8 @@ public:
     void take(Scenario scenario);
     void undo() { show(m_now - canUndo()); }
     void redo() { show(m_now + canRedo()); }
+    /// What lies on the table now is the beginning: there is no way back.
+    void forget();
     bool canUndo() const { return m_now > 0; }
     bool canRedo() const { return m_now + 1 < m_states.size(); }
 
