@@ -78,16 +78,21 @@ const desk = (() => {
   }
   const keepNow = () => keeping && keep();
 
-  function setLanguage(wanted) {
+  /// Goes over to a language, in steps that the hand can come between.
+  async function setLanguage(wanted) {
     const response = call(wanted ? {do: 'language', language: wanted} : {do: 'language'});
     if (response.errors) return complain(response.errors);
     state.language = response.language;
     state.languages = response.languages;
     state.choices = response.choices || {};
     words.all = response.words;
+    await nextTask();
     document.documentElement.lang = state.language;
+    void document.body.offsetWidth; // the styles of everything are worked out here, not with the next picture
+    await nextTask();
     wordPage();
     if (!state.table) return;
+    await nextTask();
     const table = call({do: 'table'});
     state.table = table.table || table;
     keepSoon();
@@ -112,13 +117,18 @@ const desk = (() => {
   }
 
   /// What was on the table when the page was closed. Kept text that cannot be read leaves an empty table.
-  function start(compiled) {
+  async function start(compiled) {
     referee = compiled;
-    const kept = read();
-    setLanguage(preferred(kept.language));
+    const kept = read(), language = preferred(kept.language);
+    await nextTask();
+    await setLanguage(language);
     setScheme(kept.scheme);
-    if (typeof kept.yaml !== 'string' || !change({do: 'open', text: kept.yaml})) change({do: 'new'});
+    const opened = typeof kept.yaml === 'string' ? call({do: 'open', text: kept.yaml, quiet: true}) : {};
     call({do: 'forget'});
+    await nextTask();
+    if (opened.errors) complain(opened.errors);
+    state.table = call({do: 'table'});
+    tell('table', {do: 'open'});
     earlier.touch();
   }
 

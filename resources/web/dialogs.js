@@ -2,16 +2,34 @@
 /// What opens over the board: the menu, the rules, the players, and how all of them look.
 
 const dialogs = (() => {
-  /// Opens a dialog with a title; Escape and its button close it, and the focus goes back where it was.
+  const others = () => document.querySelectorAll('body > header, main, #bar');
+  let before = null;
+
+  /// Opens a dialog with a title; Escape and its button close it, and the focus goes back where it was. A modal one of
+  /// the browser's own would have the styles of the whole board worked out anew each time.
   function open(kind, title, children) {
     const dialog = byId('dialog'), again = dialog.open && dialog.dataset.kind === kind;
     dialog.dataset.kind = kind;
     byId('dialog-title').textContent = title;
     byId('dialog-body').replaceChildren(...children.flat().filter(Boolean));
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      before = document.activeElement;
+      others().forEach(part => part.setAttribute('aria-hidden', 'true'));
+      dialog.show();
+    }
     if (!again) byId('dialog-body').scrollTop = 0;
   }
-  const close = () => byId('dialog').close();
+  function close() {
+    others().forEach(part => part.removeAttribute('aria-hidden'));
+    byId('dialog').close();
+    if (before?.isConnected) before.focus({preventScroll: true});
+    before = null;
+  }
+
+  /// Nothing but the dialog and what is said over it has the focus as long as it is open.
+  function keepFocus({target}) {
+    if (byId('dialog').open && !target.closest('#dialog, #message')) byId('dialog-close').focus();
+  }
 
   function toggleDangers() {
     desk.state.dangers = !desk.state.dangers;
@@ -25,8 +43,9 @@ const dialogs = (() => {
 
   const schemes = () => [['', 'asSystem'], ['light', 'light'], ['dark', 'dark']].map(([id, key]) => ({id, name: say(key)}));
 
-  function setLanguage(id) {
-    desk.setLanguage(id);
+  async function setLanguage(id) {
+    await desk.setLanguage(id);
+    if (!byId('dialog').open || byId('dialog').dataset.kind !== 'menu') return;
     menu();
     refocus('language', id);
   }
@@ -89,6 +108,7 @@ const dialogs = (() => {
   function listen() {
     byId('dialog-close').addEventListener('click', close);
     byId('dialog').addEventListener('click', event => { if (event.target === byId('dialog')) close(); });
+    document.addEventListener('focusin', keepFocus);
   }
   return {open, close, menu, rules, warnings, questions, toggleDangers, listen};
 })();

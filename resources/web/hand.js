@@ -105,7 +105,7 @@ const hand = (() => {
   }
 
   function pageKey(event) {
-    if (document.querySelector('dialog[open]')) return;
+    if (byId('dialog').open) return event.key === 'Escape' && dialogs.close();
     if (event.key === 'Escape') return back();
     if (!event.ctrlKey && !event.metaKey) return;
     if (event.target.matches('input, textarea')) return;

@@ -34,8 +34,6 @@ const main = (() => {
     box.setAttribute('role', role);
     byId('message-text').replaceChildren(...sentences.map(text => make('p', {}, text)));
     box.hidden = false;
-    const dialog = byId('dialog');
-    (dialog.open ? dialog : document.body).append(box);
   }
 
   function listen() {
@@ -44,7 +42,6 @@ const main = (() => {
     desk.on('errors', sentences => message(sentences, 'alert'));
     desk.on('notice', text => message([text], 'status'));
     byId('message-close').addEventListener('click', () => { byId('message').hidden = true; });
-    byId('dialog').addEventListener('close', () => { document.body.append(byId('message')); });
     const does = {
       undo: () => desk.change({do: 'undo'}), redo: () => desk.change({do: 'redo'}),
       rules: dialogs.rules, warnings: dialogs.warnings, 'show-menu': dialogs.menu, 'ask-menu': dialogs.questions,
@@ -56,10 +53,11 @@ const main = (() => {
     for (const part of [sheet, dialogs, hand, share]) part.listen();
   }
 
-  function start(referee) {
-    document.body.classList.remove('starting');
+  async function start(referee) {
     listen();
-    desk.start(referee);
+    await desk.start(referee);
+    document.body.classList.remove('starting');
+    await nextTask();
     if (!share.fromAddress()) share.fromPage();
   }
   return {start};

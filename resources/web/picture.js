@@ -2,12 +2,13 @@
 /// The drawing of the board, kept from step to step: what is the same stays, and no step holds the hand up.
 
 const picture = (() => {
-  const most = 7, atOnce = 16; // milliseconds at a stretch, pictures at once
+  const most = 6, atOnce = 8; // milliseconds at a stretch, pictures at once
   const sprites = ['ground', 'castles', 'standing'], marks = ['under', 'over'];
   let parts = {}, art = {}, scheme = '', running = false, wanted = false, began = 0;
 
   /// Lets the browser answer the hand when a piece of work has taken long enough.
   async function breathe() {
+    await null; // what an image does as soon as it has its address counts, too
     if (performance.now() - began < most) return;
     await nextTask();
     began = performance.now();

@@ -59,6 +59,8 @@ const walk = [
 ];
 
 async function handle(step) {
+  await phone.send('Page.navigate', {url: 'about:blank'}); // what the page before takes to go is not opening
+  await pause(500);
   await step('open');
   await phone.open(address);
   for (const [name, does] of walk) {
