@@ -35,7 +35,7 @@ async function unpackReferee(unpacker, packed, size) {
   return new Uint8Array(module.memory.buffer, output, size);
 }
 
-/// Loads the module from its bytes; gives {call}.
+/// Loads the module from its bytes; gives {call}, {send} for a request that is bytes already, and its memory.
 async function loadReferee(bytes) {
   const {memory, room, answer, responseText} = await instantiate(bytes);
   await turn();
@@ -56,9 +56,7 @@ async function loadReferee(bytes) {
     return parts;
   }
 
-  /// Asks the referee: {do: NAME, ...} gives an object; {errors: [...]} where the request is refused.
-  function call(request) {
-    const parts = packed(request);
+  function send(parts) {
     let at = room(parts.reduce((size, part) => size + part.length, 0));
     for (const part of parts) {
       new Uint8Array(memory.buffer, at, part.length).set(part);
@@ -67,7 +65,9 @@ async function loadReferee(bytes) {
     const size = answer();
     return JSON.parse(decoder.decode(new Uint8Array(memory.buffer, responseText(), size)));
   }
-  return {call};
+  /// Asks the referee: {do: NAME, ...} gives an object; {errors: [...]} where the request is refused.
+  const call = request => send(packed(request));
+  return {call, send, memory};
 }
 
 /// The referee of a page whose data `find` gives: base64 texts by name.

@@ -2,7 +2,7 @@
 // What the tests of the page share: the page's referee, the command line, and what both are asked.
 import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {openPage} from '../../resources/web/towerwatch.mjs';
 
@@ -12,7 +12,7 @@ export const languages = ['en', 'de', 'nl'];
 
 /// All files below a folder of the project.
 export function filesIn(folder) {
-  return readdirSync(join(top, folder), {recursive: true, withFileTypes: true}).filter(entry => entry.isFile())
+  return readdirSync(resolve(top, folder), {recursive: true, withFileTypes: true}).filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath ?? entry.path, entry.name)).sort();
 }
 
