@@ -26,7 +26,15 @@ const dialogs = (() => {
     before = null;
   }
 
-  /// Nothing but the dialog and what is said over it has the focus as long as it is open.
+  /// Nothing but the dialog and what is said over it has the focus as long as it is open: Tab goes round.
+  function goRound(event) {
+    const stops = [...byId('dialog').querySelectorAll('button, input:not([type=radio]:not(:checked)), select, textarea, summary, a[href]')]
+      .filter(element => !element.disabled && element.tabIndex >= 0 && element.getClientRects().length);
+    const [from, to] = event.shiftKey ? [stops[0], stops[stops.length - 1]] : [stops[stops.length - 1], stops[0]];
+    if (event.key !== 'Tab' || document.activeElement !== from) return;
+    event.preventDefault();
+    to.focus();
+  }
   function keepFocus({target}) {
     if (byId('dialog').open && !target.closest('#dialog, #message')) byId('dialog-close').focus();
   }
@@ -108,6 +116,7 @@ const dialogs = (() => {
   function listen() {
     byId('dialog-close').addEventListener('click', close);
     byId('dialog').addEventListener('click', event => { if (event.target === byId('dialog')) close(); });
+    byId('dialog').addEventListener('keydown', goRound);
     document.addEventListener('focusin', keepFocus);
   }
   return {open, close, menu, rules, warnings, questions, toggleDangers, listen};

@@ -42,6 +42,24 @@ async function layFive() {
   await phone.shot('03-five-tiles');
 }
 
+/// Two fingers zoom, one moves the board along; neither lays, turns nor asks anything.
+async function moveAround() {
+  const where = async () => [await phone.run('({...view.state})'), await phone.run(`desk.call({do: 'text'}).yaml`)];
+  const [before, yaml] = await where();
+  await phone.pinch([180, 250], 40, 80);
+  const [near] = await where();
+  assert.ok(Math.abs(near.scale / before.scale - 2) < 0.2, `${before.scale} became ${near.scale}`);
+  await phone.drag([180, 250], [130, 220]);
+  const [moved] = await where();
+  assert.equal(moved.scale, near.scale);
+  assert.ok(Math.abs(moved.x - near.x + 50) < 2 && Math.abs(moved.y - near.y + 30) < 2, 'the board follows the finger');
+  await phone.pinch([180, 250], 80, 40);
+  const [far, after] = await where();
+  assert.ok(Math.abs(far.scale / before.scale - 1) < 0.1);
+  assert.equal(after, yaml);
+  assert.ok(await phone.run(`byId('sheet').hidden`));
+}
+
 async function put(x, y, on, owner, kind) {
   await phone.square(x, y, 700);
   await until(`document.querySelector('#sheet[data-kind=place]:not([hidden])')`);
@@ -181,9 +199,49 @@ async function byKeys() {
   await until(`desk.state.table.squares.length === 1`);
 }
 
-/// Whatever can be pressed or filled in has a name and is large enough for a thumb.
+/// A dialog keeps the focus, hides what is behind it from a screen reader, and gives the focus back.
+async function dialogByKeys() {
+  await phone.run(`byId('show-menu').focus()`);
+  await phone.key('Enter');
+  await until(`byId('dialog').open && byId('dialog').contains(document.activeElement)`);
+  for (let i = 0; i < 30; ++i) {
+    await phone.key('Tab', i < 20 ? 0 : 8);
+    assert.ok(await phone.run(`document.activeElement === document.body || byId('dialog').contains(document.activeElement)`));
+  }
+  const labels = await phone.run(`[...document.querySelectorAll('#cells button')].map(cell => cell.getAttribute('aria-label'))`);
+  const {nodes} = await phone.send('Accessibility.getFullAXTree');
+  assert.ok(labels.length);
+  assert.deepEqual(nodes.filter(node => !node.ignored && labels.includes(node.name?.value)).map(node => node.name.value), []);
+  await phone.run(`byId('dialog-close').focus()`);
+  await phone.key('Escape');
+  await until(`!byId('dialog').open && document.activeElement.id === 'show-menu'`);
+}
+
+/// A screen reader hears of each square the tile, how it lies and who stands there, and of each answer the verdict.
+async function spoken() {
+  await phone.run(`void desk.change({do: 'shipped', path: desk.call({do: 'library'}).folders[0].scenarios[0].path})`);
+  await until(`desk.state.answer && document.querySelector('#answer')`);
+  const {nodes} = await phone.send('Accessibility.getFullAXTree'), shown = nodes.filter(node => !node.ignored);
+  const names = shown.filter(node => node.role.value === 'button').map(node => node.name.value);
+  const squares = await phone.run(`desk.state.table.squares.map(square => ({at: square.at, name: square.name, rotation: square.rotation,
+    figures: board.figuresAt(square.at).map(figure => figure.label)}))`);
+  for (const {at, name, rotation, figures} of squares) {
+    const heard = names.find(text => text.startsWith(`(${at[0]}, ${at[1]}): `));
+    for (const part of [name, ...rotation ? [`${rotation * 90}°`] : [], ...figures]) assert.ok(heard?.includes(part), `${heard} does not tell ${part}`);
+  }
+  assert.ok(squares.some(square => square.rotation) && squares.some(square => square.figures.length));
+  const live = await phone.run(`[byId('live').getAttribute('aria-live'), byId('live').textContent, desk.state.answer.answer]`);
+  assert.deepEqual(live, ['polite', live[2], live[2]]);
+  await phone.run('sheet.close()');
+}
+
+/// Whatever can be pressed or filled in has a role and a name and is large enough for a thumb.
 async function named(where) {
   const {nodes} = await phone.send('Accessibility.getFullAXTree');
+  const focusable = nodes.filter(node => !node.ignored && node.properties?.some(({name, value}) => name === 'focusable' && value.value));
+  const mute = focusable.filter(node => !node.name?.value || ['generic', 'none', 'presentation'].includes(node.role.value));
+  assert.ok(focusable.length > 1);
+  assert.deepEqual(mute.map(node => node.role.value + ': ' + node.name?.value), [], where);
   const wanted = ['button', 'textbox', 'searchbox', 'radio', 'checkbox', 'combobox', 'spinbutton', 'dialog', 'region', 'toolbar', 'group', 'link'];
   const nameless = nodes.filter(node => !node.ignored && wanted.includes(node.role?.value) && !node.name?.value && node.role.value !== 'group');
   assert.deepEqual(nameless.map(node => node.role.value), [], where);
@@ -194,6 +252,8 @@ async function named(where) {
   assert.deepEqual(small, [], where);
 }
 async function everythingNamed() {
+  await phone.run(`void desk.change({do: 'undo'})`); // back to the tile that was laid by key
+  await until(`board.squareAt([0, 0])`);
   await named('board');
   await phone.run('place.open([0, 0])');
   await named('place');
@@ -210,7 +270,7 @@ async function everythingNamed() {
 try {
   await phone.look();
   await phone.open(address);
-  for (const part of [layFive, putTwo, ask, switchEdition]) {
+  for (const part of [layFive, moveAround, putTwo, ask, switchEdition]) {
     await part();
     console.log('walked:', part.name);
   }
@@ -218,6 +278,8 @@ try {
   await hostile();
   await unkept();
   await byKeys();
+  await dialogByKeys();
+  await spoken();
   await everythingNamed();
   assert.deepEqual(phone.errors, []);
   console.log('the walk is done');
