@@ -12,6 +12,7 @@ namespace towerwatch::web {
 namespace {
 
 constexpr std::size_t mostRulings = 6, mostBoards = 6;
+constexpr std::size_t mostSought = 300; ///< bytes: whoever pastes a whole letter shall not wait for it
 
 Value toValue(const Hinge &hinge)
 {
@@ -120,7 +121,8 @@ Value ruling(Table &table, Request &request)
 Value search(Table &, Request &request)
 {
     Value results = Value::list();
-    const auto rulings = findRulings({.words = request.text("text")});
+    const std::string_view sought = request.text("text").substr(0, mostSought);
+    const auto rulings = findRulings({.words = sought});
     for (const Ruling *found : rulings.first(mostRulings)) {
         Value result = Value::map("type", "ruling", "id", found->id.value, "title", rulingTitle(*found));
         result.set("excerpt", rulingBrief(*found));
@@ -128,7 +130,7 @@ Value search(Table &, Request &request)
             result.set("scenario", shown.scenarios.front());
         results.add(std::move(result));
     }
-    for (const ShippedScenario *board : findBoards(request.text("text"), rulings).first(mostBoards))
+    for (const ShippedScenario *board : findBoards(sought, rulings).first(mostBoards))
         results.add(boardValue(*board));
     return Value::map("results", request.says("text") ? std::move(results) : Value::list());
 }
