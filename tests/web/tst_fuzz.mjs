@@ -9,17 +9,18 @@ import {join} from 'node:path';
 import {isMainThread, parentPort, Worker, workerData} from 'node:worker_threads';
 import {filesIn, numbers, readFileSync, referee, top} from './pages.mjs';
 
-const mostSeconds = 20, mostMebibytes = 256, longestChanged = 4096, soak = Number(process.env.TOWERWATCH_SOAK ?? 0);
+const mostSeconds = 10, mostMebibytes = 256, longestChanged = 4096, soak = Number(process.env.TOWERWATCH_SOAK ?? 0);
 const changes = 100 * (soak || 1);
 
 /// Watches the worker, which cannot say that it hangs.
 function watch() {
   const state = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL(import.meta.url), {workerData: {state}, argv: process.argv.slice(2)});
-  let before = -1, since = Date.now();
+  const processorSeconds = () => process.cpuUsage().user / 1e6; // what other programs take does not count
+  let before = -1, since = 0;
   const guard = setInterval(() => {
-    if (state[0] !== before) [before, since] = [state[0], Date.now()];
-    if (Date.now() - since < mostSeconds * 1000) return;
+    if (state[0] !== before) [before, since] = [state[0], processorSeconds()];
+    if (processorSeconds() - since < mostSeconds) return;
     console.log(`execution ${before} takes more than ${mostSeconds} s`);
     process.exit(1);
   }, 500);
@@ -91,7 +92,8 @@ async function fuzz(tell) {
     checked('bytes', send([bytes]));
     const language = ['en', 'de', 'nl'][below(3)];
     ask({do: 'asJson', text: input, language, hinges: below(8) === 0});
-    for (const key of ['search', 'qr']) ask({do: key, text: input});
+    ask({do: 'qr', text: input});
+    if (soak || below(6) === 0) ask({do: 'search', text: input});
     for (const [key, field] of [['ask', 'question'], ['ruling', 'id'], ['shipped', 'path'], ['language', 'language']]) ask({do: key, [field]: input});
     const opened = ask({do: 'open', text: input});
     if (!opened.errors && (soak || below(6) === 0)) use(opened);
