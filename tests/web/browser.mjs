@@ -36,6 +36,7 @@ class Phone {
     this.send = send;
     this.shots = shots;
     this.errors = [];
+    this.requests = [];
   }
 
   async run(expression) {
@@ -160,7 +161,9 @@ export async function startPhone(shots) {
     if (message.method === 'Tracing.tracingComplete') phone.ended();
     if (message.method === 'Runtime.exceptionThrown') phone.errors.push(message.params.exceptionDetails.exception?.description || message.params.exceptionDetails.text);
     if (message.method === 'Log.entryAdded' && message.params.entry.level === 'error') phone.errors.push(message.params.entry.text);
-    if (message.method === 'Network.requestWillBeSent' && !/^(data|file|about|blob):/.test(message.params.request.url)) phone.errors.push('request: ' + message.params.request.url);
+    const asked = message.method === 'Network.requestWillBeSent' && message.params.request.url;
+    if (asked && !/^(data|about|blob):/.test(asked)) phone.requests.push(asked);
+    if (asked && !/^(data|file|about|blob):/.test(asked)) phone.errors.push('request: ' + asked);
   });
   for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await phone.send(domain + '.enable');
   const stop = async () => {
