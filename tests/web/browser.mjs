@@ -133,7 +133,7 @@ class Phone {
     await this.send('Tracing.end');
     await ended;
     const steps = events.filter(event => event.name.startsWith('step ')).sort((a, b) => a.ts - b.ts), [{pid, tid}] = steps;
-    const own = events.filter(event => event.pid === pid && event.tid === tid && event.tdur);
+    const own = events.filter(event => event.pid === pid && event.tid === tid && event.tdur && event.ts >= steps[0].ts);
     const partsOf = task => own.filter(event => event !== task && event.ts >= task.ts && event.ts + event.dur <= task.ts + task.dur && event.tdur > 4000)
       .map(event => event.name + ' ' + Math.round(event.tdur / 1000));
     return own.filter(event => event.name === 'RunTask').map(task => ({taken: task.tdur / 1000, parts: () => partsOf(task),
