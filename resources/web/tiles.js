@@ -62,7 +62,8 @@ const tiles = (() => {
       fill(offers);
     }, {pressed: all});
     sheet.open('tiles', say('fits', `(${at[0]}, ${at[1]})`), [offers, make('div', {class: 'row'}, search, every)], {focus});
-    fill(offers);
+    clearTimeout(filling);
+    filling = setTimeout(fill, 0, offers);
   }
 
   desk.on('table', () => {
