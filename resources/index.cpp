@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 /// Embeds the shipped scenarios in the program when it is built, and notes which ruling each of them shows.
 ///
-/// Usage: index-scenarios FOLDER OUT.cpp
+/// Usage: index-scenarios FOLDER OUT.cpp [--bare]
+/// Bare are scenarios without what only authors need: expected answers and lines that name rulings.
 
 #include "model/format/scenarioreader.h"
+#include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
 
 #include <algorithm>
@@ -91,12 +93,23 @@ void addNamed(const std::string &header, std::set<std::string> &rulings)
     }
 }
 
+/// The text of a scenario without what only authors need.
+std::string bareText(Scenario scenario)
+{
+    for (Question &question : scenario.questions)
+        question.expect.reset();
+    const std::size_t label = scenario.header.find("# Rulings:");
+    scenario.header.resize(std::min(label, scenario.header.size()));
+    return writeScenario(scenario);
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
-    if (argc != 3) {
-        std::cerr << "usage: index-scenarios FOLDER OUT.cpp\n";
+    const bool isBare = argc == 4 && std::string_view(argv[3]) == "--bare";
+    if (argc != 3 && !isBare) {
+        std::cerr << "usage: index-scenarios FOLDER OUT.cpp [--bare]\n";
         return 2;
     }
     std::vector<fs::path> files;
@@ -118,8 +131,8 @@ int main(int argc, char *argv[])
            "{\n\n";
     std::ostringstream entries;
     for (const fs::path &file : files) {
-        const std::string path = fs::relative(file, argv[1]).generic_string(), text = textOf(file);
-        const ReadResult result = readScenario(text, builtInTiles());
+        const std::string path = fs::relative(file, argv[1]).generic_string(), whole = textOf(file);
+        const ReadResult result = readScenario(whole, builtInTiles());
         if (!result.scenario) {
             std::cerr << file.string() << ": error: this is no good scenario; see towerwatch check\n";
             good = false;
@@ -138,6 +151,7 @@ int main(int argc, char *argv[])
             }
             (deciding.contains(ruling) ? shown[ruling].deciding : shown[ruling].named).push_back(path);
         }
+        const std::string text = isBare ? bareText(*result.scenario) : whole;
         out << "constexpr std::string_view text" << count << " = " << literal(text) << ";\n"
             << "constexpr ShippedWords words" << count << "[] = {"
             << wordsOf(*result.scenario, file, text, count) << "};\n";
