@@ -1095,7 +1095,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>%1: a capture leads to an exchange at once, as %2 holds one of %3’s figures.</source>
+        <source>%1: a capture means an exchange, as %2 holds one of %3’s figures.</source>
         <translation>%1: Es käme sofort zum Austausch, denn %2 hält schon eine Figur von %3 gefangen.</translation>
     </message>
     <message>
@@ -1419,8 +1419,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>der Drache kann sie fressen</translation>
     </message>
     <message>
-        <source>the princess cannot remove it, as a tower is no part of a city</source>
-        <translation>das Burgfräulein kann sie nicht entfernen, denn ein Turm gehört zu keiner Stadt</translation>
+        <source>the princess cannot remove it: it is in no city</source>
+        <translation>das Burgfräulein kann sie nicht entfernen: Sie steht in keiner Stadt</translation>
     </message>
     <message>
         <source>the fairy can join it</source>
@@ -1605,7 +1605,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nichts schützt sie, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
     </message>
     <message>
-        <source>Under No Surprises the range is one square less than the height of the tower.</source>
+        <source>Under No Surprises the range is the tower’s height less one.</source>
         <translation>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist.</translation>
     </message>
     <message numerus="yes">

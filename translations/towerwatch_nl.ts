@@ -1177,7 +1177,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand krijgt punten: in wat afgebouwd is, telt geen speelstuk mee voor de meerderheid.</translation>
     </message>
     <message>
-        <source>%1: a capture leads to an exchange at once, as %2 holds one of %3’s figures.</source>
+        <source>%1: a capture means an exchange, as %2 holds one of %3’s figures.</source>
         <translation>%2 houdt al een speelstuk van %3 gevangen; een speelstuk van %2 dat nu wordt gevangengenomen, gaat door een ruil meteen terug: %1.</translation>
     </message>
     <message>
@@ -1419,8 +1419,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>de draak kan het opeten</translation>
     </message>
     <message>
-        <source>the princess cannot remove it, as a tower is no part of a city</source>
-        <translation>de jonkvrouw kan het niet wegsturen, want een toren hoort niet bij een stad</translation>
+        <source>the princess cannot remove it: it is in no city</source>
+        <translation>de jonkvrouw kan het niet wegsturen: het staat in geen stad</translation>
     </message>
     <message>
         <source>the fairy can join it</source>
@@ -1605,7 +1605,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niets beschermt het, maar geen toren bereikt het met zijn volgende torendeel.</translation>
     </message>
     <message>
-        <source>Under No Surprises the range is one square less than the height of the tower.</source>
+        <source>Under No Surprises the range is the tower’s height less one.</source>
         <translation>Volgens ‘Geen verrassingen’ is het bereik één vak kleiner dan de hoogte van de toren.</translation>
     </message>
     <message numerus="yes">

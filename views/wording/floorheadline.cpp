@@ -290,7 +290,7 @@ Said Explainer::verdictSentences(const FigureVerdict &verdict) const
                                       *m_question.at);
         if (verdict.facts.front().name == FactName::TooFar &&
             scenario().rules.house.contains(HouseRule::NoSurprises)) // “that” is the reach just told
-            sentences << tr("Under No Surprises the range is one square less than the height of the tower.");
+            sentences << tr("Under No Surprises the range is the tower’s height less one.");
         if (scenario().rules.house.contains(HouseRule::Diagonal))
             sentences << turningSentence();
         return {{joined(sentences, " "), ground}};

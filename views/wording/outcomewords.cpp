@@ -46,9 +46,8 @@ Said Explainer::exchangeSentences(const PlaceFloorAnswer &answer) const
             }
     Said sentences;
     for (const auto &[owner, entry] : exchanges) {
-        Text text =
-            capitalized(tr("%1: a capture leads to an exchange at once, as %2 holds one of %3’s figures.")
-                            .arg(enumerated(entry.first), player(owner), asker()));
+        Text text = capitalized(tr("%1: a capture means an exchange, as %2 holds one of %3’s figures.")
+                                    .arg(enumerated(entry.first), player(owner), asker()));
         if (entry.second->choice)
             text += " " + choosingSentence(*entry.second);
         sentences << Saying{text, frontOf(entry.second->because)};

@@ -170,11 +170,12 @@ Text Explainer::towerTopSentence(Square at) const
 
 Text Explainer::eventsSentence() const
 {
-    const std::map<std::string_view, Text> words{{"dragon", tr("the dragon can eat it")},
-                                                 {"princess", tr("the princess cannot remove it, as a tower is no part of a city")},
-                                                 {"fairy", tr("the fairy can join it")},
-                                                 {"festival", tr("a festival can bring it home")},
-                                                 {"plague", tr("the plague can reach it")}};
+    const std::map<std::string_view, Text> words{
+        {"dragon", tr("the dragon can eat it")},
+        {"princess", tr("the princess cannot remove it: it is in no city")},
+        {"fairy", tr("the fairy can join it")},
+        {"festival", tr("a festival can bring it home")},
+        {"plague", tr("the plague can reach it")}};
     Texts can, cannot;
     for (const TowerEvent &event : towerEvents(scenario().rules.tower))
         (event.happens ? can : cannot) << words.at(event.name);
