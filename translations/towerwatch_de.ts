@@ -219,7 +219,7 @@ canonical, 2 bad input or usage.</source>
 towerwatch [DATEI...]                   öffnet das Fenster
 towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
     --tower FASSUNG --watchtowers FASSUNG --house A,B
-    --hinges                            und was jedes Urteil ändern würde
+    --hinges                            und wodurch jedes Urteil anders ausfiele
     --all-footnotes                     mit allen Einträgen, die eine Rolle spielen, auch bei render
     --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
 towerwatch dangers DATEI [--json]       wen das nächste Turmteil jedes Turms gefangen nehmen könnte
