@@ -176,6 +176,7 @@ bool BlockTool::release(QMouseEvent *event)
     m_now = event->position();
     const Square from = m_board.squareAtPosition(m_start), to = m_board.squareAtPosition(m_now);
     const Doing done = std::exchange(m_doing, Doing::Nothing);
+    const bool inside = m_board.rect().contains(m_now.toPoint());
     m_board.update();
     const bool far = (m_now - m_start).manhattanLength() >= QApplication::startDragDistance();
     if (done == Doing::Band && (far || !m_bandMode)) {
@@ -183,11 +184,11 @@ bool BlockTool::release(QMouseEvent *event)
     } else if (done == Doing::Band || done == Doing::Toggle) {
         click(to);
     } else if (done == Doing::Place) {
-        if (const std::optional<Square> at = blockPlace())
+        if (const std::optional<Square> at = inside ? blockPlace() : std::nullopt)
             emit blockPlaced(*at);
     } else if (done == Doing::Carry) {
         showBlock({}, false);
-        if (to != from)
+        if (inside && to != from)
             emit moveAsked({to.x - from.x, to.y - from.y});
     } else {
         setSelection({});

@@ -133,6 +133,11 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
     setCursor(m_restCursor);
     if (m_spaceHeld)
         setCursor(Qt::OpenHandCursor);
+    if (!rect().contains(event->position().toPoint())) { // what is let go there stays where it was
+        if (!isCarrying())
+            m_drag = {};
+        return update();
+    }
     if (m_drag.moving) {
         finishDrag();
         return;
