@@ -8,8 +8,17 @@
 #include "views/ruling/rulingview.h"
 
 #include <QTableWidget>
+#include <QTimer>
+
+#include <algorithm>
 
 namespace towerwatch {
+
+namespace {
+
+constexpr int folding = 100;      ///< ms until a page is laid out and the docks beside it are folded
+
+} // namespace
 
 BottomPages::BottomPages(const Workplace &at, RulingView &ruling)
     : QObject(&at.window)
@@ -132,10 +141,18 @@ void BottomPages::bringUp(const Page &page)
     page.dock->page(); // its least size counts
     if (!isOpen())
         emit aboutToOpen();
-    if (!page.dock->isVisible() && page.dock->height() < page.leastHeight)
-        m_at.window.resizeDocks({page.dock}, {page.leastHeight}, Qt::Vertical);
+    if (!page.dock->isVisible())
+        QTimer::singleShot(folding, this, [this, page] { makeUseful(page); });
     page.dock->show();
     page.dock->raise();
+}
+
+/// Gives a page the height that it is of use at, if the window can spare it.
+void BottomPages::makeUseful(const Page &page)
+{
+    const int height = std::min(page.leastHeight, m_at.window.height() / 3);
+    if (page.dock->isVisible() && page.dock->height() < height)
+        m_at.window.resizeDocks({page.dock}, {height}, Qt::Vertical);
 }
 
 void BottomPages::toggle(const Page &page)

@@ -65,6 +65,7 @@ private:
     void connectDesk();
     bool isOpen() const;
     void bringUp(const Page &page);
+    void makeUseful(const Page &page);
     void toggle(const Page &page);
     void updateCompare();
     /// Whether the tables or the source are open.

@@ -6,6 +6,7 @@
 #include "views/look/widgets.h"
 #include "views/wording/words.h"
 
+#include <QBoxLayout>
 #include <QCheckBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -18,6 +19,19 @@ namespace {
 
 constexpr int kindSide = 14;
 
+/// As many words as find room in some lines of a width.
+QString shortened(const QString &text, const QFontMetrics &letters, int width, int lines)
+{
+    const auto fits = [&](const QString &part) {
+        return letters.boundingRect({0, 0, width, 1000}, Qt::TextWordWrap, part).height() <=
+               lines * letters.height();
+    };
+    QString part = text;
+    while (!fits(part) && part.contains(u' '))
+        part = part.left(part.lastIndexOf(u' ', part.size() - 1)).trimmed() + u'…';
+    return part;
+}
+
 } // namespace
 
 CompareTable::CompareTable(QWidget *parent)
@@ -27,6 +41,7 @@ CompareTable::CompareTable(QWidget *parent)
     , m_table(new QTableWidget(this))
 {
     setObjectName(QStringLiteral("compare"));
+    setMinimumHeight(fontMetrics().height() * 13 / 2); // names of columns, a row and the next one
     enlarge(*m_headline, 1.1);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -42,8 +57,8 @@ CompareTable::CompareTable(QWidget *parent)
     m_table->horizontalHeader()->setSectionsClickable(true);
     m_table->verticalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setMinimumSectionSize(20);
-    auto *top = layRow(nullptr, {{m_headline, 1}, m_all});
-    layColumn(this, {top, {m_table, 1}}, {QMargins(8, 4, 8, 4)});
+    m_top = layRow(nullptr, {{m_headline, 1}, m_all});
+    layColumn(this, {m_top, {m_table, 1}}, {QMargins(8, 4, 8, 4)});
     connect(m_all, &QCheckBox::toggled, this, &CompareTable::fill);
     connect(m_table, &QTableWidget::cellClicked, this, [this](int, int at) { tryColumn(at); });
     connect(m_table, &QTableWidget::cellActivated, this, [this](int, int at) { tryColumn(at); });
@@ -57,7 +72,7 @@ CompareTable::CompareTable(QWidget *parent)
     whenEvent(this, {QEvent::PaletteChange}, [this] { fill(); });
     whenEvent(this, {QEvent::Leave}, [this] { emit rowLit(-1, {}); });
     whenEvent(this, {QEvent::Resize}, [this] {
-        m_headline->setVisible(height() > 10 * fontMetrics().height()); // else the rows are worth more
+        saveHeight();
         fitHeaderLater();
     });
 }
@@ -110,14 +125,18 @@ void CompareTable::fill()
         auto *header =
             new QTableWidgetItem(m_columns[i] == 0 ? tr("The table: %1").arg(each.name) : each.name);
         const bool isTried = m_tried ? each.rules == *m_tried : m_columns[i] == 0;
-        header->setToolTip(isTried ? tr("Shown on the board now") : tr("Shows the board under these rules"));
+        header->setData(Qt::UserRole, header->text());
+        header->setData(Qt::AccessibleTextRole, header->text());
+        header->setToolTip(
+            plainly(header->text() + u'\n' +
+                    (isTried ? tr("Shown on the board now") : tr("Shows the board under these rules"))));
         QFont font = m_table->font();
         font.setBold(isTried);
         header->setFont(font);
         m_table->setHorizontalHeaderItem(i, header);
     }
     for (int i = 0; i < std::ssize(m_comparison.rows); ++i) {
-        auto *name = new QTableWidgetItem(m_comparison.rows[i].name);
+        auto *name = new QTableWidgetItem(capitalized(m_comparison.rows[i].name));
         name->setToolTip(plainly(name->text()));
         m_table->setVerticalHeaderItem(i, name);
         for (int j = 0; j < m_columns.size(); ++j)
@@ -147,38 +166,69 @@ void CompareTable::fillCell(int row, int column, const ComparedCell &cell)
     m_table->setItem(row, column, item);
 }
 
+/// On a low page the rows are worth more than the headline, and the choice goes into the corner of the table.
+void CompareTable::saveHeight()
+{
+    const bool low = height() <= 14 * fontMetrics().height();
+    m_headline->setHidden(low);
+    if (low == (m_all->parentWidget() == m_table))
+        return;
+    if (low) {
+        m_top->removeWidget(m_all);
+        m_all->setParent(m_table);
+    } else {
+        m_top->addWidget(m_all);
+    }
+    m_all->setVisible(!alikeSentence().isEmpty());
+}
+
 /// Once the columns are laid out.
 void CompareTable::fitHeaderLater()
 {
     QMetaObject::invokeMethod(this, &CompareTable::fitHeader, Qt::QueuedConnection);
 }
 
-/// Makes the names of the rows as wide as they need, but no wider than a quarter: the columns share the rest.
+/// Makes the names of the rows as wide as they need, but no wider than a quarter, or more where a line of
+/// them is short: the columns share the rest.
 void CompareTable::fitNames()
 {
-    constexpr int padding = 14, least = 110;
+    constexpr int padding = 14, least = 110, wide = 210;
     const QFontMetrics letters(m_table->verticalHeader()->font());
     int wished = least;
     for (int row = 0; row < m_table->rowCount(); ++row)
         wished = std::max(wished, letters.horizontalAdvance(QString(m_comparison.rows[row].name)) + padding);
-    m_table->verticalHeader()->setFixedWidth(std::clamp(m_table->width() / 4, least, wished));
+    const int most = std::max(m_table->width() / 4, std::min(m_table->width() * 2 / 5, wide));
+    m_table->verticalHeader()->setFixedWidth(std::clamp(most, least, wished));
     m_table->doItemsLayout();
 }
 
-/// Makes the header and each row as high as its name needs, broken into lines.
+/// Makes the header as high as its names need, broken into lines, where enough is left for the rows.
 void CompareTable::fitHeader()
 {
-    constexpr int padding = 10, air = 4;
+    constexpr int padding = 10;
     fitNames();
     QHeaderView *header = m_table->horizontalHeader();
+    const int line = QFontMetrics(m_table->font()).height();
+    const int most = std::max((m_table->height() * 2 / 5 - padding) / line, 1);
     int height = 0;
     for (int i = 0; i < m_table->columnCount(); ++i) {
-        const QTableWidgetItem *item = m_table->horizontalHeaderItem(i);
-        const QRect room(0, 0, header->sectionSize(i) - padding, 1000);
-        height = std::max(
-            height, QFontMetrics(item->font()).boundingRect(room, Qt::TextWordWrap, item->text()).height());
+        QTableWidgetItem *item = m_table->horizontalHeaderItem(i);
+        const QFontMetrics letters(item->font());
+        const int width = header->sectionSize(i) - padding;
+        item->setText(shortened(item->data(Qt::UserRole).toString(), letters, width, most));
+        height = std::max(height,
+                          letters.boundingRect({0, 0, width, 1000}, Qt::TextWordWrap, item->text()).height());
     }
     header->setFixedHeight(height + padding);
+    if (m_all->parentWidget() == m_table)
+        m_all->setGeometry(4, 2, m_table->verticalHeader()->width() - 4, height + padding - 2);
+    fitRows();
+}
+
+/// Makes each row as high as its name and its words need.
+void CompareTable::fitRows()
+{
+    constexpr int padding = 10, air = 4;
     m_table->resizeRowsToContents();
     const QFontMetrics letters(m_table->verticalHeader()->font());
     const QRect room(0, 0, m_table->verticalHeader()->width() - padding, 1000);

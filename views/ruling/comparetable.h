@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QCheckBox;
 class QLabel;
 class QTableWidget;
@@ -40,6 +41,8 @@ private:
     void fillCell(int row, int column, const ComparedCell &cell);
     void fitNames();
     void fitHeader();
+    void fitRows();
+    void saveHeight();
     void fitHeaderLater();
     void showWords();
     void tryColumn(int column);
@@ -51,7 +54,8 @@ private:
     std::optional<Question> m_question;
     std::optional<TableRules> m_tried;
     Comparison m_comparison;
-    QList<int> m_columns; ///< those of the comparison that are shown
+    QList<int> m_columns;        ///< those of the comparison that are shown
+    QBoxLayout *m_top = nullptr; ///< above the table
     QLabel *m_headline;
     QCheckBox *m_all;
     QTableWidget *m_table;

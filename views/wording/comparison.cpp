@@ -136,7 +136,12 @@ RuleNames namesOf(const TableRules &rules, const TableRules &own)
     const auto house = houseRuleBetween(rules, own);
     if (!house) {
         const Text tower = word(rules.tower);
-        return {tower, tower, Comparing::tr("Under “%1”", "rule set; begins a sentence").arg(tower)};
+        Texts heading{tower};
+        for (const HouseRule rule : allHouseRules)
+            if (rules == own && own.house.contains(rule))
+                heading << Comparing::tr("with %1", "house rule, within a sentence").arg(word(rule));
+        return {joined(heading, ", "), tower,
+                Comparing::tr("Under “%1”", "rule set; begins a sentence").arg(tower)};
     }
     const Text rule = word(*house);
     if (rules.house.contains(*house))

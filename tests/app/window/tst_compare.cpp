@@ -11,8 +11,10 @@
 #include "views/reference/examples.h"
 #include "views/ruling/comparetable.h"
 #include "views/wording/comparison.h"
+#include "views/wording/words.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QHeaderView>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -276,6 +278,50 @@ private slots:
             if (width >= 780)
                 QVERIFY(rows->rowHeight(0) + rows->rowHeight(1) <= rows->viewport()->height());
         }
+    }
+
+    /// In the room that a window of 800 × 500 has for the page, and where the names of the rules are long.
+    void aLowPageShowsAnswers()
+    {
+        CompareTable table;
+        const auto position = std::make_shared<Position>(scenarioOf(unnamed), builtInTiles());
+        table.setQuestion(position, builtInTiles(), position->scenario().questions.front());
+        const QTableWidget *rows = table.table();
+        for (const QSize size : {QSize(500, 110), QSize(500, 230)}) {
+            table.resize(size);
+            table.show();
+            QCoreApplication::sendPostedEvents();
+            QVERIFY(rows->rowHeight(0) + rows->rowHeight(1) / 2 <= rows->viewport()->height());
+            QVERIFY(table.findChild<QCheckBox *>()->isVisible());
+        }
+    }
+
+    void aSmallWindowShowsAnswers()
+    {
+        MainWindow window;
+        window.resize(800, 500);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.document().openCopy(scenarioOf(unnamed));
+        window.findChild<QAction *>(QStringLiteral("comparePage"))->trigger();
+        const QTableWidget *rows = window.bottom()->compare()->table();
+        QTRY_VERIFY(rows->rowCount() > 1);
+        QTRY_VERIFY(rows->rowHeight(0) + rows->rowHeight(1) / 2 <= rows->viewport()->height());
+        QVERIFY(window.height() <= 500);
+        QVERIFY(window.board()->height() >= window.height() / 4);
+    }
+
+    void theOwnColumnNamesItsHouseRules()
+    {
+        const auto names = [](const Comparison &comparison) {
+            return QString(comparison.columns.front().name);
+        };
+        Scenario scenario = scenarioOf(towerTop);
+        scenario.rules.house.insert(HouseRule::Diagonal);
+        const Position position(scenario, builtInTiles());
+        const QString name = names(compared(position, builtInTiles(), scenario.questions.front()));
+        QVERIFY2(name.contains(QString(word(HouseRule::Diagonal))), qPrintable(name));
+        QVERIFY(!names(comparisonOf(towerTop)).contains(QString(word(HouseRule::Diagonal))));
     }
 
     void tryingRulesChangesNothingButTheAnswer()
