@@ -255,6 +255,7 @@ void FileFlow::write(const QString &path, const Then &then)
             tr("%1\nNothing is lost: the scenario is still open, and any file of that name is unchanged.")
                 .arg(failure));
     m_recent.add(m_document.path());
+    emit saved(m_document.path());
     if (then)
         then();
 }

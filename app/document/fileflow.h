@@ -64,6 +64,8 @@ public slots:
 signals:
     /// Another scenario is open.
     void opened();
+    /// The scenario was saved as this file.
+    void saved(const QString &path);
     /// A file could not be opened.
     void refused(const QString &path, const ScenarioFile &file);
     /// What is not saved is given up.

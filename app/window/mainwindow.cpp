@@ -33,7 +33,6 @@
 #include "views/shell/panes.h"
 #include "views/shell/sidecolumn.h"
 #include "views/shell/tour.h"
-#include "views/shell/windowplace.h"
 #include "views/wording/words.h"
 
 #include <QApplication>
@@ -53,6 +52,7 @@ namespace {
 
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
+const QString widthKey = QStringLiteral("window/width"); ///< that the state was saved at
 
 /// The file or scenario code in what is dragged; empty: neither.
 QString droppedIn(const QMimeData &data)
@@ -193,6 +193,9 @@ void MainWindow::connectFiles()
     m_actions.on(Do::Save, this, [this] { m_files->save([this] { sayWhatIsNotSaved(); }); });
     m_actions.on(Do::SaveAs, this, [this] { m_files->saveAs([this] { sayWhatIsNotSaved(); }); });
     connect(m_files, &FileFlow::opened, this, &MainWindow::showOpened);
+    connect(m_files, &FileFlow::saved, this, [this](const QString &path) {
+        m_at.say(tr("Saved as %1.").arg(shown(QFileInfo(path).fileName().toStdString())));
+    });
     connect(m_files, &FileFlow::refused, this, [this](const QString &path, const ScenarioFile &file) {
         m_centre->setCurrentWidget(m_problems);
         m_problems->show(path, file.failure, file.problems, false);
@@ -331,14 +334,20 @@ void MainWindow::restoreLayout()
         resize(1280, 720);
     fitToScreen(*this);
     m_docksAreNew = !restoreState(settings.value(stateKey).toByteArray());
+    m_widthBefore = settings.value(widthKey, width()).toInt();
     if (m_docksAreNew)
         arrangeDocks();
 }
 
+QList<SideDock> MainWindow::sideDocks() const
+{
+    return {{m_tileDock, 236}, {m_rulingDock, 400}};
+}
+
 void MainWindow::arrangeDocks()
 {
-    const int most = mostBeside(width());
-    resizeDocks({m_tileDock, m_rulingDock}, {std::min(236, most), std::min(400, most)}, Qt::Horizontal);
+    for (const auto [dock, useful] : sideDocks())
+        resizeDocks({dock}, {std::min(useful, mostBeside(width()))}, Qt::Horizontal);
     m_column->arrange();
 }
 
@@ -358,7 +367,15 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
     if (m_docksAreNew && !isVisible())
         arrangeDocks(); // whoever made the window may have given it another size since
-    leaveRoom(*this, *centralWidget(), {m_tileDock, m_rulingDock});
+    leaveRoom(*this, *centralWidget(), sideDocks());
+    if (isVisible())
+        giveBack(*this, sideDocks(), std::exchange(m_widthBefore, width()));
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    giveBack(*this, sideDocks(), std::exchange(m_widthBefore, width()));
 }
 
 /// Escape that nobody else took leads one step out.
@@ -385,6 +402,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QSettings settings;
     settings.setValue(geometryKey, saveGeometry());
     settings.setValue(stateKey, saveState());
+    settings.setValue(widthKey, width());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

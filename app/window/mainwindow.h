@@ -5,6 +5,7 @@
 
 #include "app/desk/workplace.h"
 #include "app/window/windowmenus.h"
+#include "views/shell/windowplace.h"
 
 class QDockWidget;
 class QStackedWidget;
@@ -57,6 +58,7 @@ public slots:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -79,6 +81,7 @@ private:
     /// Shows what a search or the help key leads to.
     void openPage(const FoundPage &page);
     void restoreLayout();
+    QList<SideDock> sideDocks() const;
     void arrangeDocks();
 
     ScenarioDocument m_document;
@@ -103,6 +106,7 @@ private:
     HelpWindow *m_help = nullptr;
     SideColumn *m_column = nullptr;
     bool m_docksAreNew = false; ///< nobody has given them a size yet
+    int m_widthBefore = 0;      ///< of the window, when the docks were laid out last
 };
 
 } // namespace towerwatch

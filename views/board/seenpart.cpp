@@ -168,7 +168,6 @@ void SeenPart::ensureVisible(Square square)
     if (origin == m_view.origin)
         return;
     m_view.origin = origin;
-    m_fits = false;
     update();
 }
 

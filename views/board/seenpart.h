@@ -36,7 +36,7 @@ public:
     void zoomOut();
     /// Keeps the middle of the view.
     void zoomTo(double zoom);
-    /// The whole board; stays so while the widget is resized.
+    /// The whole board; so again whenever the widget is resized, until somebody scrolls or zooms.
     void zoomToFit();
     /// Fits the board anew where it fitted before.
     void fitAgain();

@@ -8,6 +8,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
+#include <QStyleOptionButton>
+#include <QStylePainter>
 #include <QTableView>
 
 namespace towerwatch {
@@ -181,12 +183,39 @@ void SearchLine::keyPressEvent(QKeyEvent *event)
         QLineEdit::keyPressEvent(event);
 }
 
+namespace {
+
+/// A button that ends in dots where there is no room for all of its words.
+class ShortenedButton : public QPushButton
+{
+public:
+    ShortenedButton() { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
+    QSize minimumSizeHint() const override
+    {
+        constexpr int least = 100;
+        const QSize wished = sizeHint();
+        return {std::min(wished.width(), least), wished.height()};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        const int room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
+        option.text = option.fontMetrics.elidedText(option.text, Qt::ElideRight, room, Qt::TextShowMnemonic);
+        QStylePainter(this).drawControl(QStyle::CE_PushButton, option);
+    }
+};
+
+} // namespace
+
 QPushButton *whileEnabled(QAction *action)
 {
-    auto *button = new QPushButton;
+    auto *button = new ShortenedButton;
     QObject::connect(action, &QAction::changed, button, [button, action] {
         button->setText(action->text());
-        button->setToolTip(action->statusTip());
+        button->setToolTip(plainly(action->text().remove(u'&') + u'\n' + action->statusTip()));
         button->setVisible(action->isEnabled());
     });
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);

@@ -39,11 +39,27 @@ int mostBeside(int width)
     return width * 8 / 25;
 }
 
-void leaveRoom(QMainWindow &window, const QWidget &middle, const QList<QDockWidget *> &beside)
+void giveBack(QMainWindow &window, const QList<SideDock> &beside, int widthBefore)
+{
+    const bool wasNarrow = std::ranges::any_of(
+        beside, [widthBefore](const SideDock &each) { return mostBeside(widthBefore) < each.useful; });
+    if (!wasNarrow || window.width() <= widthBefore)
+        return;
+    QList<QDockWidget *> docks;
+    QList<int> widths;
+    for (const auto [dock, useful] : beside)
+        if (dock->isVisible()) {
+            docks << dock;
+            widths << std::max(dock->width(), std::min(useful, mostBeside(window.width())));
+        }
+    window.resizeDocks(docks, widths, Qt::Horizontal);
+}
+
+void leaveRoom(QMainWindow &window, const QWidget &middle, const QList<SideDock> &beside)
 {
     QList<QDockWidget *> docks;
     QList<int> widths;
-    for (QDockWidget *dock : beside)
+    for (const auto [dock, useful] : beside)
         if (dock->isVisible()) {
             docks << dock;
             widths << std::min(dock->width(), mostBeside(window.width()));

@@ -189,10 +189,13 @@ void TestSharing::theFileSaysThatTheQuestionIsNotSaved()
     QVERIFY(window.document().save(folder.filePath("board.towerwatch.yaml")).isEmpty());
     window.statusBar()->clearMessage();
     trigger(window, "save");
-    QVERIFY(window.statusBar()->currentMessage().isEmpty());
+    const QString saved = window.statusBar()->currentMessage();
+    QVERIFY(saved.contains(QStringLiteral("board.towerwatch.yaml")));
     window.desk().take(ondesk::Asked{{.ask = Ask::Actions, .by = Colour::Blue}});
+    window.statusBar()->clearMessage();
     trigger(window, "save");
     QVERIFY(!window.statusBar()->currentMessage().isEmpty());
+    QVERIFY(window.statusBar()->currentMessage() != saved);
 }
 
 void TestSharing::copies()

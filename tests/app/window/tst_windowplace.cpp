@@ -3,8 +3,10 @@
 #include "app/program/session.h"
 #include "app/window/mainwindow.h"
 #include "tests/support/testmain.h"
+#include "views/board/boardwidget.h"
 #include "views/shell/windowplace.h"
 
+#include <QDockWidget>
 #include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
@@ -67,6 +69,56 @@ private slots:
         }
         const MainWindow again;
         QVERIFY(room.contains(again.geometry()));
+    }
+
+    /// In a small window the ruling is narrow; where there is room it is as wide again as it is of use.
+    void docksAreWideAgainWhereThereIsRoom()
+    {
+        const auto wide = [](const MainWindow &window) {
+            const auto *ruling = window.findChild<QDockWidget *>(QStringLiteral("rulingDock"));
+            return ruling->width() >= std::min(400, mostBeside(window.width()));
+        };
+        MainWindow window;
+        window.resize(1280, 720);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(wide(window));
+        window.resize(790, 560);
+        QCoreApplication::processEvents();
+        QVERIFY(!wide(window) || mostBeside(window.width()) < 400);
+        window.resize(1280, 720);
+        QCoreApplication::processEvents();
+        QVERIFY(wide(window));
+        window.resize(790, 560);
+        QCoreApplication::processEvents();
+        QVERIFY(window.close());
+        MainWindow later;
+        later.resize(1280, 720);
+        later.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&later));
+        QCoreApplication::processEvents();
+        QVERIFY(wide(later));
+    }
+
+    /// Also after the keys went to a square at its edge.
+    void aFittedBoardIsFittedAgain()
+    {
+        MainWindow window;
+        window.resize(1280, 720);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        Scenario row;
+        for (int x = 0; x < 6; ++x)
+            row.tiles.push_back({"base-B-monastery", {x, 0}, Rotation::R0, 0, {}});
+        window.document().openCopy(row);
+        window.board()->zoomToFit();
+        window.board()->setCursorSquare({-1, 0});
+        window.resize(900, 600);
+        QCoreApplication::processEvents();
+        const QRectF board(window.board()->rect());
+        QVERIFY(board.contains(window.board()->squareRect({0, 0})));
+        QVERIFY(board.contains(window.board()->squareRect({5, 0})));
+        window.document().undoStack()->setClean();
     }
 
     /// What the window needs at least fits a small screen, so that the ruling is never beyond its edge.
